@@ -1,0 +1,114 @@
+import { getCategoryGroups } from '@polydex/contract/category'
+import { getCategoryRanking } from '@polydex/contract/ranking'
+import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
+import { connect } from '@polydex/core/db/connect'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { refreshCategoryRankings } from '@polydex/core/ranking/refresh-category-rankings'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+
+const database = openTestDatabase()
+const now = new Date('2026-11-15T03:00:00Z')
+let app: FastifyInstance
+
+beforeAll(async () => {
+  await importCatalogue(database.db, 'catalogue', now)
+  await refreshCategoryRankings(database.db, undefined, now)
+  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => app.close())
+
+const get = async (path: string, query: Record<string, string | string[]>) => {
+  const response = await app.inject({ method: 'GET', url: path, query })
+  return { status: response.statusCode, headers: response.headers, body: response.json<Record<string, unknown>>() }
+}
+
+describe('the API', () => {
+  it('S7.2b D7.3 answers grouped categories as { data }', async () => {
+    const { status, body } = await get('/api/cate/getGroupCate', { locale: 'ja' })
+    expect(status).toBe(200)
+    expect(getCategoryGroups.output.parse(body['data']).groups).toHaveLength(12)
+  })
+
+  it('S7.2h answers the ranking of one category and of all', async () => {
+    const one = await get('/api/ranking/getCategoryTools', { category: 'copywriting', locale: 'zh' })
+    const all = await get('/api/ranking/getCategoryTools', { locale: 'zh' })
+    const ranking = getCategoryRanking.output.parse(one.body['data'])
+    expect(ranking.category?.slug).toBe('copywriting')
+    expect(ranking.tools.length).toBeGreaterThan(3)
+    expect(getCategoryRanking.output.parse(all.body['data']).total).toBeGreaterThan(ranking.total)
+  })
+
+  it('D7.5 names the field of an impossible value', async () => {
+    const wrong: [Record<string, string | string[]>, string][] = [
+      [{ locale: 'xx' }, 'locale'],
+      [{}, 'locale'],
+      [{ locale: 'en', page: '0' }, 'page'],
+      [{ locale: 'en', page: '1e1' }, 'page'],
+      [{ locale: 'en', page: ['1', '2'] }, 'page'],
+      [{ locale: 'en', pageSize: '49' }, 'pageSize'],
+      [{ locale: 'en', month: '2026-13' }, 'month'],
+      [{ locale: 'en', category: 'Copywriting' }, 'category'],
+      [{ locale: 'en', colour: 'red' }, 'colour'],
+    ]
+    for (const [query, field] of wrong) {
+      const { status, body } = await get('/api/ranking/getCategoryTools', query)
+      expect([query, status, body['code']]).toEqual([query, 400, 'invalid_input'])
+      expect(Object.keys(body['fields'] as object)).toContain(field)
+    }
+  })
+
+  it('D7.5 answers 404 to an unknown category, month and page after the last', async () => {
+    const missing = [{ category: 'nonsense' }, { month: '2001-01' }, { page: '999' }]
+    for (const query of missing) {
+      const { status, body } = await get('/api/ranking/getCategoryTools', { locale: 'en', ...query })
+      expect([query, status, body['code']]).toEqual([query, 404, 'not_found'])
+    }
+  })
+
+  it('never answers 5xx, whatever the query holds', async () => {
+    const anyValue = fc.oneof(
+      fc.string(),
+      fc.constantFrom('1', 'en', '2026-10', '-1', '\u0000', "'; drop table tools; --"),
+    )
+    const anyQuery = fc.dictionary(fc.constantFrom('category', 'month', 'page', 'pageSize', 'locale', 'x'), anyValue)
+    await fc.assert(
+      fc.asyncProperty(anyQuery, async (query) => {
+        expect((await get('/api/ranking/getCategoryTools', query)).status).toBeLessThan(500)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('says nothing of a failure inside, and 503 while the database is away', async () => {
+    const failures = [
+      {
+        change: { pathname: '/there_is_no_such_database' },
+        status: 500,
+        code: 'unexpected',
+        message: 'Something went wrong',
+      },
+      { change: { port: '1' }, status: 503, code: 'unavailable', message: 'Try again in a moment' },
+    ]
+    for (const { change, status, code, message } of failures) {
+      const url = new URL(database.url)
+      Object.assign(url, change)
+      const db = connect(url.href)
+      const broken = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
+      const response = await broken.inject({ url: '/api/cate/getGroupCate', query: { locale: 'en' } })
+      expect([response.statusCode, response.json()]).toEqual([status, { code, message }])
+      await broken.close()
+      await db.destroy()
+    }
+  })
+
+  it('carries security headers on every answer', async () => {
+    for (const path of ['/api/cate/getGroupCate', '/nowhere']) {
+      const { headers } = await get(path, { locale: 'en' })
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+  })
+})

@@ -1,0 +1,37 @@
+import { errorStatus, type ErrorCode, type Failure } from '@polydex/contract/error'
+import { AppError } from '@polydex/core/app-error'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+function send(reply: FastifyReply, failure: Failure): FastifyReply {
+  return reply.status(errorStatus[failure.code]).send(failure)
+}
+
+/** The one place where a thrown error becomes an answer. Only AppErrors speak; the rest is logged and stays inside. */
+export function handleError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof AppError) {
+    const { code, message, fields } = error
+    return send(reply, { code, message, ...(fields !== undefined && { fields }) })
+  }
+  // What the framework itself refuses: a body that is no JSON, too large, of another type.
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return send(reply, { code: 'invalid_input', message: 'The request cannot be read' })
+  }
+  request.log.error({ err: error }, 'unexpected error')
+  const code: ErrorCode = isConnectionFailure(error) ? 'unavailable' : 'unexpected'
+  return send(reply, { code, message: code === 'unavailable' ? 'Try again in a moment' : 'Something went wrong' })
+}
+
+/** PostgreSQL away or starting: classes 08 and 57 of its codes, or no connection at all. */
+function isConnectionFailure(error: { code?: string; message: string }): boolean {
+  const { code = '' } = error
+  return (
+    /^(08|57P)/.test(code) ||
+    code === 'ECONNREFUSED' ||
+    code === 'ECONNRESET' ||
+    error.message.includes('timeout exceeded when trying to connect')
+  )
+}

@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { endpoint } from '@polydex/contract/endpoint'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { createCallApi } from './call-api.ts'
+
+const getSum = endpoint({
+  method: 'GET',
+  path: '/api/sum',
+  summary: '',
+  input: z.object({ a: z.number(), b: z.number().optional() }),
+  output: z.object({ sum: z.number() }),
+})
+
+let server: Server
+let base: string
+let asked: string[]
+let answer: { status: number; body: string }
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  asked = []
+  answer = { status: 200, body: '{"data":{"sum":3}}' }
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(answer.status).end(answer.body)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => {
+  server.close()
+  vi.restoreAllMocks()
+})
+
+describe('callApi', () => {
+  it('S7.3 unwraps a 200 to its data', async () => {
+    expect(await createCallApi(base)(getSum, { a: 1, b: undefined })).toEqual({ sum: 3 })
+    expect(asked).toEqual(['/api/sum?a=1'])
+  })
+
+  it('S7.3 D7.3 logs everything else and throws it with its code', async () => {
+    answer = { status: 404, body: '{"code":"not_found","message":"no such sum"}' }
+    await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({ code: 'not_found' })
+    expect(console.error).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [201, '{"data":{"sum":3}}'],
+    [502, '<html>Bad gateway</html>'],
+    [400, '{"code":"made_up"}'],
+  ])('takes %i %s for an unexpected failure', async (status, body) => {
+    answer = { status, body }
+    await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unexpected' })
+  })
+
+  it('refuses an answer that does not fit the contract', async () => {
+    answer = { status: 200, body: '{"data":{"sum":"three"}}' }
+    await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toThrow('invalid_type')
+  })
+
+  it('says unavailable when nobody answers', async () => {
+    await expect(createCallApi('http://127.0.0.1:1')(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('reads the same once in a request', async () => {
+    const callApi = createCallApi(base)
+    await Promise.all([callApi(getSum, { a: 1 }), callApi(getSum, { a: 1 }), callApi(getSum, { a: 2 })])
+    expect(asked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,47 @@
+/** A failed chunk reloads at most once in this time. */
+const guardMs = 60_000
+const guardKey = 'chunk-failed-at'
+
+type Router = { state: { navigation: { location?: Location }; location: Location } }
+declare global {
+  var __reactRouterDataRouter: Router | undefined
+  var __chunkFailed: (() => void) | undefined
+}
+
+/**
+ * A chunk could not be loaded, mostly because a new release replaced it. Goes to the page that was asked for, as a
+ * plain load: the server renders it whatever happened to the chunk. Within a minute of the last time the old page
+ * stays instead, and from then on links are plain links, because the router waits for that chunk for ever.
+ */
+function chunkFailed(): void {
+  if (!mayLeave()) {
+    window.addEventListener('click', (event) => event.stopPropagation(), { capture: true })
+    document.dispatchEvent(new CustomEvent('polydex:navigation-failed'))
+    return
+  }
+  const target = globalThis.__reactRouterDataRouter?.state.navigation.location
+  const here = window.location
+  if (target === undefined || (target.pathname === here.pathname && target.search === here.search)) here.reload()
+  else here.assign(target.pathname + target.search + target.hash)
+}
+
+function mayLeave(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(guardKey) ?? 0)
+    if (Date.now() - last < guardMs) return false
+    sessionStorage.setItem(guardKey, String(Date.now()))
+    return true
+  } catch {
+    // Without storage nothing would stop a loop of reloads.
+    return false
+  }
+}
+
+/** Takes over from React Router (build-plugins/replace-chunk-reload.ts) and from Vite's own imports. */
+export function watchChunks(): void {
+  globalThis.__chunkFailed = chunkFailed
+  window.addEventListener('vite:preloadError', (event) => {
+    event.preventDefault()
+    chunkFailed()
+  })
+}

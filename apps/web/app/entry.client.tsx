@@ -1,0 +1,11 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { watchChunks } from './chunk-failure.ts'
+import { readPageMessages } from './i18n/catalog.client.ts'
+
+watchChunks()
+readPageMessages()
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />)
+})

@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { RouterContextProvider, ServerRouter, type EntryContext, type HandleDataRequestFunction } from 'react-router'
+import { createCallApi } from './api/call-api.ts'
+import { contentSecurityPolicy, hashInlineScripts } from './http/content-security-policy.ts'
+import { packResponse } from './http/pack-response.ts'
+import { loadAllMessages } from './i18n/catalog.server.ts'
+import { apiContext, siteContext, type Site } from './request-context.ts'
+
+loadAllMessages()
+
+/** Loaders that take longer than this are given up; the page then shows its error. */
+export const streamTimeout = 5_000
+const renderTimeoutMs = streamTimeout + 1_000
+
+/** Renders the whole page before the first byte leaves: its scripts can then be hashed, and caches store complete pages. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const rendered = await render(request, context)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Security-Policy', contentSecurityPolicy(hashInlineScripts(rendered.body.toString())))
+  return packResponse('page', request, rendered.failed ? 500 : status, headers, rendered.body)
+}
+
+function render(request: Request, context: EntryContext): Promise<{ body: Buffer; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const timer = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs)
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer)
+        const stream = new PassThrough()
+        pipe(stream)
+        buffer(stream).then((body) => resolve({ body, failed }), reject)
+      },
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      onError(error) {
+        failed = true
+        console.error(error)
+      },
+    })
+  })
+}
+
+/** Data of client navigations goes through the same packing as pages. */
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  headers.set('Content-Security-Policy', contentSecurityPolicy([]))
+  return packResponse('data', request, response.status, headers, body)
+}
+
+/** What loaders of one request may use; called by server/create-server.ts. */
+export function createLoadContext({ apiBase, site }: { apiBase: string; site: Site }): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(apiContext, createCallApi(apiBase))
+  context.set(siteContext, site)
+  return context
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '@polydex/contract/error'
+import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Globe } from './globe.tsx'
+import './error-page.css'
+
+/** A code without a text does not compile. */
+const explanation: Record<ErrorCode, (t: Translate) => string> = {
+  invalid_input: (t) => t('errors.invalid_input'),
+  not_found: (t) => t('errors.not_found'),
+  gone: (t) => t('errors.gone'),
+  unexpected: (t) => t('errors.unexpected'),
+  unavailable: (t) => t('errors.unavailable'),
+}
+
+type ErrorPageProps = { status: number; code: ErrorCode }
+
+/** Its link is plain: after an error the next page should start afresh. */
+export function ErrorPage({ status, code }: ErrorPageProps) {
+  const { t, locale } = useLanguage()
+  const heading = code === 'not_found' || code === 'gone' ? t('errors.notFound') : t('errors.error')
+  return (
+    <div className="wrap">
+      <title>{`${heading} · Polydex`}</title>
+      <meta name="robots" content="noindex" />
+      <section className="empty">
+        <div>
+          <p className="meta kicker">{t('errors.kicker', { status: String(status) })}</p>
+          <h1>{heading}</h1>
+          <p className="lead">{explanation[code](t)}</p>
+          <a className="btn btn-primary" href={pathTo('home', locale)}>
+            {t('errors.backHome')}
+          </a>
+        </div>
+        <Globe />
+      </section>
+    </div>
+  )
+}

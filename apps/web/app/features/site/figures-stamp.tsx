@@ -1,0 +1,24 @@
+import type { SiteFigures } from '@polydex/contract/category'
+import { formatDay, formatMonth } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+
+/** When the catalogue was updated, and which month the figures are of: two statements, each from the jobs' own record. */
+export function FiguresStamp({ figures }: { figures: SiteFigures }) {
+  const { t, locale } = useLanguage()
+  const { catalogueUpdatedOn, figuresMonth, figuresBasis } = figures
+  const month = figuresMonth === null || figuresBasis === 'none' ? null : formatMonth(locale, figuresMonth)
+  return (
+    <>
+      {catalogueUpdatedOn !== null && (
+        <span suppressHydrationWarning>
+          {t('site.catalogueUpdated', { day: formatDay(locale, catalogueUpdatedOn) })}
+        </span>
+      )}
+      {month !== null && (
+        <span suppressHydrationWarning>
+          {figuresBasis === 'sample' ? t('site.figuresOfSample', { month }) : t('site.figuresOf', { month })}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { getLocaleRow } from '@polydex/contract/locale'
+import { useLocale, useTranslate } from '../../i18n/translate.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { LanguageLinks } from './language-links.tsx'
+
+export function LanguageMenu() {
+  const t = useTranslate()
+  const { name } = getLocaleRow(useLocale())
+  return (
+    <Menu
+      id="language-menu"
+      className="desk"
+      buttonClassName="tool-btn lang"
+      label={
+        <>
+          <Icon name="globe" />
+          <span className="vh">{t('site.language')}: </span>
+          <span className="lang-name">{name}</span>
+        </>
+      }
+    >
+      <LanguageLinks />
+    </Menu>
+  )
+}

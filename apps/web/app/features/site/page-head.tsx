@@ -1,0 +1,50 @@
+import { defaultLocale, getLocaleRow, locales } from '@polydex/contract/locale'
+import { useLocale } from '../../i18n/translate.tsx'
+import type { PageName } from '../../pages.ts'
+import { pathTo } from '../../path-to.ts'
+import { useSite } from '../../use-site.ts'
+
+type PageHeadProps = {
+  /** Without the site's name, which is added. */
+  title: string
+  description: string
+  page: PageName
+  parameter?: { category?: string | undefined }
+  /** The part of the query that makes this a page of its own. */
+  query?: Record<string, string | number | undefined>
+  indexable?: boolean
+}
+
+/** Title, description, canonical and alternate addresses, and what is shown where a link is shared. */
+export function PageHead({ title, description, page, parameter, query, indexable = true }: PageHeadProps) {
+  const locale = useLocale()
+  const site = useSite()
+  const origin = site?.origin ?? ''
+  const addressIn = (code: (typeof locales)[number]['code']) => origin + pathTo(page, code, parameter, query)
+  const fullTitle = `${title} · Polydex`
+  // Invented figures must not be found by search engines.
+  const isIndexed = indexable && site?.figures?.figuresBasis !== 'sample'
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {!isIndexed && <meta name="robots" content="noindex, follow" />}
+      <link rel="canonical" href={addressIn(locale)} />
+      {locales.map(({ code, hreflang }) => (
+        <link key={code} rel="alternate" hrefLang={hreflang} href={addressIn(code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Polydex" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addressIn(locale)} />
+      <meta property="og:locale" content={getLocaleRow(locale).openGraph} />
+      {locales
+        .filter(({ code }) => code !== locale)
+        .map(({ code, openGraph }) => (
+          <meta key={code} property="og:locale:alternate" content={openGraph} />
+        ))}
+    </>
+  )
+}

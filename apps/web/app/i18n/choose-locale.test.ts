@@ -1,0 +1,38 @@
+import { isLocale } from '@polydex/contract/locale'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chooseLocale } from './choose-locale.ts'
+
+describe('chooseLocale', () => {
+  it('S4.2c takes the stored cookie before the browser’s languages', () => {
+    expect(chooseLocale('ko', 'de')).toBe('ko')
+    expect(chooseLocale('nonsense', 'de')).toBe('de')
+  })
+
+  it.each([
+    ['de-AT,en;q=0.5', 'de'],
+    ['en;q=0.5, ja;q=0.9', 'ja'],
+    ['fr, pt-PT;q=0.4', 'pt'],
+    ['zh', 'zh'],
+    ['zh-CN', 'zh'],
+    ['zh-TW', 'tw'],
+    ['zh-HK', 'tw'],
+    ['zh-Hant', 'tw'],
+    ['zh-Hans-HK', 'zh'],
+    ['es-419', 'es'],
+    ['vi;q=0', 'en'],
+    ['VI', 'vi'],
+  ] as const)('S4.2c reads %s as %s', (header, locale) => expect(chooseLocale(undefined, header)).toBe(locale))
+
+  it('S4.2d falls back to English, also for Twi, whose tag is tw', () => {
+    for (const header of [undefined, '', '*', 'tw', 'fr', ';;;,,,']) expect(chooseLocale(undefined, header)).toBe('en')
+  })
+
+  it('always gives one of our locales', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (cookie, header) => {
+        expect(isLocale(chooseLocale(cookie, header))).toBe(true)
+      }),
+    )
+  })
+})

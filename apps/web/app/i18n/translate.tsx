@@ -1,0 +1,39 @@
+import { setupI18n } from '@lingui/core'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { collectMessages } from './catalog.ts'
+import type { MessageArguments, MessageId } from './messages.gen.ts'
+import { topicsFor } from './page-messages.ts'
+
+type ArgumentsOf<Id extends MessageId> = keyof MessageArguments[Id] extends never ? [] : [values: MessageArguments[Id]]
+
+/** Says a text of the page's language; a wrong id or argument does not compile. */
+export type Translate = <Id extends MessageId>(id: Id, ...values: ArgumentsOf<Id>) => string
+
+/** One instance per render: a shared one would mix the languages of concurrent requests. */
+function createTranslate(locale: Locale, topics: readonly string[]): Translate {
+  const { htmlLang } = getLocaleRow(locale)
+  const i18n = setupI18n({ locale: htmlLang, messages: { [htmlLang]: collectMessages(locale, topics) } })
+  return (id, ...[values]) => i18n._(id, values)
+}
+
+type Language = { locale: Locale; t: Translate }
+
+const LanguageContext = createContext<Language | null>(null)
+
+type LanguageProviderProps = { locale: Locale; pathname: string; children: ReactNode }
+
+export function LanguageProvider({ locale, pathname, children }: LanguageProviderProps) {
+  const topics = topicsFor(pathname).join(' ')
+  const language = useMemo(() => ({ locale, t: createTranslate(locale, topics.split(' ')) }), [locale, topics])
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext)
+  if (language === null) throw new Error('useLanguage outside LanguageProvider')
+  return language
+}
+
+export const useTranslate = (): Translate => useLanguage().t
+export const useLocale = (): Locale => useLanguage().locale

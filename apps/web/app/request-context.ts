@@ -1,0 +1,14 @@
+import { defaultLocale, type Locale } from '@polydex/contract/locale'
+import { createContext } from 'react-router'
+import type { CallApi } from './api/call-api.ts'
+import type { LocaleCookie } from './i18n/locale-cookie.ts'
+
+/** Calls the API; set by server/create-server.ts for each request. */
+export const apiContext = createContext<CallApi>()
+
+/** What the site is configured to be. */
+export type Site = { origin: string; localeCookie: LocaleCookie }
+export const siteContext = createContext<Site>()
+
+/** The language of the address; set by the root's middleware. */
+export const localeContext = createContext<Locale>(defaultLocale)

@@ -1,0 +1,100 @@
+import { getCategoryGroups } from '@polydex/contract/category'
+import { defaultLocale, getLocaleRow, isLocale } from '@polydex/contract/locale'
+import { useEffect, type ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { readFailure, throwNotFound } from './api/page-failure.ts'
+import { ErrorPage } from './features/site/error-page.tsx'
+import { SiteFrame } from './features/site/site-frame.tsx'
+import { themeScript } from './features/site/theme.ts'
+import { ensureMessages } from './i18n/catalog.client.ts'
+import { readCookie, serializeLocaleCookie } from './i18n/locale-cookie.ts'
+import { messagesElementId, serializePageMessages, topicsFor } from './i18n/page-messages.ts'
+import { LanguageProvider } from './i18n/translate.tsx'
+import { localeOfPath } from './path-to.ts'
+import { apiContext, localeContext, siteContext } from './request-context.ts'
+import { useSite, type SiteData } from './use-site.ts'
+import './styles/tokens.css'
+import './styles/base.css'
+
+export const middleware: Route.MiddlewareFunction[] = [
+  // An address like /nonsense/rank/category_ai matches `:locale/…`: refuse it before any loader runs.
+  ({ params, context }, next) => {
+    const { locale } = params as { locale?: string }
+    if (locale === undefined) return next()
+    if (!isLocale(locale) || locale === defaultLocale) return throwNotFound()
+    context.set(localeContext, locale)
+    return next()
+  },
+]
+
+/** Texts of the next page load beside its code and data, and are there when it appears. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const { pathname } = new URL(request.url)
+    const [, result] = await Promise.all([ensureMessages(localeOfPath(pathname), topicsFor(pathname)), next()])
+    return result
+  },
+]
+
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
+  const { origin, localeCookie } = context.get(siteContext)
+  // The frame is worth showing without its figures: an error page has it too.
+  const figures = await context
+    .get(apiContext)(getCategoryGroups, { locale: context.get(localeContext) })
+    .then(
+      (answer) => answer.figures,
+      () => null,
+    )
+  return { origin, localeCookie, figures }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const locale = localeOfPath(pathname)
+  const { htmlLang } = getLocaleRow(locale)
+  const site = useSite()
+  return (
+    <html lang={htmlLang} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider locale={locale} pathname={pathname}>
+          <SiteFrame figures={site?.figures ?? null}>{children}</SiteFrame>
+        </LanguageProvider>
+        <ScrollRestoration />
+        <script
+          type="application/json"
+          id={messagesElementId}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? serializePageMessages(locale, pathname) : '' }}
+        />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const { localeCookie } = loaderData
+  // Written here and not by the server: a page with Set-Cookie could not be shared by all visitors.
+  useEffect(() => {
+    const locale = localeOfPath(pathname)
+    if (readCookie(document.cookie, localeCookie.name) !== locale)
+      document.cookie = serializeLocaleCookie(localeCookie, locale)
+  }, [pathname, localeCookie])
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage {...readFailure(error)} />
+}

@@ -1,0 +1,10 @@
+import './bar.css'
+
+/** A share of the largest value; the number beside it speaks, the bar only shows. */
+export function Bar({ share }: { share: number }) {
+  return (
+    <svg className="bar" aria-hidden="true">
+      <rect width={`${(share * 100).toFixed(1)}%`} height="100%" />
+    </svg>
+  )
+}

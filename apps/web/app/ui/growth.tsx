@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import './growth.css'
+
+type GrowthProps = {
+  /** Only its sign is used. */
+  value: number
+  /** The figure as shown, with its sign. */
+  children: ReactNode
+  /** What the arrow means, for those who do not see it. */
+  meaning: string
+}
+
+/** Direction by arrow, sign and words, never by colour alone. */
+export function Growth({ value, children, meaning }: GrowthProps) {
+  const direction = value > 0 ? 'up' : value < 0 ? 'down' : 'flat'
+  return (
+    <span className={`growth ${direction}`}>
+      {direction !== 'flat' && (
+        <svg viewBox="0 0 10 10" aria-hidden="true">
+          <path d={direction === 'up' ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />
+        </svg>
+      )}
+      <span className="num" suppressHydrationWarning>
+        {children}
+      </span>
+      <span className="vh"> {meaning}</span>
+    </span>
+  )
+}

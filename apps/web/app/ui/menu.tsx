@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import './menu.css'
+
+type MenuProps = {
+  /** Unique on the page. */
+  id: string
+  label: ReactNode
+  buttonClassName: string
+  className?: string
+  children: ReactNode
+}
+
+/** A button that opens a panel of links. The platform's popover: Escape, outside click and no script needed. */
+export function Menu({ id, label, buttonClassName, className = '', children }: MenuProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useEffect(() => panel.current?.hidePopover(), [key])
+  return (
+    <div className={`menu-anchor ${className}`}>
+      <button type="button" className={buttonClassName} popoverTarget={id} aria-haspopup="true">
+        {label}
+      </button>
+      <div className="menu" id={id} popover="auto" ref={panel}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatNumber } from '../i18n/format.ts'
+import { useLanguage } from '../i18n/translate.tsx'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+import './pagination.css'
+
+type PaginationProps = { page: number; pages: number; addressOf: (page: number) => string }
+
+/** First, last, current and its neighbours; 0 stands for a gap. */
+function listShown(page: number, pages: number): number[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const unique = [...new Set(shown)].toSorted((a, b) => a - b)
+  return unique.flatMap((number, index) => (number - (unique[index - 1] ?? 0) > 1 ? [0, number] : [number]))
+}
+
+/** Real links, so that paging works without script and every page can be shared. */
+export function Pagination({ page, pages, addressOf }: PaginationProps) {
+  const { t, locale } = useLanguage()
+  if (pages <= 1) return null
+  const shown = listShown(page, pages)
+  return (
+    <nav className="pages" aria-label={t('site.pages')}>
+      {page > 1 && (
+        <Link className="prev" rel="prev" to={addressOf(page - 1)}>
+          <Icon name="left" small />
+          {t('site.previousPage')}
+        </Link>
+      )}
+      {shown.map((number, index) =>
+        number === 0 ? (
+          <span key={`gap-before-${shown[index + 1]}`} className="num-link" aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            className="num-link"
+            to={addressOf(number)}
+            aria-label={t('site.page', { n: formatNumber(locale, number) })}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {formatNumber(locale, number)}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link className="next" rel="next" to={addressOf(page + 1)}>
+          {t('site.nextPage')}
+          <Icon name="right" small />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import './sparkline.css'
+
+const width = 112
+const height = 28
+const inset = 4
+
+/** Months with figures joined by a line; a gap stays a gap. Decorative: the numbers stand beside it. */
+export function Sparkline({ values }: { values: readonly (number | null)[] }) {
+  const known = values.filter((value) => value !== null)
+  if (known.length < 2) return null
+  const low = Math.min(...known)
+  const span = Math.max(...known) - low || 1
+  const points = values.map((value, index) =>
+    value === null
+      ? null
+      : {
+          x: (3 + (index / (values.length - 1)) * (width - 6)).toFixed(1),
+          y: (height - inset - ((value - low) / span) * (height - 2 * inset)).toFixed(1),
+        },
+  )
+  const line = points
+    .map((point, index) =>
+      point === null ? '' : `${(points[index - 1] ?? null) === null ? 'M' : 'L'}${point.x} ${point.y}`,
+    )
+    .join('')
+  const end = points.findLast((point) => point !== null)
+  return (
+    <svg className="spark" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={line} />
+      {end && <path className="end" d={`M${end.x} ${end.y}h.01`} />}
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import type { Plugin } from 'vite'
+
+/**
+ * Turns messages/<locale>/<topic>.json into compiled ICU messages keyed `topic.key`, so that no parser is shipped
+ * and a broken message breaks the build.
+ */
+export const compileMessages = (): Plugin => ({
+  name: 'polydex-compile-messages',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/messages\/[a-z]{2,3}\/\w+\.json$/ },
+    async handler(id) {
+      const topic = id.slice(id.lastIndexOf('/') + 1, -'.json'.length)
+      const texts = JSON.parse(await readFile(id, 'utf8')) as Record<string, string>
+      const compiled = Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => [`${topic}.${key}`, compileMessageOrThrow(text)]),
+      )
+      // The module type must be said: by its name Vite would parse the result as JSON once more.
+      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, moduleType: 'js' }
+    },
+  },
+})

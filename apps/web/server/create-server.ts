@@ -1,0 +1,77 @@
+import type { ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createRequestHandler } from '@react-router/express'
+import express, { type Express, type RequestHandler } from 'express'
+import type { ServerBuild } from 'react-router'
+import sirv from 'sirv'
+import type * as entryServer from '../app/entry.server.tsx'
+import type { WebConfig } from '../config.ts'
+import { redirectRoot, redirectToCanonical } from './redirect-address.ts'
+import { refuseTarget } from './refuse-target.ts'
+import { leavePolicyToPages, securityHeaders } from './security-headers.ts'
+
+const yearInSeconds = 365 * 24 * 60 * 60
+const dayInSeconds = 24 * 60 * 60
+
+export type WebServerParts = {
+  config: WebConfig
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  /** Hashed files and public/, or Vite's own middleware in development. */
+  assets: RequestHandler[]
+}
+
+/** The order is the order in which a request is looked at. Opens no port. */
+export function createServer({ config, build, assets }: WebServerParts): Express {
+  const localeCookie = { name: config.LOCALE_COOKIE_NAME, domain: config.LOCALE_COOKIE_DOMAIN }
+  const server = express()
+  server.disable('x-powered-by')
+  server.disable('etag') // packResponse makes its own, from the body before compression
+  server.use(securityHeaders)
+  server.use(refuseTarget)
+  server.use('/flags', serveFlags(), missingFile)
+  server.use(...assets)
+  server.use(redirectToCanonical)
+  server.use(redirectRoot(localeCookie))
+  server.use(leavePolicyToPages)
+  server.use(
+    createRequestHandler({
+      build,
+      mode: config.NODE_ENV,
+      // Made inside the build: contexts are told apart by identity, and the build has its own copy of each.
+      getLoadContext: async () => {
+        const { entry } = typeof build === 'function' ? await build() : build
+        const { createLoadContext } = entry.module as unknown as typeof entryServer
+        return createLoadContext({ apiBase: config.API_BASE, site: { origin: config.SITE_ORIGIN, localeCookie } })
+      },
+    }),
+  )
+  return server
+}
+
+/** Flags come from their package as they are; the set is small and changes about once a year. */
+function serveFlags(): RequestHandler {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2')
+  return sirv(folder, { maxAge: dayInSeconds, extensions: [] })
+}
+
+/** A missing file must not render a page. */
+const missingFile: RequestHandler = (_request, response) => {
+  response.status(404).type('text/plain').send('Not found\n')
+}
+
+/** The one type that the file server does not know. */
+const nameIcon = (response: ServerResponse, pathname: string): void => {
+  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+}
+
+/** Built files: hashed names are kept for ever, the rest of public/ for a day; compressed copies lie beside them. */
+export const serveBuild = (folder: string): RequestHandler[] => {
+  const assets = express.Router()
+  assets.use(
+    '/assets',
+    sirv(join(folder, 'assets'), { immutable: true, maxAge: yearInSeconds, brotli: true, gzip: true, extensions: [] }),
+    missingFile,
+  )
+  return [assets, sirv(folder, { maxAge: dayInSeconds, extensions: [], setHeaders: nameIcon })]
+}

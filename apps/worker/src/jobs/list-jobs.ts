@@ -1,0 +1,7 @@
+import type { Job } from '../define-job.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import { refreshRankings } from './refresh-rankings.ts'
+import { refreshTraffic } from './refresh-traffic.ts'
+
+/** Every job the worker knows; a job that is not listed here cannot run. */
+export const jobs: readonly Job[] = [importCatalogue, refreshTraffic, refreshRankings]

@@ -1,0 +1,27 @@
+import { connect } from '@polydex/core/db/connect'
+import { run } from 'graphile-worker'
+import { loadConfig } from './config.ts'
+import { jobs } from './jobs/list-jobs.ts'
+import { performJob } from './perform-job.ts'
+
+const config = loadConfig(process.env)
+const db = connect(config.DATABASE_URL)
+
+const runner = await run({
+  connectionString: config.DATABASE_URL,
+  concurrency: 2,
+  taskList: Object.fromEntries(
+    jobs.map((job) => [
+      job.name,
+      async (payload: unknown, helpers: { logger: { info: (line: string) => void } }) => {
+        await performJob(job, { db, config, now: new Date(), log: (line) => helpers.logger.info(line) }, payload)
+      },
+    ]),
+  ),
+  // One run per schedule, whatever the number of workers; a run missed by up to 12 hours is made up for.
+  crontab: jobs
+    .flatMap((job) => (job.schedule === undefined ? [] : [`${job.schedule} ${job.name} ?fill=12h`]))
+    .join('\n'),
+})
+await runner.promise
+await db.destroy()

@@ -1,0 +1,54 @@
+import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { refreshRankings } from './jobs/refresh-rankings.ts'
+import { refreshTraffic } from './jobs/refresh-traffic.ts'
+import { performJob } from './perform-job.ts'
+
+const database = openTestDatabase()
+const now = new Date('2026-11-15T03:00:00Z')
+const contextWith = (SAMPLE_DATA: boolean) => ({
+  db: database.db,
+  config: { DATABASE_URL: database.url, SAMPLE_DATA },
+  now,
+  log: () => {},
+})
+const findRuns = () =>
+  database.db.selectFrom('job_runs').select(['job', 'status', 'result', 'error']).orderBy('id').execute()
+
+beforeAll(async () => {
+  await importCatalogue(database.db, 'catalogue', now)
+})
+
+describe('performJob', () => {
+  it('invents no figures unless SAMPLE_DATA says so', async () => {
+    expect(await performJob(refreshTraffic, contextWith(false), {})).toMatchObject({ rows: 0 })
+    expect(await performJob(refreshTraffic, contextWith(true), {})).not.toMatchObject({ rows: 0 })
+  })
+
+  it('adds no figure twice', async () => {
+    expect(await performJob(refreshTraffic, contextWith(true), {})).toMatchObject({ rows: 0 })
+  })
+
+  it('keeps a row of a run with its result', async () => {
+    await performJob(refreshRankings, contextWith(true), {})
+    expect((await findRuns()).at(-1)).toMatchObject({
+      job: 'refresh-rankings',
+      status: 'succeeded',
+      result: { figuresMonth: '2026-10', months: 24 },
+    })
+  })
+
+  it('keeps a row of a run that failed, with its error, and fails itself', async () => {
+    const failing = { ...refreshRankings, run: () => Promise.reject(new Error('the disk is full')) }
+    await expect(performJob(failing, contextWith(true), {})).rejects.toThrow('the disk is full')
+    const last = (await findRuns()).at(-1)
+    expect(last).toMatchObject({ status: 'failed' })
+    expect(last?.error).toContain('the disk is full')
+  })
+
+  it('refuses arguments the job does not have', async () => {
+    await expect(performJob(refreshRankings, contextWith(true), { month: 'soon' })).rejects.toThrow('YYYY-MM')
+    await expect(performJob(refreshRankings, contextWith(true), { year: '2026' })).rejects.toThrow('year')
+  })
+})

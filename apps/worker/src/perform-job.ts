@@ -1,0 +1,17 @@
+import { recordJobRun } from '@polydex/core/job/record-job-run'
+import type { Json } from '@polydex/core/db/tables.gen'
+import { z } from 'zod'
+import type { Job, JobContext } from './define-job.ts'
+
+const jsonObject = z.record(z.string(), z.json())
+
+/** Checks the arguments, runs the job and keeps a row of the run. */
+export async function performJob(
+  job: Job,
+  context: JobContext,
+  rawArguments: unknown,
+): Promise<{ [key: string]: Json }> {
+  const jobArguments = jsonObject.parse(rawArguments ?? {})
+  const parsed = job.arguments.parse(jobArguments)
+  return recordJobRun(context.db, job.name, jobArguments, () => job.run(context, parsed))
+}

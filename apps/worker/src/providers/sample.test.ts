@@ -1,0 +1,51 @@
+import { listMonthsUpTo } from '@polydex/core/traffic/month'
+import { describe, expect, it } from 'vitest'
+import { sampleProvider } from './sample.ts'
+
+const months = listMonthsUpTo('2026-10-01', 24)
+const sites = Array.from({ length: 200 }, (_, index) => ({
+  siteId: index,
+  host: `site-${index}.com`,
+  sizeTier: (index % 5) + 1,
+}))
+
+describe('sample figures', () => {
+  it('are the same at every call', async () => {
+    expect(await sampleProvider.readMonth('2026-10-01', sites)).toEqual(
+      await sampleProvider.readMonth('2026-10-01', sites),
+    )
+  })
+
+  it('grow with the size tier: no site of a larger tier has fewer visits than one of a smaller', async () => {
+    for (const month of months) {
+      const figures = await sampleProvider.readMonth(month, sites)
+      const visitsOf = (tier: number) =>
+        figures.filter(({ siteId }) => (siteId % 5) + 1 === tier).map(({ visits }) => visits)
+      for (const tier of [1, 2, 3, 4])
+        expect(Math.min(...visitsOf(tier))).toBeGreaterThan(Math.max(...visitsOf(tier + 1)))
+    }
+  })
+
+  it('have shares that sum to one at most, and twenty countries, largest first', async () => {
+    for (const { sources, countries, otherCountriesShare } of await sampleProvider.readMonth('2026-10-01', sites)) {
+      const sum = Object.values(sources ?? {}).reduce((total, share) => total + share, 0)
+      expect(sum).toBeGreaterThan(0.99)
+      expect(sum).toBeLessThanOrEqual(1)
+      expect(countries).toHaveLength(20)
+      expect(countries?.map(({ share }) => share)).toEqual(
+        countries?.map(({ share }) => share).toSorted((a, b) => b - a),
+      )
+      expect(otherCountriesShare).toBeGreaterThan(0)
+    }
+  })
+
+  it('begin later for sites that were launched later, and move from month to month', async () => {
+    const counts = await Promise.all(months.map(async (month) => (await sampleProvider.readMonth(month, sites)).length))
+    expect(counts[0]).toBeLessThan(sites.length)
+    expect(counts.at(-1)).toBe(sites.length)
+    const visits = await Promise.all(
+      months.map(async (month) => (await sampleProvider.readMonth(month, sites.slice(0, 1)))[0]?.visits),
+    )
+    expect(new Set(visits).size).toBeGreaterThan(15)
+  })
+})

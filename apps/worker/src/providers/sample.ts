@@ -1,0 +1,73 @@
+import type { TrackedSite } from '@polydex/core/traffic/find-tracked-sites'
+import type { FirstDay } from '@polydex/core/traffic/month'
+import type { SiteTraffic } from '@polydex/core/traffic/record-traffic'
+import type { Provider } from './provider.ts'
+import { createRandom } from './random.ts'
+import { sampleCountries } from './sample-countries.ts'
+
+/** Typical visits a month of each size tier, 1 … 5. */
+const tierVisits = [40_000_000, 6_000_000, 900_000, 130_000, 20_000]
+
+/**
+ * How far, as an exponent of e, a site may stray from its tier's figure: between 0.41 and 2.46 times. That is less
+ * than the step between two tiers, so that a larger tier always has more visits than a smaller one.
+ */
+const widestStray = 0.9
+
+/** Summer and the turn of the year are quiet, spring and autumn are not; January first. */
+const seasons = [-0.03, 0.01, 0.05, 0.04, 0.03, -0.02, -0.07, -0.06, 0.03, 0.06, 0.05, -0.05]
+
+const monthIndex = (month: FirstDay): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
+
+/** Trends are counted from here; the past must not move when a month is added. */
+const origin = monthIndex('2025-06-01')
+
+/** Bends what goes too far, instead of cutting it off: a cut would draw flat lines. */
+const bend = (value: number): number => widestStray * Math.tanh(value / widestStray)
+
+/** Invented figures for demonstrations: deterministic, with trends, seasons, launches and declines. */
+export const sampleProvider: Provider = {
+  slug: 'sample',
+  name: 'Polydex sample',
+  licence: 'CC0-1.0',
+  kind: 'sample',
+  readMonth: async (month, sites) => sites.flatMap((site) => invent(site, month) ?? []),
+}
+
+function invent(site: TrackedSite, month: FirstDay): SiteTraffic | undefined {
+  const character = createRandom(site.host)
+  const level = (character() - 0.5) * 0.9
+  const monthlyTrend = (character() - 0.42) * 0.09
+  const seasonality = 0.5 + character()
+  // One site in seven was launched within the months shown; before that there are no figures.
+  const launch = character() < 1 / 7 ? origin - 6 + Math.floor(character() * 18) : -Infinity
+  const index = monthIndex(month)
+  if (index < launch) return undefined
+
+  const noise = createRandom(`${site.host} ${month}`)
+  const ramp = Number.isFinite(launch) ? -0.8 * Math.exp(-(index - launch) / 3) : 0
+  const season = (seasons[index % 12] ?? 0) * seasonality
+  const stray = level + monthlyTrend * (index - origin) + season + ramp + (noise() - 0.5) * 0.12
+  const typical = tierVisits[(site.sizeTier ?? 4) - 1] ?? 20_000
+  return {
+    siteId: site.siteId,
+    visits: Math.round(typical * Math.exp(bend(stray))),
+    visitDurationSeconds: Math.round(60 + character() * 540 + noise() * 20),
+    pagesPerVisit: Math.round((1.6 + character() * 6 + noise() * 0.3) * 100) / 100,
+    bounceRate: Math.round((0.24 + character() * 0.4 + noise() * 0.02) * 1000) / 1000,
+    ...inventSources(character, noise),
+    ...sampleCountries(character, noise),
+  }
+}
+
+/** Weights of direct, referrals, social, mail, search, display before they are made to sum to 1. */
+const sourceWeights = [5, 0.9, 0.6, 0.35, 3.2, 0.25]
+
+function inventSources(character: () => number, noise: () => number): Pick<SiteTraffic, 'sources'> {
+  const weights = sourceWeights.map((weight) => weight * (0.3 + character()) * (0.95 + noise() * 0.1))
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  const [direct = 0, referrals = 0, social = 0, mail = 0, search = 0, display = 0] = weights.map(
+    (weight) => Math.floor((weight / sum) * 10_000) / 10_000,
+  )
+  return { sources: { direct, referrals, social, mail, search, display } }
+}

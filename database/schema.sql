@@ -1,0 +1,876 @@
+--
+-- PostgreSQL database dump
+--
+
+SET statement_timeout = 0;
+SET lock_timeout = 0;
+SET idle_in_transaction_session_timeout = 0;
+SET client_encoding = 'UTF8';
+SET standard_conforming_strings = on;
+SELECT pg_catalog.set_config('search_path', '', false);
+SET check_function_bodies = false;
+SET xmloption = content;
+SET client_min_messages = warning;
+SET row_security = off;
+
+--
+-- Name: country_code; Type: DOMAIN; Schema: public; Owner: -
+--
+
+CREATE DOMAIN public.country_code AS text
+	CONSTRAINT country_code_form CHECK ((VALUE ~ '^[A-Z]{2}$'::text));
+
+--
+-- Name: locale_code; Type: DOMAIN; Schema: public; Owner: -
+--
+
+CREATE DOMAIN public.locale_code AS text
+	CONSTRAINT locale_code_form CHECK ((VALUE ~ '^[a-z]{2}$'::text));
+
+--
+-- Name: slug; Type: DOMAIN; Schema: public; Owner: -
+--
+
+CREATE DOMAIN public.slug AS text
+	CONSTRAINT slug_form CHECK (((VALUE ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(VALUE) <= 80)));
+
+--
+-- Name: ensure_month_partition(text, date); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.ensure_month_partition(parent text, month date) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare
+  first_day date := date_trunc('month', month)::date;
+  partition text := format('%s_%s', parent, to_char(first_day, 'YYYY_MM'));
+begin
+  if to_regclass(partition) is not null then return; end if;
+  -- Two writers may come to a new month at once.
+  perform pg_advisory_xact_lock(hashtext('ensure_month_partition'));
+  execute format('create table if not exists %I partition of %I for values from (%L) to (%L)',
+    partition, parent, first_day, (first_day + interval '1 month')::date);
+end $$;
+
+SET default_tablespace = '';
+
+SET default_table_access_method = heap;
+
+--
+-- Name: categories; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.categories (
+    id smallint NOT NULL,
+    slug public.slug NOT NULL,
+    group_id smallint NOT NULL,
+    "position" smallint NOT NULL
+);
+
+--
+-- Name: categories_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.categories ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.categories_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
+-- Name: category_group_texts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.category_group_texts (
+    group_id smallint NOT NULL,
+    locale public.locale_code NOT NULL,
+    name text NOT NULL,
+    description text NOT NULL
+);
+
+--
+-- Name: category_groups; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.category_groups (
+    id smallint NOT NULL,
+    slug public.slug NOT NULL,
+    "position" smallint NOT NULL
+);
+
+--
+-- Name: category_groups_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.category_groups ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.category_groups_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
+-- Name: category_texts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.category_texts (
+    category_id smallint NOT NULL,
+    locale public.locale_code NOT NULL,
+    name text NOT NULL,
+    short_name text NOT NULL,
+    description text NOT NULL
+);
+
+--
+-- Name: feature_texts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.feature_texts (
+    feature_id smallint NOT NULL,
+    locale public.locale_code NOT NULL,
+    name text NOT NULL,
+    description text NOT NULL
+);
+
+--
+-- Name: features; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.features (
+    id smallint NOT NULL,
+    slug public.slug NOT NULL,
+    "position" smallint NOT NULL
+);
+
+--
+-- Name: features_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.features ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.features_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
+-- Name: job_runs; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.job_runs (
+    id bigint NOT NULL,
+    job text NOT NULL,
+    arguments jsonb DEFAULT '{}'::jsonb NOT NULL,
+    status text DEFAULT 'running'::text NOT NULL,
+    started_at timestamp with time zone DEFAULT now() NOT NULL,
+    finished_at timestamp with time zone,
+    result jsonb DEFAULT '{}'::jsonb NOT NULL,
+    error text,
+    CONSTRAINT job_runs_finished_when_ended CHECK (((status = 'running'::text) = (finished_at IS NULL))),
+    CONSTRAINT job_runs_status_known CHECK ((status = ANY (ARRAY['running'::text, 'succeeded'::text, 'failed'::text])))
+);
+
+--
+-- Name: job_runs_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.job_runs ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.job_runs_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
+-- Name: monthly_traffic; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.monthly_traffic (
+    month date NOT NULL,
+    site_id integer NOT NULL,
+    provider_id smallint NOT NULL,
+    kind text NOT NULL,
+    visits bigint NOT NULL,
+    visit_duration_seconds real,
+    pages_per_visit real,
+    bounce_rate real,
+    direct_share real,
+    referrals_share real,
+    social_share real,
+    mail_share real,
+    search_share real,
+    display_share real,
+    country_codes text[],
+    country_shares real[],
+    other_countries_share real,
+    CONSTRAINT monthly_traffic_bounce_range CHECK (((bounce_rate >= (0)::double precision) AND (bounce_rate <= (1)::double precision))),
+    CONSTRAINT monthly_traffic_countries_beside CHECK (((num_nonnulls(country_codes, country_shares, other_countries_share) = ANY (ARRAY[0, 3])) AND (cardinality(country_codes) = cardinality(country_shares)) AND (cardinality(country_codes) <= 20))),
+    CONSTRAINT monthly_traffic_country_codes_form CHECK ((array_to_string(country_codes, ''::text) ~ '^([A-Z]{2})*$'::text)),
+    CONSTRAINT monthly_traffic_duration_range CHECK ((visit_duration_seconds >= (0)::double precision)),
+    CONSTRAINT monthly_traffic_kind_known CHECK ((kind = ANY (ARRAY['measured'::text, 'estimated'::text, 'sample'::text]))),
+    CONSTRAINT monthly_traffic_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+    CONSTRAINT monthly_traffic_pages_range CHECK ((pages_per_visit >= (0)::double precision)),
+    CONSTRAINT monthly_traffic_sources_complete CHECK ((num_nonnulls(direct_share, referrals_share, social_share, mail_share, search_share, display_share) = ANY (ARRAY[0, 6]))),
+    CONSTRAINT monthly_traffic_sources_sum CHECK ((((((((direct_share + referrals_share) + social_share) + mail_share) + search_share) + display_share) >= (0)::double precision) AND ((((((direct_share + referrals_share) + social_share) + mail_share) + search_share) + display_share) <= (1.001)::double precision))),
+    CONSTRAINT monthly_traffic_visits_range CHECK ((visits >= 0))
+)
+PARTITION BY RANGE (month);
+
+--
+-- Name: providers; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.providers (
+    id smallint NOT NULL,
+    slug public.slug NOT NULL,
+    name text NOT NULL,
+    licence text NOT NULL
+);
+
+--
+-- Name: providers_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.providers ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.providers_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
+-- Name: rank_bands; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.rank_bands (
+    month date NOT NULL,
+    country_code public.country_code NOT NULL,
+    site_id integer NOT NULL,
+    provider_id smallint NOT NULL,
+    band integer NOT NULL,
+    CONSTRAINT rank_bands_band_known CHECK ((band = ANY (ARRAY[1000, 5000, 10000, 50000, 100000, 500000, 1000000]))),
+    CONSTRAINT rank_bands_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+)
+PARTITION BY RANGE (month);
+
+--
+-- Name: ranking_entries; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.ranking_entries (
+    ranking_id integer NOT NULL,
+    "position" smallint NOT NULL,
+    rank smallint,
+    previous_rank smallint,
+    tool_id integer NOT NULL,
+    provider_id smallint,
+    visits bigint,
+    growth bigint,
+    growth_rate double precision,
+    CONSTRAINT ranking_entries_figures_have_provider CHECK (((provider_id IS NOT NULL) OR (num_nonnulls(rank, previous_rank, visits, growth, growth_rate) = 0))),
+    CONSTRAINT ranking_entries_position_range CHECK ((("position" >= 1) AND ("position" <= 1000)))
+);
+
+--
+-- Name: rankings; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.rankings (
+    id integer NOT NULL,
+    kind text NOT NULL,
+    key text NOT NULL,
+    month date NOT NULL,
+    basis text NOT NULL,
+    total integer NOT NULL,
+    computed_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT rankings_basis_known CHECK ((basis = ANY (ARRAY['visits'::text, 'bands'::text, 'sample'::text, 'none'::text]))),
+    CONSTRAINT rankings_kind_known CHECK ((kind = ANY (ARRAY['category'::text, 'region'::text, 'source'::text, 'trending'::text]))),
+    CONSTRAINT rankings_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+--
+-- Name: rankings_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.rankings ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.rankings_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
+-- Name: schema_migrations; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.schema_migrations (
+    name text NOT NULL,
+    checksum text NOT NULL,
+    applied_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: site_figures; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.site_figures (
+    month date NOT NULL,
+    site_id integer NOT NULL,
+    provider_id smallint NOT NULL,
+    kind text NOT NULL,
+    visits bigint NOT NULL,
+    visits_before bigint,
+    series bigint[] NOT NULL,
+    country_codes text[] NOT NULL,
+    country_shares real[] NOT NULL,
+    CONSTRAINT site_figures_countries_beside CHECK (((cardinality(country_codes) = cardinality(country_shares)) AND (cardinality(country_codes) <= 3))),
+    CONSTRAINT site_figures_kind_known CHECK ((kind = ANY (ARRAY['measured'::text, 'estimated'::text, 'sample'::text]))),
+    CONSTRAINT site_figures_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+    CONSTRAINT site_figures_series_length CHECK ((cardinality(series) = 12))
+)
+PARTITION BY RANGE (month);
+
+--
+-- Name: sites; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.sites (
+    id integer NOT NULL,
+    host text NOT NULL,
+    CONSTRAINT sites_host_form CHECK (((host = lower(host)) AND (host !~~ 'www.%'::text) AND (host <> ''::text)))
+);
+
+--
+-- Name: sites_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.sites ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.sites_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
+-- Name: tool_aliases; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tool_aliases (
+    slug public.slug NOT NULL,
+    tool_id integer NOT NULL
+);
+
+--
+-- Name: tool_categories; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tool_categories (
+    tool_id integer NOT NULL,
+    category_id smallint NOT NULL,
+    "position" smallint NOT NULL
+);
+
+--
+-- Name: tool_counts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tool_counts (
+    scope text NOT NULL,
+    key text NOT NULL,
+    tools integer NOT NULL,
+    CONSTRAINT tool_counts_scope_known CHECK ((scope = ANY (ARRAY['all'::text, 'group'::text, 'category'::text])))
+);
+
+--
+-- Name: tool_features; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tool_features (
+    tool_id integer NOT NULL,
+    feature_id smallint NOT NULL
+);
+
+--
+-- Name: tool_texts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tool_texts (
+    tool_id integer NOT NULL,
+    locale public.locale_code NOT NULL,
+    name text,
+    description text NOT NULL,
+    use_cases text[] DEFAULT '{}'::text[] NOT NULL
+);
+
+--
+-- Name: tools; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tools (
+    id integer NOT NULL,
+    slug public.slug NOT NULL,
+    name text NOT NULL,
+    homepage_url text NOT NULL,
+    site_id integer NOT NULL,
+    traffic_site_id integer,
+    whole_site boolean DEFAULT false NOT NULL,
+    pricing_model text DEFAULT 'unknown'::text NOT NULL,
+    price_from numeric(12,2),
+    price_currency text,
+    price_period text,
+    price_checked_on date,
+    added_on date NOT NULL,
+    added_basis text NOT NULL,
+    status text DEFAULT 'published'::text NOT NULL,
+    size_tier smallint,
+    content_hash text NOT NULL,
+    CONSTRAINT tools_added_basis_known CHECK ((added_basis = ANY (ARRAY['first-listed'::text, 'entered'::text]))),
+    CONSTRAINT tools_homepage_url_form CHECK (((homepage_url ~ '^https?://'::text) AND (length(homepage_url) <= 2048))),
+    CONSTRAINT tools_name_length CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+    CONSTRAINT tools_price_complete CHECK ((num_nonnulls(price_from, price_currency, price_period, price_checked_on) = ANY (ARRAY[0, 4]))),
+    CONSTRAINT tools_price_currency_form CHECK ((price_currency ~ '^[A-Z]{3}$'::text)),
+    CONSTRAINT tools_price_from_positive CHECK ((price_from >= (0)::numeric)),
+    CONSTRAINT tools_price_period_known CHECK ((price_period = ANY (ARRAY['month'::text, 'year'::text, 'once'::text]))),
+    CONSTRAINT tools_pricing_model_known CHECK ((pricing_model = ANY (ARRAY['free'::text, 'freemium'::text, 'free-trial'::text, 'paid'::text, 'open-source'::text, 'contact'::text, 'unknown'::text]))),
+    CONSTRAINT tools_size_tier_range CHECK (((size_tier >= 1) AND (size_tier <= 5))),
+    CONSTRAINT tools_status_known CHECK ((status = ANY (ARRAY['published'::text, 'closed'::text, 'removed'::text]))),
+    CONSTRAINT tools_traffic_site_is_own CHECK ((traffic_site_id = site_id))
+);
+
+--
+-- Name: tools_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.tools ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.tools_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
+-- Name: categories categories_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.categories
+    ADD CONSTRAINT categories_pkey PRIMARY KEY (id);
+
+--
+-- Name: categories categories_slug_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.categories
+    ADD CONSTRAINT categories_slug_key UNIQUE (slug);
+
+--
+-- Name: category_group_texts category_group_texts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.category_group_texts
+    ADD CONSTRAINT category_group_texts_pkey PRIMARY KEY (group_id, locale);
+
+--
+-- Name: category_groups category_groups_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.category_groups
+    ADD CONSTRAINT category_groups_pkey PRIMARY KEY (id);
+
+--
+-- Name: category_groups category_groups_slug_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.category_groups
+    ADD CONSTRAINT category_groups_slug_key UNIQUE (slug);
+
+--
+-- Name: category_texts category_texts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.category_texts
+    ADD CONSTRAINT category_texts_pkey PRIMARY KEY (category_id, locale);
+
+--
+-- Name: feature_texts feature_texts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.feature_texts
+    ADD CONSTRAINT feature_texts_pkey PRIMARY KEY (feature_id, locale);
+
+--
+-- Name: features features_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.features
+    ADD CONSTRAINT features_pkey PRIMARY KEY (id);
+
+--
+-- Name: features features_slug_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.features
+    ADD CONSTRAINT features_slug_key UNIQUE (slug);
+
+--
+-- Name: job_runs job_runs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.job_runs
+    ADD CONSTRAINT job_runs_pkey PRIMARY KEY (id);
+
+--
+-- Name: monthly_traffic monthly_traffic_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.monthly_traffic
+    ADD CONSTRAINT monthly_traffic_pkey PRIMARY KEY (month, site_id, provider_id);
+
+--
+-- Name: providers providers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.providers
+    ADD CONSTRAINT providers_pkey PRIMARY KEY (id);
+
+--
+-- Name: providers providers_slug_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.providers
+    ADD CONSTRAINT providers_slug_key UNIQUE (slug);
+
+--
+-- Name: rank_bands rank_bands_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rank_bands
+    ADD CONSTRAINT rank_bands_pkey PRIMARY KEY (month, country_code, site_id, provider_id);
+
+--
+-- Name: ranking_entries ranking_entries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.ranking_entries
+    ADD CONSTRAINT ranking_entries_pkey PRIMARY KEY (ranking_id, "position");
+
+--
+-- Name: ranking_entries ranking_entries_tool_id_ranking_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.ranking_entries
+    ADD CONSTRAINT ranking_entries_tool_id_ranking_id_key UNIQUE (tool_id, ranking_id);
+
+--
+-- Name: rankings rankings_kind_key_month_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rankings
+    ADD CONSTRAINT rankings_kind_key_month_key UNIQUE (kind, key, month);
+
+--
+-- Name: rankings rankings_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rankings
+    ADD CONSTRAINT rankings_pkey PRIMARY KEY (id);
+
+--
+-- Name: schema_migrations schema_migrations_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.schema_migrations
+    ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (name);
+
+--
+-- Name: site_figures site_figures_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.site_figures
+    ADD CONSTRAINT site_figures_pkey PRIMARY KEY (month, site_id);
+
+--
+-- Name: sites sites_host_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.sites
+    ADD CONSTRAINT sites_host_key UNIQUE (host);
+
+--
+-- Name: sites sites_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.sites
+    ADD CONSTRAINT sites_pkey PRIMARY KEY (id);
+
+--
+-- Name: tool_aliases tool_aliases_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_aliases
+    ADD CONSTRAINT tool_aliases_pkey PRIMARY KEY (slug);
+
+--
+-- Name: tool_categories tool_categories_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_categories
+    ADD CONSTRAINT tool_categories_pkey PRIMARY KEY (tool_id, category_id);
+
+--
+-- Name: tool_categories tool_categories_position_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_categories
+    ADD CONSTRAINT tool_categories_position_key UNIQUE (tool_id, "position");
+
+--
+-- Name: tool_counts tool_counts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_counts
+    ADD CONSTRAINT tool_counts_pkey PRIMARY KEY (scope, key);
+
+--
+-- Name: tool_features tool_features_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_features
+    ADD CONSTRAINT tool_features_pkey PRIMARY KEY (tool_id, feature_id);
+
+--
+-- Name: tool_texts tool_texts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_texts
+    ADD CONSTRAINT tool_texts_pkey PRIMARY KEY (tool_id, locale);
+
+--
+-- Name: tools tools_homepage_url_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tools
+    ADD CONSTRAINT tools_homepage_url_key UNIQUE (homepage_url);
+
+--
+-- Name: tools tools_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tools
+    ADD CONSTRAINT tools_pkey PRIMARY KEY (id);
+
+--
+-- Name: tools tools_slug_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tools
+    ADD CONSTRAINT tools_slug_key UNIQUE (slug);
+
+--
+-- Name: job_runs_job_started_at_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX job_runs_job_started_at_idx ON public.job_runs USING btree (job, started_at DESC);
+
+--
+-- Name: rank_bands_site_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rank_bands_site_id_idx ON ONLY public.rank_bands USING btree (site_id, month);
+
+--
+-- Name: tool_aliases_tool_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX tool_aliases_tool_id_idx ON public.tool_aliases USING btree (tool_id);
+
+--
+-- Name: tool_categories_category_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX tool_categories_category_id_idx ON public.tool_categories USING btree (category_id, tool_id);
+
+--
+-- Name: tool_features_feature_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX tool_features_feature_id_idx ON public.tool_features USING btree (feature_id, tool_id);
+
+--
+-- Name: tools_site_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX tools_site_id_idx ON public.tools USING btree (site_id);
+
+--
+-- Name: tools_traffic_site_id_key; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX tools_traffic_site_id_key ON public.tools USING btree (traffic_site_id) WHERE (traffic_site_id IS NOT NULL);
+
+--
+-- Name: categories categories_group_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.categories
+    ADD CONSTRAINT categories_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.category_groups(id);
+
+--
+-- Name: category_group_texts category_group_texts_group_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.category_group_texts
+    ADD CONSTRAINT category_group_texts_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.category_groups(id) ON DELETE CASCADE;
+
+--
+-- Name: category_texts category_texts_category_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.category_texts
+    ADD CONSTRAINT category_texts_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
+
+--
+-- Name: feature_texts feature_texts_feature_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.feature_texts
+    ADD CONSTRAINT feature_texts_feature_id_fkey FOREIGN KEY (feature_id) REFERENCES public.features(id) ON DELETE CASCADE;
+
+--
+-- Name: monthly_traffic monthly_traffic_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.monthly_traffic
+    ADD CONSTRAINT monthly_traffic_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.providers(id);
+
+--
+-- Name: monthly_traffic monthly_traffic_site_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.monthly_traffic
+    ADD CONSTRAINT monthly_traffic_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
+
+--
+-- Name: rank_bands rank_bands_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.rank_bands
+    ADD CONSTRAINT rank_bands_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.providers(id);
+
+--
+-- Name: rank_bands rank_bands_site_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.rank_bands
+    ADD CONSTRAINT rank_bands_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
+
+--
+-- Name: ranking_entries ranking_entries_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.ranking_entries
+    ADD CONSTRAINT ranking_entries_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.providers(id);
+
+--
+-- Name: ranking_entries ranking_entries_ranking_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.ranking_entries
+    ADD CONSTRAINT ranking_entries_ranking_id_fkey FOREIGN KEY (ranking_id) REFERENCES public.rankings(id) ON DELETE CASCADE;
+
+--
+-- Name: ranking_entries ranking_entries_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.ranking_entries
+    ADD CONSTRAINT ranking_entries_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: site_figures site_figures_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.site_figures
+    ADD CONSTRAINT site_figures_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.providers(id);
+
+--
+-- Name: site_figures site_figures_site_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.site_figures
+    ADD CONSTRAINT site_figures_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
+
+--
+-- Name: tool_aliases tool_aliases_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_aliases
+    ADD CONSTRAINT tool_aliases_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: tool_categories tool_categories_category_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_categories
+    ADD CONSTRAINT tool_categories_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id);
+
+--
+-- Name: tool_categories tool_categories_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_categories
+    ADD CONSTRAINT tool_categories_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: tool_features tool_features_feature_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_features
+    ADD CONSTRAINT tool_features_feature_id_fkey FOREIGN KEY (feature_id) REFERENCES public.features(id);
+
+--
+-- Name: tool_features tool_features_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_features
+    ADD CONSTRAINT tool_features_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: tool_texts tool_texts_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_texts
+    ADD CONSTRAINT tool_texts_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: tools tools_site_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tools
+    ADD CONSTRAINT tools_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
+
+--
+-- Name: tools tools_traffic_site_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tools
+    ADD CONSTRAINT tools_traffic_site_id_fkey FOREIGN KEY (traffic_site_id) REFERENCES public.sites(id);
+
+--
+-- PostgreSQL database dump complete
+--

@@ -1,0 +1,152 @@
+import { locales } from '@polydex/contract/locale'
+import { expect, sampleSite, test } from './site.ts'
+
+test('S1.1g S2.4 home leads to a category’s ranking without a new document, and its code comes only then', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+    if (request.resourceType() === 'document') documents.push(request.url())
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.some((address) => address.includes('rank-category-tools'))).toBe(false)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Copywriting/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /Copywriting/ })).toBeVisible()
+  expect(scripts.some((address) => address.includes('rank-category-tools'))).toBe(true)
+  expect(documents).toHaveLength(1)
+})
+
+test('S2.6a S2.6b a new page starts at the top, and back finds the old place', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Travel/ }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.getByRole('link', { name: /^Travel/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Travel/ })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: /atlas/ })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+})
+
+test('S1.6f pages of a ranking follow each other without gap', async ({ page }) => {
+  await page.goto('/rank/category_ai')
+  const readRanks = () => page.locator('.rank tbody .rk').allInnerTexts()
+  expect((await readRanks()).slice(0, 2)).toEqual(['1', '2'])
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.locator('.rank tbody .rk').first()).toHaveText('25')
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect(page.locator('.rank tbody .rk').first()).toHaveText('49')
+  await expect(page.getByText('no data').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0)
+})
+
+test('a past month and another category are one choice away, and the formula one click', async ({ page }) => {
+  await page.goto('/rank/category_ai/seo')
+  await page.getByRole('button', { name: /^Month/ }).click()
+  await page.getByRole('link', { name: 'September 2026' }).click()
+  await expect(page.getByRole('button', { name: 'Month: September 2026' })).toBeVisible()
+  await page.getByRole('button', { name: /^Category/ }).click()
+  await page.getByRole('link', { name: /^Travel/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Travel/ })).toBeVisible()
+  await expect(page.locator('#category-menu')).toBeHidden()
+  await page.getByText('How this is counted').click()
+  await expect(page.getByText('A position cannot be bought')).toBeVisible()
+})
+
+test.describe('after a new release', () => {
+  test.use({ expectedFaults: /route module|dynamically imported module/ })
+
+  test('S4.7 S9.1g a missing chunk loads the page that was asked for; within 60 s the old page stays', async ({
+    page,
+  }) => {
+    await page.route(/rank-category-tools-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/')
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
+    })
+    await page.getByRole('link', { name: /^Travel/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Travel/ })).toBeVisible()
+    await page.waitForTimeout(1_000)
+    expect(documents).toEqual(['/rank/category_ai/travel'])
+
+    await page.goto('/')
+    documents.length = 0
+    await page.getByRole('link', { name: /^Presentations/ }).click()
+    await page.waitForTimeout(1_500)
+    expect(documents).toEqual([])
+    await expect(page.getByRole('heading', { level: 1, name: /atlas/ })).toBeVisible()
+    await page.getByRole('link', { name: /^Presentations/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Presentations/ })).toBeVisible()
+    expect(documents).toEqual(['/rank/category_ai/presentations'])
+  })
+})
+
+test('the theme follows the system, and a choice is kept and never flashes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await background()
+  await page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await background()).not.toBe(light)
+  await page.goto('/rank/category_ai')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the first tab stop skips to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('S1.6b the menu opens as a dialog, closes on Escape and on navigation', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Rankings' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Most visited AI tools' })).toBeVisible()
+    await expect(menu).toBeHidden()
+  })
+})
+
+for (const { code, htmlLang } of locales) {
+  test(`nothing is logged, blocked or mismatched while a visitor looks around in ${code}`, async ({ page }) => {
+    const prefix = code === 'en' ? '' : `/${code}`
+    await page.goto(prefix === '' ? '/' : prefix)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('main').getByRole('link').nth(20).click()
+    await expect(page.locator('table.rank, .rank-empty').first()).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+    await page.locator('.logo').first().click()
+    await expect(page.locator('.hero')).toBeVisible()
+    await page.goto(`${sampleSite}${prefix}/nowhere`)
+    await expect(page.locator('.empty h1')).toBeVisible()
+  })
+
+  test(`nothing overflows a screen of 320 px in ${code}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of ['', '/rank/category_ai', '/rank/category_ai/legal', '/nowhere']) {
+      await page.goto(`${sampleSite}${code === 'en' ? '' : `/${code}`}${path}`)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect([path, wide]).toEqual([path, 0])
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+const fromEnvironment = (name: string): string => process.env[name] ?? ''
+
+/** Addresses of the sites that start-sites.ts has started. */
+export const sampleSite = fromEnvironment('SAMPLE_SITE')
+export const sampleSiteDatabase = fromEnvironment('SAMPLE_SITE_DATABASE')
+export const bareSite = fromEnvironment('BARE_SITE')
+
+/** What went wrong in a page without a visitor seeing it; every test that uses a page checks it at its end. */
+async function watch(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    // A page that answers 404 is logged by the browser itself.
+    if (message.type() === 'error' && !message.text().includes('the server responded with a status of'))
+      faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  return faults
+}
+
+type Fixtures = {
+  /** Faults a test brings about on purpose. */
+  expectedFaults: RegExp | undefined
+  faultless: undefined
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: sampleSite,
+  expectedFaults: [undefined, { option: true }],
+  faultless: [
+    async ({ page, expectedFaults }, use) => {
+      const faults = await watch(page)
+      await use(undefined)
+      const unexpected = faults.filter((fault) => expectedFaults?.test(fault) !== true)
+      expect(unexpected, 'console errors, CSP violations, hydration mismatches').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

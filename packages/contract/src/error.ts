@@ -1,0 +1,21 @@
+/** Every failure an API answer can name, with its HTTP status. The web has a text for each in nine languages. */
+export const errorStatus = {
+  invalid_input: 400,
+  not_found: 404,
+  gone: 410,
+  unexpected: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+export const isErrorCode = (text: unknown): text is ErrorCode => typeof text === 'string' && text in errorStatus
+
+/** Body of every answer that is not 200. */
+export type Failure = {
+  code: ErrorCode
+  /** For developers, in English; never shown to visitors. */
+  message: string
+  /** `invalid_input` only: what is wrong with which field. */
+  fields?: Record<string, string>
+}

@@ -1,0 +1,4 @@
+import { z } from 'zod'
+import { localeCodes } from './locale.ts'
+
+export const localeSchema = z.enum(localeCodes).describe('Language of names and texts in the answer')

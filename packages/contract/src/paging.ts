@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/**
+ * A whole number as it stands in an address: digits only, so that "1e1", " 1" and "1.0" are refused
+ * instead of being read as something the sender did not mean.
+ */
+const wholeNumber = (min: number, max: number) =>
+  z
+    .union([
+      z.number().int(),
+      z
+        .string()
+        .regex(/^(0|[1-9]\d{0,8})$/, 'must be a whole number')
+        .transform(Number),
+    ])
+    .pipe(z.number().min(min).max(max))
+
+export const defaultPageSize = 24
+
+export const pageNumber = wholeNumber(1, 1_000_000).default(1).describe('Page, from 1')
+export const pageSize = wholeNumber(1, 48).default(defaultPageSize).describe('Entries on a page, at most 48')
+
+/** What every paged answer carries. */
+export const pagedOutput = {
+  total: z.number().int().describe('Entries in the whole list'),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  pages: z.number().int().describe('Number of the last page; 0 for an empty list'),
+}

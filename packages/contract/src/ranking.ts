@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint, type OutputOf } from './endpoint.ts'
+import { localeSchema } from './locale-schema.ts'
+import { pagedOutput, pageNumber, pageSize } from './paging.ts'
+import { countryCode, month, share, slug } from './wire-values.ts'
+
+export const rankingBasis = z
+  .enum(['visits', 'bands', 'sample', 'none'])
+  .describe(
+    'What the order stands on: visits (measured or estimated), bands of public lists, sample figures, or nothing yet',
+  )
+
+export const trafficKind = z
+  .enum(['measured', 'estimated', 'sample'])
+  .describe("measured: the owner's own analytics; estimated: a panel; sample: invented for demonstration")
+
+const rankedTool = z.object({
+  rank: z.number().int().nullable().describe('Equal figures share a rank; null: no data'),
+  previousRank: z.number().int().nullable().describe('Rank of the month before, where the two can be compared'),
+  slug,
+  name: z.string(),
+  group: slug.describe('Group of the primary category'),
+  category: z.object({ slug, name: z.string() }).describe('Primary category'),
+  wholeSite: z.boolean().describe('The figures are those of a larger site that the tool is part of'),
+  visits: z.number().int().nullable(),
+  growth: z.number().int().nullable().describe('Visits of the month less visits of the month before'),
+  growthRate: z.number().nullable().describe('0.12 = +12 %; null where the month before had under 1,000 visits'),
+  series: z.array(z.number().int().nullable()).length(12).describe('Visits of the last twelve months, oldest first'),
+  topCountries: z.array(z.object({ code: countryCode, share })).max(3),
+})
+
+export const getCategoryRanking = endpoint({
+  method: 'GET',
+  path: '/api/ranking/getCategoryTools',
+  summary: 'Tools of one category, or of all, by visits of a month',
+  input: z.strictObject({
+    category: slug.optional().describe('Without it: over all categories'),
+    month: month.optional().describe('Without it: the newest'),
+    page: pageNumber,
+    pageSize,
+    locale: localeSchema,
+  }),
+  output: z.object({
+    category: z.object({ slug, name: z.string(), description: z.string(), group: slug }).nullable(),
+    month: month.nullable().describe('null: there is no ranking yet'),
+    months: z.array(month).describe('Months that have this ranking, newest first'),
+    basis: rankingBasis,
+    sources: z
+      .array(z.object({ provider: z.string(), kind: trafficKind }))
+      .describe('Where the figures on this page come from'),
+    ...pagedOutput,
+    tools: z.array(rankedTool),
+  }),
+})
+
+export type CategoryRanking = OutputOf<typeof getCategoryRanking>
+export type RankedTool = CategoryRanking['tools'][number]
+export type RankingBasis = z.output<typeof rankingBasis>
+export type TrafficKind = z.output<typeof trafficKind>

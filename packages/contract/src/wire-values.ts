@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** Permanent lower-case ASCII name of a tool, category, group or feature. */
+export const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug: a-z, 0-9 and single hyphens')
+
+export const month = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month: YYYY-MM')
+  .describe('Month, YYYY-MM')
+
+export const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .describe('ISO 3166-1 alpha-2, or XK')
+
+export const share = z.number().min(0).max(1).describe('0–1')

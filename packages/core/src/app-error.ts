@@ -1,0 +1,14 @@
+import { type ErrorCode } from '@polydex/contract/error'
+
+/** A failure with a meaning for the caller; everything else that is thrown is a bug and answers `unexpected`. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.name = 'AppError'
+    this.code = code
+    this.fields = fields
+  }
+}

@@ -1,0 +1,63 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { localeCodes } from '@polydex/contract/locale'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findCategoryGroups } from '../category/find-category-groups.ts'
+import { openTestDatabase } from '../db/test-database.ts'
+import { importCatalogue } from './import-catalogue.ts'
+
+const database = openTestDatabase()
+const now = new Date('2026-11-15T03:00:00Z')
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polydex-catalogue-'))
+  await cp('catalogue', folder, { recursive: true })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const countTools = async () => (await database.db.selectFrom('tools').select('slug').execute()).length
+
+async function changeFile(name: string, change: (text: string) => string): Promise<void> {
+  const path = join(folder, 'tools', name)
+  await writeFile(path, change(await readFile(path, 'utf8')))
+}
+
+describe('importCatalogue', () => {
+  it('reads the shipped catalogue whole', async () => {
+    const report = await importCatalogue(database.db, folder, now)
+    expect(report).toMatchObject({ changed: 0, unchanged: 0, rejected: [] })
+    expect(report.added).toBe(await countTools())
+    expect(report.added).toBeGreaterThanOrEqual(40)
+  })
+
+  it('writes nothing the second time', async () => {
+    const report = await importCatalogue(database.db, folder, now)
+    expect(report).toMatchObject({ added: 0, changed: 0, rejected: [] })
+  })
+
+  it('changes the one entry that changed, and keeps the day it entered', async () => {
+    await changeFile('deepl.json', (text) => text.replace('"name": "DeepL"', '"name": "DeepL 2"'))
+    expect(await importCatalogue(database.db, folder, now)).toMatchObject({ added: 0, changed: 1 })
+    const row = await database.db.selectFrom('tools').select('name').where('slug', '=', 'deepl').executeTakeFirst()
+    expect(row?.name).toBe('DeepL 2')
+  })
+
+  it('rejects a broken entry with a reason and takes the others', async () => {
+    await writeFile(join(folder, 'tools', 'broken.json'), '{ "slug": "broken", "homepage": "javascript:1" }')
+    const { rejected, unchanged } = await importCatalogue(database.db, folder, now)
+    expect(rejected).toMatchObject([{ file: 'tools/broken.json' }])
+    expect(rejected[0]?.reason).toContain('homepage')
+    expect(unchanged).toBe(await countTools())
+  })
+
+  it('S1.1b gives groups and categories in every language, with counts that equal the tools', async () => {
+    for (const locale of localeCodes) {
+      const { groups, figures } = await findCategoryGroups(database.db, { locale })
+      expect(groups).toHaveLength(12)
+      expect(groups.flatMap(({ categories }) => categories)).toHaveLength(60)
+      expect(figures.tools).toBe(await countTools())
+    }
+  })
+})

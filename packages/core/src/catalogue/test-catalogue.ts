@@ -1,0 +1,53 @@
+import { localeCodes } from '@polydex/contract/locale'
+import type { Db } from '../db/connect.ts'
+import { assignTrafficSites } from './assign-traffic-sites.ts'
+import type { CategoryEntry, GroupEntry, ToolEntry } from './catalogue-schema.ts'
+import { storeTaxonomy } from './store-taxonomy.ts'
+import { storeTool } from './store-tool.ts'
+
+const inEveryLocale = <Text>(textOf: (locale: string) => Text) =>
+  Object.fromEntries(localeCodes.map((locale) => [locale, textOf(locale)])) as Record<
+    (typeof localeCodes)[number],
+    Text
+  >
+
+const groupEntry = (slug: string): GroupEntry => ({
+  slug,
+  texts: inEveryLocale((locale) => ({ name: `${slug} ${locale}`, description: `About ${slug}.` })),
+})
+
+const categoryEntry = (slug: string, group: string): CategoryEntry => ({
+  slug,
+  group,
+  texts: inEveryLocale((locale) => ({ name: `${slug} ${locale}`, shortName: slug, description: `About ${slug}.` })),
+})
+
+/** Categories by group, in order: `{ writing: ['copywriting'], image: [] }`. */
+export async function createTaxonomy(db: Db, categoriesOfGroup: Record<string, string[]>): Promise<void> {
+  await storeTaxonomy(db, {
+    groups: Object.keys(categoriesOfGroup).map(groupEntry),
+    categories: Object.entries(categoriesOfGroup).flatMap(([group, slugs]) =>
+      slugs.map((slug) => categoryEntry(slug, group)),
+    ),
+    features: [],
+    tools: [],
+    rejected: [],
+  })
+}
+
+/** A complete entry; a test states only what matters to it. */
+export const toolEntryOf = (slug: string, given: Partial<ToolEntry> = {}): ToolEntry => ({
+  slug,
+  name: slug,
+  homepage: `https://${slug}.com/`,
+  categories: ['copywriting'],
+  pricing: { model: 'unknown' },
+  features: [],
+  texts: { en: { description: `What ${slug} does.`, useCases: ['One', 'Two'] } },
+  ...given,
+})
+
+export async function createTools(db: Db, entries: readonly ToolEntry[]): Promise<void> {
+  for (const entry of entries) await storeTool(db, entry, '2026-01-01')
+  await assignTrafficSites(db)
+}

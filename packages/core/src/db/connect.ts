@@ -1,0 +1,27 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import type { DB } from './tables.gen.ts'
+
+/** The database, or a transaction of it: every function of core takes one first. */
+export type Db = Kysely<DB>
+
+// Dates without a time of day stay 'YYYY-MM-DD'; a Date object would move them with the machine's time zone.
+types.setTypeParser(types.builtins.DATE, (text) => text)
+// Visits fit a double exactly up to 9 × 10^15.
+types.setTypeParser(types.builtins.INT8, Number)
+types.setTypeParser(types.builtins.NUMERIC, Number)
+
+type ConnectOptions = { poolSize?: number; statementTimeoutMs?: number }
+
+/** Opens a pool; the caller ends it with `db.destroy()`. */
+export function connect(databaseUrl: string, { poolSize = 8, statementTimeoutMs = 0 }: ConnectOptions = {}): Db {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: 5_000,
+  })
+  // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
+  pool.on('error', () => {})
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}

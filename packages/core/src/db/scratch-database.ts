@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+
+/** Runs one statement on the server's maintenance database: creating and dropping cannot happen inside the one meant. */
+async function onServer(databaseUrl: string, statement: string): Promise<void> {
+  const url = new URL(databaseUrl)
+  url.pathname = '/postgres'
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Creates an empty database, or a copy of `template`, beside the one of the address; returns its own address. */
+export async function createScratchDatabase(
+  databaseUrl: string,
+  purpose: string,
+  template = 'template0',
+): Promise<string> {
+  const name = `polydex_${purpose}_${randomBytes(4).toString('hex')}`
+  await onServer(databaseUrl, `create database ${name} template ${template}`)
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export async function dropDatabase(databaseUrl: string): Promise<void> {
+  await onServer(databaseUrl, `drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
+}
+
+/** Empties a database by making it anew. */
+export async function recreateDatabase(databaseUrl: string): Promise<void> {
+  await dropDatabase(databaseUrl)
+  await onServer(databaseUrl, `create database ${new URL(databaseUrl).pathname.slice(1)} template template0`)
+}

@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node'
+import { databaseConfig } from './config.ts'
+import { migrate } from './migrate.ts'
+import { createScratchDatabase, dropDatabase } from './scratch-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templateUrl: string
+  }
+}
+
+/** Runs once before the database tests: migrates a template, of which every test file gets a copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const templateUrl = await createScratchDatabase(databaseConfig.parse(process.env).DATABASE_URL, 'template')
+  await migrate(templateUrl)
+  project.provide('templateUrl', templateUrl)
+  return () => dropDatabase(templateUrl)
+}

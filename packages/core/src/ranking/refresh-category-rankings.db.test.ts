@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-catalogue.ts'
+import { openTestDatabase } from '../db/test-database.ts'
+import { createTraffic } from '../traffic/test-traffic.ts'
+import { findCategoryRanking } from './find-category-ranking.ts'
+import { refreshCategoryRankings } from './refresh-category-rankings.ts'
+
+const database = openTestDatabase()
+const now = new Date('2026-11-15T03:00:00Z')
+const query = { locale: 'en', page: 1, pageSize: 24 } as const
+
+beforeAll(async () => {
+  const { db } = database
+  await createTaxonomy(db, { writing: ['copywriting', 'translation'], image: ['image-editing'] })
+  await createTools(db, [
+    toolEntryOf('alpha', { categories: ['copywriting', 'translation'] }),
+    toolEntryOf('beta'),
+    toolEntryOf('gamma'),
+    toolEntryOf('delta', { homepage: 'https://shared.com/delta' }),
+    toolEntryOf('omega', { homepage: 'https://shared.com/' }),
+  ])
+  await createTraffic(db, '2026-09', { 'alpha.com': 2_000, 'beta.com': 3_000, 'shared.com': 9_000_000 })
+  await createTraffic(
+    db,
+    '2026-10',
+    { 'alpha.com': 5_000, 'beta.com': 4_000, 'gamma.com': 100, 'shared.com': 9_000_000 },
+    { countries: ['US', 'JP', 'DE', 'VN'].map((code) => ({ code, share: 0.2 })) },
+  )
+  await refreshCategoryRankings(db, undefined, now)
+})
+
+describe('refresh-rankings', () => {
+  it('D3.1d S3.1n ranks a category by visits with growth and growth rate', async () => {
+    const { tools, basis, total, month } = await findCategoryRanking(database.db, { ...query, category: 'copywriting' })
+    expect({ basis, total, month }).toEqual({ basis: 'visits', total: 5, month: '2026-10' })
+    expect(tools.slice(0, 3)).toMatchObject([
+      { slug: 'alpha', rank: 1, previousRank: 2, visits: 5_000, growth: 3_000, growthRate: 1.5 },
+      { slug: 'beta', rank: 2, previousRank: 1, visits: 4_000, growth: 1_000 },
+      { slug: 'gamma', rank: 3, previousRank: null, visits: 100, growth: null, growthRate: null },
+    ])
+  })
+
+  it('D3.1a shows no visits for a homepage below a path nor for a host that several tools share', async () => {
+    const { tools } = await findCategoryRanking(database.db, { ...query, category: 'copywriting' })
+    expect(tools.slice(3)).toMatchObject([
+      { slug: 'delta', rank: null, visits: null },
+      { slug: 'omega', rank: null, visits: null },
+    ])
+  })
+
+  it('lists a tool in each of its categories and once over all', async () => {
+    const translation = await findCategoryRanking(database.db, { ...query, category: 'translation' })
+    const all = await findCategoryRanking(database.db, query)
+    expect(translation.tools.map(({ slug }) => slug)).toEqual(['alpha'])
+    expect(all.tools.filter(({ slug }) => slug === 'alpha')).toHaveLength(1)
+    expect(all.category).toBeNull()
+  })
+
+  it('gives twelve months, oldest first, with gaps, and the top three countries', async () => {
+    const { tools } = await findCategoryRanking(database.db, { ...query, category: 'translation' })
+    expect(tools[0]?.series).toEqual([...Array.from({ length: 10 }, () => null), 2_000, 5_000])
+    expect(tools[0]?.topCountries.map(({ code }) => code)).toEqual(['US', 'JP', 'DE'])
+  })
+
+  it('stores an empty list for a category without tools', async () => {
+    const ranking = await findCategoryRanking(database.db, { ...query, category: 'image-editing' })
+    expect(ranking).toMatchObject({ total: 0, pages: 0, basis: 'none', tools: [] })
+  })
+
+  it('answers an unknown category, a month without ranking and a page after the last with not_found', async () => {
+    const { db } = database
+    await expect(findCategoryRanking(db, { ...query, category: 'nonsense' })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await expect(findCategoryRanking(db, { ...query, month: '2020-01' })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(findCategoryRanking(db, { ...query, page: 2 })).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('pages without gap or duplicate', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => findCategoryRanking(database.db, { ...query, page, pageSize: 2 })),
+    )
+    const slugs = pages.flatMap(({ tools }) => tools.map(({ slug }) => slug))
+    expect(slugs).toEqual(['alpha', 'beta', 'gamma', 'delta', 'omega'])
+  })
+
+  it('may be run twice without changing anything', async () => {
+    const before = await findCategoryRanking(database.db, query)
+    await refreshCategoryRankings(database.db, undefined, now)
+    await refreshCategoryRankings(database.db, '2026-10-01', now)
+    expect(await findCategoryRanking(database.db, query)).toEqual(before)
+  })
+
+  it('keeps past months as they were when a tool comes later', async () => {
+    const { db } = database
+    const september = { ...query, month: '2026-09' }
+    const before = await findCategoryRanking(db, september)
+    await createTools(db, [toolEntryOf('zeta')])
+    await refreshCategoryRankings(db, undefined, now)
+    expect((await findCategoryRanking(db, query)).total).toBe(6)
+    expect(await findCategoryRanking(db, september)).toEqual(before)
+  })
+
+  it('D3.1 compares only months of the same provider', async () => {
+    const { db } = database
+    await createTools(db, [toolEntryOf('switcher', { categories: ['image-editing'] })])
+    await createTraffic(db, '2026-09', { 'switcher.com': 50_000 }, { provider: 'old-panel' })
+    await createTraffic(db, '2026-10', { 'switcher.com': 60_000 }, { provider: 'new-panel' })
+    await refreshCategoryRankings(db, '2026-09-01', now)
+    await refreshCategoryRankings(db, '2026-10-01', now)
+    const { tools } = await findCategoryRanking(db, { ...query, category: 'image-editing' })
+    expect(tools).toMatchObject([{ slug: 'switcher', rank: 1, previousRank: null, visits: 60_000, growth: null }])
+  })
+
+  it('D3.1 lets measured figures speak before estimated ones', async () => {
+    const { db } = database
+    await createTraffic(db, '2026-10', { 'switcher.com': 70_000 }, { provider: 'owner', kind: 'measured' })
+    await refreshCategoryRankings(db, '2026-10-01', now)
+    const { tools, sources } = await findCategoryRanking(db, { ...query, category: 'image-editing' })
+    expect(tools).toMatchObject([{ visits: 70_000 }])
+    expect(sources).toEqual([{ provider: 'owner', kind: 'measured' }])
+  })
+})

@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-catalogue.ts'
+import { openTestDatabase } from '../db/test-database.ts'
+import { createTraffic } from './test-traffic.ts'
+
+const database = openTestDatabase()
+
+beforeAll(async () => {
+  await createTaxonomy(database.db, { writing: ['copywriting'] })
+  await createTools(database.db, [toolEntryOf('alpha')])
+})
+
+const findVisits = () =>
+  database.db.selectFrom('monthly_traffic').select(['month', 'visits']).orderBy('month').execute()
+
+describe('recordTraffic', () => {
+  it('D3.1 never overwrites what a provider said before', async () => {
+    await createTraffic(database.db, '2026-10', { 'alpha.com': 10 })
+    await createTraffic(database.db, '2026-10', { 'alpha.com': 99 })
+    expect(await findVisits()).toEqual([{ month: '2026-10-01', visits: 10 }])
+  })
+
+  it('makes a partition for each new month, also when two writers come at once', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => createTraffic(database.db, '2026-08', { 'alpha.com': 5 })))
+    expect(await findVisits()).toHaveLength(2)
+  })
+
+  it('refuses shares that do not fit', async () => {
+    const countries = [{ code: 'usa', share: 0.5 }]
+    await expect(createTraffic(database.db, '2026-07', { 'alpha.com': 5 }, { countries })).rejects.toThrow(
+      'country_codes_form',
+    )
+  })
+})

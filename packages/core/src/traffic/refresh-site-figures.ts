@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { addMonths, listMonthsUpTo, type FirstDay } from './month.ts'
+
+/** The visits of one of the months that a site's group of rows holds. */
+const visitsOf = (month: FirstDay) => sql`max(past.visits) filter (where past.month = ${month}::date)`
+
+/**
+ * Computes site_figures of one month anew; call it inside a transaction. Where several providers know a site, one
+ * speaks for it: measured before estimated before sample. Its earlier months come from the same provider or not at all.
+ */
+export async function refreshSiteFigures(transaction: Db, month: FirstDay): Promise<void> {
+  const months = listMonthsUpTo(month, 12)
+  await sql`select ensure_month_partition('site_figures', ${month})`.execute(transaction)
+  await transaction.deleteFrom('site_figures').where('month', '=', month).execute()
+  await sql`
+    with chosen as (
+      select distinct on (site_id) site_id, provider_id, kind, visits, country_codes, country_shares
+      from monthly_traffic
+      where month = ${month}
+      order by site_id, array_position(array['measured', 'estimated', 'sample'], kind), provider_id
+    )
+    insert into site_figures
+      (month, site_id, provider_id, kind, visits, visits_before, series, country_codes, country_shares)
+    select ${month}, chosen.site_id, chosen.provider_id, chosen.kind, chosen.visits,
+           ${visitsOf(addMonths(month, -1))}, array[${sql.join(months.map(visitsOf))}],
+           coalesce(chosen.country_codes[1:3], '{}'), coalesce(chosen.country_shares[1:3], '{}')
+    from chosen
+    join monthly_traffic past
+      on past.site_id = chosen.site_id and past.provider_id = chosen.provider_id
+      and past.month between ${addMonths(month, -11)} and ${month}
+    group by chosen.site_id, chosen.provider_id, chosen.kind, chosen.visits, chosen.country_codes, chosen.country_shares
+  `.execute(transaction)
+}

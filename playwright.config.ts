@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './quality/browser.ts'
+
+export default defineConfig({
+  testMatch: ['e2e/**/*.test.ts', 'quality/**/*.page.test.ts'],
+  globalSetup: './e2e/start-sites.ts',
+  outputDir: 'test-results/artifacts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] === 'true',
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: { launchOptions: chromiumOptions, locale: 'en-US' },
+})

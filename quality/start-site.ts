@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import { connect } from '@polydex/core/db/connect'
+import { migrate } from '@polydex/core/db/migrate'
+import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
+
+export type RunningSite = { origin: string; apiOrigin: string; databaseUrl: string; stop: () => Promise<void> }
+
+type SiteOptions = { serverUrl: string; sampleData: boolean }
+
+/** A whole site of its own: scratch database with the shipped catalogue, API and built web, on free ports of 127.0.0.1. */
+export async function startSite({ serverUrl, sampleData }: SiteOptions): Promise<RunningSite> {
+  const databaseUrl = await createScratchDatabase(serverUrl, 'site')
+  await migrate(databaseUrl)
+  const jobEnvironment = { DATABASE_URL: databaseUrl, SAMPLE_DATA: String(sampleData) }
+  await runJob(['import-catalogue', '--from', 'catalogue'], jobEnvironment)
+  await runJob(['refresh-traffic'], jobEnvironment)
+  await runJob(['refresh-rankings'], jobEnvironment)
+
+  const [apiPort, webPort] = [await findFreePort(), await findFreePort()]
+  const apiOrigin = `http://127.0.0.1:${apiPort}`
+  const origin = `http://127.0.0.1:${webPort}`
+  const api = start('apps/api/src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    API_PORT: String(apiPort),
+    LOG_LEVEL: 'error',
+  })
+  const web = start('apps/web/server.ts', { WEB_PORT: String(webPort), SITE_ORIGIN: origin, API_BASE: apiOrigin })
+  const stop = async () => {
+    await Promise.all([api, web].map(stopProcess))
+    await dropDatabase(databaseUrl)
+  }
+  try {
+    await waitFor(`${apiOrigin}/api/cate/getGroupCate?locale=en`)
+    await waitFor(`${origin}/favicon.ico`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, apiOrigin, databaseUrl, stop }
+}
+
+/** Names of the tools in a category's newest ranking, in the order of the database. */
+export async function findRankedNames(databaseUrl: string, category: string): Promise<string[]> {
+  const db = connect(databaseUrl, { poolSize: 1 })
+  const rows = await db
+    .selectFrom('ranking_entries')
+    .innerJoin('rankings', 'rankings.id', 'ranking_entries.ranking_id')
+    .innerJoin('tools', 'tools.id', 'ranking_entries.tool_id')
+    .select(['tools.name'])
+    .where('rankings.kind', '=', 'category')
+    .where('rankings.key', '=', category)
+    .where('rankings.month', '=', (query) => query.selectFrom('rankings').select((e) => e.fn.max('month').as('month')))
+    .orderBy('ranking_entries.position')
+    .execute()
+  await db.destroy()
+  return rows.map(({ name }) => name)
+}
+
+const environmentWith = (given: Record<string, string>) => ({ ...process.env, NODE_ENV: 'production', ...given })
+
+const start = (file: string, given: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'inherit'], env: environmentWith(given) })
+
+async function runJob(words: string[], given: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, ['apps/worker/src/run-job.ts', ...words], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environmentWith(given),
+  })
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}`)
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), 3_000)
+  await exited
+  clearTimeout(timer)
+}
+
+async function waitFor(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (
+      await fetch(address).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${address} did not come up`)
+}
+
+const findFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })

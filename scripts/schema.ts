@@ -1,0 +1,77 @@
+// Writes database/schema.sql and the row types from the migrations, by way of an empty database of its own.
+//   node scripts/schema.ts           writes both
+//   node scripts/schema.ts --check   fails when a committed file differs
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { databaseConfig } from '@polydex/core/db/config'
+import { migrate } from '@polydex/core/db/migrate'
+import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
+
+const run = promisify(execFile)
+
+/** Columns whose check constraint is a closed list; the generator cannot see it. */
+const closedLists = {
+  'monthly_traffic.kind': "'measured' | 'estimated' | 'sample'",
+  'site_figures.kind': "'measured' | 'estimated' | 'sample'",
+  'rankings.kind': "'category' | 'region' | 'source' | 'trending'",
+  'rankings.basis': "'visits' | 'bands' | 'sample' | 'none'",
+  'job_runs.status': "ColumnType<'running' | 'succeeded' | 'failed', 'running' | 'succeeded' | 'failed' | undefined>",
+  'tool_counts.scope': "'all' | 'group' | 'category'",
+}
+
+async function dumpSchema(databaseUrl: string): Promise<string> {
+  const { stdout } = await run('pg_dump', ['--schema-only', '--no-owner', '--no-privileges', databaseUrl])
+  // Versions and the random key of \restrict differ between machines and runs.
+  const lines = stdout.split('\n').filter((line) => !/^(-- Dumped |\\(un)?restrict )/.test(line))
+  return `${lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`
+}
+
+async function generateRowTypes(databaseUrl: string): Promise<string> {
+  const { stdout } = await run('node_modules/.bin/kysely-codegen', [
+    '--dialect=postgres',
+    `--url=${databaseUrl}`,
+    '--print',
+    '--log-level=error',
+    '--date-parser=string',
+    '--numeric-parser=number',
+    '--type-mapping={"int8":"number"}',
+    `--overrides=${JSON.stringify({ columns: closedLists })}`,
+  ])
+  return `${stdout.trim()}\n`
+}
+
+/** What the two files must contain now. */
+export async function generateSchemaFiles(serverUrl: string, migrations?: URL): Promise<Map<string, string>> {
+  const databaseUrl = await createScratchDatabase(serverUrl, 'schema')
+  try {
+    await migrate(databaseUrl, migrations)
+    return new Map([
+      ['database/schema.sql', await dumpSchema(databaseUrl)],
+      ['packages/core/src/db/tables.gen.ts', await generateRowTypes(databaseUrl)],
+    ])
+  } finally {
+    await dropDatabase(databaseUrl)
+  }
+}
+
+/** The committed files that differ from what the migrations give. */
+export async function findSchemaDrift(files: Map<string, string>): Promise<string[]> {
+  const committed = await Promise.all([...files.keys()].map((path) => readFile(path, 'utf8').catch(() => '')))
+  return [...files].filter(([, text], index) => committed[index] !== text).map(([path]) => path)
+}
+
+if (import.meta.main) {
+  const files = await generateSchemaFiles(databaseConfig.parse(process.env).DATABASE_URL)
+  const drift = await findSchemaDrift(files)
+  if (process.argv.includes('--check')) {
+    for (const path of drift) console.error(`${path} differs from the migrations; run: npm run db:schema`)
+    process.exitCode = drift.length === 0 ? 0 : 1
+  } else {
+    for (const path of drift) await writeFile(path, files.get(path) ?? '')
+    console.log(drift.length === 0 ? 'nothing to write' : drift.map((path) => `wrote ${path}`).join('\n'))
+  }
+}

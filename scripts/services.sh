@@ -1,0 +1,96 @@
+#!/usr/bin/env bash
+# Private services for development, tests and CI on a machine without Docker (with Docker: compose.yaml).
+#   scripts/services.sh up|down|status|reset
+# Installs what is missing from Debian, listens on 127.0.0.1 only, keeps all state outside the work tree.
+# Running any verb twice is harmless. POLYDEX_STATE and POLYDEX_PG_PORT choose another instance.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source scripts/state-folder.sh
+
+PG_PORT=${POLYDEX_PG_PORT:-54320}
+PG_DATA="${POLYDEX_STATE}/postgres-${PG_PORT}"
+PG_LOG="${PG_DATA}.log"
+
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
+
+# PostgreSQL refuses to run as root; then its files and processes belong to the user postgres.
+as_database_user() {
+  if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi
+}
+
+find_postgres() { ls -d /usr/lib/postgresql/15/bin 2>/dev/null || true; }
+
+install_postgres() {
+  [ -n "$(find_postgres)" ] && return
+  echo "installing postgresql-15"
+  as_root apt-get update -qq
+  # Debian would start a cluster of its own on 5432; ours is private, so its start is switched off.
+  as_root mkdir -p /etc/postgresql-common
+  [ -e /etc/postgresql-common/createcluster.conf ] ||
+    echo "create_main_cluster = false" | as_root tee /etc/postgresql-common/createcluster.conf >/dev/null
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql-15 >/dev/null
+}
+
+is_running() {
+  [ -n "$(find_postgres)" ] && [ -d "$PG_DATA" ] &&
+    as_database_user "$(find_postgres)/pg_ctl" -D "$PG_DATA" status >/dev/null 2>&1
+}
+
+create_cluster() {
+  [ -f "${PG_DATA}/PG_VERSION" ] && return
+  mkdir -p "$POLYDEX_STATE" "$PG_DATA"
+  chmod 755 "$POLYDEX_STATE"
+  if [ "$(id -u)" = 0 ]; then chown postgres "$PG_DATA"; fi
+  local password_file
+  password_file=$(mktemp)
+  echo polydex > "$password_file"
+  chmod 644 "$password_file"
+  # C.UTF-8: byte order for sorting, and still Unicode classes, so that pg_trgm sees Chinese, Japanese and Korean.
+  as_database_user "$(find_postgres)/initdb" -D "$PG_DATA" --username=polydex --pwfile="$password_file" \
+    --encoding=UTF8 --locale=C.UTF-8 --auth=scram-sha-256 >/dev/null
+  rm -f "$password_file"
+  as_database_user tee -a "${PG_DATA}/postgresql.conf" >/dev/null < scripts/postgresql.conf
+  echo "port = ${PG_PORT}" | as_database_user tee -a "${PG_DATA}/postgresql.conf" >/dev/null
+}
+
+up() {
+  install_postgres
+  create_cluster
+  if is_running; then
+    echo "postgres already runs on 127.0.0.1:${PG_PORT}"
+  else
+    [ "$(id -u)" = 0 ] && { touch "$PG_LOG"; chown postgres "$PG_LOG"; }
+    as_database_user "$(find_postgres)/pg_ctl" -D "$PG_DATA" -l "$PG_LOG" -w -t 60 start >/dev/null
+    echo "postgres runs on 127.0.0.1:${PG_PORT}"
+  fi
+  local server="postgres://polydex:polydex@127.0.0.1:${PG_PORT}"
+  psql "${server}/postgres" -qtAc "select 1 from pg_database where datname = 'polydex'" | grep -q 1 ||
+    psql "${server}/postgres" -qc "create database polydex"
+}
+
+down() {
+  if is_running; then
+    as_database_user "$(find_postgres)/pg_ctl" -D "$PG_DATA" -m fast -w stop >/dev/null
+    echo "postgres stopped"
+  else
+    echo "postgres was not running"
+  fi
+}
+
+status() {
+  if is_running; then echo "postgres runs on 127.0.0.1:${PG_PORT}, data in ${PG_DATA}"; else
+    echo "postgres is not running"
+    return 1
+  fi
+}
+
+reset() {
+  down
+  rm -rf "$PG_DATA" "$PG_LOG"
+  up
+}
+
+case "${1:-}" in
+  up | down | status | reset) "$1" ;;
+  *) echo "use: scripts/services.sh up|down|status|reset" >&2; exit 2 ;;
+esac

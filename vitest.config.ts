@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{apps,packages,scripts,quality}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.db.test.ts', '**/*.page.test.ts', '**/node_modules/**', '**/build/**'],
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: ['{apps,packages,scripts,quality}/**/*.db.test.ts'],
+          globalSetup: ['packages/core/src/db/test-template.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
