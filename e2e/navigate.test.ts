@@ -86,6 +86,14 @@ test.describe('after a new release', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Presentations/ })).toBeVisible()
     expect(documents).toEqual(['/rank/category_ai/presentations'])
   })
+
+  test('S4.7 a missing message file loads the page that was asked for', async ({ page }) => {
+    await page.route(/\/assets\/ranking-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/')
+    await page.getByRole('link', { name: /^Travel/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Travel/ })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Growth rate' })).toBeVisible()
+  })
 })
 
 test('the theme follows the system, and a choice is kept and never flashes', async ({ page }) => {

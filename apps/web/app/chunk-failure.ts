@@ -37,11 +37,16 @@ function mayLeave(): boolean {
   }
 }
 
-/** Takes over from React Router (build-plugins/replace-chunk-reload.ts) and from Vite's own imports. */
+/** For our own imports: leaves the page and never settles, so that nothing is shown half-loaded meanwhile. */
+export function leaveAfterChunkFailure(): Promise<never> {
+  chunkFailed()
+  return new Promise(() => {})
+}
+
+/**
+ * Takes over from React Router (build-plugins/replace-chunk-reload.ts). Vite's `vite:preloadError` is left alone:
+ * preventing its default makes an import yield nothing, and the router would show an empty page.
+ */
 export function watchChunks(): void {
   globalThis.__chunkFailed = chunkFailed
-  window.addEventListener('vite:preloadError', (event) => {
-    event.preventDefault()
-    chunkFailed()
-  })
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@polydex/contract/locale'
+import { leaveAfterChunkFailure } from '../chunk-failure.ts'
 import { addMessages, hasMessages, type Messages } from './catalog.ts'
 import { messagesElementId, type PageMessages } from './page-messages.ts'
 
@@ -14,14 +15,11 @@ export function readPageMessages(): void {
 
 /** Loads what is missing, beside the next page's code and data, so that texts are there when it appears. */
 export async function ensureMessages(locale: Locale, topics: readonly string[]): Promise<void> {
+  const missing = topics.filter((topic) => !hasMessages(locale, topic))
   await Promise.all(
-    topics
-      .filter((topic) => !hasMessages(locale, topic))
-      .map(async (topic) => {
-        const messages = await files[`../../messages/${locale}/${topic}.json`]?.()
-        // A failed chunk yields nothing here: chunk-failure.ts is already leaving this page.
-        if (messages === undefined) await new Promise<never>(() => {})
-        else addMessages(locale, topic, messages)
-      }),
+    missing.map(async (topic) => {
+      const messages = await files[`../../messages/${locale}/${topic}.json`]?.().catch(leaveAfterChunkFailure)
+      if (messages !== undefined) addMessages(locale, topic, messages)
+    }),
   )
 }
