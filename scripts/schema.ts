@@ -16,6 +16,7 @@ const closedLists = {
   'site_figures.kind': "'measured' | 'estimated' | 'sample'",
   'rankings.kind': "'category' | 'region' | 'source' | 'trending'",
   'rankings.basis': "'visits' | 'bands' | 'sample' | 'none'",
+  'category_standings.basis': "'visits' | 'bands' | 'sample' | 'none'",
   'job_runs.status': "ColumnType<'running' | 'succeeded' | 'failed', 'running' | 'succeeded' | 'failed' | undefined>",
   'tool_counts.scope': "'all' | 'group' | 'category'",
 }
