@@ -57,6 +57,19 @@ SET default_tablespace = '';
 SET default_table_access_method = heap;
 
 --
+-- Name: band_lists; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.band_lists (
+    month date NOT NULL,
+    country_code public.country_code NOT NULL,
+    provider_id smallint NOT NULL,
+    sites integer NOT NULL,
+    CONSTRAINT band_lists_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+    CONSTRAINT band_lists_sites_range CHECK ((sites > 0))
+);
+
+--
 -- Name: categories; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -112,6 +125,25 @@ ALTER TABLE public.category_groups ALTER COLUMN id ADD GENERATED ALWAYS AS IDENT
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+--
+-- Name: category_standings; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.category_standings (
+    month date NOT NULL,
+    category_id smallint NOT NULL,
+    "position" smallint NOT NULL,
+    rank smallint,
+    previous_rank smallint,
+    basis text NOT NULL,
+    tools integer NOT NULL,
+    amount double precision,
+    growth double precision,
+    growth_rate double precision,
+    CONSTRAINT category_standings_basis_known CHECK ((basis = ANY (ARRAY['visits'::text, 'bands'::text, 'sample'::text, 'none'::text]))),
+    CONSTRAINT category_standings_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric))
 );
 
 --
@@ -275,10 +307,10 @@ CREATE TABLE public.ranking_entries (
     previous_rank smallint,
     tool_id integer NOT NULL,
     provider_id smallint,
-    visits bigint,
-    growth bigint,
+    amount double precision,
+    growth double precision,
     growth_rate double precision,
-    CONSTRAINT ranking_entries_figures_have_provider CHECK (((provider_id IS NOT NULL) OR (num_nonnulls(rank, previous_rank, visits, growth, growth_rate) = 0))),
+    CONSTRAINT ranking_entries_figures_have_provider CHECK (((provider_id IS NOT NULL) OR (num_nonnulls(rank, previous_rank, amount, growth, growth_rate) = 0))),
     CONSTRAINT ranking_entries_position_range CHECK ((("position" >= 1) AND ("position" <= 1000)))
 );
 
@@ -342,6 +374,21 @@ CREATE TABLE public.site_figures (
     CONSTRAINT site_figures_series_length CHECK ((cardinality(series) = 12))
 )
 PARTITION BY RANGE (month);
+
+--
+-- Name: site_reach; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.site_reach (
+    month date NOT NULL,
+    site_id integer NOT NULL,
+    provider_id smallint NOT NULL,
+    reach double precision NOT NULL,
+    reach_before double precision,
+    countries smallint NOT NULL,
+    best_band integer NOT NULL,
+    CONSTRAINT site_reach_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
 
 --
 -- Name: sites; Type: TABLE; Schema: public; Owner: -
@@ -437,9 +484,11 @@ CREATE TABLE public.tools (
     added_on date NOT NULL,
     added_basis text NOT NULL,
     status text DEFAULT 'published'::text NOT NULL,
+    catalogue text NOT NULL,
     size_tier smallint,
     content_hash text NOT NULL,
     CONSTRAINT tools_added_basis_known CHECK ((added_basis = ANY (ARRAY['first-listed'::text, 'entered'::text]))),
+    CONSTRAINT tools_catalogue_form CHECK ((catalogue ~ '^[a-z0-9.-]{1,100}$'::text)),
     CONSTRAINT tools_homepage_url_form CHECK (((homepage_url ~ '^https?://'::text) AND (length(homepage_url) <= 2048))),
     CONSTRAINT tools_name_length CHECK (((length(name) >= 1) AND (length(name) <= 80))),
     CONSTRAINT tools_price_complete CHECK ((num_nonnulls(price_from, price_currency, price_period, price_checked_on) = ANY (ARRAY[0, 4]))),
@@ -448,7 +497,7 @@ CREATE TABLE public.tools (
     CONSTRAINT tools_price_period_known CHECK ((price_period = ANY (ARRAY['month'::text, 'year'::text, 'once'::text]))),
     CONSTRAINT tools_pricing_model_known CHECK ((pricing_model = ANY (ARRAY['free'::text, 'freemium'::text, 'free-trial'::text, 'paid'::text, 'open-source'::text, 'contact'::text, 'unknown'::text]))),
     CONSTRAINT tools_size_tier_range CHECK (((size_tier >= 1) AND (size_tier <= 5))),
-    CONSTRAINT tools_status_known CHECK ((status = ANY (ARRAY['published'::text, 'closed'::text, 'removed'::text]))),
+    CONSTRAINT tools_status_known CHECK ((status = ANY (ARRAY['published'::text, 'closed'::text, 'removed'::text, 'merged'::text]))),
     CONSTRAINT tools_traffic_site_is_own CHECK ((traffic_site_id = site_id))
 );
 
@@ -464,6 +513,13 @@ ALTER TABLE public.tools ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MAXVALUE
     CACHE 1
 );
+
+--
+-- Name: band_lists band_lists_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.band_lists
+    ADD CONSTRAINT band_lists_pkey PRIMARY KEY (month, country_code, provider_id);
 
 --
 -- Name: categories categories_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -499,6 +555,20 @@ ALTER TABLE ONLY public.category_groups
 
 ALTER TABLE ONLY public.category_groups
     ADD CONSTRAINT category_groups_slug_key UNIQUE (slug);
+
+--
+-- Name: category_standings category_standings_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.category_standings
+    ADD CONSTRAINT category_standings_pkey PRIMARY KEY (month, category_id);
+
+--
+-- Name: category_standings category_standings_position_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.category_standings
+    ADD CONSTRAINT category_standings_position_key UNIQUE (month, "position");
 
 --
 -- Name: category_texts category_texts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -604,6 +674,13 @@ ALTER TABLE ONLY public.schema_migrations
 
 ALTER TABLE ONLY public.site_figures
     ADD CONSTRAINT site_figures_pkey PRIMARY KEY (month, site_id);
+
+--
+-- Name: site_reach site_reach_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.site_reach
+    ADD CONSTRAINT site_reach_pkey PRIMARY KEY (month, site_id);
 
 --
 -- Name: sites sites_host_key; Type: CONSTRAINT; Schema: public; Owner: -
@@ -725,6 +802,13 @@ CREATE INDEX tools_site_id_idx ON public.tools USING btree (site_id);
 CREATE UNIQUE INDEX tools_traffic_site_id_key ON public.tools USING btree (traffic_site_id) WHERE (traffic_site_id IS NOT NULL);
 
 --
+-- Name: band_lists band_lists_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.band_lists
+    ADD CONSTRAINT band_lists_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.providers(id);
+
+--
 -- Name: categories categories_group_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -737,6 +821,13 @@ ALTER TABLE ONLY public.categories
 
 ALTER TABLE ONLY public.category_group_texts
     ADD CONSTRAINT category_group_texts_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.category_groups(id) ON DELETE CASCADE;
+
+--
+-- Name: category_standings category_standings_category_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.category_standings
+    ADD CONSTRAINT category_standings_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id);
 
 --
 -- Name: category_texts category_texts_category_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -814,6 +905,20 @@ ALTER TABLE public.site_figures
 
 ALTER TABLE public.site_figures
     ADD CONSTRAINT site_figures_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
+
+--
+-- Name: site_reach site_reach_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.site_reach
+    ADD CONSTRAINT site_reach_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.providers(id);
+
+--
+-- Name: site_reach site_reach_site_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.site_reach
+    ADD CONSTRAINT site_reach_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
 
 --
 -- Name: tool_aliases tool_aliases_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -

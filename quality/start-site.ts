@@ -12,7 +12,7 @@ type SiteOptions = { serverUrl: string; sampleData: boolean }
 export async function startSite({ serverUrl, sampleData }: SiteOptions): Promise<RunningSite> {
   const databaseUrl = await createScratchDatabase(serverUrl, 'site')
   await migrate(databaseUrl)
-  const jobEnvironment = { DATABASE_URL: databaseUrl, SAMPLE_DATA: String(sampleData) }
+  const jobEnvironment = { DATABASE_URL: databaseUrl, SAMPLE_DATA: String(sampleData), DEMO: 'true' }
   await runJob(['import-catalogue', '--from', 'catalogue'], jobEnvironment)
   await runJob(['refresh-traffic'], jobEnvironment)
   await runJob(['refresh-rankings'], jobEnvironment)
@@ -24,6 +24,7 @@ export async function startSite({ serverUrl, sampleData }: SiteOptions): Promise
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
     LOG_LEVEL: 'error',
+    DEMO: 'true',
   })
   const web = start('apps/web/server.ts', { WEB_PORT: String(webPort), SITE_ORIGIN: origin, API_BASE: apiOrigin })
   const stop = async () => {

@@ -41,7 +41,7 @@ function findDoubles(tools: readonly ToolEntry[]): string[] {
 
 const catalogue = await readCatalogue('catalogue')
 const faults = [
-  ...catalogue.rejected.map(({ file, reason }) => `${file}: ${reason}`),
+  ...catalogue.rejected.map(({ place, reason }) => `${place}: ${reason}`),
   ...catalogue.tools.flatMap(findTextFaults),
   ...findDoubles(catalogue.tools),
 ]

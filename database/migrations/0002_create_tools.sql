@@ -30,7 +30,10 @@ create table tools (
   added_basis       text not null
                     constraint tools_added_basis_known check (added_basis in ('first-listed', 'entered')),
   status            text not null default 'published'
-                    constraint tools_status_known check (status in ('published', 'closed', 'removed')),
+                    constraint tools_status_known check (status in ('published', 'closed', 'removed', 'merged')),
+  -- The catalogue the entry came from. Only that one may change it: two sources would overwrite each other for ever.
+  catalogue         text not null constraint tools_catalogue_form check (catalogue ~ '^[a-z0-9.-]{1,100}$'),
+  -- closed: the page stays and says so; removed: on request, 410; merged: its slug is an alias, past rankings keep it.
   size_tier         smallint -- 1 largest … 5; only the sample provider reads it
                     constraint tools_size_tier_range check (size_tier between 1 and 5),
   content_hash      text not null, -- of the imported entry: an unchanged entry writes nothing

@@ -59,6 +59,16 @@ create table rank_bands (
 -- A tool page asks for one site in all countries, which the primary key cannot answer.
 create index rank_bands_site_id_idx on rank_bands (site_id, month);
 
+-- How long each country's list was: a place among the first 1,000 of 500,000 says more than of 2,000.
+create table band_lists (
+  month         date not null
+                constraint band_lists_month_is_first_day check (extract(day from month) = 1),
+  country_code  country_code not null,
+  provider_id   smallint not null references providers,
+  sites         integer not null constraint band_lists_sites_range check (sites > 0),
+  primary key (month, country_code, provider_id)
+);
+
 -- Called before a month is written. Each month is a table of its own: 24 million rows stay cheap to read,
 -- to vacuum and to drop.
 create function ensure_month_partition(parent text, month date) returns void

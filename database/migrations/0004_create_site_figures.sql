@@ -20,3 +20,17 @@ create table site_figures (
     (cardinality(country_codes) = cardinality(country_shares) and cardinality(country_codes) <= 3)
 ) partition by range (month);
 -- The primary key is all that is asked: a whole month for the rankings, single sites of one month for pages.
+
+-- The same for sites that are known by their bands: in how many countries they are listed, and their reach, the sum
+-- over those countries of (sites in the country's list ÷ band). An ordering, not visits; see docs/numbers.md.
+create table site_reach (
+  month         date not null
+                constraint site_reach_month_is_first_day check (extract(day from month) = 1),
+  site_id       integer not null references sites,
+  provider_id   smallint not null references providers,
+  reach         double precision not null,
+  reach_before  double precision, -- of the month before, same provider; null = not listed then
+  countries     smallint not null,
+  best_band     integer not null,
+  primary key (month, site_id)
+);

@@ -3,7 +3,7 @@ import { getCategoryRanking } from '@polydex/contract/ranking'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/db/test-database'
-import { refreshCategoryRankings } from '@polydex/core/ranking/refresh-category-rankings'
+import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   await importCatalogue(database.db, 'catalogue', now)
-  await refreshCategoryRankings(database.db, undefined, now)
+  await refreshRankings(database.db, undefined, now)
   app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
 })
 afterAll(() => app.close())

@@ -2,6 +2,9 @@ import { databaseConfig } from '@polydex/core/db/config'
 import { z } from 'zod'
 
 const schema = databaseConfig.extend({
+  NODE_ENV: z.enum(['development', 'production']).default('production'),
+  /** Allows a production start with sample figures. */
+  DEMO: z.stringbool().default(false),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -2,11 +2,26 @@ import { databaseConfig } from '@polydex/core/db/config'
 import { z } from 'zod'
 
 const schema = databaseConfig.extend({
+  NODE_ENV: z.enum(['development', 'production']).default('production'),
+  /** Allows a production start with sample figures. */
+  DEMO: z.stringbool().default(false),
+  /** What the daily update imports: a folder, a file or an https address. */
+  CATALOGUE_FROM: z.string().min(1).default('catalogue'),
   /** Figures invented for demonstration; pages that show them say so. */
   SAMPLE_DATA: z.stringbool().default(false),
+  /** Holds CSV files of monthly visits, one for each provider; docs/providers.md has the format. Empty: none. */
+  CSV_TRAFFIC_FOLDER: z.string().optional(),
+  /** Holds countries' lists of the Chrome UX Report; docs/providers.md has the format. Empty: none. */
+  CRUX_FOLDER: z.string().optional(),
 })
 
 export type WorkerConfig = z.output<typeof schema>
 
 /** Called once, in main.ts and run-job.ts. Nothing else reads process.env. */
-export const loadConfig = (environment: NodeJS.ProcessEnv): WorkerConfig => schema.parse(environment)
+export function loadConfig(environment: NodeJS.ProcessEnv): WorkerConfig {
+  const config = schema.parse(environment)
+  if (config.NODE_ENV === 'production' && config.SAMPLE_DATA && !config.DEMO) {
+    throw new Error('SAMPLE_DATA=true in production needs DEMO=true: its figures are invented')
+  }
+  return config
+}

@@ -3,7 +3,14 @@ import type { Json } from '@polydex/core/db/tables.gen'
 import type { z } from 'zod'
 import type { WorkerConfig } from './config.ts'
 
-export type JobContext = { db: Db; config: WorkerConfig; now: Date; log: (line: string) => void }
+export type JobContext = {
+  db: Db
+  config: WorkerConfig
+  now: Date
+  log: (line: string) => void
+  /** There when somebody watches: a job by hand on a terminal may show how far it is. */
+  terminal?: { columns: number; write: (text: string) => void } | undefined
+}
 
 type JsonObject = { [key: string]: Json }
 

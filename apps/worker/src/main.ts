@@ -18,9 +18,9 @@ const runner = await run({
       },
     ]),
   ),
-  // One run per schedule, whatever the number of workers; a run missed by up to 12 hours is made up for.
+  // One run per schedule, whatever the number of workers; a run missed by up to 12 hours is made up for. No retries by the queue: the chain has its own.
   crontab: jobs
-    .flatMap((job) => (job.schedule === undefined ? [] : [`${job.schedule} ${job.name} ?fill=12h`]))
+    .flatMap((job) => (job.schedule === undefined ? [] : [`${job.schedule} ${job.name} ?fill=12h&max=1`]))
     .join('\n'),
 })
 await runner.promise

@@ -1,6 +1,7 @@
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { loadConfig } from './config.ts'
 import { refreshRankings } from './jobs/refresh-rankings.ts'
 import { refreshTraffic } from './jobs/refresh-traffic.ts'
 import { performJob } from './perform-job.ts'
@@ -9,7 +10,7 @@ const database = openTestDatabase()
 const now = new Date('2026-11-15T03:00:00Z')
 const contextWith = (SAMPLE_DATA: boolean) => ({
   db: database.db,
-  config: { DATABASE_URL: database.url, SAMPLE_DATA },
+  config: loadConfig({ NODE_ENV: 'development', DATABASE_URL: database.url, SAMPLE_DATA: String(SAMPLE_DATA) }),
   now,
   log: () => {},
 })

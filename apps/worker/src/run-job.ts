@@ -21,7 +21,8 @@ const config = loadConfig(process.env)
 const db = connect(config.DATABASE_URL)
 try {
   const started = performance.now()
-  const result = await performJob(job, { db, config, now: new Date(), log: console.log }, values)
+  const terminal = process.stdout.isTTY ? process.stdout : undefined
+  const result = await performJob(job, { db, config, now: new Date(), log: console.log, terminal }, values)
   console.log(`${job.name}: ${JSON.stringify(result)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 } finally {
   await db.destroy()

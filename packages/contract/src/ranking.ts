@@ -23,6 +23,13 @@ const rankedTool = z.object({
   category: z.object({ slug, name: z.string() }).describe('Primary category'),
   wholeSite: z.boolean().describe('The figures are those of a larger site that the tool is part of'),
   visits: z.number().int().nullable(),
+  bands: z
+    .object({
+      bestBand: z.number().int().describe('Among the first this many in at least one country'),
+      countries: z.number().int().describe('Countries whose list names the site'),
+    })
+    .nullable()
+    .describe('Only where the list stands on bands'),
   growth: z.number().int().nullable().describe('Visits of the month less visits of the month before'),
   growthRate: z.number().nullable().describe('0.12 = +12 %; null where the month before had under 1,000 visits'),
   series: z.array(z.number().int().nullable()).length(12).describe('Visits of the last twelve months, oldest first'),
@@ -46,7 +53,7 @@ export const getCategoryRanking = endpoint({
     months: z.array(month).describe('Months that have this ranking, newest first'),
     basis: rankingBasis,
     sources: z
-      .array(z.object({ provider: z.string(), kind: trafficKind }))
+      .array(z.object({ provider: z.string(), kind: z.enum([...trafficKind.options, 'bands']) }))
       .describe('Where the figures on this page come from'),
     ...pagedOutput,
     tools: z.array(rankedTool),
@@ -57,3 +64,5 @@ export type CategoryRanking = OutputOf<typeof getCategoryRanking>
 export type RankedTool = CategoryRanking['tools'][number]
 export type RankingBasis = z.output<typeof rankingBasis>
 export type TrafficKind = z.output<typeof trafficKind>
+/** What the figures of a page are: a kind of traffic, or places in public lists. */
+export type FigureKind = CategoryRanking['sources'][number]['kind']

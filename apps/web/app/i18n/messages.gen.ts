@@ -25,6 +25,7 @@ export type MessageArguments = {
   'ranking.headDescriptionAll': { month: string }
   'ranking.headDescriptionCategory': { category: string; month: string }
   'ranking.leadVisits': { n: number }
+  'ranking.leadBands': { n: number }
   'ranking.leadNone': { n: number }
   'ranking.category': Record<never, never>
   'ranking.allCategories': Record<never, never>
@@ -32,12 +33,17 @@ export type MessageArguments = {
   'ranking.kindMeasured': Record<never, never>
   'ranking.kindEstimated': Record<never, never>
   'ranking.kindSample': Record<never, never>
+  'ranking.kindBands': Record<never, never>
   'ranking.howHeading': Record<never, never>
   'ranking.howText': Record<never, never>
+  'ranking.howTextBands': Record<never, never>
   'ranking.rank': Record<never, never>
   'ranking.change': Record<never, never>
   'ranking.tool': Record<never, never>
   'ranking.visits': Record<never, never>
+  'ranking.bestPlace': Record<never, never>
+  'ranking.topBand': { band: string }
+  'ranking.inCountries': { n: number }
   'ranking.growth': Record<never, never>
   'ranking.growthRate': Record<never, never>
   'ranking.twelveMonths': Record<never, never>

@@ -1,13 +1,29 @@
-import { importCatalogue as importFolder } from '@polydex/core/catalogue/import-catalogue'
+import { importFrom } from '@polydex/core/catalogue/import-from'
 import { z } from 'zod'
 import { defineJob } from '../define-job.ts'
+import { showProgress } from '../show-progress.ts'
 
 export const importCatalogue = defineJob({
   name: 'import-catalogue',
-  arguments: z.strictObject({ from: z.string().min(1).describe('A catalogue folder') }),
-  run: async ({ db, now, log }, { from }) => {
-    const report = await importFolder(db, from, now)
-    for (const { file, reason } of report.rejected) log(`rejected ${file}: ${reason}`)
-    return { ...report, rejected: report.rejected.length }
+  arguments: z.strictObject({
+    from: z.string().min(1).describe('A catalogue folder, a file .ndjson or .csv, or the https address of one'),
+    as: z
+      .string()
+      .regex(/^[a-z0-9.-]{1,100}$/, 'must be a name: a-z, 0-9, dots and hyphens')
+      .optional()
+      .describe('The catalogue that the tools belong to'),
+    taxonomy: z.string().min(1).optional().describe('A folder whose groups, categories and features come first'),
+  }),
+  run: async ({ db, now, log, terminal }, importArguments) => {
+    const progress = showProgress(log, terminal)
+    try {
+      return await importFrom(db, importArguments, {
+        now,
+        onProgress: progress.update,
+        onRemark: ({ kind, place, reason }) => progress.log(`${kind} ${place}: ${reason}`),
+      })
+    } finally {
+      progress.end()
+    }
   },
 })

@@ -1,27 +1,59 @@
+import type { Db } from '@polydex/core/db/connect'
 import { findTrackedSites } from '@polydex/core/traffic/find-tracked-sites'
 import { lastFullMonth, listMonthsUpTo } from '@polydex/core/traffic/month'
+import { recordBands } from '@polydex/core/traffic/record-bands'
 import { recordTraffic } from '@polydex/core/traffic/record-traffic'
 import { z } from 'zod'
 import { defineJob } from '../define-job.ts'
 import { listProviders } from '../providers/list-providers.ts'
+import type { Provider, ReadRequest } from '../providers/provider.ts'
+import { createReadReport } from '../providers/read-report.ts'
 
 /** How far back figures are asked for: charts show twelve months, growth over a year needs twelve more. */
 const monthsBack = 24
+
+/** How many rows each part of a provider's figures added. */
+async function* recordParts(db: Db, provider: Provider, request: ReadRequest): AsyncGenerator<number> {
+  if (provider.gives === 'traffic') {
+    for await (const { month, figures } of provider.read(request))
+      yield await recordTraffic(db, provider, month, figures)
+  } else {
+    for await (const { month, ...bands } of provider.read(request)) yield await recordBands(db, provider, month, bands)
+  }
+}
+
+/** The log names every failure, the message the first few: a folder may hold thousands of broken files. */
+function describeFailures(failures: readonly string[], rows: number, log: (line: string) => void): string {
+  for (const failure of failures) log(`not read: ${failure}`)
+  const more = failures.length > 5 ? `; and ${failures.length - 5} more` : ''
+  return `Not everything could be read; ${rows} new rows of the rest are stored. ${failures.slice(0, 5).join('; ')}${more}`
+}
 
 export const refreshTraffic = defineJob({
   name: 'refresh-traffic',
   arguments: z.strictObject({}),
   run: async ({ db, config, now, log }) => {
+    const report = createReadReport()
     const sites = await findTrackedSites(db)
+    const request = { months: listMonthsUpTo(lastFullMonth(now), monthsBack), sites, report }
     let rows = 0
-    for (const provider of listProviders(config)) {
+    for (const provider of await listProviders(config, report)) {
       let added = 0
-      for (const month of listMonthsUpTo(lastFullMonth(now), monthsBack)) {
-        added += await recordTraffic(db, provider, month, await provider.readMonth(month, sites))
+      try {
+        for await (const count of recordParts(db, provider, request)) added += count
+      } catch (error) {
+        // One broken source must not keep the figures of the others back.
+        report.fail(provider.slug, error)
       }
       log(`${provider.slug}: ${added} new rows`)
       rows += added
     }
-    return { sites: sites.length, rows }
+    let skippedLines = 0
+    for (const [file, { count, first }] of report.skipped) {
+      log(`${file}: skipped ${count} lines; the first: ${first}`)
+      skippedLines += count
+    }
+    if (report.failures.length > 0) throw new Error(describeFailures(report.failures, rows, log))
+    return { sites: sites.length, rows, skippedLines }
   },
 })

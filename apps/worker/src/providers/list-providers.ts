@@ -1,6 +1,23 @@
 import type { WorkerConfig } from '../config.ts'
+import { createCruxProvider } from './crux.ts'
+import { listCsvProviders } from './csv.ts'
 import type { Provider } from './provider.ts'
+import type { ReadReport } from './read-report.ts'
 import { sampleProvider } from './sample.ts'
 
-/** The providers this installation uses. */
-export const listProviders = (config: WorkerConfig): Provider[] => (config.SAMPLE_DATA ? [sampleProvider] : [])
+/** The providers this installation uses. What is wrong with one of them is reported and leaves the others. */
+export async function listProviders(config: WorkerConfig, report: ReadReport): Promise<Provider[]> {
+  const { SAMPLE_DATA, CSV_TRAFFIC_FOLDER = '', CRUX_FOLDER = '' } = config
+  const providers: Provider[] = [
+    ...(SAMPLE_DATA ? [sampleProvider] : []),
+    ...(CSV_TRAFFIC_FOLDER === '' ? [] : await listCsvProviders(CSV_TRAFFIC_FOLDER, report)),
+    ...(CRUX_FOLDER === '' ? [] : [createCruxProvider(CRUX_FOLDER)]),
+  ]
+  const doubled = findDoubled(providers.map(({ slug }) => slug))
+  // Rows are never overwritten, so the wrong one of two would stand for ever.
+  for (const slug of doubled) report.fail(slug, 'is the slug of two providers; neither was read')
+  return providers.filter(({ slug }) => !doubled.has(slug))
+}
+
+const findDoubled = (slugs: readonly string[]): Set<string> =>
+  new Set(slugs.filter((slug, index) => slugs.indexOf(slug) !== index))

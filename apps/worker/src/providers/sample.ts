@@ -1,7 +1,7 @@
 import type { TrackedSite } from '@polydex/core/traffic/find-tracked-sites'
 import type { FirstDay } from '@polydex/core/traffic/month'
 import type { SiteTraffic } from '@polydex/core/traffic/record-traffic'
-import type { Provider } from './provider.ts'
+import type { TrafficProvider } from './provider.ts'
 import { createRandom } from './random.ts'
 import { sampleCountries } from './sample-countries.ts'
 
@@ -26,12 +26,15 @@ const origin = monthIndex('2025-06-01')
 const bend = (value: number): number => widestStray * Math.tanh(value / widestStray)
 
 /** Invented figures for demonstrations: deterministic, with trends, seasons, launches and declines. */
-export const sampleProvider: Provider = {
+export const sampleProvider: TrafficProvider = {
+  gives: 'traffic',
   slug: 'sample',
   name: 'Polydex sample',
   licence: 'CC0-1.0',
   kind: 'sample',
-  readMonth: async (month, sites) => sites.flatMap((site) => invent(site, month) ?? []),
+  read: async function* ({ months, sites }) {
+    for (const month of months) yield { month, figures: sites.flatMap((site) => invent(site, month) ?? []) }
+  },
 }
 
 function invent(site: TrackedSite, month: FirstDay): SiteTraffic | undefined {

@@ -1,11 +1,34 @@
 import { localeCodes } from '@polydex/contract/locale'
 import { slug } from '@polydex/contract/wire-values'
 import { z } from 'zod'
-import { findHomepageFault } from './homepage.ts'
+import { findHomepageFault, normalizeHomepage } from './homepage.ts'
 
 export const pricingModels = ['free', 'freemium', 'free-trial', 'paid', 'open-source', 'contact', 'unknown'] as const
 
 const everyLocale = <Text extends z.ZodType>(text: Text) => z.record(z.enum(localeCodes), text)
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair; one of them would fail a whole batch. */
+const storable = z
+  .string()
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'holds a character that cannot be stored')
+
+/** Trimmed, one line, as short as the database asks. */
+export const toolName = storable.trim().min(1).max(80)
+
+/** An address in the one spelling that is stored, so that the same page is not listed twice. */
+export const homepage = z
+  .string()
+  .superRefine((text, context) => {
+    const fault = findHomepageFault(text)
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault })
+  })
+  .transform((text) => normalizeHomepage(text))
+
+/** A day that PostgreSQL knows too (it has no year 0), and no tool is older than the web. */
+export const day = z.iso.date().refine((text) => text >= '1990-01-01', 'must be a day since 1990')
+
+/** Former slugs. */
+export const aliases = z.array(slug).refine(isUnique, 'names an alias twice')
 
 const taxonomyText = z.strictObject({ name: z.string().min(1), description: z.string().min(1) })
 
@@ -18,43 +41,51 @@ export const categoryEntry = z.strictObject({
 export const featureEntry = z.strictObject({ slug, texts: everyLocale(taxonomyText) })
 
 /** One file of catalogue/tools. A locale may be missing in followed catalogues; ours are complete (catalogue:check). */
-export const toolEntry = z.strictObject({
-  slug,
-  name: z.string().trim().min(1).max(80),
-  homepage: z.string().superRefine((text, context) => {
-    const fault = findHomepageFault(text)
-    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault })
-  }),
-  categories: z.array(slug).min(1).max(3).refine(isUnique, 'names a category twice'),
-  pricing: z.strictObject({
-    model: z.enum(pricingModels),
-    from: z
-      .strictObject({
-        amount: z.number().min(0),
-        currency: z.string().regex(/^[A-Z]{3}$/),
-        period: z.enum(['month', 'year', 'once']),
-        checkedOn: z.iso.date(),
-      })
-      .optional(),
-  }),
-  features: z.array(slug).refine(isUnique, 'names a feature twice'),
-  firstListed: z.iso.date().optional(),
-  wholeSite: z.boolean().optional(),
-  sizeTier: z.number().int().min(1).max(5).optional().describe('1 largest … 5; for sample figures only'),
-  texts: z.partialRecord(
-    z.enum(localeCodes),
-    z.strictObject({
-      name: z.string().min(1).max(80).optional(),
-      description: z.string().min(1),
-      useCases: z.array(z.string().min(1)).min(2).max(4),
+export const toolEntry = z
+  .strictObject({
+    slug,
+    name: toolName,
+    homepage,
+    categories: z.array(slug).min(1).max(3).refine(isUnique, 'names a category twice'),
+    pricing: z.strictObject({
+      model: z.enum(pricingModels),
+      from: z
+        .strictObject({
+          amount: z.number().min(0).max(9_999_999_999),
+          currency: z.string().regex(/^[A-Z]{3}$/),
+          period: z.enum(['month', 'year', 'once']),
+          checkedOn: day,
+        })
+        .optional(),
     }),
-  ),
-})
+    features: z.array(slug).refine(isUnique, 'names a feature twice'),
+    firstListed: day.optional(),
+    wholeSite: z.boolean().optional(),
+    sizeTier: z.number().int().min(1).max(5).optional().describe('1 largest … 5; for sample figures only'),
+    closed: z.boolean().optional().describe('The product has ended; its page stays and says so'),
+    aliases: aliases.optional(),
+    texts: z.partialRecord(
+      z.enum(localeCodes),
+      z.strictObject({
+        name: storable.min(1).max(80).optional(),
+        description: storable.min(1),
+        useCases: z.array(storable.min(1)).min(2).max(4),
+      }),
+    ),
+  })
+  .refine((entry) => entry.aliases?.includes(entry.slug) !== true, 'names its own slug as an alias')
+
+/** Takes a tool out on request: its page answers 410, its texts are deleted. */
+export const removalEntry = z.strictObject({ slug, removed: z.literal(true) })
 
 export type GroupEntry = z.output<typeof groupEntry>
 export type CategoryEntry = z.output<typeof categoryEntry>
 export type FeatureEntry = z.output<typeof featureEntry>
 export type ToolEntry = z.output<typeof toolEntry>
+export type RemovalEntry = z.output<typeof removalEntry>
+
+/** A tool as it is stored: an entry, or a flat row, which has no texts and leaves those that are there. */
+export type ListedTool = Omit<ToolEntry, 'texts'> & { texts?: ToolEntry['texts'] }
 
 function isUnique(values: readonly string[]): boolean {
   return new Set(values).size === values.length

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findHomepageFault, siteHostOf } from './homepage.ts'
+import { findHomepageFault, normalizeHomepage, siteHostOf } from './homepage.ts'
 
 describe('homepage', () => {
   it.each([
@@ -25,6 +25,10 @@ describe('homepage', () => {
     `https://x.com/${'a'.repeat(2_048)}`,
     '',
   ])('refuses %s', (address) => expect(findHomepageFault(address)).toBeTypeOf('string'))
+  it('has one spelling', () => {
+    expect(normalizeHomepage('HTTPS://DeepL.com')).toBe('https://deepl.com/')
+    expect(normalizeHomepage('https://deepl.com/Translator?a=B')).toBe('https://deepl.com/Translator?a=B')
+  })
   it('D3.1a takes the host in lower case without www', () => {
     expect(siteHostOf('https://WWW.DeepL.com/translator')).toBe('deepl.com')
   })

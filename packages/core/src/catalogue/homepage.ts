@@ -10,6 +10,7 @@ export function findHomepageFault(text: string): string | undefined {
   if (/[\s\p{Cc}\p{Cf}]/u.test(text)) return 'holds a space or an invisible character'
   if (!URL.canParse(text)) return 'is not an address'
   const url = new URL(text)
+  if (url.href.length > maxUrlLength) return `is longer than ${maxUrlLength} characters when written out`
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must start with https:// or http://'
   if (url.username !== '' || url.password !== '') return 'must not hold a user name or password'
   if (url.port !== '') return 'must not name a port'
@@ -20,3 +21,6 @@ export function findHomepageFault(text: string): string | undefined {
 
 /** The host whose traffic an address belongs to: lower case, without `www.`. */
 export const siteHostOf = (homepage: string): string => new URL(homepage).hostname.replace(/^www\./, '')
+
+/** One spelling of an address: scheme and host in lower case, a slash after a bare host. */
+export const normalizeHomepage = (homepage: string): string => new URL(homepage).href

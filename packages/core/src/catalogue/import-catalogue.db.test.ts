@@ -2,10 +2,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localeCodes } from '@polydex/contract/locale'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCategoryGroups } from '../category/find-category-groups.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { importCatalogue } from './import-catalogue.ts'
+import { checksumRows } from './test-checksum.ts'
 
 const database = openTestDatabase()
 const now = new Date('2026-11-15T03:00:00Z')
@@ -27,14 +29,21 @@ async function changeFile(name: string, change: (text: string) => string): Promi
 describe('importCatalogue', () => {
   it('reads the shipped catalogue whole', async () => {
     const report = await importCatalogue(database.db, folder, now)
-    expect(report).toMatchObject({ changed: 0, unchanged: 0, rejected: [] })
+    expect(report).toMatchObject({ changed: 0, unchanged: 0, remarks: [] })
     expect(report.added).toBe(await countTools())
     expect(report.added).toBeGreaterThanOrEqual(40)
   })
 
   it('writes nothing the second time', async () => {
-    const report = await importCatalogue(database.db, folder, now)
-    expect(report).toMatchObject({ added: 0, changed: 0, rejected: [] })
+    const before = await checksumRows(database.db)
+    expect(await importCatalogue(database.db, folder, now)).toMatchObject({ added: 0, changed: 0, remarks: [] })
+    expect(await checksumRows(database.db)).toBe(before)
+  })
+
+  it('draws no ids for what is already there, because those of the taxonomy are few', async () => {
+    const { rows } = await sql<{ last: number }>`
+      select last_value as last from pg_sequences where sequencename = 'categories_id_seq'`.execute(database.db)
+    expect(rows).toEqual([{ last: 60 }])
   })
 
   it('changes the one entry that changed, and keeps the day it entered', async () => {
@@ -46,9 +55,9 @@ describe('importCatalogue', () => {
 
   it('rejects a broken entry with a reason and takes the others', async () => {
     await writeFile(join(folder, 'tools', 'broken.json'), '{ "slug": "broken", "homepage": "javascript:1" }')
-    const { rejected, unchanged } = await importCatalogue(database.db, folder, now)
-    expect(rejected).toMatchObject([{ file: 'tools/broken.json' }])
-    expect(rejected[0]?.reason).toContain('homepage')
+    const { remarks, unchanged } = await importCatalogue(database.db, folder, now)
+    expect(remarks).toMatchObject([{ kind: 'rejected', place: 'tools/broken.json' }])
+    expect(remarks[0]?.reason).toContain('homepage')
     expect(unchanged).toBe(await countTools())
   })
 

@@ -1,71 +1,25 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { z } from 'zod'
-import {
-  categoryEntry,
-  featureEntry,
-  groupEntry,
-  toolEntry,
-  type CategoryEntry,
-  type FeatureEntry,
-  type GroupEntry,
-  type ToolEntry,
-} from './catalogue-schema.ts'
+import type { ToolEntry } from './catalogue-schema.ts'
+import { openFolder } from './open-folder.ts'
+import { parseRow } from './parse-row.ts'
+import type { Taxonomy } from './read-taxonomy.ts'
 
-/** An entry that was not read, and why, in words that say what to mend. */
-export type RejectedEntry = { file: string; reason: string }
+type Catalogue = Taxonomy & { tools: ToolEntry[]; rejected: { place: string; reason: string }[] }
 
-export type Catalogue = {
-  groups: GroupEntry[]
-  categories: CategoryEntry[]
-  features: FeatureEntry[]
-  tools: ToolEntry[]
-  rejected: RejectedEntry[]
-}
-
-/** Reads a catalogue folder. A broken tool file is rejected alone; the taxonomy must be whole. */
+/** Reads a catalogue folder whole, for checks. A broken tool file is rejected alone. */
 export async function readCatalogue(folder: string): Promise<Catalogue> {
-  const readList = async <Entry extends z.ZodType>(file: string, entry: Entry) =>
-    z.array(entry).parse(JSON.parse(await readFile(join(folder, file), 'utf8')))
-  const [groups, categories, features, files] = await Promise.all([
-    readList('groups.json', groupEntry),
-    readList('categories.json', categoryEntry),
-    readList('features.json', featureEntry),
-    readdir(join(folder, 'tools')),
-  ])
+  const { taxonomy, rows } = await openFolder(folder)
   const known = {
-    categories: new Set(categories.map((row) => row.slug)),
-    features: new Set(features.map((row) => row.slug)),
+    categories: new Set(taxonomy.categories.map((row) => row.slug)),
+    features: new Set(taxonomy.features.map((row) => row.slug)),
   }
-  const tools: ToolEntry[] = []
-  const rejected: RejectedEntry[] = []
-  for (const file of files.filter((name) => name.endsWith('.json')).toSorted()) {
-    const result = parseTool(file, await readFile(join(folder, 'tools', file), 'utf8'), known)
-    if (typeof result === 'string') rejected.push({ file: `tools/${file}`, reason: result })
-    else tools.push(result)
+  const catalogue: Catalogue = { ...taxonomy, tools: [], rejected: [] }
+  for await (const row of rows) {
+    const parsed = parseRow(row, known)
+    if (parsed.reason !== undefined) catalogue.rejected.push({ place: row.place, reason: parsed.reason })
+    // A file of a folder has texts, unless it is a removal, which has nothing to check.
+    else if ('texts' in parsed.entry && parsed.entry.texts !== undefined) {
+      catalogue.tools.push({ ...parsed.entry, texts: parsed.entry.texts })
+    }
   }
-  return { groups, categories, features, tools, rejected }
-}
-
-type Known = { categories: Set<string>; features: Set<string> }
-
-/** The entry, or the reason why it is none. */
-function parseTool(file: string, text: string, known: Known): ToolEntry | string {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return 'is not valid JSON'
-  }
-  const parsed = toolEntry.safeParse(json)
-  if (!parsed.success) {
-    return parsed.error.issues.map((issue) => `${issue.path.join('.') || 'entry'} ${issue.message}`).join('; ')
-  }
-  const entry = parsed.data
-  if (`${entry.slug}.json` !== file) return `slug ${entry.slug} differs from the file's name`
-  const category = entry.categories.find((slug) => !known.categories.has(slug))
-  if (category !== undefined) return `categories names ${category}, which is not in categories.json`
-  const feature = entry.features.find((slug) => !known.features.has(slug))
-  if (feature !== undefined) return `features names ${feature}, which is not in features.json`
-  return entry
+  return catalogue
 }

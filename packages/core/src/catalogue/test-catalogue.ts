@@ -2,8 +2,8 @@ import { localeCodes } from '@polydex/contract/locale'
 import type { Db } from '../db/connect.ts'
 import { assignTrafficSites } from './assign-traffic-sites.ts'
 import type { CategoryEntry, GroupEntry, ToolEntry } from './catalogue-schema.ts'
+import { storeBatch } from './store-batch.ts'
 import { storeTaxonomy } from './store-taxonomy.ts'
-import { storeTool } from './store-tool.ts'
 
 const inEveryLocale = <Text>(textOf: (locale: string) => Text) =>
   Object.fromEntries(localeCodes.map((locale) => [locale, textOf(locale)])) as Record<
@@ -30,8 +30,6 @@ export async function createTaxonomy(db: Db, categoriesOfGroup: Record<string, s
       slugs.map((slug) => categoryEntry(slug, group)),
     ),
     features: [],
-    tools: [],
-    rejected: [],
   })
 }
 
@@ -48,6 +46,9 @@ export const toolEntryOf = (slug: string, given: Partial<ToolEntry> = {}): ToolE
 })
 
 export async function createTools(db: Db, entries: readonly ToolEntry[]): Promise<void> {
-  for (const entry of entries) await storeTool(db, entry, '2026-01-01')
+  const placed = entries.map((entry) => ({ place: entry.slug, entry }))
+  for (const { place, outcome } of await storeBatch(db, placed, 'shipped', '2026-01-01')) {
+    if ('reason' in outcome) throw new Error(`${place}: ${outcome.reason}`)
+  }
   await assignTrafficSites(db)
 }

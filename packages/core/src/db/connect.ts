@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
+import { prepareReads } from './prepare-reads.ts'
 import type { DB } from './tables.gen.ts'
 
 /** The database, or a transaction of it: every function of core takes one first. */
@@ -23,5 +24,6 @@ export function connect(databaseUrl: string, { poolSize = 8, statementTimeoutMs 
   })
   // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', prepareReads)
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -33,6 +33,13 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface BandLists {
+  country_code: string;
+  month: string;
+  provider_id: number;
+  sites: number;
+}
+
 export interface Categories {
   group_id: number;
   id: Generated<number>;
@@ -51,6 +58,19 @@ export interface CategoryGroupTexts {
   group_id: number;
   locale: string;
   name: string;
+}
+
+export interface CategoryStandings {
+  amount: number | null;
+  basis: "visits" | "bands" | "sample" | "none";
+  category_id: number;
+  growth: number | null;
+  growth_rate: number | null;
+  month: string;
+  position: number;
+  previous_rank: number | null;
+  rank: number | null;
+  tools: number;
 }
 
 export interface CategoryTexts {
@@ -121,6 +141,7 @@ export interface RankBands {
 }
 
 export interface RankingEntries {
+  amount: number | null;
   growth: number | null;
   growth_rate: number | null;
   position: number;
@@ -129,7 +150,6 @@ export interface RankingEntries {
   rank: number | null;
   ranking_id: number;
   tool_id: number;
-  visits: number | null;
 }
 
 export interface Rankings {
@@ -158,6 +178,16 @@ export interface SiteFigures {
   site_id: number;
   visits: number;
   visits_before: number | null;
+}
+
+export interface SiteReach {
+  best_band: number;
+  countries: number;
+  month: string;
+  provider_id: number;
+  reach: number;
+  reach_before: number | null;
+  site_id: number;
 }
 
 export interface Sites {
@@ -190,6 +220,7 @@ export interface ToolFeatures {
 export interface Tools {
   added_basis: string;
   added_on: string;
+  catalogue: string;
   content_hash: string;
   homepage_url: string;
   id: Generated<number>;
@@ -216,9 +247,11 @@ export interface ToolTexts {
 }
 
 export interface DB {
+  band_lists: BandLists;
   categories: Categories;
   category_group_texts: CategoryGroupTexts;
   category_groups: CategoryGroups;
+  category_standings: CategoryStandings;
   category_texts: CategoryTexts;
   feature_texts: FeatureTexts;
   features: Features;
@@ -230,6 +263,7 @@ export interface DB {
   rankings: Rankings;
   schema_migrations: SchemaMigrations;
   site_figures: SiteFigures;
+  site_reach: SiteReach;
   sites: Sites;
   tool_aliases: ToolAliases;
   tool_categories: ToolCategories;

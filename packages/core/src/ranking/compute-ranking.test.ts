@@ -1,92 +1,97 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeRanking, type Candidate, type TrafficFigure } from './compute-ranking.ts'
+import { computeRanking, computeTrending, type Candidate, type Figure } from './compute-ranking.ts'
 
-const estimated = (visits: number, visitsBefore: number | null = null): TrafficFigure => ({
-  providerId: 1,
-  kind: 'estimated',
-  visits,
-  visitsBefore,
-})
+const figure = (amount: number, amountBefore: number | null = null): Figure => ({ providerId: 1, amount, amountBefore })
 
-const candidate = (toolId: number, traffic: TrafficFigure | null): Candidate => ({
+const candidate = (toolId: number, given: Partial<Pick<Candidate, 'visits' | 'bands' | 'sample'>>): Candidate => ({
   toolId,
   slug: `tool-${String(toolId).padStart(3, '0')}`,
-  traffic,
+  visits: null,
+  bands: null,
+  sample: null,
+  ...given,
 })
 
-const anyTraffic = fc.option(
-  fc.record({
-    providerId: fc.constant(1),
-    kind: fc.constantFrom('measured', 'estimated', 'sample'),
-    visits: fc.nat(50),
-    visitsBefore: fc.option(fc.nat(5_000)),
-  }),
+const anyFigure = fc.option(
+  fc.record({ providerId: fc.constant(1), amount: fc.nat(50), amountBefore: fc.option(fc.nat(5_000)) }),
 )
 const anyList = fc
-  .array(anyTraffic, { maxLength: 60 })
-  .map((list) => list.map((traffic, index) => candidate(index, traffic)))
+  .array(fc.record({ visits: anyFigure, bands: anyFigure, sample: anyFigure }), { maxLength: 60 })
+  .map((list) => list.map((figures, index) => candidate(index, figures)))
+
+const ranksOf = (candidates: Candidate[], ...rest: [order?: 'amount' | 'place' | 'growthRate' | 'growth']) =>
+  computeRanking(candidates, ...rest).entries.map(({ toolId, rank }) => [toolId, rank])
 
 describe('computeRanking', () => {
   it('D3.1d orders by visits, most first', () => {
-    const { entries } = computeRanking([
-      candidate(1, estimated(5)),
-      candidate(2, estimated(9)),
-      candidate(3, estimated(7)),
-    ])
-    expect(entries.map(({ toolId, rank }) => [toolId, rank])).toEqual([
-      [2, 1],
-      [3, 2],
-      [1, 3],
+    expect(ranksOf([5, 9, 7].map((visits, id) => candidate(id, { visits: figure(visits) })))).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
     ])
   })
 
-  it('D3.1d lets equal visits share a rank, lists them by slug and skips the ranks they used up', () => {
-    const { entries } = computeRanking([3, 1, 2, 4].map((id) => candidate(id, estimated(id === 4 ? 1 : 8))))
-    expect(entries.map(({ toolId, rank }) => [toolId, rank])).toEqual([
-      [1, 1],
-      [2, 1],
-      [3, 1],
-      [4, 4],
-    ])
+  it('D3.1d lets a tie of 50 share a rank, lists it by slug and skips the ranks it used up', () => {
+    const tied = Array.from({ length: 50 }, (_, index) => candidate(50 - index, { visits: figure(8) }))
+    const ranks = ranksOf([candidate(99, { visits: figure(1) }), ...tied])
+    expect(ranks.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, index) => [index + 1, 1]))
+    expect(ranks.at(-1)).toEqual([99, 51])
   })
 
   it('D3.1b puts tools without data last, without a rank', () => {
-    const { entries } = computeRanking([candidate(1, null), candidate(2, estimated(0))])
+    const { entries } = computeRanking([candidate(1, {}), candidate(2, { visits: figure(0) })])
     expect(entries).toMatchObject([
-      { toolId: 2, rank: 1, visits: 0 },
-      { toolId: 1, rank: null, visits: null, growth: null },
+      { toolId: 2, rank: 1, amount: 0 },
+      { toolId: 1, rank: null, amount: null, growth: null },
     ])
   })
 
-  it('D3.1d stands on real visits as soon as one tool has them; sample figures then count as no data', () => {
-    const sample: TrafficFigure = { ...estimated(900), kind: 'sample' }
-    const ranking = computeRanking([candidate(1, sample), candidate(2, estimated(5))])
-    expect(ranking.basis).toBe('visits')
-    expect(ranking.entries).toMatchObject([
-      { toolId: 2, rank: 1 },
-      { toolId: 1, rank: null },
-    ])
+  it('D3.1d stands on visits if any tool has them, else on bands, else on sample figures', () => {
+    const sample = candidate(1, { sample: figure(900) })
+    const bands = candidate(2, { bands: figure(40), sample: figure(1) })
+    const visits = candidate(3, { visits: figure(5), bands: figure(1) })
+    expect(computeRanking([sample, bands, visits])).toMatchObject({
+      basis: 'visits',
+      entries: [{ toolId: 3, rank: 1 }, { rank: null }, { rank: null }],
+    })
+    expect(computeRanking([sample, bands])).toMatchObject({
+      basis: 'bands',
+      entries: [
+        { toolId: 2, rank: 1, amount: 40 },
+        { toolId: 1, rank: null },
+      ],
+    })
+    expect(computeRanking([sample])).toMatchObject({ basis: 'sample', entries: [{ rank: 1 }] })
+    expect(computeRanking([candidate(1, {})])).toMatchObject({ basis: 'none', entries: [{ rank: null }] })
   })
 
-  it('S3.1n gives growth and growth rate, and no rate under 1,000 visits before', () => {
-    const { entries } = computeRanking([candidate(1, estimated(1_120, 1_000)), candidate(2, estimated(900, 999))])
+  it('D3.1d orders the bands of a country smallest first, ties as ties, without growth', () => {
+    const list = [5_000, 1_000, 5_000].map((band, id) => candidate(id, { bands: figure(band, 10_000) }))
+    expect(ranksOf(list, 'place')).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 2],
+    ])
+    expect(computeRanking(list, 'place').entries[0]).toMatchObject({ growth: null, growthRate: null })
+  })
+
+  it('S3.1n D3.1d gives growth and growth rate, and no rate under 1,000 visits before', () => {
+    const { entries } = computeRanking([
+      candidate(1, { visits: figure(1_120, 1_000) }),
+      candidate(2, { visits: figure(900, 999) }),
+      candidate(3, { visits: figure(800) }),
+    ])
     expect(entries).toMatchObject([
       { growth: 120, growthRate: 0.12 },
       { growth: -99, growthRate: null },
+      { growth: null, growthRate: null },
     ])
   })
 
-  it('says none for an empty list and for one without any figures', () => {
-    expect(computeRanking([])).toEqual({ basis: 'none', total: 0, entries: [] })
-    expect(computeRanking([candidate(1, null)]).basis).toBe('none')
-  })
-
   it('keeps the depth but counts everybody', () => {
-    const ranking = computeRanking(
-      [1, 2, 3].map((id) => candidate(id, estimated(id))),
-      2,
-    )
+    const list = [1, 2, 3].map((id) => candidate(id, { visits: figure(id) }))
+    const ranking = computeRanking(list, 'amount', 3, 2)
     expect(ranking.total).toBe(3)
     expect(ranking.entries.map(({ toolId }) => toolId)).toEqual([3, 2])
   })
@@ -108,5 +113,36 @@ describe('computeRanking', () => {
         expect(isKnown).toEqual(isKnown.toSorted((a, b) => Number(b) - Number(a)))
       }),
     )
+  })
+})
+
+describe('computeTrending', () => {
+  it('D3.1d orders by growth rate and leaves out tools under 10,000 visits in either month', () => {
+    const { entries, total, basis } = computeTrending([
+      candidate(1, { visits: figure(11_000, 10_000) }),
+      candidate(2, { visits: figure(30_000, 20_000) }),
+      candidate(3, { visits: figure(90_000, 9_999) }),
+      candidate(4, { visits: figure(9_999, 10_000) }),
+      candidate(5, { visits: figure(90_000) }),
+      candidate(6, { sample: figure(90_000, 10_000) }),
+    ])
+    expect({ basis, total }).toEqual({ basis: 'visits', total: 2 })
+    expect(entries.map(({ toolId, rank, growthRate }) => [toolId, rank, growthRate])).toEqual([
+      [2, 1, 0.5],
+      [1, 2, 0.1],
+    ])
+  })
+
+  it('D3.1d orders by change of reach where there are only bands', () => {
+    const { entries, basis } = computeTrending([
+      candidate(1, { bands: figure(10, 4) }),
+      candidate(2, { bands: figure(100, 99) }),
+      candidate(3, { bands: figure(100) }),
+    ])
+    expect(basis).toBe('bands')
+    expect(entries).toMatchObject([
+      { toolId: 1, rank: 1, growth: 6, growthRate: null },
+      { toolId: 2, rank: 2, growth: 1 },
+    ])
   })
 })

@@ -1,24 +1,28 @@
-import type { RankingBasis, TrafficKind } from '@polydex/contract/ranking'
+import type { RankingBasis } from '@polydex/contract/ranking'
 import { computeGrowth, computeGrowthRate } from './growth.ts'
 
 /** How deep lists are stored. */
 export const rankingDepth = 1_000
 
-export type TrafficFigure = {
-  providerId: number
-  kind: TrafficKind
-  visits: number
-  /** Of the month before, from the same provider; null: not comparable. */
-  visitsBefore: number | null
-}
+/** One provider's figure of a tool in the month and in the month before (null: not comparable). */
+export type Figure = { providerId: number; amount: number; amountBefore: number | null }
 
-export type Candidate = { toolId: number; slug: string; traffic: TrafficFigure | null }
+export type Candidate = {
+  toolId: number
+  slug: string
+  /** Measured or estimated visits. */
+  visits: Figure | null
+  /** Reach over all countries, or the band in one. */
+  bands: Figure | null
+  /** Invented visits. */
+  sample: Figure | null
+}
 
 export type RankingEntry = {
   toolId: number
   rank: number | null
   providerId: number | null
-  visits: number | null
+  amount: number | null
   growth: number | null
   growthRate: number | null
 }
@@ -26,48 +30,93 @@ export type RankingEntry = {
 export type ComputedRanking = { basis: RankingBasis; total: number; entries: RankingEntry[] }
 
 /**
- * What a list stands on: real visits as soon as one of its tools has them, else sample figures, else nothing.
- * Invented figures never stand beside real ones: with real visits in the list, a tool with sample figures has no data.
+ * By what the tools of a list are ordered.
+ * amount: visits or reach, most first · place: bands of a country, smallest first · growthRate, growth: most first.
+ */
+export type RankingOrder = 'amount' | 'place' | 'growthRate' | 'growth'
+
+/**
+ * What a list stands on: real visits as soon as one of its tools has them, else bands, else sample figures, else
+ * nothing. The kinds never stand beside each other: the tools without the list's kind have no data.
  */
 export function decideBasis(candidates: readonly Candidate[]): RankingBasis {
-  const kinds = new Set(candidates.map((candidate) => candidate.traffic?.kind))
-  if (kinds.has('measured') || kinds.has('estimated')) return 'visits'
-  return kinds.has('sample') ? 'sample' : 'none'
+  if (candidates.some(({ visits }) => visits !== null)) return 'visits'
+  if (candidates.some(({ bands }) => bands !== null)) return 'bands'
+  return candidates.some(({ sample }) => sample !== null) ? 'sample' : 'none'
 }
 
-const isUsable = (traffic: TrafficFigure, basis: RankingBasis): boolean =>
-  (traffic.kind === 'sample') === (basis === 'sample')
+export const figureFor = (candidate: Candidate, basis: RankingBasis): Figure | null =>
+  basis === 'none' ? null : candidate[basis]
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
+/** What a figure is ordered by, larger first; null: after all others. */
+const weightOf: Record<RankingOrder, (figure: Figure) => number | null> = {
+  amount: ({ amount }) => amount,
+  place: ({ amount }) => -amount,
+  growth: ({ amount, amountBefore }) => computeGrowth(amount, amountBefore),
+  growthRate: ({ amount, amountBefore }) => computeGrowthRate(amount, amountBefore),
+}
+
 /**
- * Orders the tools of one list and month by visits, most first. Equal visits share a rank (1, 2, 2, 4) and are listed
- * by slug, so that the list does not flicker between refreshes. Tools without data follow, by slug, without a rank.
+ * Orders the tools of one list and month. Equal weights share a rank (1, 2, 2, 4) and are listed by slug, so that the
+ * list does not flicker between refreshes. Tools without data follow, by slug, without a rank.
+ * `total` is given where the candidates are already cut to the depth.
  */
-export function computeRanking(candidates: readonly Candidate[], depth: number = rankingDepth): ComputedRanking {
+export function computeRanking(
+  candidates: readonly Candidate[],
+  order: RankingOrder = 'amount',
+  total: number = candidates.length,
+  depth: number = rankingDepth,
+): ComputedRanking {
   const basis = decideBasis(candidates)
-  const rows = candidates.map(({ toolId, slug, traffic }) => ({
-    toolId,
-    slug,
-    traffic: traffic !== null && isUsable(traffic, basis) ? traffic : null,
-  }))
-  rows.sort((a, b) => (b.traffic?.visits ?? -1) - (a.traffic?.visits ?? -1) || compareText(a.slug, b.slug))
+  const rows = candidates.map((candidate) => {
+    const figure = figureFor(candidate, basis)
+    return {
+      toolId: candidate.toolId,
+      slug: candidate.slug,
+      figure,
+      weight: figure === null ? null : weightOf[order](figure),
+    }
+  })
+  rows.sort((a, b) => (b.weight ?? -Infinity) - (a.weight ?? -Infinity) || compareText(a.slug, b.slug))
+  rows.sort((a, b) => Number(a.weight === null) - Number(b.weight === null))
 
   const entries: RankingEntry[] = []
-  for (const [index, { toolId, traffic }] of rows.slice(0, depth).entries()) {
-    if (traffic === null) {
-      entries.push({ toolId, rank: null, providerId: null, visits: null, growth: null, growthRate: null })
+  let above: { weight: number; rank: number } | undefined
+  for (const [index, { toolId, figure, weight }] of rows.slice(0, depth).entries()) {
+    if (figure === null || weight === null) {
+      entries.push({ toolId, rank: null, providerId: null, amount: null, growth: null, growthRate: null })
       continue
     }
-    const above = entries.at(-1)
+    above = { weight, rank: above?.weight === weight ? above.rank : index + 1 }
+    const { providerId, amount, amountBefore } = figure
     entries.push({
       toolId,
-      rank: above?.visits === traffic.visits ? above.rank : index + 1,
-      providerId: traffic.providerId,
-      visits: traffic.visits,
-      growth: computeGrowth(traffic.visits, traffic.visitsBefore),
-      growthRate: computeGrowthRate(traffic.visits, traffic.visitsBefore),
+      rank: above.rank,
+      providerId,
+      amount,
+      // A difference of bands is no growth: from the first 5,000 to the first 1,000 says nothing about visits.
+      growth: order === 'place' ? null : computeGrowth(amount, amountBefore),
+      growthRate: order === 'place' || basis === 'bands' ? null : computeGrowthRate(amount, amountBefore),
     })
   }
-  return { basis, total: candidates.length, entries }
+  return { basis, total, entries }
+}
+
+/** Visits a tool needs in both months to be called trending: below, a rate is chance. */
+const trendingFloor = 10_000
+
+/**
+ * The trending list: by growth rate, only tools with at least 10,000 visits in both months. With bands, by change of
+ * reach, only tools listed in both months.
+ */
+export function computeTrending(candidates: readonly Candidate[]): ComputedRanking {
+  const basis = decideBasis(candidates)
+  const hasEnough = (figure: Figure | null): boolean => {
+    if (figure === null || figure.amountBefore === null) return false
+    return basis === 'bands' || (figure.amount >= trendingFloor && figure.amountBefore >= trendingFloor)
+  }
+  const qualified = candidates.filter((candidate) => hasEnough(figureFor(candidate, basis)))
+  return { ...computeRanking(qualified, basis === 'bands' ? 'growth' : 'growthRate'), basis }
 }

@@ -1,4 +1,10 @@
-import type { getCategoryRanking, CategoryRanking, RankedTool } from '@polydex/contract/ranking'
+import type {
+  CategoryRanking,
+  getCategoryRanking,
+  RankedTool,
+  RankingBasis,
+  TrafficKind,
+} from '@polydex/contract/ranking'
 import type { z } from 'zod'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
@@ -40,23 +46,26 @@ async function readCategoryRanking(db: Db, query: Query): Promise<CategoryRankin
     month: list === undefined ? null : toMonth(list.month),
     months: lists.map(({ month }) => toMonth(month)),
     basis: list?.basis ?? 'none',
-    sources: listSources(entries),
+    sources: listSources(entries, list?.basis ?? 'none'),
     total: list?.total ?? 0,
     page: query.page,
     pageSize: query.pageSize,
     pages,
-    tools: entries.map(toRankedTool),
+    tools: entries.map((entry) => toRankedTool(entry, list?.basis ?? 'none')),
   }
 }
 
-type Entry = Omit<RankedTool, 'category' | 'series' | 'topCountries'> & {
+type Entry = Omit<RankedTool, 'category' | 'series' | 'topCountries' | 'visits' | 'bands'> & {
   category: string
   categoryName: string
+  amount: number | null
+  bestBand: number | null
+  countries: number | null
   series: (number | null)[] | null
   countryCodes: string[] | null
   countryShares: number[] | null
   provider: string | null
-  kind: CategoryRanking['sources'][number]['kind'] | null
+  kind: TrafficKind | null
 }
 
 /**
@@ -69,10 +78,11 @@ async function findEntries(db: Db, list: { id: number; month: FirstDay }, query:
     select entry.rank, entry.previous_rank as "previousRank",
            tools.slug, coalesce(tool_texts.name, tools.name) as name, tools.whole_site as "wholeSite",
            category_groups.slug as "group", categories.slug as category, category_texts.short_name as "categoryName",
-           entry.visits, entry.growth, entry.growth_rate as "growthRate",
+           entry.amount, entry.growth, entry.growth_rate as "growthRate",
            providers.name as provider, figures.kind,
            figures.series::float8[] as series, -- bigints in an array would arrive as text
-           figures.country_codes as "countryCodes", figures.country_shares as "countryShares"
+           figures.country_codes as "countryCodes", figures.country_shares as "countryShares",
+           site_reach.best_band as "bestBand", site_reach.countries
     from ranking_entries entry
     join tools on tools.id = entry.tool_id
     join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
@@ -84,24 +94,33 @@ async function findEntries(db: Db, list: { id: number; month: FirstDay }, query:
     left join site_figures figures
       on figures.month = ${list.month} and figures.site_id = tools.traffic_site_id
       and figures.provider_id = entry.provider_id
+    left join site_reach
+      on site_reach.month = ${list.month} and site_reach.site_id = tools.traffic_site_id
+      and site_reach.provider_id = entry.provider_id
     where entry.ranking_id = ${list.id} and entry.position between ${first + 1} and ${first + query.pageSize}
     order by entry.position
   `.execute(db)
   return rows
 }
 
-function toRankedTool({ category, categoryName, countryCodes, countryShares, series, ...row }: Entry): RankedTool {
+/** With bands the stored amount is reach, an ordering: it is not shown, and it is not visits. */
+function toRankedTool(entry: Entry, basis: RankingBasis): RankedTool {
+  const { category, categoryName, countryCodes, countryShares, series, amount, bestBand, countries, ...row } = entry
   return {
     ...row,
     category: { slug: category, name: categoryName },
+    visits: basis === 'bands' ? null : amount,
+    growth: basis === 'bands' ? null : row.growth,
+    bands: basis !== 'bands' || bestBand === null || countries === null ? null : { bestBand, countries },
     series: series ?? Array.from({ length: 12 }, () => null),
     topCountries: (countryCodes ?? []).map((code, index) => ({ code, share: countryShares?.[index] ?? 0 })),
   }
 }
 
-function listSources(entries: readonly Entry[]): CategoryRanking['sources'] {
+function listSources(entries: readonly Entry[], basis: RankingBasis): CategoryRanking['sources'] {
   const sources = new Map<string, CategoryRanking['sources'][number]>()
-  for (const { provider, kind } of entries) {
+  for (const { provider, kind: trafficKind } of entries) {
+    const kind = basis === 'bands' ? 'bands' : trafficKind
     if (provider !== null && kind !== null) sources.set(`${kind} ${provider}`, { provider, kind })
   }
   return [...sources.values()]

@@ -61,7 +61,8 @@ export async function recordTraffic(
   return added
 }
 
-async function ensureProvider(db: Db, { slug, name, licence }: ProviderRow): Promise<number> {
+/** The provider's id; its name and licence follow what the code says. */
+export async function ensureProvider(db: Db, { slug, name, licence }: Omit<ProviderRow, 'kind'>): Promise<number> {
   const { id } = await db
     .insertInto('providers')
     .values({ slug, name, licence })

@@ -19,16 +19,19 @@ export async function refreshSiteFigures(transaction: Db, month: FirstDay): Prom
       from monthly_traffic
       where month = ${month}
       order by site_id, array_position(array['measured', 'estimated', 'sample'], kind), provider_id
+    ),
+    past as (
+      select site_id, provider_id, ${visitsOf(addMonths(month, -1))} as visits_before,
+             array[${sql.join(months.map(visitsOf))}] as series
+      from monthly_traffic past
+      where month between ${addMonths(month, -11)} and ${month}
+      group by site_id, provider_id
     )
     insert into site_figures
       (month, site_id, provider_id, kind, visits, visits_before, series, country_codes, country_shares)
-    select ${month}, chosen.site_id, chosen.provider_id, chosen.kind, chosen.visits,
-           ${visitsOf(addMonths(month, -1))}, array[${sql.join(months.map(visitsOf))}],
+    select ${month}, chosen.site_id, chosen.provider_id, chosen.kind, chosen.visits, past.visits_before, past.series,
            coalesce(chosen.country_codes[1:3], '{}'), coalesce(chosen.country_shares[1:3], '{}')
     from chosen
-    join monthly_traffic past
-      on past.site_id = chosen.site_id and past.provider_id = chosen.provider_id
-      and past.month between ${addMonths(month, -11)} and ${month}
-    group by chosen.site_id, chosen.provider_id, chosen.kind, chosen.visits, chosen.country_codes, chosen.country_shares
+    join past on past.site_id = chosen.site_id and past.provider_id = chosen.provider_id
   `.execute(transaction)
 }

@@ -1,11 +1,12 @@
-import type { CategoryRanking, TrafficKind } from '@polydex/contract/ranking'
+import type { CategoryRanking, FigureKind } from '@polydex/contract/ranking'
 import { formatShortMonth } from '../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 
-const kindName: Record<TrafficKind, (t: Translate) => string> = {
+const kindName: Record<FigureKind, (t: Translate) => string> = {
   measured: (t) => t('ranking.kindMeasured'),
   estimated: (t) => t('ranking.kindEstimated'),
   sample: (t) => t('ranking.kindSample'),
+  bands: (t) => t('ranking.kindBands'),
 }
 
 /** Kind, provider and month of the figures below: no figure stands without them. */

@@ -1,9 +1,16 @@
-import type { CategoryRanking } from '@polydex/contract/ranking'
+import type { CategoryRanking, RankingBasis } from '@polydex/contract/ranking'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../i18n/translate.tsx'
+import { useTranslate, type Translate } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Provenance } from './provenance.tsx'
 import './ranking-head.css'
+
+const lead: Record<RankingBasis, (t: Translate, n: number) => string> = {
+  visits: (t, n) => t('ranking.leadVisits', { n }),
+  bands: (t, n) => t('ranking.leadBands', { n }),
+  sample: (t, n) => t('ranking.leadVisits', { n }),
+  none: (t, n) => t('ranking.leadNone', { n }),
+}
 
 type RankingHeadProps = { ranking: CategoryRanking; children: ReactNode }
 
@@ -16,11 +23,7 @@ export function RankingHead({ ranking, children }: RankingHeadProps) {
       <div className="rank-top">
         <div>
           <h1>{category === null ? t('ranking.titleAll') : t('ranking.titleCategory', { category: category.name })}</h1>
-          {total > 0 && (
-            <p className="lead">
-              {basis === 'none' ? t('ranking.leadNone', { n: total }) : t('ranking.leadVisits', { n: total })}
-            </p>
-          )}
+          {total > 0 && <p className="lead">{lead[basis](t, total)}</p>}
         </div>
         <div className="field-row">{children}</div>
       </div>
@@ -31,7 +34,7 @@ export function RankingHead({ ranking, children }: RankingHeadProps) {
             <Icon name="info" small />
             {t('ranking.howHeading')}
           </summary>
-          <p>{t('ranking.howText')}</p>
+          <p>{basis === 'bands' ? t('ranking.howTextBands') : t('ranking.howText')}</p>
         </details>
       </div>
     </>

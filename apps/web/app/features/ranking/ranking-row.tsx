@@ -1,11 +1,12 @@
 import type { RankedTool } from '@polydex/contract/ranking'
-import { formatCompact, formatNumber, formatSignedCompact, formatSignedPercent } from '../../i18n/format.ts'
+import { formatNumber, formatSignedCompact, formatSignedPercent } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { Growth } from '../../ui/growth.tsx'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Sparkline } from '../../ui/sparkline.tsx'
 import { RankChange } from './rank-change.tsx'
+import { RankedFigure } from './ranked-figure.tsx'
 
 /** One tool of a ranking. What is not known says so; it is never a nought. */
 export function RankingRow({ tool }: { tool: RankedTool }) {
@@ -34,11 +35,7 @@ export function RankingRow({ tool }: { tool: RankedTool }) {
         </span>
       </th>
       <td className="r num vis" suppressHydrationWarning>
-        {tool.visits === null ? (
-          <span className="unknown">{t('ranking.noData')}</span>
-        ) : (
-          formatCompact(locale, tool.visits)
-        )}
+        <RankedFigure tool={tool} />
       </td>
       <td className="r num grr">
         {tool.growth === null ? (

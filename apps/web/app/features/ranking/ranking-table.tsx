@@ -17,7 +17,7 @@ export function RankingTable({ ranking }: { ranking: CategoryRanking }) {
           <th scope="col">{t('ranking.change')}</th>
           <th scope="col">{t('ranking.tool')}</th>
           <th scope="col" className="r">
-            {t('ranking.visits')}
+            {ranking.basis === 'bands' ? t('ranking.bestPlace') : t('ranking.visits')}
           </th>
           <th scope="col" className="r grr">
             {t('ranking.growth')}

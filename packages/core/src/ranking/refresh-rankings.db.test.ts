@@ -3,7 +3,7 @@ import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-cata
 import { openTestDatabase } from '../db/test-database.ts'
 import { createTraffic } from '../traffic/test-traffic.ts'
 import { findCategoryRanking } from './find-category-ranking.ts'
-import { refreshCategoryRankings } from './refresh-category-rankings.ts'
+import { refreshRankings } from './refresh-rankings.ts'
 
 const database = openTestDatabase()
 const now = new Date('2026-11-15T03:00:00Z')
@@ -26,7 +26,7 @@ beforeAll(async () => {
     { 'alpha.com': 5_000, 'beta.com': 4_000, 'gamma.com': 100, 'shared.com': 9_000_000 },
     { countries: ['US', 'JP', 'DE', 'VN'].map((code) => ({ code, share: 0.2 })) },
   )
-  await refreshCategoryRankings(db, undefined, now)
+  await refreshRankings(db, undefined, now)
 })
 
 describe('refresh-rankings', () => {
@@ -86,8 +86,8 @@ describe('refresh-rankings', () => {
 
   it('may be run twice without changing anything', async () => {
     const before = await findCategoryRanking(database.db, query)
-    await refreshCategoryRankings(database.db, undefined, now)
-    await refreshCategoryRankings(database.db, '2026-10-01', now)
+    await refreshRankings(database.db, undefined, now)
+    await refreshRankings(database.db, '2026-10-01', now)
     expect(await findCategoryRanking(database.db, query)).toEqual(before)
   })
 
@@ -96,7 +96,7 @@ describe('refresh-rankings', () => {
     const september = { ...query, month: '2026-09' }
     const before = await findCategoryRanking(db, september)
     await createTools(db, [toolEntryOf('zeta')])
-    await refreshCategoryRankings(db, undefined, now)
+    await refreshRankings(db, undefined, now)
     expect((await findCategoryRanking(db, query)).total).toBe(6)
     expect(await findCategoryRanking(db, september)).toEqual(before)
   })
@@ -106,8 +106,8 @@ describe('refresh-rankings', () => {
     await createTools(db, [toolEntryOf('switcher', { categories: ['image-editing'] })])
     await createTraffic(db, '2026-09', { 'switcher.com': 50_000 }, { provider: 'old-panel' })
     await createTraffic(db, '2026-10', { 'switcher.com': 60_000 }, { provider: 'new-panel' })
-    await refreshCategoryRankings(db, '2026-09-01', now)
-    await refreshCategoryRankings(db, '2026-10-01', now)
+    await refreshRankings(db, '2026-09-01', now)
+    await refreshRankings(db, '2026-10-01', now)
     const { tools } = await findCategoryRanking(db, { ...query, category: 'image-editing' })
     expect(tools).toMatchObject([{ slug: 'switcher', rank: 1, previousRank: null, visits: 60_000, growth: null }])
   })
@@ -115,7 +115,7 @@ describe('refresh-rankings', () => {
   it('D3.1 lets measured figures speak before estimated ones', async () => {
     const { db } = database
     await createTraffic(db, '2026-10', { 'switcher.com': 70_000 }, { provider: 'owner', kind: 'measured' })
-    await refreshCategoryRankings(db, '2026-10-01', now)
+    await refreshRankings(db, '2026-10-01', now)
     const { tools, sources } = await findCategoryRanking(db, { ...query, category: 'image-editing' })
     expect(tools).toMatchObject([{ visits: 70_000 }])
     expect(sources).toEqual([{ provider: 'owner', kind: 'measured' }])

@@ -1,0 +1,65 @@
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { loadConfig } from '../config.ts'
+import { defineJob, type JobContext } from '../define-job.ts'
+import { dailyUpdate, runChain } from './daily-update.ts'
+
+const database = openTestDatabase()
+const contextOf = (): JobContext => ({
+  db: database.db,
+  config: loadConfig({
+    NODE_ENV: 'development',
+    DATABASE_URL: database.url,
+    SAMPLE_DATA: 'true',
+    CATALOGUE_FROM: 'catalogue',
+  }),
+  now: new Date('2026-11-15T03:00:00Z'),
+  log: () => {},
+})
+const findRuns = () => database.db.selectFrom('job_runs').select(['job', 'status']).orderBy('id').execute()
+
+beforeEach(() => database.db.deleteFrom('job_runs').execute())
+
+/** Fails as often as told, then succeeds. */
+const stepThatFails = (name: string, failures: number) => {
+  let left = failures
+  return {
+    arguments: {},
+    job: defineJob({
+      name,
+      arguments: z.strictObject({}),
+      run: () => {
+        left -= 1
+        return left >= 0 ? Promise.reject(new Error('not now')) : Promise.resolve({ done: true })
+      },
+    }),
+  }
+}
+
+describe('the daily chain', () => {
+  it('imports, reads traffic, ranks and counts, each step recorded with its result', async () => {
+    const results = await dailyUpdate.run(contextOf(), {})
+    expect(Object.keys(results)).toEqual(['import-catalogue', 'refresh-traffic', 'refresh-rankings', 'refresh-counts'])
+    expect(await findRuns()).toEqual(Object.keys(results).map((job) => ({ job, status: 'succeeded' })))
+  })
+
+  it('tries a failed step again', async () => {
+    await runChain(contextOf(), [stepThatFails('first', 2), stepThatFails('second', 0)], [1, 1])
+    expect(await findRuns()).toEqual([
+      { job: 'first', status: 'failed' },
+      { job: 'first', status: 'failed' },
+      { job: 'first', status: 'succeeded' },
+      { job: 'second', status: 'succeeded' },
+    ])
+  })
+
+  it('stops at a step that keeps failing and says which', async () => {
+    const steps = [stepThatFails('first', 9), stepThatFails('second', 0)]
+    await expect(runChain(contextOf(), steps, [1])).rejects.toThrow('first failed; the steps after it were not run')
+    expect(await findRuns()).toEqual([
+      { job: 'first', status: 'failed' },
+      { job: 'first', status: 'failed' },
+    ])
+  })
+})

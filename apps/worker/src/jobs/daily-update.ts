@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Json } from '@polydex/core/db/tables.gen'
+import { z } from 'zod'
+import { defineJob, type Job, type JobContext } from '../define-job.ts'
+import { performJob } from '../perform-job.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import { refreshCounts } from './refresh-counts.ts'
+import { refreshRankings } from './refresh-rankings.ts'
+import { refreshTraffic } from './refresh-traffic.ts'
+
+type Step = { job: Job; arguments: { [key: string]: Json } }
+
+/**
+ * Runs steps one after the other, each as a run of its own. A step that fails is tried again after each pause;
+ * if it still fails the chain stops there, because the next step would work on half of the data.
+ */
+export async function runChain(
+  context: JobContext,
+  steps: readonly Step[],
+  pausesMs: readonly number[],
+): Promise<{ [job: string]: Json }> {
+  const results: { [job: string]: Json } = {}
+  for (const step of steps) results[step.job.name] = await runStep(context, step, pausesMs)
+  return results
+}
+
+async function runStep(context: JobContext, step: Step, [pauseMs, ...rest]: readonly number[]): Promise<Json> {
+  try {
+    return await performJob(step.job, context, step.arguments)
+  } catch (error) {
+    if (pauseMs === undefined)
+      throw new Error(`${step.job.name} failed; the steps after it were not run`, { cause: error })
+    context.log(`${step.job.name} failed, next try in ${pauseMs / 1000} s: ${String(error)}`)
+    await wait(pauseMs)
+    return runStep(context, step, rest)
+  }
+}
+
+/** A database that restarts is back within the first pause, a provider's nightly maintenance mostly within the second. */
+const pausesMs = [30_000, 600_000]
+
+export const dailyUpdate = defineJob({
+  name: 'daily-update',
+  schedule: '0 3 * * *',
+  arguments: z.strictObject({}),
+  run: (context) =>
+    runChain(
+      context,
+      [
+        { job: importCatalogue, arguments: { from: context.config.CATALOGUE_FROM } },
+        { job: refreshTraffic, arguments: {} },
+        { job: refreshRankings, arguments: {} },
+        { job: refreshCounts, arguments: {} },
+      ],
+      pausesMs,
+    ),
+})

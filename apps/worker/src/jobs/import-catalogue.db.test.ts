@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checksumContent } from '@polydex/core/catalogue/test-checksum'
+import { createRows, toNdjson } from '@polydex/core/catalogue/test-rows'
+import type { Db } from '@polydex/core/db/connect'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const undisturbed = openTestDatabase()
+const early = openTestDatabase()
+const halfway = openTestDatabase()
+const late = openTestDatabase()
+
+const rows = createRows(6_000)
+let folder: string
+let from: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polydex-import-'))
+  from = join(folder, 'list.ndjson')
+  await writeFile(from, toNdjson(rows))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+function startJob(databaseUrl: string) {
+  const words = ['apps/worker/src/run-job.ts', 'import-catalogue', '--from', from, '--taxonomy', 'catalogue']
+  const environment = { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'development' }
+  const child = spawn(process.execPath, words, { env: environment })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return { child, ended: once(child, 'close').then(([code]: unknown[]) => ({ code, output })) }
+}
+
+const countTools = async (db: Db): Promise<number> => {
+  const { tools } = await db
+    .selectFrom('tools')
+    .select((e) => e.fn.countAll<number>().as('tools'))
+    .executeTakeFirstOrThrow()
+  return tools
+}
+
+/** Ends the job without a word as soon as the database has so many tools; returns how many it then has. */
+async function killAt(database: { db: Db; url: string }, tools: number): Promise<number> {
+  const { child, ended } = startJob(database.url)
+  while (child.exitCode === null && (await countTools(database.db)) < tools) {
+    await new Promise((done) => setTimeout(done, 5))
+  }
+  child.kill('SIGKILL')
+  await ended
+  return countTools(database.db)
+}
+
+describe('the job import-catalogue', () => {
+  it('tells how far it is, and what it did', { timeout: 60_000 }, async () => {
+    const { code, output } = await startJob(undisturbed.url).ended
+    expect(output).toMatch(/^1000 rows, \d+ a second$/m)
+    expect(output).toContain('"added":6000')
+    expect(code).toBe(0)
+  })
+
+  it.each([
+    { point: 'after the first batch', tools: 1, database: early },
+    { point: 'in the middle', tools: 2_700, database: halfway },
+    { point: 'at the end', tools: 5_001, database: late },
+  ])('killed $point and run again, ends as an undisturbed one', { timeout: 60_000 }, async ({ tools, database }) => {
+    const before = await killAt(database, tools)
+    expect(before).toBeGreaterThanOrEqual(tools)
+    const killed = await database.db.selectFrom('job_runs').select('status').execute()
+    expect(killed).toEqual([{ status: 'running' }])
+    const { code, output } = await startJob(database.url).ended
+    expect(output).toContain(`"added":${6_000 - before},"changed":0,"unchanged":${before}`)
+    expect(code).toBe(0)
+    expect(await checksumContent(database.db)).toBe(await checksumContent(undisturbed.db))
+  })
+})

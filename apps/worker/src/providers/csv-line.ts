@@ -1,0 +1,126 @@
+import { domainToASCII } from 'node:url'
+import { month } from '@polydex/contract/wire-values'
+import { toFirstDay, type FirstDay } from '@polydex/core/traffic/month'
+import type { SiteTraffic } from '@polydex/core/traffic/record-traffic'
+
+const required = ['month', 'host', 'visits']
+const sources = ['direct', 'referrals', 'social', 'mail', 'search', 'display'] as const
+const rest = ['visit_duration_seconds', 'pages_per_visit', 'bounce_rate', ...sources, 'countries']
+const known = new Set([...required, ...rest])
+
+/** Shares are rounded where they come from, so a sum may pass 1 by a little. The database refuses 1.001. */
+const largestSum = 1.0005
+const mostCountries = 20
+const countryCode = /^[A-Z]{2}$/
+
+export type CsvLine = { month: FirstDay; host: string; figures: Omit<SiteTraffic, 'siteId'> }
+
+class LineFault extends Error {}
+
+/** The columns in the file's order. A misspelt name would lose a column in silence, so a file with one is refused. */
+export function parseHeader(header: readonly string[]): string[] {
+  const names = header.map(unquote)
+  const missing = required.filter((name) => !names.includes(name))
+  const surplus = names.filter((name, index) => !known.has(name) || names.indexOf(name) !== index)
+  if (missing.length > 0) throw new Error(`the header has no ${missing.join(', ')}`)
+  if (surplus.length > 0) throw new Error(`the header has an unknown or repeated column: ${surplus.join(', ')}`)
+  return names
+}
+
+/** The figures of one line in the columns of the header, or a text that says what is wrong with it. */
+export function parseLine(names: readonly string[], values: readonly string[]): CsvLine | string {
+  try {
+    return parseValues(names, values)
+  } catch (error) {
+    if (error instanceof LineFault) return error.message
+    throw error
+  }
+}
+
+function parseValues(names: readonly string[], values: readonly string[]): CsvLine {
+  if (values.length !== names.length) throw new LineFault(`${values.length} columns instead of ${names.length}`)
+  const textOf = (name: string): string => unquote(values[names.indexOf(name)] ?? '')
+  return {
+    month: parseMonth(textOf('month')),
+    host: parseHost(textOf('host')),
+    figures: {
+      visits: parseVisits(textOf('visits')),
+      visitDurationSeconds: parseNumber('visit_duration_seconds', textOf('visit_duration_seconds')),
+      pagesPerVisit: parseNumber('pages_per_visit', textOf('pages_per_visit')),
+      bounceRate: parseShare('bounce_rate', textOf('bounce_rate')),
+      sources: parseSources(textOf),
+      ...parseCountries(textOf('countries')),
+    },
+  }
+}
+
+// No value of the format holds a comma, so quotes mean nothing. Some programs put them around everything.
+const unquote = (text: string): string => (text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text)
+
+function parseMonth(text: string): FirstDay {
+  if (!month.safeParse(text).success) throw new LineFault('month must be YYYY-MM')
+  return toFirstDay(text)
+}
+
+function parseHost(text: string): string {
+  const host = /[/?#%@]/.test(text) ? '' : domainToASCII(text.toLowerCase()).replace(/^www\./, '')
+  if (!/^([a-z0-9_-]+\.)+[a-z0-9-]+$/.test(host)) throw new LineFault('host must be a host such as example.com')
+  return host
+}
+
+function parseVisits(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new LineFault('visits must be a whole number')
+  return Number(text)
+}
+
+/** The database keeps six digits, and refuses numbers that are too small for it. */
+const round = (value: number): number => Math.round(value * 1e6) / 1e6
+
+function parseNumber(name: string, text: string): number | null {
+  if (text === '') return null
+  // Some programs write small shares as 1e-05.
+  if (!/^\d{1,9}(\.\d+)?(e-\d{1,2})?$/i.test(text)) throw new LineFault(`${name} must be a number such as 0.25`)
+  return round(Number(text))
+}
+
+function parseShare(name: string, text: string): number | null {
+  const share = parseNumber(name, text)
+  if (share !== null && share > 1) throw new LineFault(`${name} must be 0–1`)
+  return share
+}
+
+function checkSum(name: string, shares: readonly number[]): number {
+  const sum = round(shares.reduce((total, share) => total + share, 0))
+  if (sum > largestSum) throw new LineFault(`${name} must sum to 1 at most`)
+  return sum
+}
+
+function parseSources(textOf: (name: string) => string): SiteTraffic['sources'] {
+  const shares = sources.flatMap((name) => parseShare(name, textOf(name)) ?? [])
+  if (shares.length === 0) return null
+  if (shares.length < sources.length) throw new LineFault('the six sources must be given together or not at all')
+  checkSum('the six sources', shares)
+  const [direct = 0, referrals = 0, social = 0, mail = 0, search = 0, display = 0] = shares
+  return { direct, referrals, social, mail, search, display }
+}
+
+function parseCountries(text: string): Pick<SiteTraffic, 'countries' | 'otherCountriesShare'> {
+  if (text === '') return { countries: null, otherCountriesShare: null }
+  const countries = text.split('|').map((part) => {
+    const share = part[2] === ':' ? parseShare('countries', part.slice(3)) : null
+    const code = part.slice(0, 2)
+    if (share === null || !countryCode.test(code)) throw new LineFault('countries must be written like US:0.31|JP:0.12')
+    return { code, share }
+  })
+  if (countries.length > mostCountries) throw new LineFault(`countries must be ${mostCountries} at most`)
+  const codes = new Set(countries.map(({ code }) => code))
+  if (codes.size < countries.length) throw new LineFault('countries must not name one twice')
+  const sum = checkSum(
+    'countries',
+    countries.map(({ share }) => share),
+  )
+  return {
+    countries: countries.toSorted((a, b) => b.share - a.share),
+    otherCountriesShare: Math.max(0, round(1 - sum)),
+  }
+}

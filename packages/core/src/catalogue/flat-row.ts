@@ -1,0 +1,38 @@
+import { slug } from '@polydex/contract/wire-values'
+import { z } from 'zod'
+import { aliases, day, homepage, pricingModels, toolName } from './catalogue-schema.ts'
+
+/** CSV has no null and no absent field, only empty ones. */
+const orAbsent = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess((given) => (given === null || given === '' ? undefined : given), value.optional())
+
+/** A list, in CSV written `first|second`. */
+const list = z.preprocess((given) => {
+  if (typeof given !== 'string') return given ?? []
+  return given
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}, z.array(z.string()))
+
+const flag = orAbsent(z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]))
+
+/** What decides how the rest of a row is read. */
+export const flatRemoval = z.object({ slug, removed: flag })
+
+/** A tool without texts in one line; surplus fields are ignored, because such lists carry notes of their own. */
+export const flatRow = z
+  .object({
+    slug,
+    name: toolName,
+    url: orAbsent(homepage),
+    homepage: orAbsent(homepage),
+    categories: list,
+    pricing: orAbsent(z.enum(pricingModels)),
+    features: list,
+    added: orAbsent(day),
+    closed: flag,
+    aliases: list.pipe(aliases),
+  })
+  .refine((row) => row.url !== undefined || row.homepage !== undefined, { path: ['url'], message: 'is missing' })
+  .refine((row) => !row.aliases.includes(row.slug), 'names its own slug as an alias')

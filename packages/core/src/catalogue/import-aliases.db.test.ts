@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Db } from '../db/connect.ts'
+import { openTestDatabase } from '../db/test-database.ts'
+import { importSource, type Remark } from './import-source.ts'
+import { createTaxonomy, toolEntryOf } from './test-catalogue.ts'
+import { checksumRows } from './test-checksum.ts'
+
+const database = openTestDatabase()
+
+async function emptyTools(db: Db): Promise<void> {
+  await db.deleteFrom('tools').execute()
+  await db.deleteFrom('sites').execute()
+}
+
+async function* placeRows(rows: readonly object[]) {
+  for (const [index, raw] of rows.entries()) yield { place: `line ${index + 1}`, raw }
+}
+
+/** Imports rows as lines of a list. Whatever they are, a second import must write nothing. */
+async function importRows(rows: readonly object[], catalogue = 'list') {
+  const run = async () => {
+    const remarks: Remark[] = []
+    const source = { catalogue, rows: placeRows(rows), computeReadShare: () => 1, close: async () => {} }
+    const report = await importSource(database.db, source, {
+      now: new Date('2026-11-15T03:00:00Z'),
+      onRemark: (remark) => remarks.push(remark),
+    })
+    return { ...report, remarks }
+  }
+  const first = await run()
+  const checksum = await checksumRows(database.db)
+  expect(await run()).toMatchObject({ added: 0, changed: 0 })
+  expect(await checksumRows(database.db)).toBe(checksum)
+  return first
+}
+
+const row = (slug: string, given: object = {}) => ({
+  slug,
+  name: slug,
+  url: `https://${slug}.com/`,
+  categories: ['copywriting'],
+  ...given,
+})
+
+const getTool = (slug: string) =>
+  database.db.selectFrom('tools').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow()
+const findAliases = async () =>
+  Object.fromEntries(
+    (
+      await database.db
+        .selectFrom('tool_aliases')
+        .innerJoin('tools', 'tools.id', 'tool_aliases.tool_id')
+        .select(['tool_aliases.slug as alias', 'tools.slug as tool'])
+        .orderBy('tool_aliases.slug')
+        .execute()
+    ).map(({ alias, tool }) => [alias, tool]),
+  )
+const countTexts = async () => (await database.db.selectFrom('tool_texts').select('locale').execute()).length
+
+beforeEach(async () => {
+  await emptyTools(database.db)
+  await createTaxonomy(database.db, { writing: ['copywriting'] })
+})
+
+describe('importSource, slugs', () => {
+  it('D2.3c renames a tool, which keeps its id, and remembers the old slug', async () => {
+    await importRows([row('old')])
+    const { id } = await getTool('old')
+    expect(await importRows([row('new', { url: 'https://old.com/', aliases: ['old'] })])).toMatchObject({ changed: 1 })
+    expect(await getTool('new')).toMatchObject({ id, status: 'published' })
+    expect(await findAliases()).toEqual({ old: 'new' })
+    expect((await importRows([row('old', { url: 'https://other.com/' })])).remarks).toEqual([
+      { kind: 'rejected', place: 'line 1', reason: 'slug old is an alias of new' },
+    ])
+  })
+
+  it('D2.3c lets a tool take its former slug back', async () => {
+    await importRows([row('old')])
+    await importRows([row('new', { url: 'https://old.com/', aliases: ['old'] })])
+    expect(await importRows([row('old', { aliases: ['new'] })])).toMatchObject({ changed: 1, rejected: 0 })
+    expect(await findAliases()).toEqual({ new: 'old' })
+  })
+
+  it('D2.3c merges tools: the old slugs lead to the one that stays', async () => {
+    await importRows([row('older'), row('new')])
+    await importRows([row('old', { url: 'https://older.com/', aliases: ['older'] })])
+    expect(await importRows([row('new', { url: 'https://older.com/', aliases: ['old'] })])).toMatchObject({
+      changed: 1,
+    })
+    expect(await getTool('old')).toMatchObject({ status: 'merged', traffic_site_id: null })
+    const kept = await getTool('new')
+    expect(kept).toMatchObject({
+      status: 'published',
+      homepage_url: 'https://older.com/',
+      traffic_site_id: kept.site_id,
+    })
+    expect(await findAliases()).toEqual({ old: 'new', older: 'new' })
+    const count = await database.db
+      .selectFrom('tool_counts')
+      .select('tools')
+      .where('scope', '=', 'all')
+      .executeTakeFirst()
+    expect(count?.tools).toBe(1)
+  })
+
+  it('D2.3c keeps former slugs of a tool that is new here', async () => {
+    await importRows([row('new', { aliases: ['old', 'older'] })])
+    await importRows([row('new')])
+    expect(await findAliases()).toEqual({ old: 'new', older: 'new' })
+  })
+
+  it('D2.3c rejects a former slug that is another tool’s', async () => {
+    await importRows([row('one', { aliases: ['old'] }), row('theirs')])
+    await importRows([row('kept')], 'other')
+    await importRows([row('gone')])
+    await importRows([{ slug: 'gone', removed: true }])
+    const { remarks } = await importRows([
+      row('two', { aliases: ['old'] }),
+      row('three', { aliases: ['kept'] }),
+      row('four', { aliases: ['gone'] }),
+      row('five', { aliases: ['theirs'] }),
+      row('theirs'),
+    ])
+    expect(remarks.map(({ reason }) => reason).toSorted()).toEqual([
+      'alias gone was removed on request',
+      'alias kept is kept by other',
+      'alias old belongs to one',
+      'slug theirs is already in line 4',
+    ])
+  })
+
+  it('D2.3c closes a tool and opens it again', async () => {
+    await importRows([row('one')])
+    await importRows([row('one', { closed: true })])
+    expect(await getTool('one')).toMatchObject({ status: 'closed' })
+    await importRows([row('one')])
+    expect(await getTool('one')).toMatchObject({ status: 'published' })
+  })
+
+  it('D2.3c removes a tool on request: its texts are deleted, its slug stays', async () => {
+    await importRows([toolEntryOf('one'), row('two')])
+    expect(await countTexts()).toBe(1)
+    expect(
+      await importRows([
+        { slug: 'one', removed: true },
+        { slug: 'never', removed: true },
+      ]),
+    ).toMatchObject({
+      changed: 1,
+      unchanged: 1,
+    })
+    expect(await getTool('one')).toMatchObject({ status: 'removed', traffic_site_id: null })
+    expect(await countTexts()).toBe(0)
+    expect((await importRows([row('again', { url: 'https://one.com/' })])).remarks[0]?.reason).toContain(
+      'belongs to one',
+    )
+  })
+})
+
+describe('importSource, ownership', () => {
+  it('leaves texts that a flat row does not have', async () => {
+    await importRows([toolEntryOf('one')])
+    expect(await importRows([row('one', { name: 'One' })])).toMatchObject({ changed: 1 })
+    expect(await getTool('one')).toMatchObject({ name: 'One' })
+    expect(await countTexts()).toBe(1)
+  })
+
+  it('leaves tools of another catalogue alone', async () => {
+    await importRows([row('one')], 'shipped')
+    const { remarks, skipped } = await importRows([
+      row('one', { name: 'Mine' }),
+      { slug: 'one', removed: true },
+      row('two'),
+    ])
+    expect(skipped).toBe(1)
+    expect(remarks).toContainEqual({ kind: 'skipped', place: 'line 1', reason: 'kept by shipped' })
+    expect(await getTool('one')).toMatchObject({ name: 'one', catalogue: 'shipped' })
+  })
+
+  it('rejects a homepage that belongs to another slug', async () => {
+    await importRows([row('one')], 'shipped')
+    expect((await importRows([row('two', { url: 'https://one.com' }), row('three')])).remarks).toEqual([
+      { kind: 'rejected', place: 'line 1', reason: 'homepage https://one.com/ belongs to one' },
+    ])
+  })
+
+  it('lets homepages move along a row of tools, in either order', async () => {
+    const slugs = ['a', 'b', 'c', 'd']
+    const shifted = slugs.map((slug, index) => row(slug, { url: `https://${slugs[index + 1] ?? 'new'}.com/` }))
+    for (const order of [shifted, shifted.toReversed()]) {
+      await emptyTools(database.db)
+      await importRows(slugs.map((slug) => row(slug)))
+      expect(await importRows(order)).toMatchObject({ changed: 4, rejected: 0 })
+      expect(await getTool('a')).toMatchObject({ homepage_url: 'https://b.com/' })
+    }
+  })
+
+  it('D3.1a takes the site’s figures from a tool when a second one moves to its host, and gives them back', async () => {
+    await importRows([row('one')])
+    const { site_id } = await getTool('one')
+    await importRows([row('two', { url: 'https://www.one.com/two' })])
+    expect(await getTool('one')).toMatchObject({ traffic_site_id: null })
+    await importRows([{ slug: 'two', removed: true }])
+    expect(await getTool('one')).toMatchObject({ traffic_site_id: site_id })
+  })
+})

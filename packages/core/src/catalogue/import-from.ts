@@ -1,0 +1,45 @@
+import type { Db } from '../db/connect.ts'
+import type { FetchOptions } from './fetch-public.ts'
+import { findLastEtag, type ImportArguments } from './find-last-etag.ts'
+import { importSource, type ImportOptions, type ImportReport } from './import-source.ts'
+import { openSource } from './open-source.ts'
+import { readTaxonomy } from './read-taxonomy.ts'
+
+/** How many rejections are kept with the run; its log has all of them. */
+const maxRejectionsKept = 50
+
+type Rejection = { place: string; reason: string }
+
+type ImportResult =
+  | { notModified: true }
+  | (ImportReport & { catalogue: string; rejections: Rejection[]; etag?: string })
+
+/** Imports what the arguments name; the result is what the job keeps of its run. */
+export async function importFrom(
+  db: Db,
+  importArguments: ImportArguments,
+  options: Omit<ImportOptions, 'catalogue'>,
+  fetchOptions: Omit<FetchOptions, 'etag'> = {},
+): Promise<ImportResult> {
+  const { from, as, taxonomy } = importArguments
+  const etag = await findLastEtag(db, importArguments)
+  const source = await openSource(from, { ...fetchOptions, etag })
+  if (source === 'not-modified') return { notModified: true }
+  try {
+    const rejections: Rejection[] = []
+    const catalogue = as ?? source.catalogue
+    const withTaxonomy = taxonomy === undefined ? source : { ...source, taxonomy: await readTaxonomy(taxonomy) }
+    const report = await importSource(db, withTaxonomy, {
+      ...options,
+      catalogue,
+      onRemark: (remark) => {
+        const { kind, place, reason } = remark
+        if (kind === 'rejected' && rejections.length < maxRejectionsKept) rejections.push({ place, reason })
+        options.onRemark?.(remark)
+      },
+    })
+    return { ...report, catalogue, rejections, ...(source.etag !== undefined && { etag: source.etag }) }
+  } finally {
+    await source.close()
+  }
+}

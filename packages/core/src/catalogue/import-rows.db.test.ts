@@ -1,0 +1,129 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../db/test-database.ts'
+import { importFrom } from './import-from.ts'
+import type { Remark } from './import-source.ts'
+import { checksumContent, checksumRows } from './test-checksum.ts'
+import { createRows, toNdjson } from './test-rows.ts'
+
+const database = openTestDatabase()
+const now = new Date('2026-11-15T03:00:00Z')
+const rows = createRows(6_000)
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polydex-rows-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Imports a text as a file of the list's name, so that it keeps its catalogue. */
+async function importText(name: string, text: string, remarks: Remark[] = []) {
+  const from = join(folder, name)
+  await writeFile(from, text)
+  const options = { now, onRemark: (remark: Remark) => remarks.push(remark) }
+  return importFrom(database.db, { from, taxonomy: 'catalogue' }, options)
+}
+const findTool = (slug: string) =>
+  database.db.selectFrom('tools').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow()
+
+/** As CSV has it: lists with bars, texts in quotes, nothing for null. */
+function toCell(value: unknown): string {
+  if (Array.isArray(value)) return value.join('|')
+  return typeof value === 'string' ? JSON.stringify(value) : ''
+}
+
+const broken = Array.from({ length: 200 }, (_, index) => {
+  const row = { slug: `broken-${index}`, name: 'Broken', url: `https://broken-${index}.com/`, categories: ['chatbots'] }
+  const faults = [
+    '{"slug": "cut',
+    { ...row, slug: 'Not A Slug' },
+    { ...row, name: 'a\0b' },
+    { ...row, name: '\uD800' },
+    { ...row, url: 'https://127.0.0.1/' },
+    { ...row, categories: ['nowhere'] },
+    { ...row, pricing: 'cheap' },
+    { ...row, added: '0000-00-00' },
+    { ...row, slug: `tool-${index}` }, // its slug is there already
+    { ...row, url: `https://tool-${index * 15 + 1}.com/` }, // its homepage is there already
+  ]
+  return faults[index % faults.length] ?? {}
+})
+/** A broken row after every thirtieth good one. */
+const mixed = rows.flatMap((row, index) => (index % 30 === 29 ? [row, broken[(index - 29) / 30]] : [row]))
+
+describe('importFrom, 6,000 rows', () => {
+  it('imports them all in under 30 seconds', { timeout: 60_000 }, async () => {
+    const started = performance.now()
+    expect(await importText('list.ndjson', toNdjson(rows))).toMatchObject({
+      added: 6_000,
+      rejected: 0,
+      catalogue: 'list',
+    })
+    const seconds = (performance.now() - started) / 1_000
+    console.log(`6,000 rows in ${seconds.toFixed(1)} s`)
+    expect(seconds).toBeLessThan(30)
+  })
+
+  it('writes no row of any table the second time', { timeout: 60_000 }, async () => {
+    const before = await checksumRows(database.db)
+    expect(await importText('list.ndjson', toNdjson(rows))).toMatchObject({ added: 0, changed: 0, unchanged: 6_000 })
+    expect(await checksumRows(database.db)).toBe(before)
+  })
+
+  it('rejects 200 broken rows among them with place and reason', { timeout: 60_000 }, async () => {
+    const content = await checksumContent(database.db)
+    const remarks: Remark[] = []
+    const result = await importText('list.ndjson', toNdjson(mixed), remarks)
+    expect(result).toMatchObject({ added: 0, changed: 0, unchanged: 6_000, rejected: 200 })
+    expect(result).toHaveProperty('rejections.length', 50)
+    expect(remarks).toHaveLength(200)
+    expect(remarks[0]).toEqual({ kind: 'rejected', place: 'line 31', reason: 'is not valid JSON' })
+    expect(remarks.slice(0, 10).map(({ reason }) => reason.split(' ')[0])).toEqual([
+      'is',
+      'slug',
+      'name',
+      'name',
+      'url',
+      'categories',
+      'pricing',
+      'added',
+      'slug',
+      'homepage',
+    ])
+    expect(remarks.find(({ reason }) => reason.startsWith('slug tool-8 '))?.reason).toBe(
+      'slug tool-8 is already in line 9',
+    )
+    expect(await checksumContent(database.db)).toBe(content)
+  })
+
+  it('D3.1a gives no traffic site to a tool below a path or on a shared host', async () => {
+    const tools = await database.db.selectFrom('tools').select(['homepage_url', 'traffic_site_id', 'site_id']).execute()
+    const shared = tools.filter((tool) => tool.homepage_url.startsWith('https://shared-'))
+    expect(shared).toHaveLength(400)
+    expect(new Set(shared.map((tool) => tool.site_id)).size).toBe(8)
+    expect(shared.filter((tool) => tool.traffic_site_id !== null)).toEqual([])
+    const alone = tools.filter((tool) => !tool.homepage_url.startsWith('https://shared-'))
+    expect(alone.filter((tool) => tool.traffic_site_id !== tool.site_id)).toEqual([])
+  })
+
+  it('D3.1e keeps the day first listed, or the day it entered', async () => {
+    expect(await findTool('tool-1')).toMatchObject({ added_on: '2021-03-14', added_basis: 'first-listed' })
+    expect(await findTool('tool-4')).toMatchObject({ added_on: '2026-11-15', added_basis: 'entered' })
+  })
+
+  it('D3.1g keeps the pricing model, unknown where none is given', async () => {
+    const models = await Promise.all([0, 1, 2, 3, 4].map((index) => findTool(`tool-${index}`)))
+    expect(models.map((tool) => tool.pricing_model)).toEqual(['free', 'paid', 'freemium', 'unknown', 'unknown'])
+  })
+
+  it('reads CSV to the same content', { timeout: 60_000 }, async () => {
+    const content = await checksumContent(database.db)
+    const fields = ['slug', 'name', 'url', 'categories', 'pricing', 'features', 'added', 'notes']
+    const lines = rows.map((row) => fields.map((field) => toCell(row[field])).join(','))
+    const result = await importText('list.csv', [fields.join(','), ...lines, 'csv-only,,,,,,,', ''].join('\r\n'))
+    expect(result).toMatchObject({ unchanged: 6_000, rejected: 1, rejections: [{ place: 'line 6002' }] })
+    expect(await checksumContent(database.db)).toBe(content)
+  })
+})

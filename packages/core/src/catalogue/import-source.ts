@@ -1,0 +1,76 @@
+import { refreshToolCounts } from '../category/refresh-tool-counts.ts'
+import type { Db } from '../db/connect.ts'
+import { assignTrafficSites } from './assign-traffic-sites.ts'
+import { createClaims } from './claim-names.ts'
+import { createBatchStore } from './create-batch-store.ts'
+import { findKnownSlugs } from './find-known-slugs.ts'
+import { parseRow } from './parse-row.ts'
+import type { Source } from './source.ts'
+import { storeTaxonomy } from './store-taxonomy.ts'
+
+const rowsPerProgress = 500
+
+/** An entry that was not taken, and why. */
+export type Remark = { kind: 'skipped' | 'rejected'; place: string; reason: string }
+
+export type ImportReport = { added: number; changed: number; unchanged: number; skipped: number; rejected: number }
+
+type ImportProgress = { rows: number; share: number } // share of the source that has been read, 0–1
+
+export type ImportOptions = {
+  now: Date
+  /** The catalogue that the tools belong to; else the source's own name. */
+  catalogue?: string | undefined
+  onProgress?: (progress: ImportProgress) => void
+  onRemark?: (remark: Remark) => void
+}
+
+/**
+ * Brings the database to the state of a source. Tools that are not in it stay as they are. What was written before a
+ * kill is unchanged for the next run, which then ends as an undisturbed one.
+ */
+export async function importSource(db: Db, source: Source, options: ImportOptions): Promise<ImportReport> {
+  const { now, catalogue = source.catalogue, onProgress, onRemark } = options
+  const { taxonomy } = source
+  if (taxonomy !== undefined) await db.transaction().execute((transaction) => storeTaxonomy(transaction, taxonomy))
+  const known = await findKnownSlugs(db)
+  if (known.categories.size === 0) {
+    throw new Error('There are no categories: import a folder first, or name one with --taxonomy')
+  }
+
+  const report: ImportReport = { added: 0, changed: 0, unchanged: 0, skipped: 0, rejected: 0 }
+  const remark = (kind: Remark['kind'], place: string, reason: string): void => {
+    report[kind] += 1
+    onRemark?.({ kind, place, reason })
+  }
+  const claim = createClaims()
+  const store = createBatchStore(db, {
+    catalogue,
+    today: now.toISOString().slice(0, 10),
+    onDecided: ({ place, outcome }) => {
+      if ('reason' in outcome) remark(outcome.kind === 'skipped' ? 'skipped' : 'rejected', place, outcome.reason)
+      else report[outcome.kind] += 1
+    },
+  })
+  let rows = 0
+  for await (const row of source.rows) {
+    rows += 1
+    const { place } = row
+    const parsed = parseRow(row, known)
+    if (parsed.reason !== undefined) remark('rejected', place, parsed.reason)
+    else {
+      const reason = claim(place, parsed.entry)
+      if (reason === undefined) await store.add({ place, entry: parsed.entry })
+      else remark('rejected', place, reason)
+    }
+    if (rows % rowsPerProgress === 0) onProgress?.({ rows, share: source.computeReadShare() })
+  }
+  await store.finish()
+
+  await db.transaction().execute(async (transaction) => {
+    await assignTrafficSites(transaction)
+    await refreshToolCounts(transaction)
+  })
+  onProgress?.({ rows, share: 1 })
+  return report
+}

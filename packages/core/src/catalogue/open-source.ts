@@ -1,0 +1,16 @@
+import { stat } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+import type { FetchOptions } from './fetch-public.ts'
+import { openAddress } from './open-address.ts'
+import { findFormat, openFile } from './open-file.ts'
+import { openFolder } from './open-folder.ts'
+import { catalogueNameOf, type Source } from './source.ts'
+
+/** Opens what `--from` names: an https address, a folder, or a file of rows. */
+export async function openSource(from: string, options: FetchOptions = {}): Promise<Source | 'not-modified'> {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(from)) return openAddress(from, options)
+  if ((await stat(from)).isDirectory()) return openFolder(from)
+  const format = findFormat(from)
+  if (format === undefined) throw new Error(`${from} is no folder, and its name ends in neither .ndjson nor .csv`)
+  return openFile(from, format, catalogueNameOf(basename(from, extname(from))))
+}

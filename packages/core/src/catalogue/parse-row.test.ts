@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { parseRow } from './parse-row.ts'
+import { toolEntryOf } from './test-catalogue.ts'
+
+const known = { categories: new Set(['copywriting', 'chatbots', 'video', 'audio']), features: new Set(['api', 'cli']) }
+const parse = (raw: unknown, fileSlug?: string) =>
+  parseRow({ place: 'line 1', raw, ...(fileSlug !== undefined && { fileSlug }) }, known)
+const flat = { slug: 'one', name: 'One', url: 'https://one.com/', categories: ['chatbots'] }
+const full = toolEntryOf('one')
+
+describe('parseRow, full entry', () => {
+  it('takes it as it is', () => expect(parse(full)).toEqual({ entry: full }))
+  it('is strict', () => {
+    expect(parse({ ...full, notes: '' }).reason).toContain('notes')
+    expect(parse({ ...full, categories: ['gone'] }).reason).toBe('categories names gone, which is no category')
+    expect(parse({ ...full, features: ['gone'] }).reason).toBe('features names gone, which is no feature')
+  })
+  it('must stand in the file of its name', () => {
+    expect(parse(full, 'two').reason).toBe("slug one differs from the file's name")
+    expect(parse(flat, 'one').reason).toContain('texts')
+  })
+  it('D2.3c may be closed, and have former slugs that are not its own', () => {
+    expect(parse({ ...full, closed: true, aliases: ['old'] })).toMatchObject({
+      entry: { closed: true, aliases: ['old'] },
+    })
+    expect(parse({ ...full, aliases: ['one'] }).reason).toContain('its own slug')
+    expect(parse({ ...full, aliases: ['old', 'old'] }).reason).toContain('twice')
+  })
+  it('D2.3c may be a removal, which says nothing else', () => {
+    expect(parse({ slug: 'one', removed: true }, 'one')).toEqual({ entry: { slug: 'one', removed: true } })
+    expect(parse({ ...full, removed: true }, 'one').reason).toContain('name')
+  })
+  it.each(['a\0b', '\uD800'])('holds no character that the database cannot store', (text) => {
+    expect(parse({ ...full, name: text }).reason).toContain('cannot be stored')
+    expect(parse({ ...full, texts: { en: { description: text, useCases: ['One', 'Two'] } } }).reason).toContain(
+      'stored',
+    )
+  })
+})
+
+describe('parseRow, flat row', () => {
+  it('ignores surplus fields and what it does not know', () => {
+    expect(
+      parse({ ...flat, categories: ['x', 'video', 'chatbots', 'video'], features: ['x', 'api'], tier: 'A' }),
+    ).toEqual({
+      entry: {
+        slug: 'one',
+        name: 'One',
+        homepage: 'https://one.com/',
+        categories: ['video', 'chatbots'],
+        pricing: { model: 'unknown' },
+        features: ['api'],
+      },
+    })
+  })
+  it('reads lists and flags as CSV has them', () => {
+    const row = { ...flat, url: '', homepage: 'https://ONE.com', categories: 'video| audio', features: 'api|cli|x' }
+    expect(parse({ ...row, closed: 'true', aliases: 'uno|un', removed: '', added: '' })).toMatchObject({
+      entry: { homepage: 'https://one.com/', categories: ['video', 'audio'], features: ['api', 'cli'], closed: true },
+    })
+  })
+  it('D3.1g has a pricing model, or unknown', () => {
+    for (const pricing of [undefined, null, '']) {
+      expect(parse({ ...flat, pricing })).toMatchObject({ entry: { pricing: { model: 'unknown' } } })
+    }
+    expect(parse({ ...flat, pricing: 'free-trial' })).toMatchObject({ entry: { pricing: { model: 'free-trial' } } })
+    expect(parse({ ...flat, pricing: 'cheap' }).reason).toContain('pricing')
+  })
+  it('D3.1e has the day it was first listed, or none', () => {
+    expect(parse({ ...flat, added: '2023-04-05' })).toMatchObject({ entry: { firstListed: '2023-04-05' } })
+    expect(parse({ ...flat, added: null })).not.toHaveProperty('entry.firstListed')
+    for (const added of ['2023-02-30', '0000-01-01', 'soon', 20_230_405]) {
+      expect(parse({ ...flat, added }).reason).toContain('added')
+    }
+  })
+  it('D2.3c is a removal when it says so', () => {
+    expect(parse({ slug: 'one', removed: true })).toEqual({ entry: { slug: 'one', removed: true } })
+    expect(parse({ ...flat, removed: 'true' })).toEqual({ entry: { slug: 'one', removed: true } })
+    expect(parse({ ...flat, removed: 'false' })).toHaveProperty('entry.name', 'One')
+  })
+  it.each([
+    [{ ...flat, slug: 'One' }, 'slug'],
+    [{ ...flat, name: ' ' }, 'name'],
+    [{ ...flat, name: 'x'.repeat(81) }, 'name'],
+    [{ ...flat, name: 'a\0b' }, 'cannot be stored'],
+    [{ ...flat, url: undefined }, 'url is missing'],
+    [{ ...flat, url: 'javascript:alert(1)' }, 'url'],
+    [{ ...flat, url: `https://one.com/${'é'.repeat(1_000)}` }, 'written out'],
+    [{ ...flat, categories: ['gone'] }, 'categories names none that exists: gone'],
+    [{ ...flat, categories: undefined }, 'categories'],
+    [{ ...flat, aliases: ['one'] }, 'its own slug'],
+    [{ ...flat, aliases: ['Not a slug'] }, 'aliases'],
+    [[], 'entry'],
+    [null, 'entry'],
+    ['text', 'entry'],
+  ])('rejects what is wrong, and says what', (row, reason) => expect(parse(row).reason).toContain(reason))
+})

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import type { ListedTool, RemovalEntry } from './catalogue-schema.ts'
+import type { StoredTool } from './find-stored-tools.ts'
+
+export type PlacedEntry = { place: string; entry: ListedTool | RemovalEntry }
+
+/** Waiting: the homepage belongs to another tool, which an entry further on may move. */
+type Outcome =
+  | { kind: 'added' | 'changed' | 'unchanged' }
+  | { kind: 'skipped' | 'rejected' | 'waiting'; reason: string }
+
+export type DecidedEntry = PlacedEntry & { outcome: Outcome }
+
+export type WrittenTool = ListedTool & { contentHash: string }
+
+/** What a batch does to the database, in the order in which it must be done. */
+export type BatchPlan = {
+  decided: DecidedEntry[]
+  /** Tools whose homepage goes to another one in the same batch, before they get their own new one. */
+  parked: number[]
+  renamed: { id: number; slug: string }[]
+  written: WrittenTool[]
+  removed: { id: number; contentHash: string }[]
+  merged: { id: number; into: string }[]
+  aliases: { slug: string; tool: string }[]
+}
+
+const hashOf = (entry: ListedTool | RemovalEntry): string =>
+  createHash('sha256').update(JSON.stringify(entry)).digest('hex')
+
+/**
+ * Decides what becomes of each entry, in their order, given the stored tools that have a slug, an alias or a homepage
+ * in common with them. The entries name no slug and no homepage twice (see claim-names.ts).
+ */
+export function planBatch(
+  entries: readonly PlacedEntry[],
+  storedTools: readonly StoredTool[],
+  catalogue: string,
+): BatchPlan {
+  const plan: BatchPlan = { decided: [], parked: [], renamed: [], written: [], removed: [], merged: [], aliases: [] }
+  const toolOfSlug = new Map(storedTools.map((tool) => [tool.slug, tool]))
+  const toolOfAlias = new Map(storedTools.flatMap((tool) => tool.aliases.map((alias) => [alias, tool] as const)))
+  /** By the addresses of the database, also those that the batch has already taken from a tool. */
+  const toolOfHomepage = new Map(storedTools.map((tool) => [tool.homepage, tool]))
+  const moved = new Set<StoredTool>()
+  const merged = new Set(storedTools.filter((tool) => tool.status === 'merged'))
+
+  function decideRemoval(entry: RemovalEntry): Outcome {
+    const contentHash = hashOf(entry)
+    const owner = toolOfAlias.get(entry.slug)
+    if (owner !== undefined) return { kind: 'rejected', reason: `slug ${entry.slug} is an alias of ${owner.slug}` }
+    const tool = toolOfSlug.get(entry.slug)
+    // Nothing of that name is what the entry asks for.
+    if (tool === undefined) return { kind: 'unchanged' }
+    if (tool.catalogue !== catalogue) return { kind: 'skipped', reason: `kept by ${tool.catalogue}` }
+    if (tool.contentHash === contentHash) return { kind: 'unchanged' }
+    plan.removed.push({ id: tool.id, contentHash })
+    return { kind: 'changed' }
+  }
+
+  /** Why an alias cannot be this entry's, or undefined. */
+  function findAliasFault(alias: string, entry: ListedTool): string | undefined {
+    const owner = toolOfAlias.get(alias)
+    if (owner !== undefined && owner.slug !== entry.slug && entry.aliases?.includes(owner.slug) !== true) {
+      return `alias ${alias} belongs to ${owner.slug}`
+    }
+    const former = toolOfSlug.get(alias)
+    if (former === undefined || merged.has(former)) return undefined
+    if (former.catalogue !== catalogue) return `alias ${alias} is kept by ${former.catalogue}`
+    return former.status === 'removed' ? `alias ${alias} was removed on request` : undefined
+  }
+
+  function decideTool(entry: ListedTool): Outcome {
+    const { slug, homepage, aliases = [] } = entry
+    const contentHash = hashOf(entry)
+    const stored = toolOfSlug.get(slug)
+    const owner = toolOfAlias.get(slug)
+    // A tool may take a former slug back by naming its present one as an alias.
+    const isTakenBack = stored === undefined && owner !== undefined && aliases.includes(owner.slug)
+    if (owner !== undefined && !isTakenBack) {
+      return { kind: 'rejected', reason: `slug ${slug} is an alias of ${owner.slug}` }
+    }
+    if (stored !== undefined && stored.catalogue !== catalogue) {
+      return { kind: 'skipped', reason: `kept by ${stored.catalogue}` }
+    }
+    if (stored?.contentHash === contentHash) return { kind: 'unchanged' }
+    for (const alias of aliases) {
+      const reason = findAliasFault(alias, entry)
+      if (reason !== undefined) return { kind: 'rejected', reason }
+    }
+
+    const formers = aliases.flatMap((alias) => toolOfSlug.get(alias) ?? []).filter((tool) => !merged.has(tool))
+    const renamed = stored === undefined ? (owner ?? formers[0]) : undefined
+    const target = stored ?? renamed
+    const absorbed = formers.filter((tool) => tool !== target)
+    const holder = toolOfHomepage.get(homepage)
+    if (holder !== undefined && holder !== target) {
+      // A merged tool has no page any more, so its address is free.
+      if (!moved.has(holder) && !merged.has(holder) && !absorbed.includes(holder)) {
+        return { kind: 'waiting', reason: `homepage ${homepage} belongs to ${holder.slug}` }
+      }
+      plan.parked.push(holder.id)
+    }
+
+    if (target !== undefined && target.homepage !== homepage) moved.add(target)
+    if (renamed !== undefined) plan.renamed.push({ id: renamed.id, slug })
+    for (const tool of absorbed) {
+      merged.add(tool)
+      plan.merged.push({ id: tool.id, into: slug })
+    }
+    for (const alias of aliases) {
+      if (!toolOfAlias.has(alias)) plan.aliases.push({ slug: alias, tool: slug })
+    }
+    plan.written.push({ ...entry, contentHash })
+    return { kind: target === undefined ? 'added' : 'changed' }
+  }
+
+  for (const placed of entries) {
+    const { entry } = placed
+    plan.decided.push({ ...placed, outcome: 'removed' in entry ? decideRemoval(entry) : decideTool(entry) })
+  }
+  return plan
+}

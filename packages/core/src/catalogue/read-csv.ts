@@ -1,0 +1,43 @@
+import { pipeline, Readable } from 'node:stream'
+import { parse, type Info } from 'csv-parse'
+import type { SourceRow } from './source.ts'
+
+/** A quote that is never closed takes the rest of a file into one field; there is no telling where rows begin again. */
+const maxRecordCharacters = 1_048_576
+
+/** One row per record, its fields named by the first line. A record that cannot be read is rejected alone. */
+export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<SourceRow> {
+  const faults: { line: number; message: string }[] = []
+  const parser = parse({
+    bom: true,
+    // Not the option `trim`: with it, a stray quote costs the rows up to the next quote.
+    cast: (value) => value.trim(),
+    columns: (header: string[]) => header.map((name) => name.trim()),
+    info: true,
+    max_record_size: maxRecordCharacters,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip: (error) => {
+      if (error?.code === 'CSV_MAX_RECORD_SIZE') parser.destroy(error)
+      faults.push({ line: parser.info.lines, message: error?.message ?? 'unreadable' })
+      return undefined
+    },
+  })
+  // The parser runs ahead of the loop below: faults wait for the rows before them.
+  function* takeFaultsBefore(line: number): Generator<SourceRow> {
+    for (let fault = faults[0]; fault !== undefined && fault.line < line; fault = faults[0]) {
+      faults.shift()
+      yield { place: `line ${fault.line}`, fault: `is not CSV: ${fault.message}` }
+    }
+  }
+  // A failure of the bytes reaches the loop through the parser, which pipeline destroys with it.
+  pipeline(Readable.from(bytes), parser, () => {})
+  const records: AsyncIterable<{ info: Info; record: Record<string, string> }> = parser
+  for await (const { info, record } of records) {
+    yield* takeFaultsBefore(info.lines)
+    yield { place: `line ${info.lines}`, raw: record }
+  }
+  yield* takeFaultsBefore(Number.POSITIVE_INFINITY)
+}

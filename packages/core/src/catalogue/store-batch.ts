@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { findStoredTools } from './find-stored-tools.ts'
+import { mergeTools } from './merge-tools.ts'
+import { parkHomepages } from './park-homepages.ts'
+import { planBatch, type DecidedEntry, type PlacedEntry } from './plan-batch.ts'
+import { removeTools } from './remove-tools.ts'
+import { renameTools } from './rename-tools.ts'
+import { writeAliases } from './write-aliases.ts'
+import { writeToolParts } from './write-tool-parts.ts'
+import { writeTools } from './write-tools.ts'
+
+/** Imports that run at the same time take turns, batch by batch: each plans on what it has read. */
+const lockId = 7_203_552
+
+/** Brings a batch of entries into the database and says what became of each. Takes a transaction. */
+export async function storeBatch(
+  transaction: Db,
+  entries: readonly PlacedEntry[],
+  catalogue: string,
+  today: string,
+): Promise<DecidedEntry[]> {
+  await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
+  const tools = entries.flatMap(({ entry }) => ('removed' in entry ? [] : [entry]))
+  const slugs = [...entries.map(({ entry }) => entry.slug), ...tools.flatMap(({ aliases = [] }) => aliases)]
+  const homepages = tools.map(({ homepage }) => homepage)
+  const plan = planBatch(entries, await findStoredTools(transaction, slugs, homepages), catalogue)
+
+  await parkHomepages(transaction, plan.parked)
+  await renameTools(transaction, plan.renamed)
+  if (plan.written.length > 0) {
+    await writeTools(transaction, plan.written, catalogue, today)
+    await writeToolParts(transaction, plan.written)
+  }
+  await removeTools(transaction, plan.removed)
+  await mergeTools(transaction, plan.merged)
+  await writeAliases(transaction, plan.aliases)
+  return plan.decided
+}

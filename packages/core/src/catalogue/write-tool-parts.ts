@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { WrittenTool } from './plan-batch.ts'
+
+/** Replaces the categories and features of tools, and the texts of those that bring texts: a flat row leaves them. */
+export async function writeToolParts(db: Db, tools: readonly WrittenTool[]): Promise<void> {
+  const rows = JSON.stringify(
+    tools.map(({ slug, categories, features, texts }) => ({
+      slug,
+      categories,
+      features,
+      texts,
+    })),
+  )
+  await sql`
+    delete from tool_categories using tools, jsonb_to_recordset(${rows}::jsonb) as entry (slug text)
+    where tools.slug = entry.slug and tool_categories.tool_id = tools.id`.execute(db)
+  await sql`
+    insert into tool_categories (tool_id, category_id, position)
+    select tools.id, categories.id, named.position
+    from jsonb_to_recordset(${rows}::jsonb) as entry (slug text, categories jsonb)
+    cross join jsonb_array_elements_text(entry.categories) with ordinality as named (slug, position)
+    join tools on tools.slug = entry.slug
+    join categories on categories.slug = named.slug`.execute(db)
+  await sql`
+    delete from tool_features using tools, jsonb_to_recordset(${rows}::jsonb) as entry (slug text)
+    where tools.slug = entry.slug and tool_features.tool_id = tools.id`.execute(db)
+  await sql`
+    insert into tool_features (tool_id, feature_id)
+    select tools.id, features.id
+    from jsonb_to_recordset(${rows}::jsonb) as entry (slug text, features jsonb)
+    cross join jsonb_array_elements_text(entry.features) as named (slug)
+    join tools on tools.slug = entry.slug
+    join features on features.slug = named.slug`.execute(db)
+  await sql`
+    delete from tool_texts using tools, jsonb_to_recordset(${rows}::jsonb) as entry (slug text, texts jsonb)
+    where entry.texts is not null and tools.slug = entry.slug and tool_texts.tool_id = tools.id`.execute(db)
+  await sql`
+    insert into tool_texts (tool_id, locale, name, description, use_cases)
+    select tools.id, named.locale, written.name, written.description, written."useCases"
+    from jsonb_to_recordset(${rows}::jsonb) as entry (slug text, texts jsonb)
+    cross join jsonb_each(entry.texts) as named (locale, text)
+    cross join jsonb_to_record(named.text) as written (name text, description text, "useCases" text[])
+    join tools on tools.slug = entry.slug`.execute(db)
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { siteHostOf } from './homepage.ts'
+import type { WrittenTool } from './plan-batch.ts'
+
+const rowOf = (tool: WrittenTool) => ({
+  slug: tool.slug,
+  name: tool.name,
+  homepage_url: tool.homepage,
+  host: siteHostOf(tool.homepage),
+  whole_site: tool.wholeSite ?? false,
+  pricing_model: tool.pricing.model,
+  price_from: tool.pricing.from?.amount,
+  price_currency: tool.pricing.from?.currency,
+  price_period: tool.pricing.from?.period,
+  price_checked_on: tool.pricing.from?.checkedOn,
+  first_listed: tool.firstListed,
+  status: tool.closed === true ? 'closed' : 'published',
+  size_tier: tool.sizeTier,
+  content_hash: tool.contentHash,
+})
+
+/** Writes the tools themselves, with the sites they live on. Which site's figures they show is decided afterwards. */
+export async function writeTools(
+  db: Db,
+  tools: readonly WrittenTool[],
+  catalogue: string,
+  today: string,
+): Promise<void> {
+  const rows = JSON.stringify(tools.map(rowOf))
+  await sql`
+    insert into sites (host)
+    select distinct host from jsonb_to_recordset(${rows}::jsonb) as entry (host text)
+    where not exists (select from sites where sites.host = entry.host)
+  `.execute(db)
+  await sql`
+    merge into tools
+    using (
+      select entry.*, sites.id as site_id
+      from jsonb_to_recordset(${rows}::jsonb) as entry (
+        slug text, name text, homepage_url text, host text, whole_site boolean, pricing_model text,
+        price_from numeric, price_currency text, price_period text, price_checked_on date,
+        first_listed date, status text, size_tier smallint, content_hash text
+      )
+      join sites on sites.host = entry.host
+    ) as entry
+    on tools.slug = entry.slug
+    when matched then update set
+      name = entry.name, homepage_url = entry.homepage_url, site_id = entry.site_id,
+      -- Kept until all tools are known, so that a page does not lose its figures for the time of an import.
+      traffic_site_id = case when tools.site_id = entry.site_id then tools.traffic_site_id end,
+      whole_site = entry.whole_site, pricing_model = entry.pricing_model, price_from = entry.price_from,
+      price_currency = entry.price_currency, price_period = entry.price_period,
+      price_checked_on = entry.price_checked_on,
+      added_on = coalesce(
+        entry.first_listed, case when tools.added_basis = 'entered' then tools.added_on end, ${today}::date),
+      added_basis = case when entry.first_listed is null then 'entered' else 'first-listed' end,
+      status = entry.status, size_tier = entry.size_tier, content_hash = entry.content_hash
+    when not matched then
+      insert (slug, name, homepage_url, site_id, whole_site, pricing_model, price_from, price_currency, price_period,
+              price_checked_on, added_on, added_basis, status, catalogue, size_tier, content_hash)
+      values (entry.slug, entry.name, entry.homepage_url, entry.site_id, entry.whole_site, entry.pricing_model,
+              entry.price_from, entry.price_currency, entry.price_period, entry.price_checked_on,
+              coalesce(entry.first_listed, ${today}::date),
+              case when entry.first_listed is null then 'entered' else 'first-listed' end,
+              entry.status, ${catalogue}, entry.size_tier, entry.content_hash)
+  `.execute(db)
+}

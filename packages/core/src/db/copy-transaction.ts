@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import type { Db } from './connect.ts'
+// For its effect: how dates and large numbers are read.
+import './connect.ts'
+import { copyRows, type CopyRow } from './copy-rows.ts'
+import type { DB } from './tables.gen.ts'
+
+/** `copyRows` on the transaction's own connection. */
+export type Copy = <Table extends keyof DB>(
+  table: Table,
+  columns: readonly (keyof DB[Table] & string)[],
+  rows: Iterable<CopyRow>,
+) => Promise<number>
+
+/**
+ * Runs statements and COPY in one transaction: all of it is kept, or nothing. Kysely hides its connection, which COPY
+ * needs, so it gets one that we hold. Wait for a COPY before the next statement.
+ */
+export async function runCopyTransaction<Result>(
+  databaseUrl: string,
+  work: (transaction: Db, copy: Copy) => Promise<Result>,
+): Promise<Result> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: 5_000 })
+  const client = await pool.connect()
+  const held = { connect: async () => client, end: () => pool.end(), options: {} }
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: held }) })
+  try {
+    return await db
+      .transaction()
+      .execute((transaction) => work(transaction, (table, columns, rows) => copyRows(client, table, columns, rows)))
+  } finally {
+    await db.destroy()
+  }
+}

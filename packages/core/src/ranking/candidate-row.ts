@@ -1,0 +1,29 @@
+import type { TrafficKind } from '@polydex/contract/ranking'
+import type { Candidate, Figure } from './compute-ranking.ts'
+
+/** Columns that every query for candidates gives. */
+export type CandidateRow = {
+  tool_id: number
+  slug: string
+  provider_id: number | null
+  kind: TrafficKind | null
+  amount: number | null
+  amount_before: number | null
+  band_provider_id: number | null
+  band_amount: number | null
+  band_amount_before: number | null
+}
+
+const toFigure = (providerId: number | null, amount: number | null, amountBefore: number | null): Figure | null =>
+  providerId === null || amount === null ? null : { providerId, amount, amountBefore }
+
+export function toCandidate(row: CandidateRow): Candidate {
+  const traffic = toFigure(row.provider_id, row.amount, row.amount_before)
+  return {
+    toolId: row.tool_id,
+    slug: row.slug,
+    visits: row.kind === 'sample' ? null : traffic,
+    bands: toFigure(row.band_provider_id, row.band_amount, row.band_amount_before),
+    sample: row.kind === 'sample' ? traffic : null,
+  }
+}

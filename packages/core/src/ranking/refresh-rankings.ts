@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { lastFullMonth, toMonth, type FirstDay } from '../traffic/month.ts'
+import { refreshSiteFigures } from '../traffic/refresh-site-figures.ts'
+import { refreshSiteReach } from '../traffic/refresh-site-reach.ts'
+import { computeCategoryStandings } from './compute-category-standings.ts'
+import { computeRanking, computeTrending, decideBasis, type ComputedRanking } from './compute-ranking.ts'
+import { findCategoryCandidates } from './find-category-candidates.ts'
+import { findRegionCandidates, findSourceCandidates, type SpreadLists } from './find-spread-candidates.ts'
+import { storeCategoryStandings } from './store-category-standings.ts'
+import { storeRankings } from './store-rankings.ts'
+
+export type RefreshedRankings = { figuresMonth: string; months: number; lists: number; entries: number }
+
+/**
+ * Computes all rankings of the newest month, and of earlier months that have figures but no ranking yet, oldest first.
+ * A stored past month is never touched again, unless it is asked for by name. Each month appears at once.
+ */
+export async function refreshRankings(db: Db, asked: FirstDay | undefined, now: Date): Promise<RefreshedRankings> {
+  const newest = await findNewestMonth(db, now)
+  const months = asked === undefined ? await findMonthsToRank(db, newest) : [asked]
+  const refreshed = { figuresMonth: toMonth(newest), months: months.length, lists: 0, entries: 0 }
+  for (const month of months) {
+    const { lists, entries } = await db.transaction().execute((transaction) => refreshMonth(transaction, month))
+    refreshed.lists += lists
+    refreshed.entries += entries
+  }
+  return refreshed
+}
+
+const findFigureMonths = async (db: Db): Promise<FirstDay[]> => {
+  const traffic = await db.selectFrom('monthly_traffic').select('month').distinct().execute()
+  const bands = await db.selectFrom('band_lists').select('month').distinct().execute()
+  return [...new Set([...traffic, ...bands].map(({ month }) => month))].toSorted()
+}
+
+const findNewestMonth = async (db: Db, now: Date): Promise<FirstDay> =>
+  (await findFigureMonths(db)).at(-1) ?? lastFullMonth(now)
+
+async function findMonthsToRank(db: Db, newest: FirstDay): Promise<FirstDay[]> {
+  const ranked = await db.selectFrom('rankings').select('month').distinct().where('kind', '=', 'category').execute()
+  const done = new Set(ranked.map(({ month }) => month))
+  return [...new Set([...(await findFigureMonths(db)).filter((month) => !done.has(month)), newest])].toSorted()
+}
+
+async function refreshMonth(transaction: Db, month: FirstDay): Promise<{ lists: number; entries: number }> {
+  // Millions of pairs of tool and country are sorted here, by one process: memory is cheaper than files.
+  await sql`set local work_mem = '256MB'`.execute(transaction)
+  await refreshSiteFigures(transaction, month)
+  await refreshSiteReach(transaction, month)
+  const byCategory = await findCategoryCandidates(transaction, month)
+  const all = byCategory.get('') ?? []
+  const lists = {
+    category: new Map([...byCategory].map(([key, candidates]) => [key, computeRanking(candidates)])),
+    region: rankSpread(await findRegionCandidates(transaction, month)),
+    source: rankSpread(await findSourceCandidates(transaction, month)),
+    trending: new Map([['', computeTrending(all)]]),
+  }
+  const counts = { lists: 0, entries: 0 }
+  for (const kind of ['category', 'region', 'source', 'trending'] as const) {
+    counts.entries += await storeRankings(transaction, kind, month, lists[kind])
+    counts.lists += lists[kind].size
+  }
+  byCategory.delete('')
+  await storeCategoryStandings(transaction, month, computeCategoryStandings(byCategory))
+  return counts
+}
+
+const rankSpread = (lists: SpreadLists): Map<string, ComputedRanking> =>
+  new Map(
+    [...lists].map(([key, { total, candidates }]) => [
+      key,
+      computeRanking(candidates, decideBasis(candidates) === 'bands' ? 'place' : 'amount', total),
+    ]),
+  )

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { DB } from '../db/tables.gen.ts'
+import { addMonths, type FirstDay } from '../traffic/month.ts'
+import type { ComputedRanking } from './compute-ranking.ts'
+
+export type RankingKind = DB['rankings']['kind']
+
+/** Rows per statement; one row is a few dozen bytes. */
+const batchSize = 20_000
+
+/**
+ * Replaces all lists of a kind and month. Call it inside a transaction: readers then see the old lists or the new
+ * ones, never a part. The previous rank comes from the stored month before, so past months must be stored first.
+ */
+export async function storeRankings(
+  transaction: Db,
+  kind: RankingKind,
+  month: FirstDay,
+  lists: ReadonlyMap<string, ComputedRanking>,
+): Promise<number> {
+  await removeEntries(transaction, kind, month, lists)
+  const idOf = await storeHeads(transaction, kind, month, lists)
+  const previousRankOf = await findPreviousRanks(transaction, kind, month)
+  const rows = [...lists].flatMap(([key, { basis, entries }]) =>
+    entries.map((entry, index) => ({
+      ranking_id: idOf.get(key),
+      position: index + 1,
+      rank: entry.rank,
+      previous_rank:
+        entry.rank === null
+          ? null
+          : (previousRankOf.get(`${key} ${basis} ${entry.toolId} ${entry.providerId}`) ?? null),
+      tool_id: entry.toolId,
+      provider_id: entry.providerId,
+      amount: entry.amount,
+      growth: entry.growth,
+      growth_rate: entry.growthRate,
+    })),
+  )
+  for (let start = 0; start < rows.length; start += batchSize) {
+    await sql`
+      insert into ranking_entries
+        (ranking_id, position, rank, previous_rank, tool_id, provider_id, amount, growth, growth_rate)
+      select * from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + batchSize))}::jsonb) as entry
+        (ranking_id int, position smallint, rank smallint, previous_rank smallint, tool_id int, provider_id smallint,
+         amount float8, growth float8, growth_rate float8)
+    `.execute(transaction)
+  }
+  return rows.length
+}
+
+/** A list that is no longer computed (a country that left the figures) goes with its head. */
+async function removeEntries(
+  transaction: Db,
+  kind: RankingKind,
+  month: FirstDay,
+  lists: ReadonlyMap<string, unknown>,
+): Promise<void> {
+  await transaction
+    .deleteFrom('ranking_entries')
+    .using('rankings')
+    .whereRef('rankings.id', '=', 'ranking_entries.ranking_id')
+    .where('rankings.kind', '=', kind)
+    .where('rankings.month', '=', month)
+    .execute()
+  await transaction
+    .deleteFrom('rankings')
+    .where('kind', '=', kind)
+    .where('month', '=', month)
+    .where('key', 'not in', lists.size === 0 ? [''] : [...lists.keys()])
+    .execute()
+}
+
+async function storeHeads(
+  transaction: Db,
+  kind: RankingKind,
+  month: FirstDay,
+  lists: ReadonlyMap<string, ComputedRanking>,
+): Promise<Map<string, number>> {
+  if (lists.size === 0) return new Map()
+  const heads = await transaction
+    .insertInto('rankings')
+    .values([...lists].map(([key, { basis, total }]) => ({ kind, key, month, basis, total })))
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'key', 'month']).doUpdateSet((e) => ({
+        basis: e.ref('excluded.basis'),
+        total: e.ref('excluded.total'),
+        computed_at: e.ref('excluded.computed_at'),
+      })),
+    )
+    .returning(['id', 'key'])
+    .execute()
+  return new Map(heads.map(({ id, key }) => [key, id]))
+}
+
+/** Ranks of the month before by list, basis, tool and provider: only the same basis and provider can be compared. */
+async function findPreviousRanks(db: Db, kind: RankingKind, month: FirstDay): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('rankings')
+    .innerJoin('ranking_entries', 'ranking_entries.ranking_id', 'rankings.id')
+    .select(['key', 'basis', 'tool_id', 'provider_id', 'rank'])
+    .where('kind', '=', kind)
+    .where('month', '=', addMonths(month, -1))
+    .where('rank', 'is not', null)
+    .execute()
+  return new Map(rows.map((row) => [`${row.key} ${row.basis} ${row.tool_id} ${row.provider_id}`, row.rank ?? 0]))
+}

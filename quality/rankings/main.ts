@@ -1,0 +1,63 @@
+// Refreshes the newest rankings in one process while this one reads them every 10 ms, on a seeded database:
+//   npm run seed:scale -- --tools 100000 && npm run quality:rankings
+// Figures are made even, ranked, made odd and ranked again: a page with both kinds would be a mixture of two lists.
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { databaseConfig } from '@polydex/core/db/config'
+import { connect, type Db } from '@polydex/core/db/connect'
+import { findCategoryRanking } from '@polydex/core/ranking/find-category-ranking'
+import { lastFullMonth } from '@polydex/core/traffic/month'
+import { makeVisitsOdd } from './make-visits-odd.ts'
+
+const { DATABASE_URL } = databaseConfig.parse(process.env)
+if (!['127.0.0.1', 'localhost'].includes(new URL(DATABASE_URL).hostname))
+  throw new Error('Only on a database of this machine')
+
+/** Runs the job as the worker does, in a process of its own; returns its seconds. */
+async function refresh(): Promise<number> {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['apps/worker/src/run-job.ts', 'refresh-rankings'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error(`refresh-rankings ended with ${code}`)
+  return (performance.now() - started) / 1000
+}
+
+type Reading = { milliseconds: number[]; empty: number; mixed: number }
+
+async function readUntil(db: Db, isOver: () => boolean): Promise<Reading> {
+  const reading: Reading = { milliseconds: [], empty: 0, mixed: 0 }
+  const { pages } = await findCategoryRanking(db, { locale: 'en', page: 1, pageSize: 24 })
+  while (!isOver()) {
+    const started = performance.now()
+    const page = 1 + Math.floor(Math.random() * pages)
+    const { tools } = await findCategoryRanking(db, { locale: 'en', page, pageSize: 24 })
+    reading.milliseconds.push(performance.now() - started)
+    if (tools.length === 0) reading.empty += 1
+    if (new Set(tools.map(({ visits }) => (visits ?? 0) % 2)).size > 1) reading.mixed += 1
+    await wait(10)
+  }
+  return reading
+}
+
+const db = connect(DATABASE_URL, { poolSize: 2 })
+await makeVisitsOdd(db, 0)
+console.log(`first refresh, all months that lack a ranking: ${(await refresh()).toFixed(1)} s`)
+await makeVisitsOdd(db, 1)
+let isOver = false
+const refreshing = refresh().finally(() => {
+  isOver = true
+})
+const { milliseconds, empty, mixed } = await readUntil(db, () => isOver)
+const seconds = await refreshing
+await db.destroy()
+
+const sorted = milliseconds.toSorted((a, b) => a - b)
+const at = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)
+console.log(`refresh of the newest month (${lastFullMonth(new Date())}): ${seconds.toFixed(1)} s`)
+console.log(
+  `${sorted.length} reads meanwhile: median ${at(0.5)} ms, p99 ${at(0.99)} ms, ${empty} empty, ${mixed} mixed`,
+)
+process.exitCode = empty + mixed === 0 ? 0 : 1

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import type { ScaleOptions } from './options.ts'
+
+/** Bytes on disk with indexes, as measured with 100,000 tools; tool: with its site, categories and features. */
+const bytesPer = { tool: 1_100, text: 400, trafficRow: 430 }
+/** Room for the write-ahead log and for what grows meanwhile. */
+const margin = 1.5
+
+/** What the rows need at most: launches and gaps only make them fewer. */
+export const estimateBytes = ({ tools, locales, months }: Pick<ScaleOptions, 'tools' | 'locales' | 'months'>): number =>
+  Math.ceil(tools * (bytesPer.tool + locales * bytesPer.text + months * bytesPer.trafficRow) * margin)
+
+/** Why there is too little room, or undefined. A full disk stops PostgreSQL for everybody. */
+export function findSpaceFault(needed: number, free: number, folder: string): string | undefined {
+  if (free >= needed) return undefined
+  return `too little disk space: about ${formatGigabytes(needed)} needed, ${formatGigabytes(free)} free at ${folder}`
+}
+
+/** Free bytes where PostgreSQL keeps its data. SQL does not tell, so this looks where scripts/services.sh puts it. */
+export async function findFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+export function findStateFolder(environment: NodeJS.ProcessEnv): string {
+  const folder = environment['POLYDEX_STATE']
+  return folder !== undefined && existsSync(folder) ? folder : '/var/lib'
+}
+
+const formatGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`

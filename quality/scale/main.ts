@@ -1,0 +1,29 @@
+// Fills a database of this machine with an invented catalogue, to try the system at scale.
+//   npm run seed:scale -- --tools 100000 --locales 9 --months 24
+import { databaseConfig } from '@polydex/core/db/config'
+import { estimateBytes, findFreeBytes, findSpaceFault, findStateFolder } from './disk-space.ts'
+import { isLocalDatabase } from './local-database.ts'
+import { readOptions } from './options.ts'
+import { seedScale } from './seed-scale.ts'
+
+async function run(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), new Date())
+  const { DATABASE_URL } = databaseConfig.parse(process.env)
+  if (!isLocalDatabase(DATABASE_URL)) throw new Error('seed:scale works only on a database of this machine')
+  const folder = findStateFolder(process.env)
+  const fault = findSpaceFault(estimateBytes(options), await findFreeBytes(folder), folder)
+  if (fault !== undefined) throw new Error(fault)
+
+  const started = performance.now()
+  const elapsed = () => `${((performance.now() - started) / 1_000).toFixed(1)} s`
+  const written = await seedScale(DATABASE_URL, options, (line) => console.log(`${elapsed()}  ${line}`))
+  console.log(`seed:scale: ${JSON.stringify(written)} in ${elapsed()}`)
+}
+
+try {
+  await run()
+} catch (error) {
+  // The message says what to do; a stack would hide it.
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

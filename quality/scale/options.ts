@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { localeCodes } from '@polydex/contract/locale'
+import { lastFullMonth, toFirstDay, type FirstDay } from '@polydex/core/traffic/month'
+
+export type ScaleOptions = {
+  tools: number
+  /** The first so many of the locale table. */
+  locales: number
+  months: number
+  seed: number
+  lastMonth: FirstDay
+  replace: boolean
+}
+
+const usage =
+  'npm run seed:scale -- --tools 100000 [--locales 9] [--months 24] [--seed 1] [--last-month 2026-10] [--replace]'
+
+/** The command's words; throws with its use when one is wrong. */
+export function readOptions(args: string[], now: Date): ScaleOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      tools: { type: 'string' },
+      locales: { type: 'string', default: '9' },
+      months: { type: 'string', default: '24' },
+      seed: { type: 'string', default: '1' },
+      'last-month': { type: 'string' },
+      replace: { type: 'boolean', default: false },
+    },
+  })
+  const lastMonth = values['last-month']
+  if (lastMonth !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(lastMonth)) {
+    throw new Error(`--last-month is a month like 2026-10\n${usage}`)
+  }
+  return {
+    // Numbers have six digits.
+    tools: readCount('tools', values.tools, 1, 999_999),
+    locales: readCount('locales', values.locales, 1, localeCodes.length),
+    months: readCount('months', values.months, 1, 120),
+    seed: readCount('seed', values.seed, 0, 2 ** 31 - 1),
+    lastMonth: lastMonth === undefined ? lastFullMonth(now) : toFirstDay(lastMonth),
+    replace: values.replace,
+  }
+}
+
+function readCount(name: string, text: string | undefined, least: number, most: number): number {
+  const count = Number(text)
+  if (text === undefined || !/^\d+$/.test(text) || count < least || count > most) {
+    throw new Error(`--${name} is a whole number from ${least} to ${most}\n${usage}`)
+  }
+  return count
+}

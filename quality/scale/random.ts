@@ -1,0 +1,45 @@
+/** One stream of numbers for each thing that is invented, so that a change to one leaves the others as they are. */
+export const streams = { tool: 1, site: 2, month: 3, text: 4, order: 5 } as const
+
+export type Random = () => number
+
+/**
+ * Numbers 0–1 that depend on the seeds alone. The seeds are mixed as in MurmurHash3, because neighbours such as
+ * tools 1 and 2 must not resemble each other; mulberry32 makes the sequence.
+ */
+export function createRandom(...seeds: number[]): Random {
+  let state = 0
+  for (const seed of seeds) {
+    state = Math.imul(state ^ seed ^ 0x9e3779b9, 0x85ebca6b)
+    state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
+    state ^= state >>> 16
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Normally distributed around 0 with deviation 1 (Box–Muller). */
+export const drawNormal = (random: Random): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+
+/** An index below `count`, each as likely as the others. */
+export const drawIndex = (random: Random, count: number): number => Math.floor(random() * count)
+
+/** An index of `weights`, the heavier the more likely. */
+export function drawWeighted(random: Random, weights: readonly number[]): number {
+  let rest = random() * weights.reduce((sum, weight) => sum + weight, 0)
+  const index = weights.findIndex((weight) => (rest -= weight) < 0)
+  return index === -1 ? weights.length - 1 : index
+}
+
+/** Up to `count` different indexes, as `draw` gives them. */
+export function drawDistinct(count: number, draw: () => number): number[] {
+  const drawn = new Set<number>()
+  // A repeated index is not drawn again: the loop must end, and "up to" is all that is promised.
+  for (let attempt = 0; attempt < count; attempt += 1) drawn.add(draw())
+  return [...drawn]
+}

@@ -1,0 +1,77 @@
+import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
+import { refreshToolCounts } from '@polydex/core/category/refresh-tool-counts'
+import { runCopyTransaction } from '@polydex/core/db/copy-transaction'
+import { connect, type Db } from '@polydex/core/db/connect'
+import { analyzeCatalogue } from '@polydex/core/synthetic/analyze-catalogue'
+import { countSyntheticTools } from '@polydex/core/synthetic/count-synthetic-tools'
+import { ensureTrafficMonths } from '@polydex/core/synthetic/ensure-traffic-months'
+import { findTaxonomyIds } from '@polydex/core/synthetic/find-taxonomy-ids'
+import { removeSyntheticTools } from '@polydex/core/synthetic/remove-synthetic-tools'
+import { syntheticProvider } from '@polydex/core/synthetic/synthetic-catalogue'
+import { listMonthsUpTo } from '@polydex/core/traffic/month'
+import { ensureProvider } from '@polydex/core/traffic/record-traffic'
+import type { ScaleOptions } from './options.ts'
+import { inventTool } from './tool.ts'
+import { writeBatch, type Ground, type Written } from './write-batch.ts'
+
+/** Tools written together: their foreign keys are checked at the end of each COPY, from a queue in memory. */
+const batchSize = 2_000
+
+type Log = (line: string) => void
+
+/** Fills the database with a synthetic catalogue, in one transaction, and returns how many rows it wrote. */
+export async function seedScale(databaseUrl: string, options: ScaleOptions, log: Log = () => {}): Promise<Written> {
+  const db = connect(databaseUrl, { poolSize: 1 })
+  try {
+    await prepare(db, options, log)
+  } finally {
+    await db.destroy()
+  }
+  return runCopyTransaction(databaseUrl, async (transaction, copy) => {
+    if (options.replace) await removeSyntheticTools(transaction)
+    const ground = await findGround(transaction, options)
+    const size = { categories: ground.taxonomy.categories.length, features: ground.taxonomy.features.length }
+    const written: Written = { tools: 0, categories: 0, features: 0, texts: 0, traffic: 0 }
+    for (let start = 1; start <= options.tools; start += batchSize) {
+      const tools = Array.from({ length: Math.min(batchSize, options.tools - start + 1) }, (_, index) =>
+        inventTool(options.seed, start + index, size, options.lastMonth),
+      )
+      addTo(written, await writeBatch(transaction, copy, ground, tools))
+      if ((start - 1) % (10 * batchSize) === 0) log(`${written.tools} tools, ${written.traffic} rows of traffic`)
+    }
+    log('counting and analyzing')
+    await refreshToolCounts(transaction)
+    await analyzeCatalogue(transaction)
+    return written
+  })
+}
+
+/** Refuses where synthetic tools are; brings the catalogue where no category is. */
+async function prepare(db: Db, { replace }: ScaleOptions, log: Log): Promise<void> {
+  const existing = await countSyntheticTools(db)
+  if (existing > 0 && !replace) throw new Error(`there are ${existing} synthetic tools already; use --replace`)
+  const { categories } = await findTaxonomyIds(db)
+  if (categories.length > 0) return
+  log('importing the catalogue, because there are no categories')
+  await importCatalogue(db, 'catalogue', new Date())
+}
+
+async function findGround(transaction: Db, { seed, locales, months, lastMonth }: ScaleOptions): Promise<Ground> {
+  const monthList = listMonthsUpTo(lastMonth, months)
+  await ensureTrafficMonths(transaction, monthList)
+  return {
+    seed,
+    locales,
+    months: monthList,
+    providerId: await ensureProvider(transaction, syntheticProvider),
+    taxonomy: await findTaxonomyIds(transaction),
+  }
+}
+
+function addTo(sum: Written, more: Written): void {
+  sum.tools += more.tools
+  sum.categories += more.categories
+  sum.features += more.features
+  sum.texts += more.texts
+  sum.traffic += more.traffic
+}
