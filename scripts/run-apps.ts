@@ -7,7 +7,8 @@ const watch = mode === 'development' ? ['--watch'] : []
 const commands = {
   api: [...watch, 'apps/api/src/main.ts'],
   worker: [...watch, 'apps/worker/src/main.ts'],
-  web: ['apps/web/server.ts'],
+  // Vite loads React Router's development build; the server around it must be the same one.
+  web: [...(mode === 'development' ? ['--conditions=development'] : []), 'apps/web/server.ts'],
 }
 const children = Object.values(commands).map((command) =>
   spawn(process.execPath, command, { stdio: 'inherit', env: { ...process.env, NODE_ENV: mode } }),

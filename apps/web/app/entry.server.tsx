@@ -23,7 +23,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const rendered = await render(request, context)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(hashInlineScripts(rendered.body.toString())))
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy(hashInlineScripts(rendered.body.toString()), import.meta.env.DEV),
+  )
   return packResponse('page', request, rendered.failed ? 500 : status, headers, rendered.body)
 }
 

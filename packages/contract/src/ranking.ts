@@ -52,6 +52,7 @@ export const getCategoryRanking = endpoint({
     month: month.nullable().describe('null: there is no ranking yet'),
     months: z.array(month).describe('Months that have this ranking, newest first'),
     basis: rankingBasis,
+    comparedWith: month.nullable().describe('Month that previous ranks are of; null: no list to compare with'),
     sources: z
       .array(z.object({ provider: z.string(), kind: z.enum([...trafficKind.options, 'bands']) }))
       .describe('Where the figures on this page come from'),

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** Nothing inline runs or styles unless its hash is named; nothing comes from elsewhere. */
-export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
+/**
+ * Nothing inline runs or styles unless its hash is named; nothing comes from elsewhere. In development Vite writes
+ * style sheets into the page and speaks over a socket of its own; scripts stay as strict as in production.
+ */
+export const contentSecurityPolicy = (scriptHashes: readonly string[], isDevelopment = false): string =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-    "style-src 'self'",
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    ...(isDevelopment ? ["connect-src 'self' ws:"] : []),
     "img-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import { getCategory } from '../category/get-category.ts'
 import type { Db } from '../db/connect.ts'
-import { toMonth, type FirstDay } from '../traffic/month.ts'
+import { addMonths, toMonth, type FirstDay } from '../traffic/month.ts'
 import { rankingDepth } from './compute-ranking.ts'
 
 type Query = z.output<(typeof getCategoryRanking)['input']>
@@ -38,6 +38,9 @@ async function readCategoryRanking(db: Db, query: Query): Promise<CategoryRankin
   const list = query.month === undefined ? lists[0] : lists.find(({ month }) => toMonth(month) === query.month)
   if (list === undefined && query.month !== undefined) throw new AppError('not_found', `No ranking of ${query.month}`)
 
+  const before = lists.find(
+    ({ month, basis }) => list !== undefined && month === addMonths(list.month, -1) && basis === list.basis,
+  )
   const pages = Math.ceil(Math.min(list?.total ?? 0, rankingDepth) / query.pageSize)
   if (query.page > Math.max(pages, 1)) throw new AppError('not_found', `The last page is ${pages}`)
   const entries = list === undefined ? [] : await findEntries(db, list, query)
@@ -46,6 +49,7 @@ async function readCategoryRanking(db: Db, query: Query): Promise<CategoryRankin
     month: list === undefined ? null : toMonth(list.month),
     months: lists.map(({ month }) => toMonth(month)),
     basis: list?.basis ?? 'none',
+    comparedWith: before === undefined ? null : toMonth(before.month),
     sources: listSources(entries, list?.basis ?? 'none'),
     total: list?.total ?? 0,
     page: query.page,

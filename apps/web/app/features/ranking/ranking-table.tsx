@@ -5,7 +5,7 @@ import './ranking-table.css'
 
 export function RankingTable({ ranking }: { ranking: CategoryRanking }) {
   const t = useTranslate()
-  const { category } = ranking
+  const { category, basis, comparedWith } = ranking
   return (
     <table className="rank">
       <caption className="vh">
@@ -17,23 +17,27 @@ export function RankingTable({ ranking }: { ranking: CategoryRanking }) {
           <th scope="col">{t('ranking.change')}</th>
           <th scope="col">{t('ranking.tool')}</th>
           <th scope="col" className="r">
-            {ranking.basis === 'bands' ? t('ranking.bestPlace') : t('ranking.visits')}
+            {basis === 'bands' ? t('ranking.bestPlace') : t('ranking.visits')}
           </th>
-          <th scope="col" className="r grr">
-            {t('ranking.growth')}
-          </th>
-          <th scope="col" className="r">
-            {t('ranking.growthRate')}
-          </th>
-          <th scope="col">{t('ranking.twelveMonths')}</th>
-          <th scope="col" className="r fl">
-            {t('ranking.topCountries')}
-          </th>
+          {basis !== 'bands' && (
+            <>
+              <th scope="col" className="r grr">
+                {t('ranking.growth')}
+              </th>
+              <th scope="col" className="r">
+                {t('ranking.growthRate')}
+              </th>
+              <th scope="col">{t('ranking.twelveMonths')}</th>
+              <th scope="col" className="r fl">
+                {t('ranking.topCountries')}
+              </th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
         {ranking.tools.map((tool) => (
-          <RankingRow key={tool.slug} tool={tool} />
+          <RankingRow key={tool.slug} tool={tool} basis={basis} comparedWith={comparedWith} />
         ))}
       </tbody>
     </table>
