@@ -25,7 +25,10 @@ const rankedTool = z.object({
   visits: z.number().int().nullable(),
   bands: z
     .object({
-      bestBand: z.number().int().describe('Among the first this many in at least one country'),
+      bestBand: z
+        .number()
+        .int()
+        .describe('Among the first this many: in the ranked region, else in at least one country'),
       countries: z.number().int().describe('Countries whose list names the site'),
     })
     .nullable()
@@ -36,34 +39,111 @@ const rankedTool = z.object({
   topCountries: z.array(z.object({ code: countryCode, share })).max(3),
 })
 
+/** What all rankings are asked by. */
+const rankingInput = {
+  month: month.optional().describe('Without it: the newest'),
+  page: pageNumber,
+  pageSize,
+  locale: localeSchema,
+}
+
+/** What all rankings say of themselves. */
+const rankingOutput = {
+  month: month.nullable().describe('null: there is no ranking yet'),
+  months: z.array(month).describe('Months that have this ranking, newest first'),
+  basis: rankingBasis,
+  comparedWith: month.nullable().describe('Month that previous ranks are of; null: no list to compare with'),
+}
+
+const toolRankingOutput = {
+  ...rankingOutput,
+  sources: z
+    .array(z.object({ provider: z.string(), kind: z.enum([...trafficKind.options, 'bands']) }))
+    .describe('Where the figures on this page come from'),
+  ...pagedOutput,
+  tools: z.array(rankedTool),
+}
+
+const namedTool = z.object({ slug, name: z.string() })
+
 export const getCategoryRanking = endpoint({
   method: 'GET',
   path: '/api/ranking/getCategoryTools',
   summary: 'Tools of one category, or of all, by visits of a month',
-  input: z.strictObject({
-    category: slug.optional().describe('Without it: over all categories'),
-    month: month.optional().describe('Without it: the newest'),
-    page: pageNumber,
-    pageSize,
-    locale: localeSchema,
-  }),
+  input: z.strictObject({ category: slug.optional().describe('Without it: over all categories'), ...rankingInput }),
   output: z.object({
     category: z.object({ slug, name: z.string(), description: z.string(), group: slug }).nullable(),
-    month: month.nullable().describe('null: there is no ranking yet'),
-    months: z.array(month).describe('Months that have this ranking, newest first'),
-    basis: rankingBasis,
-    comparedWith: month.nullable().describe('Month that previous ranks are of; null: no list to compare with'),
-    sources: z
-      .array(z.object({ provider: z.string(), kind: z.enum([...trafficKind.options, 'bands']) }))
-      .describe('Where the figures on this page come from'),
+    ...toolRankingOutput,
+  }),
+})
+
+export const getTrendingRanking = endpoint({
+  method: 'GET',
+  path: '/api/ranking/getTrending',
+  summary: 'Tools by growth rate, with at least 10,000 visits in both months',
+  input: z.strictObject(rankingInput),
+  output: z.object(toolRankingOutput),
+})
+
+/** Lists there are to choose from, each with its leaders. */
+const offeredList = { total: z.number().int().describe('Tools in the list'), topTools: z.array(namedTool).max(3) }
+
+export const getRegionRanking = endpoint({
+  method: 'GET',
+  path: '/api/ranking/getRegion',
+  summary: 'Tools by visits from one country; without a region, the countries that have a ranking',
+  input: z.strictObject({ region: countryCode.optional(), ...rankingInput }),
+  output: z.union([
+    z.object({ region: countryCode, ...toolRankingOutput }),
+    z.object({ ...rankingOutput, regions: z.array(z.object({ region: countryCode, ...offeredList })) }),
+  ]),
+})
+
+export const trafficSource = z.enum(['direct', 'referrals', 'social', 'mail', 'search', 'display'])
+
+export const getSourceRanking = endpoint({
+  method: 'GET',
+  path: '/api/ranking/getSource',
+  summary: 'Tools by visits through one source; without a source, the sources that have a ranking',
+  input: z.strictObject({ source: trafficSource.optional(), ...rankingInput }),
+  output: z.union([
+    z.object({ source: trafficSource, ...toolRankingOutput }),
+    z.object({ ...rankingOutput, sourceLists: z.array(z.object({ source: trafficSource, ...offeredList })) }),
+  ]),
+})
+
+export const getCategoryStandings = endpoint({
+  method: 'GET',
+  path: '/api/ranking/getCategory',
+  summary: 'Categories by the summed visits of their tools',
+  input: z.strictObject(rankingInput),
+  output: z.object({
+    ...rankingOutput,
     ...pagedOutput,
-    tools: z.array(rankedTool),
+    categories: z.array(
+      z.object({
+        rank: z.number().int().nullable(),
+        previousRank: z.number().int().nullable(),
+        slug,
+        name: z.string(),
+        group: slug,
+        tools: z.number().int(),
+        visits: z.number().int().nullable().describe('Sum over its tools; null with basis bands or no data'),
+        growth: z.number().int().nullable().describe('Only over tools whose two months can be compared'),
+        growthRate: z.number().nullable(),
+        topTools: z.array(namedTool).max(3),
+      }),
+    ),
   }),
 })
 
 export type CategoryRanking = OutputOf<typeof getCategoryRanking>
-export type RankedTool = CategoryRanking['tools'][number]
+export type RegionRanking = OutputOf<typeof getRegionRanking>
+export type SourceRanking = OutputOf<typeof getSourceRanking>
+export type CategoryStandings = OutputOf<typeof getCategoryStandings>
+export type ToolRanking = OutputOf<typeof getTrendingRanking>
+export type RankedTool = ToolRanking['tools'][number]
 export type RankingBasis = z.output<typeof rankingBasis>
 export type TrafficKind = z.output<typeof trafficKind>
 /** What the figures of a page are: a kind of traffic, or places in public lists. */
-export type FigureKind = CategoryRanking['sources'][number]['kind']
+export type FigureKind = ToolRanking['sources'][number]['kind']

@@ -1,131 +1,15 @@
-import type {
-  CategoryRanking,
-  getCategoryRanking,
-  RankedTool,
-  RankingBasis,
-  TrafficKind,
-} from '@polydex/contract/ranking'
-import type { z } from 'zod'
-import { sql } from 'kysely'
-import { AppError } from '../app-error.ts'
+import type { CategoryRanking } from '@polydex/contract/ranking'
 import { getCategory } from '../category/get-category.ts'
 import type { Db } from '../db/connect.ts'
-import { addMonths, toMonth, type FirstDay } from '../traffic/month.ts'
-import { rankingDepth } from './compute-ranking.ts'
+import { readSnapshot } from '../db/read-snapshot.ts'
+import { readToolRanking, type ToolRankingQuery } from './read-tool-ranking.ts'
 
-type Query = z.output<(typeof getCategoryRanking)['input']>
-
-/**
- * One page of a stored category ranking. An unknown category, a month without ranking and a page after the last throw
- * `not_found`. All reads see one snapshot, so that a refresh in between cannot mix two versions of the list.
- */
-export const findCategoryRanking = (db: Db, query: Query): Promise<CategoryRanking> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((snapshot) => readCategoryRanking(snapshot, query))
-
-async function readCategoryRanking(db: Db, query: Query): Promise<CategoryRanking> {
-  const category = query.category === undefined ? null : await getCategory(db, query.category, query.locale)
-  const lists = await db
-    .selectFrom('rankings')
-    .select(['id', 'month', 'basis', 'total'])
-    .where('kind', '=', 'category')
-    .where('key', '=', query.category ?? '')
-    .orderBy('month', 'desc')
-    .execute()
-  const list = query.month === undefined ? lists[0] : lists.find(({ month }) => toMonth(month) === query.month)
-  if (list === undefined && query.month !== undefined) throw new AppError('not_found', `No ranking of ${query.month}`)
-
-  const before = lists.find(
-    ({ month, basis }) => list !== undefined && month === addMonths(list.month, -1) && basis === list.basis,
-  )
-  const pages = Math.ceil(Math.min(list?.total ?? 0, rankingDepth) / query.pageSize)
-  if (query.page > Math.max(pages, 1)) throw new AppError('not_found', `The last page is ${pages}`)
-  const entries = list === undefined ? [] : await findEntries(db, list, query)
-  return {
-    category,
-    month: list === undefined ? null : toMonth(list.month),
-    months: lists.map(({ month }) => toMonth(month)),
-    basis: list?.basis ?? 'none',
-    comparedWith: before === undefined ? null : toMonth(before.month),
-    sources: listSources(entries, list?.basis ?? 'none'),
-    total: list?.total ?? 0,
-    page: query.page,
-    pageSize: query.pageSize,
-    pages,
-    tools: entries.map((entry) => toRankedTool(entry, list?.basis ?? 'none')),
-  }
-}
-
-type Entry = Omit<RankedTool, 'category' | 'series' | 'topCountries' | 'visits' | 'bands'> & {
-  category: string
-  categoryName: string
-  amount: number | null
-  bestBand: number | null
-  countries: number | null
-  series: (number | null)[] | null
-  countryCodes: string[] | null
-  countryShares: number[] | null
-  provider: string | null
-  kind: TrafficKind | null
-}
-
-/**
- * The twelve months and the countries come from the provider the rank came from: figures of two providers
- * never stand in one row.
- */
-async function findEntries(db: Db, list: { id: number; month: FirstDay }, query: Query): Promise<Entry[]> {
-  const first = (query.page - 1) * query.pageSize
-  const { rows } = await sql<Entry>`
-    select entry.rank, entry.previous_rank as "previousRank",
-           tools.slug, coalesce(tool_texts.name, tools.name) as name, tools.whole_site as "wholeSite",
-           category_groups.slug as "group", categories.slug as category, category_texts.short_name as "categoryName",
-           entry.amount, entry.growth, entry.growth_rate as "growthRate",
-           providers.name as provider, figures.kind,
-           figures.series::float8[] as series, -- bigints in an array would arrive as text
-           figures.country_codes as "countryCodes", figures.country_shares as "countryShares",
-           site_reach.best_band as "bestBand", site_reach.countries
-    from ranking_entries entry
-    join tools on tools.id = entry.tool_id
-    join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
-    join categories on categories.id = tool_categories.category_id
-    join category_groups on category_groups.id = categories.group_id
-    join category_texts on category_texts.category_id = categories.id and category_texts.locale = ${query.locale}
-    left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${query.locale}
-    left join providers on providers.id = entry.provider_id
-    left join site_figures figures
-      on figures.month = ${list.month} and figures.site_id = tools.traffic_site_id
-      and figures.provider_id = entry.provider_id
-    left join site_reach
-      on site_reach.month = ${list.month} and site_reach.site_id = tools.traffic_site_id
-      and site_reach.provider_id = entry.provider_id
-    where entry.ranking_id = ${list.id} and entry.position between ${first + 1} and ${first + query.pageSize}
-    order by entry.position
-  `.execute(db)
-  return rows
-}
-
-/** With bands the stored amount is reach, an ordering: it is not shown, and it is not visits. */
-function toRankedTool(entry: Entry, basis: RankingBasis): RankedTool {
-  const { category, categoryName, countryCodes, countryShares, series, amount, bestBand, countries, ...row } = entry
-  return {
-    ...row,
-    category: { slug: category, name: categoryName },
-    visits: basis === 'bands' ? null : amount,
-    growth: basis === 'bands' ? null : row.growth,
-    bands: basis !== 'bands' || bestBand === null || countries === null ? null : { bestBand, countries },
-    series: series ?? Array.from({ length: 12 }, () => null),
-    topCountries: (countryCodes ?? []).map((code, index) => ({ code, share: countryShares?.[index] ?? 0 })),
-  }
-}
-
-function listSources(entries: readonly Entry[], basis: RankingBasis): CategoryRanking['sources'] {
-  const sources = new Map<string, CategoryRanking['sources'][number]>()
-  for (const { provider, kind: trafficKind } of entries) {
-    const kind = basis === 'bands' ? 'bands' : trafficKind
-    if (provider !== null && kind !== null) sources.set(`${kind} ${provider}`, { provider, kind })
-  }
-  return [...sources.values()]
-}
+/** Tools of a category, or of all, by visits. An unknown category throws `not_found`. */
+export const findCategoryRanking = (
+  db: Db,
+  { category: slug, ...query }: ToolRankingQuery & { category?: string | undefined },
+): Promise<CategoryRanking> =>
+  readSnapshot(db, async (snapshot) => {
+    const category = slug === undefined ? null : await getCategory(snapshot, slug, query.locale)
+    return { category, ...(await readToolRanking(snapshot, 'category', slug ?? '', query)) }
+  })

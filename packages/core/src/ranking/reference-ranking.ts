@@ -108,7 +108,10 @@ function reachOf(
   const lengthOf = (country: string) =>
     facts.lists.find((list) => list.month === month && list.country_code === country && list.provider_id === chosen)
       ?.sites ?? 0
-  return { provider: chosen, reach: mine.reduce((sum, row) => sum + lengthOf(row.country_code) / row.band, 0) }
+  return {
+    provider: chosen,
+    reach: Math.round(mine.reduce((sum, row) => sum + (lengthOf(row.country_code) / row.band) * 1e6, 0)) / 1e6,
+  }
 }
 
 function bandsOf(facts: Facts, site: number | null, month: FirstDay, kind: string, key: string): Amounts | undefined {
@@ -125,7 +128,8 @@ function bandsOf(facts: Facts, site: number | null, month: FirstDay, kind: strin
   return { provider: now.provider, now: now.reach, before: earlier?.provider === now.provider ? earlier.reach : null }
 }
 
-const growthOf = ({ now, before }: Amounts): number | null => (before === null ? null : now - before)
+const growthOf = ({ now, before }: Amounts): number | null =>
+  before === null ? null : Math.round((now - before) * 1e6) / 1e6
 
 /** One list by the rules of docs/numbers.md. */
 export function rankSlowly(facts: Facts, kind: string, key: string, month: FirstDay): Reference {

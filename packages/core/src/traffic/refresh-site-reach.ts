@@ -6,12 +6,13 @@ import { addMonths, type FirstDay } from './month.ts'
  * Computes site_reach of one month anew; call it inside a transaction.
  * Reach = sum over the countries that list the site of (sites in the country's list ÷ band). A place among the first
  * 1,000 of a long list weighs more than of a short one; the unit has no meaning, only the order has.
+ * Added up as decimals: binary fractions differ in their last digits with the order of addition, and ties would be lost.
  */
 export async function refreshSiteReach(transaction: Db, month: FirstDay): Promise<void> {
   await transaction.deleteFrom('site_reach').where('month', '=', month).execute()
   await sql`
     with reached as (
-      select rank_bands.site_id, rank_bands.provider_id, sum(band_lists.sites::float8 / rank_bands.band) as reach,
+      select rank_bands.site_id, rank_bands.provider_id, sum(band_lists.sites::numeric / rank_bands.band)::float8 as reach,
              count(*) as countries, min(rank_bands.band) as best_band
       from rank_bands
       join band_lists

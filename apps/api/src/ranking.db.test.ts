@@ -1,0 +1,160 @@
+import {
+  getCategoryRanking,
+  getCategoryStandings,
+  getRegionRanking,
+  getSourceRanking,
+  getTrendingRanking,
+  trafficSource,
+} from '@polydex/contract/ranking'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
+import { recordTraffic, type SiteTraffic } from '@polydex/core/traffic/record-traffic'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { buildApp } from './app.ts'
+
+const database = openTestDatabase()
+const panel = { slug: 'panel', name: 'Panel', licence: 'x', kind: 'estimated' as const }
+const slugs = ['alpha', 'beta', 'gamma', 'delta', 'epsilon']
+let app: FastifyInstance
+
+const figureOf = (siteId: number, visits: number): SiteTraffic => ({
+  siteId,
+  visits,
+  visitDurationSeconds: 60,
+  pagesPerVisit: 2,
+  bounceRate: 0.4,
+  sources: { direct: 0.5, referrals: 0.1, social: 0.1, mail: 0.05, search: 0.2, display: 0.05 },
+  countries: [
+    { code: 'US', share: 0.5 },
+    { code: 'JP', share: 0.2 },
+  ],
+  otherCountriesShare: 0.3,
+})
+
+beforeAll(async () => {
+  const { db } = database
+  await createTaxonomy(db, { writing: ['copywriting', 'translation'], image: ['image-editing'] })
+  await createTools(
+    db,
+    slugs.map((slug, index) => toolEntryOf(slug, { categories: [index < 3 ? 'copywriting' : 'translation'] })),
+  )
+  const sites = await db.selectFrom('sites').select(['id', 'host']).orderBy('host').execute()
+  for (const [month, factor] of [
+    ['2026-09-01', 10_000],
+    ['2026-10-01', 12_000],
+  ] as const) {
+    await recordTraffic(
+      db,
+      panel,
+      month,
+      sites.map(({ id }, index) => figureOf(id, factor * (index + 1) + (month === '2026-10-01' ? index * 500 : 0))),
+    )
+  }
+  await refreshRankings(db, undefined, new Date('2026-11-15T03:00:00Z'))
+  app = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => app.close())
+
+async function call<Output extends z.ZodType>(
+  endpoint: { path: string; output: Output },
+  query: Record<string, string>,
+): Promise<z.output<Output>> {
+  const response = await app.inject({ url: endpoint.path, query: { locale: 'en', ...query } })
+  expect(response.statusCode).toBe(200)
+  return endpoint.output.parse(response.json<{ data: unknown }>().data)
+}
+
+const statusOf = async (path: string, query: Record<string, string>): Promise<number> =>
+  (await app.inject({ url: path, query: { locale: 'en', ...query } })).statusCode
+
+describe('the five rankings of the API', () => {
+  it('S7.2g D7.2c getCategory ranks categories with sums, growth and their first three tools', async () => {
+    const { categories, comparedWith, total } = await call(getCategoryStandings, {})
+    expect({ comparedWith, total }).toEqual({ comparedWith: '2026-09', total: 3 })
+    expect(categories.map(({ slug, rank, tools }) => [slug, rank, tools])).toEqual([
+      ['copywriting', 1, 3],
+      ['translation', 2, 2],
+      ['image-editing', null, 0],
+    ])
+    expect(categories[0]?.topTools.map(({ slug }) => slug)).toEqual(['gamma', 'beta', 'alpha'])
+    expect(categories[0]?.growthRate).toBeGreaterThan(0.2)
+  })
+
+  it('S7.2h D7.2c getCategoryTools ranks the tools of one category', async () => {
+    const { category, tools } = await call(getCategoryRanking, { category: 'translation' })
+    expect(category?.slug).toBe('translation')
+    expect(tools.map(({ slug }) => slug)).toEqual(['epsilon', 'delta'])
+  })
+
+  it('S7.2i D7.2c getRegion answers the regions with their leaders, and the ranking of one', async () => {
+    const offered = await call(getRegionRanking, {})
+    expect(offered).toMatchObject({
+      month: '2026-10',
+      basis: 'visits',
+      regions: [
+        { region: 'JP', total: 5 },
+        { region: 'US', total: 5 },
+      ],
+    })
+    expect(await call(getRegionRanking, { region: 'JP' })).toMatchObject({
+      region: 'JP',
+      total: 5,
+      tools: [{ slug: 'gamma', rank: 1, visits: (12_000 * 5 + 4 * 500) / 5 }, {}, {}, {}, {}],
+    })
+  })
+
+  it('D2.3 getRegion answers an empty list for a country without figures and 404 for what is no country', async () => {
+    expect(await call(getRegionRanking, { region: 'XK' })).toMatchObject({ total: 0, basis: 'none', tools: [] })
+    expect(await statusOf('/api/ranking/getRegion', { region: 'ZZ' })).toBe(404)
+    expect(await statusOf('/api/ranking/getRegion', { region: 'QQ' })).toBe(404)
+    expect(await statusOf('/api/ranking/getRegion', { region: 'jp' })).toBe(400)
+  })
+
+  it('S7.2j D7.2c getSource answers the six sources with their leaders, and the ranking of one', async () => {
+    const offered = await call(getSourceRanking, {})
+    if (!('sourceLists' in offered)) throw new Error('expected the sources')
+    expect(offered.sourceLists.map(({ source }) => source).toSorted()).toEqual(trafficSource.options.toSorted())
+    expect(offered.sourceLists[0]?.topTools).toHaveLength(3)
+    expect(await call(getSourceRanking, { source: 'search' })).toMatchObject({
+      source: 'search',
+      tools: [{ slug: 'gamma', rank: 1 }, {}, {}, {}, {}],
+    })
+    expect(await statusOf('/api/ranking/getSource', { source: 'radio' })).toBe(400)
+  })
+
+  it('S7.2k getTrending orders by growth rate', async () => {
+    const { tools } = await call(getTrendingRanking, {})
+    const rates = tools.map(({ growthRate }) => growthRate ?? 0)
+    expect(rates).toHaveLength(5)
+    expect(rates).toEqual(rates.toSorted((a, b) => b - a))
+  })
+
+  it('D7.2c all five take month, page, pageSize and locale; a month without ranking and a page after the last are 404', async () => {
+    for (const { path } of [
+      getCategoryStandings,
+      getCategoryRanking,
+      getRegionRanking,
+      getSourceRanking,
+      getTrendingRanking,
+    ]) {
+      expect([path, await statusOf(path, { month: '2026-09', page: '1', pageSize: '2', locale: 'ja' })]).toEqual([
+        path,
+        200,
+      ])
+      expect([path, await statusOf(path, { month: '2020-01' })]).toEqual([path, 404])
+      expect([path, await statusOf(path, { month: 'soon' })]).toEqual([path, 400])
+    }
+    for (const [path, query] of [
+      [getCategoryStandings.path, {}],
+      [getCategoryRanking.path, {}],
+      [getRegionRanking.path, { region: 'US' }],
+      [getSourceRanking.path, { source: 'direct' }],
+      [getTrendingRanking.path, {}],
+    ] as const) {
+      expect([path, await statusOf(path, { ...query, page: '99' })]).toEqual([path, 404])
+    }
+  })
+})

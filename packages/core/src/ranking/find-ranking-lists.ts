@@ -1,0 +1,25 @@
+import type { RankingBasis } from '@polydex/contract/ranking'
+import type { Db } from '../db/connect.ts'
+import { addMonths, toMonth, type FirstDay } from '../traffic/month.ts'
+import type { RankingKind } from './store-rankings.ts'
+
+export type RankingList = { id: number; kind: RankingKind; month: FirstDay; basis: RankingBasis; total: number }
+
+/** The months of one list, newest first. */
+export const findRankingLists = (db: Db, kind: RankingKind, key: string): Promise<RankingList[]> =>
+  db
+    .selectFrom('rankings')
+    .select(['id', 'kind', 'month', 'basis', 'total'])
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .orderBy('month', 'desc')
+    .execute()
+
+/** The month before, if its list stands on the same basis: only then ranks can be compared. */
+export function findComparable(
+  lists: readonly Pick<RankingList, 'month' | 'basis'>[],
+  list: Pick<RankingList, 'month' | 'basis'>,
+): string | null {
+  const before = lists.find(({ month, basis }) => month === addMonths(list.month, -1) && basis === list.basis)
+  return before === undefined ? null : toMonth(before.month)
+}
