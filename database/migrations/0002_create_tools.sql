@@ -15,7 +15,7 @@ create table tools (
                     constraint tools_homepage_url_form check (homepage_url ~ '^https?://' and length(homepage_url) <= 2048),
   site_id           integer not null references sites,
   -- The site whose figures this tool shows, or null: its homepage is below a path, or other tools share the host.
-  -- Stored because every list joins it; kept by core/catalogue/assign-traffic-sites.ts.
+  -- Stored because every list joins it; kept by core/catalogue/store/assign-traffic-sites.ts.
   traffic_site_id   integer references sites
                     constraint tools_traffic_site_is_own check (traffic_site_id = site_id),
   whole_site        boolean not null default false, -- the host is more than this product; pages say so

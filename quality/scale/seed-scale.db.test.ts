@@ -1,4 +1,4 @@
-import { assignTrafficSites } from '@polydex/core/catalogue/assign-traffic-sites'
+import { assignTrafficSites } from '@polydex/core/catalogue/store/assign-traffic-sites'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { countSyntheticTools } from '@polydex/core/synthetic/count-synthetic-tools'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
 import { importSource, type ImportReport, type Remark } from './import-source.ts'
-import { openFolder } from './open-folder.ts'
+import { openFolder } from './source/open-folder.ts'
 
 /** Imports a catalogue folder, as the job does, and lists what was not taken. */
 export async function importCatalogue(

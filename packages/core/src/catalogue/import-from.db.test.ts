@@ -4,7 +4,7 @@ import { recordJobRun } from '../job/record-job-run.ts'
 import { importFrom } from './import-from.ts'
 import { createTaxonomy } from './test-catalogue.ts'
 import { checksumRows } from './test-checksum.ts'
-import { openTlsServer } from './test-tls-server.ts'
+import { openTlsServer } from './source/test-tls-server.ts'
 
 const database = openTestDatabase()
 const state = { version: 1, statuses: [] as number[] }

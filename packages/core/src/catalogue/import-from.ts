@@ -1,9 +1,9 @@
 import type { Db } from '../db/connect.ts'
-import type { FetchOptions } from './fetch-public.ts'
-import { findLastEtag, type ImportArguments } from './find-last-etag.ts'
+import type { FetchOptions } from './source/fetch-public.ts'
+import { findLastEtag, type ImportArguments } from './source/find-last-etag.ts'
 import { importSource, type ImportOptions, type ImportReport } from './import-source.ts'
-import { openSource } from './open-source.ts'
-import { readTaxonomy } from './read-taxonomy.ts'
+import { openSource } from './source/open-source.ts'
+import { readTaxonomy } from './source/read-taxonomy.ts'
 
 /** How many rejections are kept with the run; its log has all of them. */
 const maxRejectionsKept = 50

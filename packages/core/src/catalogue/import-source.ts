@@ -1,12 +1,12 @@
 import { refreshToolCounts } from '../category/refresh-tool-counts.ts'
 import type { Db } from '../db/connect.ts'
-import { assignTrafficSites } from './assign-traffic-sites.ts'
+import { assignTrafficSites } from './store/assign-traffic-sites.ts'
 import { createClaims } from './claim-names.ts'
-import { createBatchStore } from './create-batch-store.ts'
+import { createBatchStore } from './store/create-batch-store.ts'
 import { findKnownSlugs } from './find-known-slugs.ts'
 import { parseRow } from './parse-row.ts'
-import type { Source } from './source.ts'
-import { storeTaxonomy } from './store-taxonomy.ts'
+import type { Source } from './source/source.ts'
+import { storeTaxonomy } from './store/store-taxonomy.ts'
 
 const rowsPerProgress = 500
 

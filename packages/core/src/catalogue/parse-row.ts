@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { removalEntry, toolEntry, type ListedTool, type RemovalEntry, type ToolEntry } from './catalogue-schema.ts'
 import { flatRemoval, flatRow } from './flat-row.ts'
-import type { SourceRow } from './source.ts'
+import type { SourceRow } from './source/source.ts'
 
 /** The slugs that an entry may name. */
 export type KnownSlugs = { categories: ReadonlySet<string>; features: ReadonlySet<string> }

@@ -1,7 +1,7 @@
 import type { ToolEntry } from './catalogue-schema.ts'
-import { openFolder } from './open-folder.ts'
+import { openFolder } from './source/open-folder.ts'
 import { parseRow } from './parse-row.ts'
-import type { Taxonomy } from './read-taxonomy.ts'
+import type { Taxonomy } from './source/read-taxonomy.ts'
 
 type Catalogue = Taxonomy & { tools: ToolEntry[]; rejected: { place: string; reason: string }[] }
 

@@ -1,9 +1,9 @@
 import { localeCodes } from '@polydex/contract/locale'
 import type { Db } from '../db/connect.ts'
-import { assignTrafficSites } from './assign-traffic-sites.ts'
+import { assignTrafficSites } from './store/assign-traffic-sites.ts'
 import type { CategoryEntry, GroupEntry, ToolEntry } from './catalogue-schema.ts'
-import { storeBatch } from './store-batch.ts'
-import { storeTaxonomy } from './store-taxonomy.ts'
+import { storeBatch } from './store/store-batch.ts'
+import { storeTaxonomy } from './store/store-taxonomy.ts'
 
 const inEveryLocale = <Text>(textOf: (locale: string) => Text) =>
   Object.fromEntries(localeCodes.map((locale) => [locale, textOf(locale)])) as Record<

@@ -1,4 +1,4 @@
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../../db/connect.ts'
 import type { DecidedEntry, PlacedEntry } from './plan-batch.ts'
 import { storeBatch } from './store-batch.ts'
 

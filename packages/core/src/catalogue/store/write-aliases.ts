@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../../db/connect.ts'
 import type { BatchPlan } from './plan-batch.ts'
 
 /** Adds former slugs. None is ever deleted because an entry no longer names it. */

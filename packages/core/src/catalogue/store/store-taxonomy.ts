@@ -1,7 +1,7 @@
 import { localeCodes } from '@polydex/contract/locale'
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Taxonomy } from './read-taxonomy.ts'
+import type { Db } from '../../db/connect.ts'
+import type { Taxonomy } from '../source/read-taxonomy.ts'
 
 /** As JSON for the database, which reads it as a table. */
 const numbered = (entries: readonly object[]): string =>

@@ -8,7 +8,7 @@ import {
   type CategoryEntry,
   type FeatureEntry,
   type GroupEntry,
-} from './catalogue-schema.ts'
+} from '../catalogue-schema.ts'
 
 export type Taxonomy = { groups: GroupEntry[]; categories: CategoryEntry[]; features: FeatureEntry[] }
 

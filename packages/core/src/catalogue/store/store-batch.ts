@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../../db/connect.ts'
 import { findStoredTools } from './find-stored-tools.ts'
 import { mergeTools } from './merge-tools.ts'
 import { parkHomepages } from './park-homepages.ts'

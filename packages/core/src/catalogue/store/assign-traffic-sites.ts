@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../../db/connect.ts'
 
 /**
  * Decides which tools show their site's figures: those whose homepage is the root of a host that no other tool uses.

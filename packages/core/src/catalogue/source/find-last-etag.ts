@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../../db/connect.ts'
 
 /** What was asked for: the same address under another name, or with another taxonomy, is another import. */
 export type ImportArguments = { from: string; as?: string | undefined; taxonomy?: string | undefined }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../../db/connect.ts'
 
 /**
  * Frees the homepages of tools, which another tool of the same batch takes over. Each address is there once, and

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../../db/connect.ts'
 import type { WrittenTool } from './plan-batch.ts'
 
 /** Replaces the categories and features of tools, and the texts of those that bring texts: a flat row leaves them. */

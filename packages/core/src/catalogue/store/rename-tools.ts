@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../../db/connect.ts'
 import type { BatchPlan } from './plan-batch.ts'
 
 /** Gives tools a new slug. They keep their id, and with it everything that points to them. */

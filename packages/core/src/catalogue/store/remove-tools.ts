@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../../db/connect.ts'
 import type { BatchPlan } from './plan-batch.ts'
 
 /** Takes tools out on request. The row stays, so that the slug answers 410 and nobody can list the tool again. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../../db/connect.ts'
 import type { BatchPlan } from './plan-batch.ts'
 
 /** Lets tools go up in others: past rankings keep their rows, their former slugs lead to the tool that stays. */
