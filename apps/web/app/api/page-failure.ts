@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { ApiFailure } from './call-api.ts'
 
 const throwFailure = (code: ErrorCode): never => {
-  throw data({ code }, { status: errorStatus[code], headers: code === 'unavailable' ? { 'Retry-After': '5' } : {} })
+  throw data({ code }, { status: errorStatus[code] })
 }
 
 /** For whatever has no page. */

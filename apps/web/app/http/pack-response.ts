@@ -32,6 +32,8 @@ export async function packResponse(
   if (!headers.has('Cache-Control'))
     headers.set('Cache-Control', chooseCaching(kind, status, new URL(request.url).pathname))
   headers.append('Vary', 'Accept-Encoding')
+  // Set here: the router drops headers of what loaders throw.
+  if (status === 503) headers.set('Retry-After', '5')
   if (status === 200) {
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
     headers.set('ETag', etag)

@@ -1,0 +1,42 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { packResponse } from './pack-response.ts'
+
+const body = Buffer.from('<p>Ein Satz, der sich wiederholt.</p>'.repeat(50))
+const pack = (path: string, status: number, given: Record<string, string> = {}, kind: 'page' | 'data' = 'page') =>
+  packResponse(
+    kind,
+    new Request(`http://127.0.0.1${path}`, { headers: given }),
+    status,
+    new Headers({ 'Content-Type': 'text/html' }),
+    body,
+  )
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+describe('packResponse', () => {
+  it('lets shared caches keep a page, and makes browsers ask for /', async () => {
+    expect((await pack('/de', 200)).headers.get('cache-control')).toContain('s-maxage=300')
+    expect((await pack('/', 200)).headers.get('cache-control')).toBe('no-cache, s-maxage=300')
+    expect((await pack('/de', 200, {}, 'data')).headers.get('cache-control')).toContain('max-age=30')
+  })
+
+  it('lets nobody keep a failure, and says when to come back', async () => {
+    for (const status of [404, 410, 500, 503]) {
+      const { headers } = await pack('/de', status)
+      expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([status, 'no-store', null])
+      expect(headers.get('retry-after')).toBe(status === 503 ? '5' : null)
+    }
+  })
+
+  it('compresses as asked, and answers 304 to the ETag of the uncompressed body', async () => {
+    const plain = await pack('/de', 200)
+    const brotli = await pack('/de', 200, { 'accept-encoding': 'gzip, br' })
+    const gzip = await pack('/de', 200, { 'accept-encoding': 'gzip' })
+    expect(brotliDecompressSync(await bytesOf(brotli))).toEqual(body)
+    expect(gunzipSync(await bytesOf(gzip))).toEqual(body)
+    const etag = plain.headers.get('etag') ?? ''
+    expect([brotli.headers.get('etag'), gzip.headers.get('etag')]).toEqual([etag, etag])
+    const unchanged = await pack('/de', 200, { 'if-none-match': etag })
+    expect([unchanged.status, unchanged.headers.get('content-type')]).toEqual([304, null])
+  })
+})
