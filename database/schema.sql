@@ -772,6 +772,12 @@ CREATE INDEX job_runs_job_started_at_idx ON public.job_runs USING btree (job, st
 CREATE INDEX rank_bands_site_id_idx ON ONLY public.rank_bands USING btree (site_id, month);
 
 --
+-- Name: site_figures_sample_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX site_figures_sample_idx ON ONLY public.site_figures USING btree (month) WHERE (kind = 'sample'::text);
+
+--
 -- Name: tool_aliases_tool_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 

@@ -19,7 +19,9 @@ create table site_figures (
   constraint site_figures_countries_beside check
     (cardinality(country_codes) = cardinality(country_shares) and cardinality(country_codes) <= 3)
 ) partition by range (month);
--- The primary key is all that is asked: a whole month for the rankings, single sites of one month for pages.
+-- The primary key serves a whole month for the rankings and single sites of one month for pages.
+-- A production start asks whether there is any sample figure; there this index is empty and costs nothing.
+create index site_figures_sample_idx on site_figures (month) where kind = 'sample';
 
 -- The same for sites that are known by their bands: in how many countries they are listed, and their reach, the sum
 -- over those countries of (sites in the country's list ÷ band). An ordering, not visits; see docs/numbers.md.

@@ -28,10 +28,21 @@ export async function refreshRankings(db: Db, asked: FirstDay | undefined, now: 
   return refreshed
 }
 
-const findFigureMonths = async (db: Db): Promise<FirstDay[]> => {
-  const traffic = await db.selectFrom('monthly_traffic').select('month').distinct().execute()
-  const bands = await db.selectFrom('band_lists').select('month').distinct().execute()
-  return [...new Set([...traffic, ...bands].map(({ month }) => month))].toSorted()
+/**
+ * Months with figures, oldest first. Each month between the first and the last is probed in its own partition:
+ * a plain distinct would read all rows of all months.
+ */
+async function findFigureMonths(db: Db): Promise<FirstDay[]> {
+  const { rows } = await sql<{ month: FirstDay }>`
+    select wanted.month::date as month
+    from (select min(month) as first, max(month) as last from monthly_traffic) span
+    cross join lateral generate_series(span.first, span.last, interval '1 month') as wanted (month)
+    where exists (select from monthly_traffic where monthly_traffic.month = wanted.month::date)
+    union
+    select month from band_lists
+    order by month
+  `.execute(db)
+  return rows.map(({ month }) => month)
 }
 
 const findNewestMonth = async (db: Db, now: Date): Promise<FirstDay> =>

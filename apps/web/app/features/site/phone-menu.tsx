@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { switchTheme } from './theme.ts'
+import './phone-menu.css'
 
 /** Under 768 px the navigation is a dialog of full height; without script its button leads to the site map below. */
 export function PhoneMenu() {
