@@ -94,7 +94,7 @@ describe('the five rankings of the API', () => {
     expect(offered).toMatchObject({
       month: '2026-10',
       basis: 'visits',
-      regions: [
+      lists: [
         { region: 'JP', total: 5 },
         { region: 'US', total: 5 },
       ],
@@ -115,9 +115,9 @@ describe('the five rankings of the API', () => {
 
   it('S7.2j D7.2c getSource answers the six sources with their leaders, and the ranking of one', async () => {
     const offered = await call(getSourceRanking, {})
-    if (!('sourceLists' in offered)) throw new Error('expected the sources')
-    expect(offered.sourceLists.map(({ source }) => source).toSorted()).toEqual(trafficSource.options.toSorted())
-    expect(offered.sourceLists[0]?.topTools).toHaveLength(3)
+    if (!('lists' in offered)) throw new Error('expected the sources')
+    expect(offered.lists.map(({ source }) => source).toSorted()).toEqual(trafficSource.options.toSorted())
+    expect(offered.lists[0]?.topTools).toHaveLength(3)
     expect(await call(getSourceRanking, { source: 'search' })).toMatchObject({
       source: 'search',
       tools: [{ slug: 'gamma', rank: 1 }, {}, {}, {}, {}],

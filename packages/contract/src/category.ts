@@ -14,7 +14,9 @@ export const getCategoryGroups = endpoint({
   method: 'GET',
   path: '/api/cate/getGroupCate',
   summary: 'All groups with their categories and the number of tools in each, and the figures of the whole catalogue',
+  access: 'public',
   input: z.strictObject({ locale: localeSchema }),
+  example: { locale: 'en' },
   output: z.object({
     figures: z.object({
       tools: z.number().int(),

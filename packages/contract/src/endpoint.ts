@@ -6,8 +6,12 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   /** The public spelling, which differs from our own words; it stands only here. */
   path: `/api/${string}`
   summary: string
+  /** Who may call: everybody, or whoever sends the token of an account. */
+  access: 'public' | 'account'
   /** GET: the query string, every value a string. POST: the JSON body. */
   input: Input
+  /** An input that works on the shipped catalogue; stands in the published documentation. */
+  example: z.input<Input>
   output: Output
 }
 

@@ -70,7 +70,9 @@ export const getCategoryRanking = endpoint({
   method: 'GET',
   path: '/api/ranking/getCategoryTools',
   summary: 'Tools of one category, or of all, by visits of a month',
+  access: 'public',
   input: z.strictObject({ category: slug.optional().describe('Without it: over all categories'), ...rankingInput }),
+  example: { category: 'copywriting', locale: 'en' },
   output: z.object({
     category: z.object({ slug, name: z.string(), description: z.string(), group: slug }).nullable(),
     ...toolRankingOutput,
@@ -81,7 +83,9 @@ export const getTrendingRanking = endpoint({
   method: 'GET',
   path: '/api/ranking/getTrending',
   summary: 'Tools by growth rate, with at least 10,000 visits in both months',
+  access: 'public',
   input: z.strictObject(rankingInput),
+  example: { locale: 'ja' },
   output: z.object(toolRankingOutput),
 })
 
@@ -92,10 +96,12 @@ export const getRegionRanking = endpoint({
   method: 'GET',
   path: '/api/ranking/getRegion',
   summary: 'Tools by visits from one country; without a region, the countries that have a ranking',
+  access: 'public',
   input: z.strictObject({ region: countryCode.optional(), ...rankingInput }),
+  example: { region: 'JP', locale: 'ja' },
   output: z.union([
     z.object({ region: countryCode, ...toolRankingOutput }),
-    z.object({ ...rankingOutput, regions: z.array(z.object({ region: countryCode, ...offeredList })) }),
+    z.object({ ...rankingOutput, lists: z.array(z.object({ region: countryCode, ...offeredList })) }),
   ]),
 })
 
@@ -105,10 +111,12 @@ export const getSourceRanking = endpoint({
   method: 'GET',
   path: '/api/ranking/getSource',
   summary: 'Tools by visits through one source; without a source, the sources that have a ranking',
+  access: 'public',
   input: z.strictObject({ source: trafficSource.optional(), ...rankingInput }),
+  example: { source: 'search', locale: 'en' },
   output: z.union([
     z.object({ source: trafficSource, ...toolRankingOutput }),
-    z.object({ ...rankingOutput, sourceLists: z.array(z.object({ source: trafficSource, ...offeredList })) }),
+    z.object({ ...rankingOutput, lists: z.array(z.object({ source: trafficSource, ...offeredList })) }),
   ]),
 })
 
@@ -116,7 +124,9 @@ export const getCategoryStandings = endpoint({
   method: 'GET',
   path: '/api/ranking/getCategory',
   summary: 'Categories by the summed visits of their tools',
+  access: 'public',
   input: z.strictObject(rankingInput),
+  example: { locale: 'en' },
   output: z.object({
     ...rankingOutput,
     ...pagedOutput,

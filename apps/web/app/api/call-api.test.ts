@@ -9,7 +9,9 @@ const getSum = endpoint({
   method: 'GET',
   path: '/api/sum',
   summary: '',
+  access: 'public',
   input: z.object({ a: z.number(), b: z.number().optional() }),
+  example: { a: 1 },
   output: z.object({ sum: z.number() }),
 })
 

@@ -14,7 +14,7 @@ export const findRegionRanking = (
   readSnapshot(db, async (snapshot) => {
     if (region === undefined) {
       const { lists, ...offered } = await readOfferedLists(snapshot, 'region', query)
-      return { ...offered, regions: lists.map(({ key, ...list }) => ({ region: key, ...list })) }
+      return { ...offered, lists: lists.map(({ key, ...list }) => ({ region: key, ...list })) }
     }
     if (!isRegion(region)) throw new AppError('not_found', `There is no region ${region}`)
     return { region, ...(await readToolRanking(snapshot, 'region', region, query)) }

@@ -15,7 +15,7 @@ export const findSourceRanking = (
       const { lists, ...offered } = await readOfferedLists(snapshot, 'source', query)
       return {
         ...offered,
-        sourceLists: lists.map(({ key, ...list }) => ({ source: trafficSource.parse(key), ...list })),
+        lists: lists.map(({ key, ...list }) => ({ source: trafficSource.parse(key), ...list })),
       }
     }
     return { source, ...(await readToolRanking(snapshot, 'source', source, query)) }
