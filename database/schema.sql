@@ -14,6 +14,18 @@ SET client_min_messages = warning;
 SET row_security = off;
 
 --
+-- Name: pg_trgm; Type: EXTENSION; Schema: -; Owner: -
+--
+
+CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
+
+--
+-- Name: EXTENSION pg_trgm; Type: COMMENT; Schema: -; Owner: -
+--
+
+COMMENT ON EXTENSION pg_trgm IS 'text similarity measurement and index searching based on trigrams';
+
+--
 -- Name: country_code; Type: DOMAIN; Schema: public; Owner: -
 --
 
@@ -52,9 +64,89 @@ begin
     partition, parent, first_day, (first_day + interval '1 month')::date);
 end $$;
 
+--
+-- Name: find_set_bits(bit varying, integer[]); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.find_set_bits(bits bit varying, ranks integer[]) RETURNS TABLE(rank integer, place integer)
+    LANGUAGE sql STABLE PARALLEL SAFE
+    AS $$
+  -- A stored value would be fetched again for each block; this one is in memory.
+  with given as materialized (select bits | bits as bits),
+  blocks as (
+    select block, substring(given.bits from block * 512 + 1 for 512) as part
+    from given cross join generate_series(0, (length(given.bits) - 1) / 512) as block
+  ),
+  counted as materialized (
+    select block, part, bit_count(part)::integer as size, (sum(bit_count(part)) over (order by block))::integer as upto
+    from blocks
+  ),
+  wanted as (
+    select asked.rank, counted.block, counted.part, asked.rank - (counted.upto - counted.size) as rest
+    from unnest(ranks) as asked (rank)
+    join counted on asked.rank >= counted.upto - counted.size and asked.rank < counted.upto
+  ),
+  opened as (
+    select block, bit, row_number() over (partition by block order by bit) - 1 as rest
+    from (select distinct block, part from wanted) as touched
+    cross join generate_series(0, length(part) - 1) as bit
+    where get_bit(part, bit) = 1
+  )
+  select wanted.rank, wanted.block * 512 + opened.bit
+  from wanted join opened using (block, rest)
+$$;
+
+--
+-- Name: pack_bits(integer[], integer); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.pack_bits(places integer[], size integer) RETURNS bit varying
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    AS $$
+  with packed as (
+    select place >> 3 as byte, lpad(to_hex(sum(128 >> (place & 7))::integer), 2, '0') as digits
+    from unnest(places) as place
+    group by 1
+  ),
+  spaced as (
+    select byte, repeat('00', byte - coalesce(lag(byte) over (order by byte), -1) - 1) || digits as piece from packed
+  )
+  select ('x' || coalesce(string_agg(piece, '' order by byte), '')
+    || repeat('00', size / 8 - coalesce(max(byte), -1) - 1))::bit varying
+  from spaced
+$$;
+
 SET default_tablespace = '';
 
 SET default_table_access_method = heap;
+
+--
+-- Name: accounts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.accounts (
+    id integer NOT NULL,
+    email text NOT NULL,
+    email_key text NOT NULL,
+    password_hash text NOT NULL,
+    locale public.locale_code NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT accounts_email_length CHECK (((length(email) >= 3) AND (length(email) <= 254))),
+    CONSTRAINT accounts_password_hash_form CHECK ((password_hash ~~ '$argon2id$%'::text))
+);
+
+--
+-- Name: accounts_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.accounts_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
 
 --
 -- Name: band_lists; Type: TABLE; Schema: public; Owner: -
@@ -128,6 +220,18 @@ ALTER TABLE public.category_groups ALTER COLUMN id ADD GENERATED ALWAYS AS IDENT
 );
 
 --
+-- Name: category_leaders; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.category_leaders (
+    category_id smallint NOT NULL,
+    "position" smallint NOT NULL,
+    tool_id integer NOT NULL,
+    pricing_model text NOT NULL,
+    feature_bits bit varying NOT NULL
+);
+
+--
 -- Name: category_standings; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -156,6 +260,16 @@ CREATE TABLE public.category_texts (
     name text NOT NULL,
     short_name text NOT NULL,
     description text NOT NULL
+);
+
+--
+-- Name: favorites; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.favorites (
+    account_id integer NOT NULL,
+    tool_id integer NOT NULL,
+    added_at timestamp with time zone NOT NULL
 );
 
 --
@@ -220,6 +334,24 @@ ALTER TABLE public.job_runs ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+--
+-- Name: listed_tools; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.listed_tools (
+    tool_id integer NOT NULL,
+    places integer[] NOT NULL,
+    provider_id smallint,
+    kind text,
+    visits bigint,
+    visits_before bigint,
+    country_codes text[],
+    country_shares real[],
+    best_band integer,
+    band_countries smallint,
+    CONSTRAINT listed_tools_kind_known CHECK ((kind = ANY (ARRAY['measured'::text, 'estimated'::text, 'sample'::text, 'bands'::text])))
 );
 
 --
@@ -355,6 +487,20 @@ CREATE TABLE public.schema_migrations (
 );
 
 --
+-- Name: sessions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.sessions (
+    token_hash bytea NOT NULL,
+    account_id integer NOT NULL,
+    is_remembered boolean NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT sessions_token_hash_length CHECK ((octet_length(token_hash) = 32))
+);
+
+--
 -- Name: site_figures; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -414,6 +560,27 @@ ALTER TABLE public.sites ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
 );
 
 --
+-- Name: submissions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.submissions (
+    id uuid NOT NULL,
+    account_id integer,
+    name text NOT NULL,
+    url text NOT NULL,
+    category_slugs text[] NOT NULL,
+    description text NOT NULL,
+    locale public.locale_code NOT NULL,
+    sealed_trial bytea,
+    status text DEFAULT 'received'::text NOT NULL,
+    received_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT submissions_category_slugs_some CHECK ((cardinality(category_slugs) > 0)),
+    CONSTRAINT submissions_name_length CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+    CONSTRAINT submissions_status_known CHECK ((status = ANY (ARRAY['received'::text, 'accepted'::text, 'declined'::text]))),
+    CONSTRAINT submissions_url_form CHECK (((url ~ '^https?://'::text) AND (length(url) <= 2048)))
+);
+
+--
 -- Name: tool_aliases; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -440,7 +607,7 @@ CREATE TABLE public.tool_counts (
     scope text NOT NULL,
     key text NOT NULL,
     tools integer NOT NULL,
-    CONSTRAINT tool_counts_scope_known CHECK ((scope = ANY (ARRAY['all'::text, 'group'::text, 'category'::text])))
+    CONSTRAINT tool_counts_scope_known CHECK ((scope = ANY (ARRAY['all'::text, 'group'::text, 'category'::text, 'price'::text, 'feature'::text])))
 );
 
 --
@@ -451,6 +618,46 @@ CREATE TABLE public.tool_features (
     tool_id integer NOT NULL,
     feature_id smallint NOT NULL
 );
+
+--
+-- Name: tool_list_figures; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tool_list_figures (
+    is_only boolean DEFAULT true NOT NULL,
+    month date,
+    basis text NOT NULL,
+    CONSTRAINT tool_list_figures_basis_known CHECK ((basis = ANY (ARRAY['visits'::text, 'bands'::text, 'sample'::text, 'none'::text]))),
+    CONSTRAINT tool_list_figures_is_one_row CHECK (is_only)
+);
+
+--
+-- Name: tool_orders; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tool_orders (
+    sort text NOT NULL,
+    direction text NOT NULL,
+    chunk integer NOT NULL,
+    tool_ids integer[] NOT NULL,
+    CONSTRAINT tool_orders_direction_known CHECK ((direction = ANY (ARRAY['asc'::text, 'desc'::text]))),
+    CONSTRAINT tool_orders_sort_known CHECK ((sort = ANY (ARRAY['added'::text, 'visits'::text, 'direct'::text, 'referrals'::text, 'social'::text, 'mail'::text, 'search'::text, 'display'::text])))
+);
+ALTER TABLE ONLY public.tool_orders ALTER COLUMN tool_ids SET STORAGE EXTERNAL;
+
+--
+-- Name: tool_sets; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tool_sets (
+    sort text NOT NULL,
+    direction text NOT NULL,
+    facet text NOT NULL,
+    value text NOT NULL,
+    members bit varying NOT NULL,
+    CONSTRAINT tool_sets_facet_known CHECK ((facet = ANY (ARRAY['all'::text, 'group'::text, 'category'::text, 'price'::text, 'feature'::text])))
+);
+ALTER TABLE ONLY public.tool_sets ALTER COLUMN members SET STORAGE EXTERNAL;
 
 --
 -- Name: tool_texts; Type: TABLE; Schema: public; Owner: -
@@ -515,6 +722,20 @@ ALTER TABLE public.tools ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
 );
 
 --
+-- Name: accounts accounts_email_key_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.accounts
+    ADD CONSTRAINT accounts_email_key_key UNIQUE (email_key);
+
+--
+-- Name: accounts accounts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.accounts
+    ADD CONSTRAINT accounts_pkey PRIMARY KEY (id);
+
+--
 -- Name: band_lists band_lists_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -557,6 +778,13 @@ ALTER TABLE ONLY public.category_groups
     ADD CONSTRAINT category_groups_slug_key UNIQUE (slug);
 
 --
+-- Name: category_leaders category_leaders_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.category_leaders
+    ADD CONSTRAINT category_leaders_pkey PRIMARY KEY (category_id, "position");
+
+--
 -- Name: category_standings category_standings_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -576,6 +804,13 @@ ALTER TABLE ONLY public.category_standings
 
 ALTER TABLE ONLY public.category_texts
     ADD CONSTRAINT category_texts_pkey PRIMARY KEY (category_id, locale);
+
+--
+-- Name: favorites favorites_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.favorites
+    ADD CONSTRAINT favorites_pkey PRIMARY KEY (account_id, tool_id);
 
 --
 -- Name: feature_texts feature_texts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -604,6 +839,13 @@ ALTER TABLE ONLY public.features
 
 ALTER TABLE ONLY public.job_runs
     ADD CONSTRAINT job_runs_pkey PRIMARY KEY (id);
+
+--
+-- Name: listed_tools listed_tools_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.listed_tools
+    ADD CONSTRAINT listed_tools_pkey PRIMARY KEY (tool_id);
 
 --
 -- Name: monthly_traffic monthly_traffic_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -669,6 +911,13 @@ ALTER TABLE ONLY public.schema_migrations
     ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (name);
 
 --
+-- Name: sessions sessions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_pkey PRIMARY KEY (token_hash);
+
+--
 -- Name: site_figures site_figures_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -695,6 +944,13 @@ ALTER TABLE ONLY public.sites
 
 ALTER TABLE ONLY public.sites
     ADD CONSTRAINT sites_pkey PRIMARY KEY (id);
+
+--
+-- Name: submissions submissions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.submissions
+    ADD CONSTRAINT submissions_pkey PRIMARY KEY (id);
 
 --
 -- Name: tool_aliases tool_aliases_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -732,6 +988,27 @@ ALTER TABLE ONLY public.tool_features
     ADD CONSTRAINT tool_features_pkey PRIMARY KEY (tool_id, feature_id);
 
 --
+-- Name: tool_list_figures tool_list_figures_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_list_figures
+    ADD CONSTRAINT tool_list_figures_pkey PRIMARY KEY (is_only);
+
+--
+-- Name: tool_orders tool_orders_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_orders
+    ADD CONSTRAINT tool_orders_pkey PRIMARY KEY (sort, direction, chunk);
+
+--
+-- Name: tool_sets tool_sets_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_sets
+    ADD CONSTRAINT tool_sets_pkey PRIMARY KEY (sort, direction, facet, value);
+
+--
 -- Name: tool_texts tool_texts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -760,6 +1037,24 @@ ALTER TABLE ONLY public.tools
     ADD CONSTRAINT tools_slug_key UNIQUE (slug);
 
 --
+-- Name: category_leaders_tool_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX category_leaders_tool_id_idx ON public.category_leaders USING btree (tool_id);
+
+--
+-- Name: favorites_account_id_added_at_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX favorites_account_id_added_at_idx ON public.favorites USING btree (account_id, added_at DESC, tool_id DESC);
+
+--
+-- Name: favorites_tool_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX favorites_tool_id_idx ON public.favorites USING btree (tool_id);
+
+--
 -- Name: job_runs_job_started_at_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -772,10 +1067,22 @@ CREATE INDEX job_runs_job_started_at_idx ON public.job_runs USING btree (job, st
 CREATE INDEX rank_bands_site_id_idx ON ONLY public.rank_bands USING btree (site_id, month);
 
 --
+-- Name: sessions_account_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX sessions_account_id_idx ON public.sessions USING btree (account_id);
+
+--
 -- Name: site_figures_sample_idx; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX site_figures_sample_idx ON ONLY public.site_figures USING btree (month) WHERE (kind = 'sample'::text);
+
+--
+-- Name: submissions_account_id_received_at_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX submissions_account_id_received_at_idx ON public.submissions USING btree (account_id, received_at DESC);
 
 --
 -- Name: tool_aliases_tool_id_idx; Type: INDEX; Schema: public; Owner: -
@@ -794,6 +1101,24 @@ CREATE INDEX tool_categories_category_id_idx ON public.tool_categories USING btr
 --
 
 CREATE INDEX tool_features_feature_id_idx ON public.tool_features USING btree (feature_id, tool_id);
+
+--
+-- Name: tool_texts_name_trgm_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX tool_texts_name_trgm_idx ON public.tool_texts USING gin (lower(name) public.gin_trgm_ops) WHERE (name IS NOT NULL);
+
+--
+-- Name: tools_name_prefix_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX tools_name_prefix_idx ON public.tools USING btree (lower(name) text_pattern_ops);
+
+--
+-- Name: tools_name_trgm_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX tools_name_trgm_idx ON public.tools USING gin (lower(name) public.gin_trgm_ops);
 
 --
 -- Name: tools_site_id_idx; Type: INDEX; Schema: public; Owner: -
@@ -829,6 +1154,20 @@ ALTER TABLE ONLY public.category_group_texts
     ADD CONSTRAINT category_group_texts_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.category_groups(id) ON DELETE CASCADE;
 
 --
+-- Name: category_leaders category_leaders_category_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.category_leaders
+    ADD CONSTRAINT category_leaders_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
+
+--
+-- Name: category_leaders category_leaders_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.category_leaders
+    ADD CONSTRAINT category_leaders_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
 -- Name: category_standings category_standings_category_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -843,11 +1182,39 @@ ALTER TABLE ONLY public.category_texts
     ADD CONSTRAINT category_texts_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
 
 --
+-- Name: favorites favorites_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.favorites
+    ADD CONSTRAINT favorites_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+
+--
+-- Name: favorites favorites_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.favorites
+    ADD CONSTRAINT favorites_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
 -- Name: feature_texts feature_texts_feature_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.feature_texts
     ADD CONSTRAINT feature_texts_feature_id_fkey FOREIGN KEY (feature_id) REFERENCES public.features(id) ON DELETE CASCADE;
+
+--
+-- Name: listed_tools listed_tools_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.listed_tools
+    ADD CONSTRAINT listed_tools_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.providers(id);
+
+--
+-- Name: listed_tools listed_tools_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.listed_tools
+    ADD CONSTRAINT listed_tools_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
 -- Name: monthly_traffic monthly_traffic_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -899,6 +1266,13 @@ ALTER TABLE ONLY public.ranking_entries
     ADD CONSTRAINT ranking_entries_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
+-- Name: sessions sessions_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+
+--
 -- Name: site_figures site_figures_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -925,6 +1299,13 @@ ALTER TABLE ONLY public.site_reach
 
 ALTER TABLE ONLY public.site_reach
     ADD CONSTRAINT site_reach_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
+
+--
+-- Name: submissions submissions_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.submissions
+    ADD CONSTRAINT submissions_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE SET NULL;
 
 --
 -- Name: tool_aliases tool_aliases_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -

@@ -5,6 +5,7 @@ const fromEnvironment = (name: string): string => process.env[name] ?? ''
 /** Addresses of the sites that start-sites.ts has started. */
 export const sampleSite = fromEnvironment('SAMPLE_SITE')
 export const sampleSiteDatabase = fromEnvironment('SAMPLE_SITE_DATABASE')
+export const sampleApi = fromEnvironment('SAMPLE_API')
 export const bareSite = fromEnvironment('BARE_SITE')
 
 /** What went wrong in a page without a visitor seeing it; every test that uses a page checks it at its end. */

@@ -11,6 +11,7 @@ export default async function startSites(): Promise<() => Promise<void>> {
   Object.assign(process.env, {
     SAMPLE_SITE: sample.origin,
     SAMPLE_SITE_DATABASE: sample.databaseUrl,
+    SAMPLE_API: sample.apiOrigin,
     BARE_SITE: bare.origin,
   })
   return async () => {

@@ -16,6 +16,7 @@ export async function startSite({ serverUrl, sampleData }: SiteOptions): Promise
   await runJob(['import-catalogue', '--from', 'catalogue'], jobEnvironment)
   await runJob(['refresh-traffic'], jobEnvironment)
   await runJob(['refresh-rankings'], jobEnvironment)
+  await runJob(['refresh-lists'], jobEnvironment)
 
   const [apiPort, webPort] = [await findFreePort(), await findFreePort()]
   const apiOrigin = `http://127.0.0.1:${apiPort}`
@@ -72,7 +73,7 @@ async function runJob(words: string[], given: Record<string, string>): Promise<v
   if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}`)
 }
 
-async function stopProcess(child: ChildProcess): Promise<void> {
+export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
   const exited = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
@@ -81,7 +82,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-async function waitFor(address: string): Promise<void> {
+export async function waitFor(address: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (
       await fetch(address).then(
@@ -95,7 +96,7 @@ async function waitFor(address: string): Promise<void> {
   throw new Error(`${address} did not come up`)
 }
 
-const findFreePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

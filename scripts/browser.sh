@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Installs Debian's Chromium and the fonts that pages in nine languages need, where they are missing.
+# Installs Debian's Chromium, the fonts that pages in nine languages need, and curl for the examples of docs/api.md, where they
+# are missing.
 set -euo pipefail
 missing=()
 command -v chromium >/dev/null || missing+=(chromium)
+command -v curl >/dev/null || missing+=(curl)
 fc-list 2>/dev/null | grep -q 'Noto Sans CJK' || missing+=(fonts-noto-cjk fontconfig)
 fc-list 2>/dev/null | grep -q 'NotoSans-Regular' || missing+=(fonts-noto-core)
 [ "${#missing[@]}" = 0 ] && exit 0

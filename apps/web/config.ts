@@ -2,13 +2,23 @@ import { z } from 'zod'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
+/** An empty variable counts as none. */
+const optionalOrigin = z
+  .literal('')
+  .transform(() => undefined)
+  .or(origin)
+  .optional()
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production']).default('production'),
   WEB_HOST: z.string().default('127.0.0.1'),
   WEB_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** What visitors type. Links in pages are built from it, never from the Host header. */
   SITE_ORIGIN: origin,
-  API_BASE: origin.default('http://127.0.0.1:4000'),
+  /** Where the web itself finds the API; app/api/api-base.ts has the default. */
+  API_BASE: optionalOrigin,
+  /** Where browsers find it. */
+  API_BASE_BROWSER: optionalOrigin,
   LOCALE_COOKIE_NAME: z
     .string()
     .regex(/^[\w-]+$/)
@@ -19,4 +29,8 @@ const schema = z.object({
 export type WebConfig = z.output<typeof schema>
 
 /** Called once, in server.ts. Nothing else reads process.env. */
-export const loadConfig = (environment: NodeJS.ProcessEnv): WebConfig => schema.parse(environment)
+export function loadConfig(environment: NodeJS.ProcessEnv): WebConfig {
+  const config = schema.parse(environment)
+  // Browsers talk to the site itself, which passes calls on: the API's own address may be an inner one.
+  return { ...config, API_BASE_BROWSER: config.API_BASE_BROWSER ?? config.SITE_ORIGIN }
+}

@@ -1,5 +1,4 @@
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
-import { refreshToolCounts } from '@polydex/core/category/refresh-tool-counts'
 import { runCopyTransaction } from '@polydex/core/db/copy-transaction'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { analyzeCatalogue } from '@polydex/core/synthetic/analyze-catalogue'
@@ -8,6 +7,7 @@ import { ensureTrafficMonths } from '@polydex/core/synthetic/ensure-traffic-mont
 import { findTaxonomyIds } from '@polydex/core/synthetic/find-taxonomy-ids'
 import { removeSyntheticTools } from '@polydex/core/synthetic/remove-synthetic-tools'
 import { syntheticProvider } from '@polydex/core/synthetic/synthetic-catalogue'
+import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
 import { listMonthsUpTo } from '@polydex/core/traffic/month'
 import { ensureProvider } from '@polydex/core/traffic/record-traffic'
 import type { ScaleOptions } from './options.ts'
@@ -39,9 +39,9 @@ export async function seedScale(databaseUrl: string, options: ScaleOptions, log:
       addTo(written, await writeBatch(transaction, copy, ground, tools))
       if ((start - 1) % (10 * batchSize) === 0) log(`${written.tools} tools, ${written.traffic} rows of traffic`)
     }
-    log('counting and analyzing')
-    await refreshToolCounts(transaction)
+    log('analyzing and making lists')
     await analyzeCatalogue(transaction)
+    await refreshToolLists(transaction)
     return written
   })
 }

@@ -1,4 +1,5 @@
-import { findHomepageFault, siteHostOf } from '@polydex/core/catalogue/homepage'
+import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
+import { siteHostOf } from '@polydex/core/catalogue/homepage'
 import { pricingModels } from '@polydex/core/catalogue/catalogue-schema'
 import { describe, expect, it } from 'vitest'
 import { inventTool } from './tool.ts'

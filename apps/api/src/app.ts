@@ -3,44 +3,90 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { Failure } from '@polydex/contract/error'
 import type { Db } from '@polydex/core/db/connect'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { authenticate } from './authenticate.ts'
 import { cacheReads } from './cache-reads.ts'
 import type { ApiConfig } from './config.ts'
+import { endConnections } from './end-connections.ts'
 import { handleError } from './handle-error.ts'
+import { logRequests } from './log-requests.ts'
+import { loggerOptions, type LogStream } from './logger-options.ts'
+import { measureRequests } from './measure-requests.ts'
+import type { Metrics } from './metrics.ts'
+import { refuseUnreadableBytes, refuseUnreadablePath } from './refuse-unreadable.ts'
+import { accountRoutes } from './routes/account.ts'
 import { categoryRoutes } from './routes/category.ts'
+import { documentationRoutes } from './routes/documentation.ts'
+import { favoriteRoutes } from './routes/favorite.ts'
 import { healthRoutes } from './routes/health.ts'
 import { rankingRoutes } from './routes/ranking.ts'
+import { submissionRoutes } from './routes/submission.ts'
+import { toolRoutes } from './routes/tool.ts'
+
+/** Milliseconds. */
+const timeLimits = {
+  // Kept connections of the web outlive a pause between two visitors.
+  keepAliveTimeout: 65_000,
+  // A caller that sends its request drop by drop holds a connection no longer than this.
+  requestTimeout: 10_000,
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+  // Waiting for a connection and all statements together; a stop that waits for requests ends in time.
+  handlerTimeout: 8_000,
+}
+
+type AppParts = {
+  db: Db
+  config: Pick<ApiConfig, 'LOG_LEVEL'> & Partial<Pick<ApiConfig, 'SECRETS_KEY'>>
+  /** Without them nothing is measured. */
+  metrics?: Metrics | undefined
+  /** Where the log goes instead of stdout. */
+  logStream?: LogStream
+}
 
 /** The whole wiring of the API: plugins, routes, error handler. Opens no port. */
-export async function buildApp({
-  db,
-  config,
-}: {
-  db: Db
-  config: Pick<ApiConfig, 'LOG_LEVEL'>
-}): Promise<FastifyInstance> {
+export async function buildApp({ db, config, metrics, logStream }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: loggerOptions(config.LOG_LEVEL, logStream),
+    // Its own lines would have the query and the address in them; logRequests writes ours.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 200 },
-    // `kept` connections of the web outlive a pause between two visitors.
-    keepAliveTimeout: 65_000,
+    ...timeLimits,
+    // While stopping, a request on a connection that is still open is answered, and the connection ends with it.
+    return503OnClosing: false,
+    frameworkErrors: refuseUnreadablePath,
+    clientErrorHandler: refuseUnreadableBytes,
   })
+  logRequests(app)
+  if (metrics !== undefined) measureRequests(app, metrics)
+  endConnections(app)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // Pages of other sites may read it.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
-  // Public data for any page of any site; never with credentials, which this API does not read anyway.
-  await app.register(cors, { origin: '*', methods: ['GET', 'HEAD'], credentials: false })
+  // Public data for any page of any site; never with credentials: cookies are not read here, tokens not let through.
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'HEAD'],
+    allowedHeaders: ['If-None-Match'],
+    credentials: false,
+    exposedHeaders: ['X-Request-Id'],
+  })
   await cacheReads(app)
+  authenticate(app, db)
   app.setErrorHandler(handleError)
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ code: 'not_found', message: 'There is no such call' } satisfies Failure),
   )
   healthRoutes(app, db)
   categoryRoutes(app, db)
+  toolRoutes(app, db)
   rankingRoutes(app, db)
+  accountRoutes(app, db)
+  favoriteRoutes(app, db)
+  submissionRoutes(app, db, config.SECRETS_KEY)
+  await documentationRoutes(app)
   return app
 }

@@ -1,37 +1,47 @@
-import type { Endpoint } from '@polydex/contract/endpoint'
+import type { Access, Endpoint } from '@polydex/contract/endpoint'
+import type { Session } from '@polydex/core/account/find-session'
 import { AppError } from '@polydex/core/app-error'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 
+/** A call for accounts has a session; on a public one a token is welcome, and a stale one counts as none. */
+type SessionOf<Caller extends Access> = Caller extends 'account' ? Session : Session | undefined
+
 /**
- * Serves an endpoint of the contract: parses what comes in, wraps what goes out as `{ data }`.
- * Wrong input answers `invalid_input` with the fields named. Wrong output is our bug: it throws, and answers 500
- * without the schema's text.
+ * Serves an endpoint of the contract: knows the caller, parses what comes in, wraps what goes out as `{ data }`.
+ * A call for accounts without a valid token answers `login_required`. Wrong input answers `invalid_input` with the
+ * fields named. Wrong output is our bug: it throws, and answers 500 without the schema's text.
  */
-export function bind<Input extends z.ZodType, Output extends z.ZodType>(
+export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller extends Access>(
   app: FastifyInstance,
-  endpoint: Endpoint<Input, Output>,
-  handle: (input: z.output<Input>) => Promise<z.input<Output>>,
+  endpoint: Endpoint<Input, Output, Caller>,
+  handle: (input: z.output<Input>, session: SessionOf<Caller>) => Promise<z.input<Output>>,
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    handler: async (request) => {
+    handler: async (request, reply) => {
+      if (endpoint.isFleeting === true) reply.header('Cache-Control', 'no-store')
+      const session = await app.findSession(request.headers.authorization)
+      if (endpoint.access === 'account' && session === undefined)
+        throw new AppError('login_required', 'This call needs the token of an account')
       const parsed = endpoint.input.safeParse(endpoint.method === 'GET' ? request.query : request.body)
       if (!parsed.success)
         throw new AppError('invalid_input', 'The input does not fit the contract', listFields(parsed.error))
-      return { data: endpoint.output.parse(await handle(parsed.data)) }
+      return { data: endpoint.output.parse(await handle(parsed.data, session as SessionOf<Caller>)) }
     },
   })
 }
 
-/** The first complaint about each field; a surplus field is named itself. */
+/** The first complaint about each field; a surplus field is named itself, a body that is no object `body`. */
 function listFields(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {}
+  // A map: a visitor's field may be called toString, which every plain object has already.
+  const fields = new Map<string, string>()
   for (const issue of error.issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]
-    for (const name of names)
-      fields[name] ??= issue.code === 'unrecognized_keys' ? 'is not a parameter of this call' : issue.message
+    const isSurplus = issue.code === 'unrecognized_keys'
+    for (const name of isSurplus ? issue.keys : [issue.path.join('.') || 'body']) {
+      if (!fields.has(name)) fields.set(name, isSurplus ? 'is not a parameter of this call' : issue.message)
+    }
   }
-  return fields
+  return Object.fromEntries(fields)
 }

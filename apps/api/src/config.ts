@@ -7,6 +7,15 @@ const schema = databaseConfig.extend({
   DEMO: z.stringbool().default(false),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** Where metrics and health are read; never for visitors. Port 0: not at all. */
+  API_INNER_HOST: z.string().default('127.0.0.1'),
+  API_INNER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  /** Encrypts trial credentials. Without it they are refused. */
+  SECRETS_KEY: z
+    .string()
+    .default('')
+    .transform((text) => (text === '' ? undefined : Buffer.from(text, 'base64')))
+    .refine((key) => key === undefined || key.length === 32, 'must be 32 bytes in base64: openssl rand -base64 32'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

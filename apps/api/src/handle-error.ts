@@ -21,17 +21,18 @@ export function handleError(
     return send(reply, { code: 'invalid_input', message: 'The request cannot be read' })
   }
   request.log.error({ err: error }, 'unexpected error')
-  const code: ErrorCode = isConnectionFailure(error) ? 'unavailable' : 'unexpected'
+  const code: ErrorCode = isPassing(error) ? 'unavailable' : 'unexpected'
   return send(reply, { code, message: code === 'unavailable' ? 'Try again in a moment' : 'Something went wrong' })
 }
 
-/** PostgreSQL away or starting: classes 08 and 57 of its codes, or no connection at all. */
-function isConnectionFailure(error: { code?: string; message: string }): boolean {
-  const { code = '' } = error
+/**
+ * What may pass by itself: PostgreSQL away, starting or full (classes 08, 53 and 57P of its codes), no connection to be
+ * had, a statement or a whole call that took too long.
+ */
+function isPassing({ code = '', message }: { code?: string; message: string }): boolean {
   return (
-    /^(08|57P)/.test(code) ||
-    code === 'ECONNREFUSED' ||
-    code === 'ECONNRESET' ||
-    error.message.includes('timeout exceeded when trying to connect')
+    /^(08|53|57P|57014|ECONNREFUSED|ECONNRESET|FST_ERR_HANDLER_TIMEOUT)/.test(code) ||
+    // The driver has no code for these two.
+    /timeout exceeded when trying to connect|Connection terminated/.test(message)
   )
 }

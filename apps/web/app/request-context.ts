@@ -6,8 +6,8 @@ import type { LocaleCookie } from './i18n/locale-cookie.ts'
 /** Calls the API; set by server/create-server.ts for each request. */
 export const apiContext = createContext<CallApi>()
 
-/** What the site is configured to be. */
-export type Site = { origin: string; localeCookie: LocaleCookie }
+/** What the site is configured to be; browsers may know all of it. `apiBase` is the one for browsers. */
+export type Site = { origin: string; apiBase: string; localeCookie: LocaleCookie }
 export const siteContext = createContext<Site>()
 
 /** The language of the address; set by the root's middleware. */

@@ -38,7 +38,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  const { origin, localeCookie } = context.get(siteContext)
   // The frame is worth showing without its figures: an error page has it too.
   const figures = await context
     .get(apiContext)(getCategoryGroups, { locale: context.get(localeContext) })
@@ -46,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
       (answer) => answer.figures,
       () => null,
     )
-  return { origin, localeCookie, figures }
+  return { ...context.get(siteContext), figures }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

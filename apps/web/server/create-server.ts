@@ -5,8 +5,10 @@ import { createRequestHandler } from '@react-router/express'
 import express, { type Express, type RequestHandler } from 'express'
 import type { ServerBuild } from 'react-router'
 import sirv from 'sirv'
+import { resolveApiBase } from '../app/api/api-base.ts'
 import type * as entryServer from '../app/entry.server.tsx'
 import type { WebConfig } from '../config.ts'
+import { describeSite } from './describe-site.ts'
 import { redirectRoot, redirectToCanonical } from './redirect-address.ts'
 import { refuseTarget } from './refuse-target.ts'
 import { leavePolicyToPages, securityHeaders } from './security-headers.ts'
@@ -23,7 +25,7 @@ export type WebServerParts = {
 
 /** The order is the order in which a request is looked at. Opens no port. */
 export function createServer({ config, build, assets }: WebServerParts): Express {
-  const localeCookie = { name: config.LOCALE_COOKIE_NAME, domain: config.LOCALE_COOKIE_DOMAIN }
+  const site = describeSite(config)
   const server = express()
   server.disable('x-powered-by')
   server.disable('etag') // packResponse makes its own, from the body before compression
@@ -32,7 +34,7 @@ export function createServer({ config, build, assets }: WebServerParts): Express
   server.use('/flags', serveFlags(), missingFile)
   server.use(...assets)
   server.use(redirectToCanonical)
-  server.use(redirectRoot(localeCookie))
+  server.use(redirectRoot(site.localeCookie))
   server.use(leavePolicyToPages)
   server.use(
     createRequestHandler({
@@ -42,7 +44,7 @@ export function createServer({ config, build, assets }: WebServerParts): Express
       getLoadContext: async () => {
         const { entry } = typeof build === 'function' ? await build() : build
         const { createLoadContext } = entry.module as unknown as typeof entryServer
-        return createLoadContext({ apiBase: config.API_BASE, site: { origin: config.SITE_ORIGIN, localeCookie } })
+        return createLoadContext({ apiBase: resolveApiBase(config, 'server'), site })
       },
     }),
   )

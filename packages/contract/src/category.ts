@@ -4,11 +4,25 @@ import { localeSchema } from './locale-schema.ts'
 import { rankingBasis } from './ranking.ts'
 import { month, slug } from './wire-values.ts'
 
-const countedCategory = z.object({
+export const countedCategory = z.object({
   slug,
-  name: z.string(),
-  tools: z.number().int().describe('Published tools in this category'),
+  name: z.string().describe('Name in the language asked for').meta({ example: 'Copywriting' }),
+  tools: z.number().int().describe('Published tools in it').meta({ example: 5 }),
 })
+
+export const siteFigures = z
+  .object({
+    tools: z.number().int().describe('Published tools in the whole catalogue').meta({ example: 64 }),
+    categories: z.number().int().describe('Categories that hold at least one tool').meta({ example: 20 }),
+    catalogueUpdatedOn: z.iso
+      .date()
+      .nullable()
+      .describe('Day of the newest import; null: none yet')
+      .meta({ example: '2026-11-15' }),
+    figuresMonth: month.nullable().describe('Newest month with rankings; null: none yet'),
+    figuresBasis: rankingBasis.nullable().describe('What the rankings of that month stand on; null: none yet'),
+  })
+  .describe('Figures of the whole catalogue')
 
 export const getCategoryGroups = endpoint({
   method: 'GET',
@@ -18,16 +32,22 @@ export const getCategoryGroups = endpoint({
   input: z.strictObject({ locale: localeSchema }),
   example: { locale: 'en' },
   output: z.object({
-    figures: z.object({
-      tools: z.number().int(),
-      categories: z.number().int().describe('Categories that hold at least one tool'),
-      catalogueUpdatedOn: z.iso.date().nullable(),
-      figuresMonth: month.nullable().describe('Newest month with rankings'),
-      figuresBasis: rankingBasis.nullable().describe('What the rankings of that month stand on'),
-    }),
-    groups: z.array(countedCategory.extend({ description: z.string(), categories: z.array(countedCategory) })),
+    figures: siteFigures,
+    groups: z
+      .array(
+        countedCategory.extend({
+          slug: slug.describe('Permanent slug of the group').meta({ example: 'writing' }),
+          name: z.string().describe('Name in the language asked for').meta({ example: 'Writing' }),
+          description: z
+            .string()
+            .describe('One sentence on what belongs to it')
+            .meta({ example: 'Text of every kind.' }),
+          categories: z.array(countedCategory).describe('Its categories, in the order of the catalogue'),
+        }),
+      )
+      .describe('All groups, in the order of the catalogue'),
   }),
 })
 
 export type CategoryGroups = OutputOf<typeof getCategoryGroups>
-export type SiteFigures = CategoryGroups['figures']
+export type SiteFigures = z.output<typeof siteFigures>

@@ -1,7 +1,10 @@
 /** Every failure an API answer can name, with its HTTP status. The web has a text for each in nine languages. */
 export const errorStatus = {
   invalid_input: 400,
+  wrong_credentials: 401,
+  login_required: 401,
   not_found: 404,
+  email_taken: 409,
   gone: 410,
   unexpected: 500,
   unavailable: 503,
@@ -9,7 +12,8 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-export const isErrorCode = (text: unknown): text is ErrorCode => typeof text === 'string' && text in errorStatus
+export const isErrorCode = (text: unknown): text is ErrorCode =>
+  typeof text === 'string' && Object.hasOwn(errorStatus, text)
 
 /** Body of every answer that is not 200. */
 export type Failure = {

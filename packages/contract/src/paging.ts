@@ -13,17 +13,23 @@ const wholeNumber = (min: number, max: number) =>
         .regex(/^(0|[1-9]\d{0,8})$/, 'must be a whole number')
         .transform(Number),
     ])
-    .pipe(z.number().min(min).max(max))
+    .pipe(z.number().int().min(min).max(max))
 
 export const defaultPageSize = 24
 
-export const pageNumber = wholeNumber(1, 1_000_000).default(1).describe('Page, from 1')
-export const pageSize = wholeNumber(1, 48).default(defaultPageSize).describe('Entries on a page, at most 48')
+export const pageNumber = wholeNumber(1, 1_000_000)
+  .default(1)
+  .describe('Page, from 1; a page after the last is `not_found`')
+  .meta({ example: 1 })
+export const pageSize = wholeNumber(1, 48)
+  .default(defaultPageSize)
+  .describe('Entries on a page, at most 48')
+  .meta({ example: 12 })
 
 /** What every paged answer carries. */
 export const pagedOutput = {
-  total: z.number().int().describe('Entries in the whole list'),
-  page: z.number().int(),
-  pageSize: z.number().int(),
-  pages: z.number().int().describe('Number of the last page; 0 for an empty list'),
+  total: z.number().int().describe('Entries in the whole list').meta({ example: 5 }),
+  page: z.number().int().describe('This page, from 1').meta({ example: 1 }),
+  pageSize: z.number().int().describe('Entries on a full page').meta({ example: 12 }),
+  pages: z.number().int().describe('Number of the last page; 0 for an empty list').meta({ example: 1 }),
 }

@@ -2,46 +2,24 @@ import { z } from 'zod'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { localeSchema } from './locale-schema.ts'
 import { pagedOutput, pageNumber, pageSize } from './paging.ts'
-import { countryCode, month, share, slug } from './wire-values.ts'
+import { categoryName, groupSlug, growthRate, namedTool, previousRank, rank, rankedTool } from './ranked-tool.ts'
+import { countryCode, month, slug } from './wire-values.ts'
 
 export const rankingBasis = z
   .enum(['visits', 'bands', 'sample', 'none'])
   .describe(
     'What the order stands on: visits (measured or estimated), bands of public lists, sample figures, or nothing yet',
   )
+  .meta({ id: 'RankingBasis', example: 'visits' })
 
 export const trafficKind = z
   .enum(['measured', 'estimated', 'sample'])
   .describe("measured: the owner's own analytics; estimated: a panel; sample: invented for demonstration")
-
-const rankedTool = z.object({
-  rank: z.number().int().nullable().describe('Equal figures share a rank; null: no data'),
-  previousRank: z.number().int().nullable().describe('Rank of the month before, where the two can be compared'),
-  slug,
-  name: z.string(),
-  group: slug.describe('Group of the primary category'),
-  category: z.object({ slug, name: z.string() }).describe('Primary category'),
-  wholeSite: z.boolean().describe('The figures are those of a larger site that the tool is part of'),
-  visits: z.number().int().nullable(),
-  bands: z
-    .object({
-      bestBand: z
-        .number()
-        .int()
-        .describe('Among the first this many: in the ranked region, else in at least one country'),
-      countries: z.number().int().describe('Countries whose list names the site'),
-    })
-    .nullable()
-    .describe('Only where the list stands on bands'),
-  growth: z.number().int().nullable().describe('Visits of the month less visits of the month before'),
-  growthRate: z.number().nullable().describe('0.12 = +12 %; null where the month before had under 1,000 visits'),
-  series: z.array(z.number().int().nullable()).length(12).describe('Visits of the last twelve months, oldest first'),
-  topCountries: z.array(z.object({ code: countryCode, share })).max(3),
-})
+  .meta({ id: 'TrafficKind', example: 'estimated' })
 
 /** What all rankings are asked by. */
 const rankingInput = {
-  month: month.optional().describe('Without it: the newest'),
+  month: month.optional().describe('Month of the ranking; without it the newest'),
   page: pageNumber,
   pageSize,
   locale: localeSchema,
@@ -49,32 +27,58 @@ const rankingInput = {
 
 /** What all rankings say of themselves. */
 const rankingOutput = {
-  month: month.nullable().describe('null: there is no ranking yet'),
+  month: month.nullable().describe('Month of this ranking; null: there is none yet'),
   months: z.array(month).describe('Months that have this ranking, newest first'),
   basis: rankingBasis,
-  comparedWith: month.nullable().describe('Month that previous ranks are of; null: no list to compare with'),
+  comparedWith: month
+    .nullable()
+    .describe('Month that previous ranks are of; null: no list to compare with')
+    .meta({ example: '2026-09' }),
 }
 
 const toolRankingOutput = {
   ...rankingOutput,
   sources: z
-    .array(z.object({ provider: z.string(), kind: z.enum([...trafficKind.options, 'bands']) }))
+    .array(
+      z.object({
+        provider: z.string().describe('Who the figures come from').meta({ example: 'Example panel' }),
+        kind: z
+          .enum([...trafficKind.options, 'bands'])
+          .describe('What they are: measured, estimated, sample, or bands: places in public lists')
+          .meta({ example: 'estimated' }),
+      }),
+    )
     .describe('Where the figures on this page come from'),
   ...pagedOutput,
-  tools: z.array(rankedTool),
+  tools: z.array(rankedTool).describe('The tools of this page, in order of rank'),
 }
 
-const namedTool = z.object({ slug, name: z.string() })
+const topTools = z.array(namedTool).max(3).describe('Its first tools, at most three')
 
 export const getCategoryRanking = endpoint({
   method: 'GET',
   path: '/api/ranking/getCategoryTools',
   summary: 'Tools of one category, or of all, by visits of a month',
   access: 'public',
-  input: z.strictObject({ category: slug.optional().describe('Without it: over all categories'), ...rankingInput }),
+  failures: ['not_found'],
+  input: z.strictObject({
+    category: slug.optional().describe('Slug of the category; without it over all categories'),
+    ...rankingInput,
+  }),
   example: { category: 'copywriting', locale: 'en' },
   output: z.object({
-    category: z.object({ slug, name: z.string(), description: z.string(), group: slug }).nullable(),
+    category: z
+      .object({
+        slug,
+        name: categoryName,
+        description: z
+          .string()
+          .describe('One sentence on what belongs to it')
+          .meta({ example: 'Text for advertisements, product pages and campaigns.' }),
+        group: groupSlug.describe('Slug of its group'),
+      })
+      .nullable()
+      .describe('The category that is ranked; null: all'),
     ...toolRankingOutput,
   }),
 })
@@ -84,39 +88,61 @@ export const getTrendingRanking = endpoint({
   path: '/api/ranking/getTrending',
   summary: 'Tools by growth rate, with at least 10,000 visits in both months',
   access: 'public',
+  failures: ['not_found'],
   input: z.strictObject(rankingInput),
   example: { locale: 'ja' },
   output: z.object(toolRankingOutput),
 })
 
 /** Lists there are to choose from, each with its leaders. */
-const offeredList = { total: z.number().int().describe('Tools in the list'), topTools: z.array(namedTool).max(3) }
+const offeredList = { total: z.number().int().describe('Tools in the list').meta({ example: 64 }), topTools }
 
 export const getRegionRanking = endpoint({
   method: 'GET',
   path: '/api/ranking/getRegion',
   summary: 'Tools by visits from one country; without a region, the countries that have a ranking',
   access: 'public',
-  input: z.strictObject({ region: countryCode.optional(), ...rankingInput }),
+  failures: ['not_found'],
+  input: z.strictObject({
+    region: countryCode.optional().describe('Country; without it the answer lists the regions'),
+    ...rankingInput,
+  }),
   example: { region: 'JP', locale: 'ja' },
   output: z.union([
-    z.object({ region: countryCode, ...toolRankingOutput }),
-    z.object({ ...rankingOutput, lists: z.array(z.object({ region: countryCode, ...offeredList })) }),
+    z.object({ region: countryCode, ...toolRankingOutput }).meta({ title: 'With a region: its ranking' }),
+    z
+      .object({
+        ...rankingOutput,
+        lists: z.array(z.object({ region: countryCode, ...offeredList })).describe('The regions that have a ranking'),
+      })
+      .meta({ title: 'Without a region: those that have a ranking' }),
   ]),
 })
 
-export const trafficSource = z.enum(['direct', 'referrals', 'social', 'mail', 'search', 'display'])
+export const trafficSource = z
+  .enum(['direct', 'referrals', 'social', 'mail', 'search', 'display'])
+  .describe('How visitors came: search is organic search, display is advertising')
+  .meta({ id: 'TrafficSource', example: 'search' })
 
 export const getSourceRanking = endpoint({
   method: 'GET',
   path: '/api/ranking/getSource',
   summary: 'Tools by visits through one source; without a source, the sources that have a ranking',
   access: 'public',
-  input: z.strictObject({ source: trafficSource.optional(), ...rankingInput }),
+  failures: ['not_found'],
+  input: z.strictObject({
+    source: trafficSource.optional().describe('Source of visits; without it the answer lists the sources'),
+    ...rankingInput,
+  }),
   example: { source: 'search', locale: 'en' },
   output: z.union([
-    z.object({ source: trafficSource, ...toolRankingOutput }),
-    z.object({ ...rankingOutput, lists: z.array(z.object({ source: trafficSource, ...offeredList })) }),
+    z.object({ source: trafficSource, ...toolRankingOutput }).meta({ title: 'With a source: its ranking' }),
+    z
+      .object({
+        ...rankingOutput,
+        lists: z.array(z.object({ source: trafficSource, ...offeredList })).describe('The sources that have a ranking'),
+      })
+      .meta({ title: 'Without a source: those that have a ranking' }),
   ]),
 })
 
@@ -125,25 +151,38 @@ export const getCategoryStandings = endpoint({
   path: '/api/ranking/getCategory',
   summary: 'Categories by the summed visits of their tools',
   access: 'public',
+  failures: ['not_found'],
   input: z.strictObject(rankingInput),
   example: { locale: 'en' },
   output: z.object({
     ...rankingOutput,
     ...pagedOutput,
-    categories: z.array(
-      z.object({
-        rank: z.number().int().nullable(),
-        previousRank: z.number().int().nullable(),
-        slug,
-        name: z.string(),
-        group: slug,
-        tools: z.number().int(),
-        visits: z.number().int().nullable().describe('Sum over its tools; null with basis bands or no data'),
-        growth: z.number().int().nullable().describe('Only over tools whose two months can be compared'),
-        growthRate: z.number().nullable(),
-        topTools: z.array(namedTool).max(3),
-      }),
-    ),
+    categories: z
+      .array(
+        z.object({
+          rank,
+          previousRank,
+          slug,
+          name: categoryName,
+          group: groupSlug.describe('Slug of its group'),
+          tools: z.number().int().describe('Published tools in it').meta({ example: 5 }),
+          visits: z
+            .number()
+            .int()
+            .nullable()
+            .describe('Sum over its tools; null with basis bands or no data')
+            .meta({ example: 3_820_000 }),
+          growth: z
+            .number()
+            .int()
+            .nullable()
+            .describe('Only over tools whose two months can be compared; null: none')
+            .meta({ example: 310_000 }),
+          growthRate,
+          topTools,
+        }),
+      )
+      .describe('The categories of this page, in order of rank'),
   }),
 })
 

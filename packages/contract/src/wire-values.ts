@@ -5,15 +5,19 @@ export const slug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug: a-z, 0-9 and single hyphens')
+  .describe('Permanent lower-case name: a-z, 0-9 and single hyphens')
+  .meta({ example: 'copywriting' })
 
 export const month = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month: YYYY-MM')
   .describe('Month, YYYY-MM')
+  .meta({ example: '2026-10' })
 
 export const countryCode = z
   .string()
   .regex(/^[A-Z]{2}$/)
-  .describe('ISO 3166-1 alpha-2, or XK')
+  .describe('Country, ISO 3166-1 alpha-2 in capitals, or XK')
+  .meta({ example: 'JP' })
 
-export const share = z.number().min(0).max(1).describe('0–1')
+export const share = z.number().min(0).max(1).describe('A part of the visits, 0 to 1').meta({ example: 0.25 })

@@ -18,15 +18,25 @@ const getSum = endpoint({
 let server: Server
 let base: string
 let asked: string[]
+let received: { method: string | undefined; accept: string | undefined; type: string | undefined; body: string }[]
 let answer: { status: number; body: string }
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   asked = []
+  received = []
   answer = { status: 200, body: '{"data":{"sum":3}}' }
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
-    response.writeHead(answer.status).end(answer.body)
+    let body = ''
+    request.on('data', (chunk) => {
+      body += String(chunk)
+    })
+    request.on('end', () => {
+      const { accept, 'content-type': type } = request.headers
+      received.push({ method: request.method, accept, type, body })
+      response.writeHead(answer.status).end(answer.body)
+    })
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -42,6 +52,16 @@ describe('callApi', () => {
   it('S7.3 unwraps a 200 to its data', async () => {
     expect(await createCallApi(base)(getSum, { a: 1, b: undefined })).toEqual({ sum: 3 })
     expect(asked).toEqual(['/api/sum?a=1'])
+  })
+
+  it('S7.1b sends JSON, asks for JSON and reads JSON', async () => {
+    const callApi = createCallApi(base)
+    expect(await callApi(getSum, { a: 1 })).toEqual({ sum: 3 })
+    expect(await callApi({ ...getSum, method: 'POST' }, { a: 1, b: 2 })).toEqual({ sum: 3 })
+    expect(received).toEqual([
+      { method: 'GET', accept: 'application/json', type: undefined, body: '' },
+      { method: 'POST', accept: 'application/json', type: 'application/json', body: '{"a":1,"b":2}' },
+    ])
   })
 
   it('S7.3 D7.3 logs everything else and throws it with its code', async () => {

@@ -5,7 +5,10 @@ export type MessageArguments = {
   'errors.error': Record<never, never>
   'errors.backHome': Record<never, never>
   'errors.invalid_input': Record<never, never>
+  'errors.wrong_credentials': Record<never, never>
+  'errors.login_required': Record<never, never>
   'errors.not_found': Record<never, never>
+  'errors.email_taken': Record<never, never>
   'errors.gone': Record<never, never>
   'errors.unexpected': Record<never, never>
   'errors.unavailable': Record<never, never>

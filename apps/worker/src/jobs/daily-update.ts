@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defineJob, type Job, type JobContext } from '../define-job.ts'
 import { performJob } from '../perform-job.ts'
 import { importCatalogue } from './import-catalogue.ts'
-import { refreshCounts } from './refresh-counts.ts'
+import { refreshLists } from './refresh-lists.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 import { refreshTraffic } from './refresh-traffic.ts'
 
@@ -50,7 +50,7 @@ export const dailyUpdate = defineJob({
         { job: importCatalogue, arguments: { from: context.config.CATALOGUE_FROM } },
         { job: refreshTraffic, arguments: {} },
         { job: refreshRankings, arguments: {} },
-        { job: refreshCounts, arguments: {} },
+        { job: refreshLists, arguments: {} },
       ],
       pausesMs,
     ),

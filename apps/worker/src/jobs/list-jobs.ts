@@ -1,9 +1,9 @@
 import type { Job } from '../define-job.ts'
 import { dailyUpdate } from './daily-update.ts'
 import { importCatalogue } from './import-catalogue.ts'
-import { refreshCounts } from './refresh-counts.ts'
+import { refreshLists } from './refresh-lists.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 import { refreshTraffic } from './refresh-traffic.ts'
 
 /** Every job the worker knows; a job that is not listed here cannot run. */
-export const jobs: readonly Job[] = [dailyUpdate, importCatalogue, refreshTraffic, refreshRankings, refreshCounts]
+export const jobs: readonly Job[] = [dailyUpdate, importCatalogue, refreshTraffic, refreshRankings, refreshLists]

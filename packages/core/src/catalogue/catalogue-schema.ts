@@ -1,7 +1,8 @@
+import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
 import { localeCodes } from '@polydex/contract/locale'
 import { slug } from '@polydex/contract/wire-values'
 import { z } from 'zod'
-import { findHomepageFault, normalizeHomepage } from './homepage.ts'
+import { normalizeHomepage } from './homepage.ts'
 
 export const pricingModels = ['free', 'freemium', 'free-trial', 'paid', 'open-source', 'contact', 'unknown'] as const
 

@@ -1,5 +1,5 @@
-import { refreshToolCounts } from '../category/refresh-tool-counts.ts'
 import type { Db } from '../db/connect.ts'
+import { refreshToolLists } from '../tool/refresh-tool-lists.ts'
 import { assignTrafficSites } from './store/assign-traffic-sites.ts'
 import { createClaims } from './claim-names.ts'
 import { createBatchStore } from './store/create-batch-store.ts'
@@ -69,7 +69,7 @@ export async function importSource(db: Db, source: Source, options: ImportOption
 
   await db.transaction().execute(async (transaction) => {
     await assignTrafficSites(transaction)
-    await refreshToolCounts(transaction)
+    await refreshToolLists(transaction)
   })
   onProgress?.({ rows, share: 1 })
   return report

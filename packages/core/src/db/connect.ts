@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
+import { rememberPool } from './pool-counts.ts'
 import { prepareReads } from './prepare-reads.ts'
 import type { DB } from './tables.gen.ts'
 
@@ -12,18 +13,29 @@ types.setTypeParser(types.builtins.DATE, (text) => text)
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
 
-type ConnectOptions = { poolSize?: number; statementTimeoutMs?: number }
+type ConnectOptions = {
+  poolSize?: number
+  statementTimeoutMs?: number
+  /** One plan per statement for all parameters, made once: for reads that were written so that one plan fits all. */
+  genericPlans?: boolean
+}
 
 /** Opens a pool; the caller ends it with `db.destroy()`. */
-export function connect(databaseUrl: string, { poolSize = 8, statementTimeoutMs = 0 }: ConnectOptions = {}): Db {
+export function connect(
+  databaseUrl: string,
+  { poolSize = 8, statementTimeoutMs = 0, genericPlans = false }: ConnectOptions = {},
+): Db {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
     statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 5_000,
+    ...(genericPlans && { options: '-c plan_cache_mode=force_generic_plan' }),
   })
   // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', prepareReads)
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  rememberPool(db, pool)
+  return db
 }

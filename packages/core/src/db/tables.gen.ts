@@ -33,6 +33,15 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Accounts {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_key: string;
+  id: Generated<number>;
+  locale: string;
+  password_hash: string;
+}
+
 export interface BandLists {
   country_code: string;
   month: string;
@@ -60,6 +69,14 @@ export interface CategoryGroupTexts {
   name: string;
 }
 
+export interface CategoryLeaders {
+  category_id: number;
+  feature_bits: string;
+  position: number;
+  pricing_model: string;
+  tool_id: number;
+}
+
 export interface CategoryStandings {
   amount: number | null;
   basis: "visits" | "bands" | "sample" | "none";
@@ -79,6 +96,12 @@ export interface CategoryTexts {
   locale: string;
   name: string;
   short_name: string;
+}
+
+export interface Favorites {
+  account_id: number;
+  added_at: Timestamp;
+  tool_id: number;
 }
 
 export interface Features {
@@ -103,6 +126,19 @@ export interface JobRuns {
   result: Generated<Json>;
   started_at: Generated<Timestamp>;
   status: ColumnType<"running" | "succeeded" | "failed", "running" | "succeeded" | "failed" | undefined>;
+}
+
+export interface ListedTools {
+  band_countries: number | null;
+  best_band: number | null;
+  country_codes: string[] | null;
+  country_shares: number[] | null;
+  kind: string | null;
+  places: number[];
+  provider_id: number | null;
+  tool_id: number;
+  visits: number | null;
+  visits_before: number | null;
 }
 
 export interface MonthlyTraffic {
@@ -168,6 +204,15 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface Sessions {
+  account_id: number;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  is_remembered: boolean;
+  last_used_at: Generated<Timestamp>;
+  token_hash: Buffer;
+}
+
 export interface SiteFigures {
   country_codes: string[];
   country_shares: number[];
@@ -195,6 +240,19 @@ export interface Sites {
   id: Generated<number>;
 }
 
+export interface Submissions {
+  account_id: number | null;
+  category_slugs: string[];
+  description: string;
+  id: string;
+  locale: string;
+  name: string;
+  received_at: Generated<Timestamp>;
+  sealed_trial: Buffer | null;
+  status: Generated<string>;
+  url: string;
+}
+
 export interface ToolAliases {
   slug: string;
   tool_id: number;
@@ -215,6 +273,19 @@ export interface ToolCounts {
 export interface ToolFeatures {
   feature_id: number;
   tool_id: number;
+}
+
+export interface ToolListFigures {
+  basis: string;
+  is_only: Generated<boolean>;
+  month: string | null;
+}
+
+export interface ToolOrders {
+  chunk: number;
+  direction: string;
+  sort: string;
+  tool_ids: number[];
 }
 
 export interface Tools {
@@ -238,6 +309,14 @@ export interface Tools {
   whole_site: Generated<boolean>;
 }
 
+export interface ToolSets {
+  direction: string;
+  facet: string;
+  members: string;
+  sort: string;
+  value: string;
+}
+
 export interface ToolTexts {
   description: string;
   locale: string;
@@ -247,28 +326,37 @@ export interface ToolTexts {
 }
 
 export interface DB {
+  accounts: Accounts;
   band_lists: BandLists;
   categories: Categories;
   category_group_texts: CategoryGroupTexts;
   category_groups: CategoryGroups;
+  category_leaders: CategoryLeaders;
   category_standings: CategoryStandings;
   category_texts: CategoryTexts;
+  favorites: Favorites;
   feature_texts: FeatureTexts;
   features: Features;
   job_runs: JobRuns;
+  listed_tools: ListedTools;
   monthly_traffic: MonthlyTraffic;
   providers: Providers;
   rank_bands: RankBands;
   ranking_entries: RankingEntries;
   rankings: Rankings;
   schema_migrations: SchemaMigrations;
+  sessions: Sessions;
   site_figures: SiteFigures;
   site_reach: SiteReach;
   sites: Sites;
+  submissions: Submissions;
   tool_aliases: ToolAliases;
   tool_categories: ToolCategories;
   tool_counts: ToolCounts;
   tool_features: ToolFeatures;
+  tool_list_figures: ToolListFigures;
+  tool_orders: ToolOrders;
+  tool_sets: ToolSets;
   tool_texts: ToolTexts;
   tools: Tools;
 }

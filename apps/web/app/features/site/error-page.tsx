@@ -7,7 +7,10 @@ import './error-page.css'
 /** A code without a text does not compile. */
 const explanation: Record<ErrorCode, (t: Translate) => string> = {
   invalid_input: (t) => t('errors.invalid_input'),
+  wrong_credentials: (t) => t('errors.wrong_credentials'),
+  login_required: (t) => t('errors.login_required'),
   not_found: (t) => t('errors.not_found'),
+  email_taken: (t) => t('errors.email_taken'),
   gone: (t) => t('errors.gone'),
   unexpected: (t) => t('errors.unexpected'),
   unavailable: (t) => t('errors.unavailable'),

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { endpoints } from '@polydex/contract/endpoints'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+
+const database = openTestDatabase()
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => app.close())
+
+/** The public spelling of every call, as the requirements have it. */
+const required = [
+  'GET /api/cate/getIndexCate',
+  'GET /api/cate/getGroupCate',
+  'GET /api/tools/getTools',
+  'GET /api/tools/getToolsDetail',
+  'GET /api/tools/getToolsRand',
+  'GET /api/favorites/getMyFavorites',
+  'GET /api/ranking/getCategory',
+  'GET /api/ranking/getCategoryTools',
+  'GET /api/ranking/getRegion',
+  'GET /api/ranking/getSource',
+  'GET /api/ranking/getTrending',
+  'POST /api/favorites/favorites',
+  'POST /api/user/submit',
+  'POST /api/login/signUp',
+  'POST /api/login/login',
+  'POST /api/login/logout',
+  'GET /api/tools/getSuggestions',
+]
+
+/** The files of the page are below /api/docs/; the router prints them without that slash. */
+const documentation = ['GET /api/docs', 'GET /api/docs*', 'GET /api/openapi.json']
+
+/** What the router knows below /api/, from its own list. */
+function listRoutes(): string[] {
+  const lines = app.printRoutes({ commonPrefix: false }).split('\n')
+  const parts: string[] = []
+  const routes: string[] = []
+  for (const line of lines) {
+    const found = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line)
+    if (found === null) continue
+    const [, indent = '', part = '', methods = ''] = found
+    parts.splice(indent.length / 4, parts.length, part)
+    for (const method of methods.split(', ').filter((name) => name !== '' && name !== 'HEAD'))
+      routes.push(`${method} ${parts.join('')}`)
+  }
+  return routes.filter((route) => route.includes(' /api')).toSorted()
+}
+
+describe('the published description', () => {
+  it('S7.2a–o the server has exactly the calls of the contract, which are those required', () => {
+    const described = endpoints.map(({ method, path }) => `${method} ${path}`)
+    expect(described.toSorted()).toEqual(required.toSorted())
+    expect(listRoutes()).toEqual([...described, ...documentation].toSorted())
+  })
+
+  it('is served as it is committed', async () => {
+    const response = await app.inject({ url: '/api/openapi.json' })
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.json()).toEqual(JSON.parse(await readFile('docs/openapi.json', 'utf8')))
+  })
+
+  it('may be kept, and read by pages of other sites', async () => {
+    const { headers } = await app.inject({ url: '/api/openapi.json' })
+    expect(headers['cache-control']).toContain('max-age=60')
+    expect(headers['access-control-allow-origin']).toBe('*')
+    const again = await app.inject({ url: '/api/openapi.json', headers: { 'if-none-match': String(headers.etag) } })
+    expect(again.statusCode).toBe(304)
+  })
+})
+
+describe('the page of the description', () => {
+  it('takes everything from its own host, under a policy of its own', async () => {
+    const { statusCode, headers, body } = await app.inject({ url: '/api/docs' })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(String(headers['content-security-policy']).split(';').toSorted()).toEqual(
+      [
+        "base-uri 'none'",
+        "connect-src 'self'",
+        "default-src 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "img-src 'self' data:",
+        "script-src 'self'",
+        "style-src 'self'",
+      ].toSorted(),
+    )
+    const addresses = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
+    expect(addresses.length).toBeGreaterThan(4)
+    for (const address of addresses) {
+      expect(address).toMatch(/^\/api\//)
+      expect([address, (await app.inject({ url: address })).statusCode]).toEqual([address, 200])
+    }
+  })
+
+  it('lets its files be kept for a day, and asks again with their ETag', async () => {
+    const { headers } = await app.inject({ url: '/api/docs/swagger-ui-bundle.js' })
+    expect(headers['cache-control']).toBe('public, max-age=86400')
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8')
+    const again = await app.inject({
+      url: '/api/docs/swagger-ui-bundle.js',
+      headers: { 'if-none-match': String(headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('gives away no other file, and no other answer its policy', async () => {
+    for (const path of [
+      '/api/docs/index.html',
+      '/api/docs/package.json',
+      '/api/docs/page.html',
+      '/api/docs/',
+      '/api/docs/nowhere',
+    ]) {
+      const { statusCode, headers } = await app.inject({ url: path })
+      expect([path, statusCode]).toEqual([path, 404])
+      expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+    }
+    for (const path of ['/api/openapi.json', '/api/docs/page.js', '/healthz']) {
+      const { headers } = await app.inject({ url: path })
+      expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pathOf } from './logger-options.ts'
+
+/** One line for a request that has ended, also when the caller went away before the answer (`aborted`). */
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      method: request.method,
+      path: pathOf(request.url),
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      durationMs: Math.round(reply.elapsedTime * 10) / 10,
+      bytes: bytesOf(request, reply),
+      ...(!reply.raw.writableEnded && { aborted: true }),
+    },
+    'request',
+  )
+}
+
+function bytesOf(request: FastifyRequest, reply: FastifyReply): number {
+  return request.method === 'HEAD' || reply.statusCode === 304 ? 0 : Number(reply.getHeader('content-length') ?? 0)
+}
+
+/** Names every answer by an id of ours and logs it by the same id. An id that the caller sends is not believed. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id)
+    reply.raw.once('close', () => logRequest(request, reply))
+  })
+}

@@ -1,0 +1,53 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** From a fifth of what a read takes to what a statement may take. */
+const secondBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10]
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What this process tells of itself; docs/operations.md says what to alert on. Called once, in main.ts. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'polydex_request_duration_seconds',
+      help: 'From the request to the last byte of its answer',
+      labelNames: ['route', 'method', 'status'],
+      buckets: secondBuckets,
+      registers,
+    }),
+    requestsInFlight: new Gauge({
+      name: 'polydex_requests_in_flight',
+      help: 'Requests without an answer yet',
+      registers,
+    }),
+    databaseUp: new Gauge({ name: 'polydex_database_up', help: '1 while the database answers', registers }),
+    databaseConnections: new Gauge({
+      name: 'polydex_database_connections',
+      help: 'Connections of the pool by state, and calls that wait for one',
+      labelNames: ['state'],
+      registers,
+    }),
+    jobAgeSeconds: new Gauge({
+      name: 'polydex_job_success_age_seconds',
+      help: 'Since the end of the newest successful run of a job',
+      labelNames: ['job'],
+      registers,
+    }),
+    jobFailed: new Gauge({
+      name: 'polydex_job_failed',
+      help: '1 where the newest run of a job failed',
+      labelNames: ['job'],
+      registers,
+    }),
+    figuresMonthStart: new Gauge({
+      name: 'polydex_figures_month_timestamp_seconds',
+      help: 'First second of the newest month with rankings, UTC',
+      labelNames: ['month'],
+      registers,
+    }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Db } from '@polydex/core/db/connect'
+import { readPoolCounts } from '@polydex/core/db/pool-counts'
+import { findFreshness } from '@polydex/core/job/find-freshness'
+import { findLatestRuns } from '@polydex/core/job/find-latest-runs'
+import type { Metrics } from './metrics.ts'
+
+/** How busy the connections of a pool are. */
+export function observePool(db: Db, { databaseConnections }: Metrics): void {
+  for (const [state, count] of Object.entries(readPoolCounts(db))) databaseConnections.set({ state }, count)
+}
+
+/**
+ * Reads into the metrics whether the database answers and how old the figures are. While it is away the latter are left
+ * out, so that nobody takes an old value for today's.
+ */
+export async function observeDatabase(db: Db, metrics: Metrics, now: Date): Promise<void> {
+  const { databaseUp, jobAgeSeconds, jobFailed, figuresMonthStart } = metrics
+  for (const gauge of [jobAgeSeconds, jobFailed, figuresMonthStart]) gauge.reset()
+  const known = await Promise.all([findFreshness(db), findLatestRuns(db)]).catch(() => undefined)
+  databaseUp.set(known === undefined ? 0 : 1)
+  const [freshness, runs] = known ?? [[], []]
+  for (const { job, succeededAt, figuresMonth } of freshness) {
+    jobAgeSeconds.set({ job }, (now.getTime() - succeededAt.getTime()) / 1000)
+    if (figuresMonth !== null) figuresMonthStart.set({ month: figuresMonth }, Date.parse(figuresMonth) / 1000)
+  }
+  for (const { job, status } of runs) jobFailed.set({ job }, status === 'failed' ? 1 : 0)
+}

@@ -1,0 +1,151 @@
+import { createConnection } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
+import { connect } from '@polydex/core/db/connect'
+import { readPoolCounts } from '@polydex/core/db/pool-counts'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { holdTable } from '@polydex/core/db/test-lock'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type RunningApi } from '../../../quality/start-api.ts'
+import { buildApp } from './app.ts'
+
+const database = openTestDatabase()
+const path = '/api/cate/getGroupCate?locale=en'
+
+beforeAll(() => importCatalogue(database.db, 'catalogue', new Date('2026-11-15T03:00:00Z')))
+
+async function waitForRequests({ innerOrigin }: RunningApi, count: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const text = await (await fetch(`${innerOrigin}/metrics`)).text()
+    if (text.includes(`polydex_requests_in_flight ${count}\n`)) return
+    await wait(20)
+  }
+  throw new Error(`There were never ${count} requests under way`)
+}
+
+/** Waits until the port is closed. */
+async function waitForRefusal(origin: string): Promise<void> {
+  while (
+    await fetch(`${origin}/healthz`, { headers: { connection: 'close' } }).then(
+      () => true,
+      () => false,
+    )
+  ) {
+    await wait(10)
+  }
+}
+
+describe('a signal to stop', () => {
+  it('lets 50 requests under way finish, takes no new ones, and ends the process with 0', async () => {
+    const api = await startApi(database.url)
+    const release = await holdTable(database.db, 'categories')
+    const answers = Array.from({ length: 50 }, async () => (await fetch(`${api.origin}${path}`)).status)
+    await waitForRequests(api, 50)
+    api.child.kill('SIGTERM')
+    await waitForRefusal(api.origin)
+    await release()
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 50 }, () => 200))
+    expect(await api.exited).toBe(0)
+  })
+
+  it('ends it at once when it comes twice', async () => {
+    const api = await startApi(database.url)
+    const release = await holdTable(database.db, 'categories')
+    const answer = fetch(`${api.origin}${path}`).then(
+      () => 'answered',
+      () => 'cut',
+    )
+    await waitForRequests(api, 1)
+    api.child.kill('SIGTERM')
+    await waitForRefusal(api.origin)
+    api.child.kill('SIGTERM')
+    expect([await api.exited, await answer]).toEqual([1, 'cut'])
+    await release()
+  })
+})
+
+describe('a caller that goes away', () => {
+  it('is no longer counted as waiting', async () => {
+    const api = await startApi(database.url)
+    const release = await holdTable(database.db, 'categories')
+    const leaving = new AbortController()
+    const answer = fetch(`${api.origin}${path}`, { signal: leaving.signal }).catch(() => 'left')
+    await waitForRequests(api, 1)
+    leaving.abort()
+    expect(await answer).toBe('left')
+    await waitForRequests(api, 0)
+    await release()
+    expect(await (await fetch(`${api.innerOrigin}/metrics`)).text()).toContain('status="aborted"} 1\n')
+    await api.stop()
+  })
+})
+
+describe('limits of time', () => {
+  it('D7.3 a statement that takes too long answers unavailable, and leaves its connection to the next', async () => {
+    const db = connect(database.url, { poolSize: 2, statementTimeoutMs: 150 })
+    const app = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
+    app.get('/test/slow', () => db.selectNoFrom((e) => e.fn('pg_sleep', [e.val(5)]).as('slept')).execute())
+    const slow = await Promise.all(Array.from({ length: 6 }, () => app.inject({ url: '/test/slow' })))
+    expect(slow.map((answer) => [answer.statusCode, answer.json<unknown>()])).toEqual(
+      slow.map(() => [503, { code: 'unavailable', message: 'Try again in a moment' }]),
+    )
+    expect((await app.inject({ url: path })).statusCode).toBe(200)
+    expect(readPoolCounts(db)).toMatchObject({ waiting: 0 })
+    await app.close()
+    await db.destroy()
+  })
+
+  it('D7.3 a call that takes too long in all answers unavailable', async () => {
+    const lines: string[] = []
+    const app = await buildApp({
+      db: database.db,
+      config: { LOG_LEVEL: 'debug' },
+      logStream: { write: (line) => lines.push(line) },
+    })
+    app.get('/test/stuck', { handlerTimeout: 50 }, () => wait(100, { done: true }))
+    const answer = await app.inject({ url: '/test/stuck?secret' })
+    expect([answer.statusCode, answer.json<unknown>()]).toEqual([
+      503,
+      { code: 'unavailable', message: 'Try again in a moment' },
+    ])
+    await wait(100)
+    expect(lines.join('')).not.toContain('secret')
+    await app.close()
+  })
+})
+
+describe('what is no request', () => {
+  let port: number
+  let close: () => Promise<void>
+
+  beforeAll(async () => {
+    const app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+    port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
+    close = () => app.close()
+  })
+  afterAll(() => close())
+
+  const send = (bytes: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = createConnection(port, '127.0.0.1', () => socket.write(bytes))
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += String(chunk)
+      })
+      socket.once('error', reject)
+      socket.once('close', () => resolve(answer))
+    })
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n'],
+    ['too large a head', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['a path that cannot be decoded', 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['a head that never ends', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  ])('D7.3 %s answers invalid_input with an id, and ends', async (_name, bytes) => {
+    const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
+    expect(head).toMatch(/^x-request-id: [\da-f-]{36}$/im)
+    expect(head).toMatch(/^cache-control: no-store$/im)
+    expect(JSON.parse(body)).toEqual({ code: 'invalid_input', message: 'The request cannot be read' })
+  })
+})

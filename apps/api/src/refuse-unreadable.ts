@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import type { Failure } from '@polydex/contract/error'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { logRequest } from './log-requests.ts'
+
+const failure = { code: 'invalid_input', message: 'The request cannot be read' } satisfies Failure
+
+/** Plugins do not run for what is refused this early, so their headers stand here. */
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** A path that the router cannot decode. */
+export function refuseUnreadablePath(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('close', () => logRequest(request, reply))
+  reply
+    .status(400)
+    .headers({ ...headers, 'X-Request-Id': request.id })
+    .send(failure)
+}
+
+/** What is no HTTP, too large a head, or a head that does not come to its end in time. */
+export function refuseUnreadableBytes(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const body = JSON.stringify(failure)
+  const lines = Object.entries({
+    ...headers,
+    'X-Request-Id': randomUUID(),
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(body.length),
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`)
+}

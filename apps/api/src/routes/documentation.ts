@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { buildDocument } from '../openapi/build-document.ts'
+
+const ownFolder = fileURLToPath(new URL('../../documentation', import.meta.url))
+const viewerFolder = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/swagger-ui.css')))
+
+/** The viewer's package holds more than a page needs, and pages of its own that ask other hosts. */
+const files = new Set(['/logo.svg', '/page.css', '/page.js', '/swagger-ui.css', '/swagger-ui-bundle.js'])
+
+/** What the page may do: show its own files, ask its own host. Icons of Swagger UI's style sheet are data addresses. */
+const pagePolicy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+}
+
+/** The description of the API for programs, and as a page with Swagger UI for people. */
+export async function documentationRoutes(app: FastifyInstance): Promise<void> {
+  let document: string | undefined
+  app.get('/api/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(buildDocument())
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+  const page = await readFile(join(ownFolder, 'page.html'), 'utf8')
+  app.get(
+    '/api/docs',
+    { helmet: { contentSecurityPolicy: { useDefaults: false, directives: pagePolicy } } },
+    (_request, reply) =>
+      reply.type('text/html; charset=utf-8').header('Cache-Control', 'public, max-age=300').send(page),
+  )
+  await app.register(fastifyStatic, {
+    root: [ownFolder, viewerFolder],
+    prefix: '/api/docs/',
+    index: false,
+    decorateReply: false,
+    allowedPath: (path) => files.has(path),
+    maxAge: '1d',
+  })
+}

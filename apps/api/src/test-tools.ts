@@ -1,0 +1,66 @@
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
+import type { Db } from '@polydex/core/db/connect'
+import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
+import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
+import { recordTraffic } from '@polydex/core/traffic/record-traffic'
+
+const slugs = ['alpha', 'beta', 'delta', 'epsilon', 'gamma']
+const sources = { direct: 0.5, referrals: 0.1, social: 0.1, mail: 0.05, search: 0.2, display: 0.05 }
+
+/**
+ * A small catalogue with every state a tool can be in: with visits (beta, delta, epsilon), without (alpha), below a path
+ * (shared), in one language only (chinese), closed, renamed, and removed after the lists were made (gamma).
+ */
+export async function createTestTools(db: Db): Promise<void> {
+  await createTaxonomy(db, { writing: ['copywriting', 'translation'], image: ['image-editing'] })
+  await createTools(db, [
+    ...slugs.map((slug, index) =>
+      toolEntryOf(slug, {
+        categories: index < 3 ? ['copywriting', 'image-editing'] : ['translation'],
+        pricing: { model: index % 2 === 0 ? 'free' : 'paid' },
+        firstListed: `2026-0${index + 1}-01`,
+      }),
+    ),
+    toolEntryOf('shared', { homepage: 'https://alpha.com/shared', categories: ['copywriting'] }),
+    toolEntryOf('chinese', {
+      categories: ['copywriting'],
+      texts: { tw: { name: '中文工具', description: '只有繁體中文的說明。', useCases: [] } },
+    }),
+    toolEntryOf('closed-one', { categories: ['copywriting'], closed: true }),
+    toolEntryOf('renamed', { categories: ['translation'], aliases: ['old-name'] }),
+  ])
+  const sites = await db
+    .selectFrom('sites')
+    .select(['id', 'host'])
+    .where('host', '!=', 'alpha.com')
+    .orderBy('host')
+    .execute()
+  for (const [month, factor] of [
+    ['2026-09-01', 10_000],
+    ['2026-10-01', 12_000],
+  ] as const) {
+    await recordTraffic(
+      db,
+      { slug: 'panel', name: 'Panel', licence: 'CC0', kind: 'estimated' },
+      month,
+      sites
+        .filter(({ host }) => ['beta.com', 'delta.com', 'epsilon.com'].includes(host))
+        .map(({ id }, index) => ({
+          siteId: id,
+          visits: factor * (index + 1),
+          visitDurationSeconds: 60,
+          pagesPerVisit: 2,
+          bounceRate: 0.4,
+          sources,
+          countries: [
+            { code: 'US', share: 0.5 },
+            { code: 'JP', share: 0.2 },
+          ],
+          otherCountriesShare: 0.3,
+        })),
+    )
+  }
+  await refreshRankings(db, undefined, new Date('2026-11-15T03:00:00Z'))
+  await db.transaction().execute((transaction) => refreshToolLists(transaction))
+  await db.updateTable('tools').set({ status: 'removed' }).where('slug', '=', 'gamma').execute()
+}

@@ -1,0 +1,100 @@
+import { getHome } from '@polydex/contract/home'
+import { getToolDetail } from '@polydex/contract/tool-detail'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { buildApp } from './app.ts'
+import { createTestTools } from './test-tools.ts'
+
+const database = openTestDatabase()
+let app: FastifyInstance
+
+beforeAll(async () => {
+  await createTestTools(database.db)
+  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => app.close())
+
+async function call<Output extends z.ZodType>(
+  endpoint: { path: string; output: Output },
+  query: Record<string, string>,
+): Promise<z.output<Output>> {
+  const response = await app.inject({ url: endpoint.path, query: { locale: 'en', ...query } })
+  expect([query, response.statusCode, response.json<{ fields?: unknown }>().fields]).toEqual([query, 200, undefined])
+  return endpoint.output.parse(response.json<{ data: unknown }>().data)
+}
+
+const statusOf = async (path: string, query: Record<string, string>): Promise<number> =>
+  (await app.inject({ url: path, query: { locale: 'en', ...query } })).statusCode
+
+describe('getToolsDetail', () => {
+  it('S7.2d S1.1e answers traffic by month, source and country with its origin, and ranks', async () => {
+    const tool = await call(getToolDetail, { toolId: 'epsilon' })
+    expect(tool.traffic).toMatchObject({
+      provider: 'Panel',
+      licence: 'CC0',
+      kind: 'estimated',
+      month: '2026-10',
+      visits: 36_000,
+      growth: 6_000,
+      growthRate: 0.2,
+      visitDurationSeconds: 60,
+      pagesPerVisit: 2,
+      otherCountriesShare: 0.3,
+    })
+    expect(tool.traffic?.months.slice(-3)).toEqual([
+      { month: '2026-08', visits: null },
+      { month: '2026-09', visits: 30_000 },
+      { month: '2026-10', visits: 36_000 },
+    ])
+    expect(tool.traffic?.sources[0]).toEqual({ source: 'direct', share: 0.5, visits: 18_000 })
+    expect(tool.traffic?.countries).toMatchObject([
+      { code: 'US', visits: 18_000 },
+      { code: 'JP', visits: 7_200 },
+    ])
+    expect(tool.standings).toEqual([
+      { category: null, month: '2026-10', rank: 1, total: 8 },
+      { category: 'translation', month: '2026-10', rank: 1, total: 3 },
+    ])
+  })
+
+  it('S1.1e names alternatives of the same category, nearest in price, and why', async () => {
+    const { alternatives } = await call(getToolDetail, { toolId: 'alpha' })
+    expect(alternatives.map(({ slug, samePricing }) => [slug, samePricing])).toEqual([
+      ['delta', true],
+      ['beta', false],
+      ['chinese', false],
+      ['shared', false],
+    ])
+  })
+
+  it('D3.1a has no data for a tool whose homepage is below a path', async () => {
+    const tool = await call(getToolDetail, { toolId: 'shared' })
+    expect(tool).toMatchObject({ hasOwnSite: false, traffic: null, bands: null })
+  })
+
+  it('D2.3c follows a former name, keeps a closed tool, and says gone of one that was removed', async () => {
+    expect((await call(getToolDetail, { toolId: 'old-name' })).slug).toBe('renamed')
+    expect((await call(getToolDetail, { toolId: 'closed-one' })).status).toBe('closed')
+    expect(await statusOf(getToolDetail.path, { toolId: 'gamma' })).toBe(410)
+    expect(await statusOf(getToolDetail.path, { toolId: 'nobody' })).toBe(404)
+  })
+})
+
+describe('getIndexCate', () => {
+  it('S7.2a D7.2b answers the whole home page in one call', async () => {
+    const home = await call(getHome, { locale: 'de' })
+    expect(home.figures).toMatchObject({ tools: 8, figuresMonth: null })
+    expect(home.groups.map(({ slug, tools, topTools }) => [slug, tools, topTools.map((tool) => tool.slug)])).toEqual([
+      ['writing', 8, ['epsilon', 'delta', 'beta']],
+      ['image', 3, ['delta', 'beta', 'alpha']],
+    ])
+    expect(home.trending.tools.map(({ slug }) => slug)).toEqual(['beta', 'delta', 'epsilon'])
+    expect(home.newest.map(({ slug }) => slug)).toContain('epsilon')
+    expect(home.sections.map(({ slug, cards }) => [slug, cards.length])).toEqual([
+      ['writing', 4],
+      ['image', 3],
+    ])
+  })
+})

@@ -1,0 +1,128 @@
+import { getRandomTools, getSuggestions, getTools } from '@polydex/contract/tool'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { buildApp } from './app.ts'
+import { createTestTools } from './test-tools.ts'
+
+const database = openTestDatabase()
+let app: FastifyInstance
+
+beforeAll(async () => {
+  await createTestTools(database.db)
+  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => app.close())
+
+async function call<Output extends z.ZodType>(
+  endpoint: { path: string; output: Output },
+  query: Record<string, string>,
+): Promise<z.output<Output>> {
+  const response = await app.inject({ url: endpoint.path, query: { locale: 'en', ...query } })
+  expect([query, response.statusCode, response.json<{ fields?: unknown }>().fields]).toEqual([query, 200, undefined])
+  return endpoint.output.parse(response.json<{ data: unknown }>().data)
+}
+
+const statusOf = async (path: string, query: Record<string, string>): Promise<number> =>
+  (await app.inject({ url: path, query: { locale: 'en', ...query } })).statusCode
+
+const slugsOf = (list: { tools: { slug: string }[] }): string[] => list.tools.map(({ slug }) => slug)
+
+const shownIn = async (locale: string) => (await call(getTools, { ids: 'chinese,alpha', locale })).tools
+
+describe('getTools', () => {
+  it('S7.2c S1.1a lists tools by visits, those without data last, with where the figures come from', async () => {
+    const list = await call(getTools, {})
+    expect(slugsOf(list)).toEqual(['epsilon', 'delta', 'beta', 'alpha', 'chinese', 'renamed', 'shared'])
+    expect(list).toMatchObject({
+      month: '2026-10',
+      basis: 'visits',
+      sources: [{ provider: 'Panel', kind: 'estimated' }],
+    })
+    expect(list.tools[0]).toMatchObject({
+      visits: 36_000,
+      growthRate: 0.2,
+      topCountries: [{ code: 'US' }, { code: 'JP' }],
+    })
+    expect(list.tools[3]).toMatchObject({ visits: null, growthRate: null, topCountries: [] })
+  })
+
+  it('D7.2 answers the asked ids in their order and in one page; former names are followed, unknown ones left out', async () => {
+    const list = await call(getTools, { ids: 'closed-one,nobody,old-name,gamma,alpha' })
+    expect(slugsOf(list)).toEqual(['closed-one', 'renamed', 'alpha'])
+    expect(list).toMatchObject({ total: 3, pages: 1 })
+    expect(await statusOf(getTools.path, { ids: 'alpha', sort: 'visits' })).toBe(400)
+    expect(await statusOf(getTools.path, { ids: Array.from({ length: 101 }, (_, at) => `t-${at}`).join(',') })).toBe(
+      400,
+    )
+  })
+
+  it('D3.1f shows the own language, else the other Chinese, else English, else the one it was written in', async () => {
+    expect(await shownIn('zh')).toMatchObject([{ name: '中文工具', textLocale: 'tw' }, { textLocale: 'en' }])
+    expect(await shownIn('de')).toMatchObject([{ name: '中文工具', textLocale: 'tw' }, { textLocale: 'en' }])
+  })
+
+  it('finds names by a text, best fit first, and counts what filters give beside it', async () => {
+    expect(slugsOf(await call(getTools, { q: 'ta' }))).toEqual([])
+    expect(slugsOf(await call(getTools, { q: 'ALPHA' }))).toEqual(['alpha'])
+    const list = await call(getTools, { q: 'elt', facets: 'true' })
+    expect(slugsOf(list)).toEqual(['delta'])
+    expect(list.facets?.category.map(({ slug, tools }) => [slug, tools])).toEqual([
+      ['copywriting', 1],
+      ['translation', 0],
+      ['image-editing', 1],
+    ])
+    expect(slugsOf(await call(getTools, { q: '中文' }))).toEqual(['chinese'])
+  })
+
+  it('D7.5 refuses what there is not, by name', async () => {
+    const response = await app.inject({
+      url: `${getTools.path}?locale=en&category=copywriting,nonsense&features=wings`,
+    })
+    expect(response.statusCode).toBe(400)
+    expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual(['category', 'features'])
+    for (const query of [{ price: 'cheap' }, { sort: 'name' }, { order: 'up' }, { category: 'a,a' }, { category: '' }])
+      expect([query, await statusOf(getTools.path, query)]).toEqual([query, 400])
+    expect(await statusOf(getTools.path, { page: '2' })).toBe(404)
+    expect(slugsOf(await call(getTools, { price: 'contact' }))).toEqual([])
+  })
+})
+
+describe('getToolsRand', () => {
+  it('S7.2e S1.1f keeps to the filter, leaves out what was seen, and repeats itself from the seed', async () => {
+    const first = await call(getRandomTools, { category: 'copywriting', exclude: 'alpha', count: '3' })
+    expect(first.total).toBe(4)
+    expect(slugsOf(first)).toHaveLength(3)
+    expect(slugsOf(first)).not.toContain('alpha')
+    const again = await call(getRandomTools, {
+      category: 'copywriting',
+      exclude: 'alpha',
+      count: '3',
+      seed: first.seed,
+    })
+    expect(slugsOf(again)).toEqual(slugsOf(first))
+    const seen = new Set<string>()
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const { tools } = await call(getRandomTools, { seed: String(seed) })
+      for (const { slug } of tools) seen.add(slug)
+    }
+    expect(seen.size).toBeGreaterThan(4)
+    expect((await call(getRandomTools, { price: 'contact' })).tools).toEqual([])
+  })
+
+  it('is kept by nobody', async () => {
+    const { headers } = await app.inject({ url: `${getRandomTools.path}?locale=en` })
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('getSuggestions', () => {
+  it('D7.2 answers categories and tools by what was typed, at most eight', async () => {
+    const { suggestions } = await call(getSuggestions, { q: 'tra' })
+    expect(suggestions.map(({ kind, slug }) => `${kind} ${slug}`)).toEqual(['category translation'])
+    expect((await call(getSuggestions, { q: 'ep' })).suggestions.map(({ slug }) => slug)).toEqual(['epsilon'])
+    expect((await call(getSuggestions, { q: '100%' })).suggestions).toEqual([])
+    expect(await statusOf(getSuggestions.path, { q: '' })).toBe(400)
+  })
+})

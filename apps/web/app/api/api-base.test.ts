@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { loadConfig } from '../../config.ts'
+import { describeSite } from '../../server/describe-site.ts'
+import { resolveApiBase } from './api-base.ts'
+
+const inner = 'http://10.0.0.5:4000'
+const outer = 'https://api.example.org'
+const local = 'http://127.0.0.1:4000'
+
+describe('resolveApiBase', () => {
+  it.each([
+    ['browser', { API_BASE_BROWSER: outer, API_BASE: inner }, outer],
+    ['browser', { API_BASE: inner }, inner],
+    ['browser', { API_BASE_BROWSER: '', API_BASE: inner }, inner],
+    ['browser', {}, local],
+    ['server', { API_BASE_BROWSER: outer, API_BASE: inner }, inner],
+    ['server', { API_BASE_BROWSER: outer }, local],
+    ['server', { API_BASE: '' }, local],
+  ] as const)('S7.1a D7.1 for the %s with %o is %s', (side, environment, base) => {
+    expect(resolveApiBase(environment, side)).toBe(base)
+  })
+})
+
+describe('the web', () => {
+  const site = 'https://polydex.example'
+  const load = (given: Record<string, string>) => loadConfig({ SITE_ORIGIN: site, ...given })
+
+  it('S7.1a D7.1 sends browsers to the own origin of the site unless configured', () => {
+    expect(describeSite(load({ API_BASE: inner })).apiBase).toBe(site)
+    expect(describeSite(load({ API_BASE: inner, API_BASE_BROWSER: '' })).apiBase).toBe(site)
+    expect(describeSite(load({ API_BASE: inner, API_BASE_BROWSER: `${outer}/` })).apiBase).toBe(outer)
+  })
+
+  it('D7.1 tells browsers nothing of the inner address', () => {
+    expect(JSON.stringify(describeSite(load({ API_BASE: inner })))).not.toContain('10.0.0.5')
+  })
+
+  it('S7.1a D7.1 calls the general address itself, or the local one', () => {
+    expect(resolveApiBase(load({ API_BASE: inner, API_BASE_BROWSER: outer }), 'server')).toBe(inner)
+    expect(resolveApiBase(load({}), 'server')).toBe(local)
+  })
+
+  it('S7.1a refuses an address that is none', () => {
+    expect(() => load({ API_BASE: 'ftp://example.org' })).toThrow('API_BASE')
+  })
+})

@@ -1,0 +1,9 @@
+import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
+import { z } from 'zod'
+import { defineJob } from '../define-job.ts'
+
+export const refreshLists = defineJob({
+  name: 'refresh-lists',
+  arguments: z.strictObject({}),
+  run: ({ db }) => db.transaction().execute((transaction) => refreshToolLists(transaction)),
+})

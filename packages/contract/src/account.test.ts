@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { logIn, signUp } from './account.ts'
+
+const password = 'seven quiet lanterns'
+
+/** The first complaint about a sign-up with these values, or undefined. */
+const complaintOf = (given: { email?: string; password?: string }): string | undefined =>
+  signUp.input.safeParse({ email: 'ada@example.com', password, ...given }).error?.issues[0]?.message
+
+describe('email', () => {
+  it.each([
+    'ada@example.com',
+    "o'neil+tag@mail.example.co.uk",
+    'a@b.cd',
+    'rené@exämple.de',
+    '用户@例子.公司',
+    'x@xn--fiqs8s.xn--3e0b707e',
+    `${'a'.repeat(64)}@example.com`,
+  ])('S5.1b takes %s', (email) => expect(complaintOf({ email })).toBeUndefined())
+
+  it.each([
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@localhost',
+    'ada@127.0.0.1',
+    'ada@example..com',
+    'ada@-example.com',
+    'ada@example.c',
+    '.ada@example.com',
+    'a..da@example.com',
+    'ada.@example.com',
+    'a da@example.com',
+    'ada@exam ple.com',
+    'ada@@example.com',
+    'ada\u0000@example.com',
+    'ada\ud800@example.com',
+    'ada\u200b@example.com',
+    '"ada"@example.com',
+    'ada@example.com, eve@example.com',
+    `${'a'.repeat(65)}@example.com`,
+  ])('S5.1b refuses %j', (email) => expect(complaintOf({ email })).toBe('Please enter a valid email address'))
+
+  it('D5.5 has at most 254 characters', () => {
+    const domain = `${'a.'.repeat(123)}info`
+    expect(complaintOf({ email: `abc@${domain}` })).toBeUndefined()
+    expect(complaintOf({ email: `abcd@${domain}` })).toBe('The email address must be at most 254 characters')
+  })
+
+  it('is decided in no time, whatever is sent', () => {
+    const began = performance.now()
+    for (const email of ['a@'.padEnd(60_000, 'a.'), 'a.'.repeat(30_000), `a@${'a-'.repeat(120)}`, '@'.repeat(60_000)]) {
+      complaintOf({ email })
+    }
+    expect(performance.now() - began).toBeLessThan(200)
+  })
+})
+
+describe('password', () => {
+  it('S5.2b D5.5 has 6 to 256 characters', () => {
+    expect(complaintOf({ password: 'xq7!k' })).toBe('Password must be at least 6 characters')
+    expect(complaintOf({ password: 'xq7!kd' })).toBeUndefined()
+    expect(complaintOf({ password: 'k'.repeat(255) + 'q' })).toBeUndefined()
+    expect(complaintOf({ password: 'k'.repeat(257) })).toBe('Password must be at most 256 characters')
+  })
+
+  it.each(['123456', 'Password1', 'QWERTY', 'iloveyou', 'ｐａｓｓｗｏｒｄ', 'matkhau123', 'contraseña'])(
+    'D5.5 is not %s, which everybody tries first',
+    (common) => expect(complaintOf({ password: common })).toContain('too common'),
+  )
+
+  it('D5.5 is only compared at login, so that an old one still opens its account', () => {
+    expect(logIn.input.safeParse({ email: 'ada@example.com', password: '123456' }).success).toBe(true)
+  })
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { errorStatus, type ErrorCode, type Failure } from './error.ts'
+
+/** What each code means and looks like, for readers of the documentation; not in error.ts, which the browser imports. */
+export const errorTexts: Record<ErrorCode, { meaning: string; example: Omit<Failure, 'code'> }> = {
+  invalid_input: {
+    meaning: 'A value is missing, impossible or unknown; `fields` says which',
+    example: { message: 'The input does not fit the contract', fields: { page: 'must be a whole number' } },
+  },
+  wrong_credentials: {
+    meaning: 'No account has this address and password; which of the two is wrong is not told',
+    example: { message: 'Wrong email address or password' },
+  },
+  login_required: {
+    meaning: 'The call needs the token of an account; the one sent is missing, unknown or has ended',
+    example: { message: 'This call needs the token of an account' },
+  },
+  not_found: {
+    meaning: 'There is no such thing: an unknown slug, a month without figures, a page after the last',
+    example: { message: 'There is no category nonsense' },
+  },
+  email_taken: {
+    meaning: 'There is an account with this address already',
+    example: { message: 'There is an account with this email address' },
+  },
+  gone: { meaning: 'It was here and has been removed for good', example: { message: 'This tool was removed' } },
+  unexpected: { meaning: 'A fault of ours, which has been logged', example: { message: 'Something went wrong' } },
+  unavailable: {
+    meaning: 'The API is starting, overloaded or cut off from its database; try again in a moment',
+    example: { message: 'Try again in a moment' },
+  },
+}
+
+export const failureSchema = z
+  .object({
+    code: z
+      .enum(Object.keys(errorStatus) as ErrorCode[])
+      .describe('What went wrong; a closed list that may grow')
+      .meta({ example: 'invalid_input' }),
+    message: z
+      .string()
+      .describe('For developers, in English; not for visitors')
+      .meta({ example: 'The input does not fit the contract' }),
+    fields: z
+      .record(z.string(), z.string())
+      .exactOptional()
+      .describe('With `invalid_input`: what is wrong with which field')
+      .meta({ example: { page: 'must be a whole number' } }),
+  })
+  .describe('Body of every answer that is not 200')
+  .meta({ id: 'Failure' }) satisfies z.ZodType<Failure>

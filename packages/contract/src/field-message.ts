@@ -1,0 +1,30 @@
+/**
+ * Every complaint about a field of a form, in English. A closed list, so that the web has a text for each in nine
+ * languages. No Zod here: the browser may import this file.
+ */
+export const fieldMessage = {
+  emailMissing: 'Please enter email',
+  emailInvalid: 'Please enter a valid email address',
+  emailTooLong: 'The email address must be at most 254 characters',
+  passwordMissing: 'enter your PIN',
+  passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooLong: 'Password must be at most 256 characters',
+  passwordCommon: 'This password is too common, please choose another',
+  nameMissing: 'Please enter the tool name',
+  nameTooLong: 'The tool name must be at most 80 characters',
+  urlMissing: 'Please enter the website URL',
+  urlInvalid: 'Please enter a public address that begins with https:// or http://',
+  urlTooLong: 'The website URL must be at most 2,048 characters',
+  categoriesMissing: 'Please select at least one category',
+  categoriesTooMany: 'Please select at most 10 categories',
+  categoriesUnknown: 'This category does not exist',
+  descriptionMissing: 'Please enter the description',
+  descriptionTooShort: 'The description must be at least 20 characters',
+  descriptionTooShortEastAsian: 'The description must be at least 8 characters',
+  descriptionTooLong: 'The description must be at most 2,000 characters',
+  trialTooLong: 'Trial account and password must be at most 200 characters each',
+  trialUnavailable: 'Trial credentials cannot be kept just now, please leave them empty',
+  charactersInvalid: 'Please remove the invisible control characters',
+} as const
+
+export type FieldMessage = (typeof fieldMessage)[keyof typeof fieldMessage]

@@ -1,0 +1,26 @@
+import { fieldMessage, type FieldMessage } from './field-message.ts'
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Characters as a reader counts them: an emoji of seven code points is one. */
+function countGraphemes(text: string): number {
+  let count = 0
+  for (const _ of segmenter.segment(text)) count += 1
+  return count
+}
+
+/** Scripts in which one character is a syllable or a word. `scx` also knows the long mark that kana share. */
+const eastAsianLetter = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]$/u
+
+function isMostlyEastAsian(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => eastAsianLetter.test(letter)).length * 2 > letters.length
+}
+
+/** What is wrong with the length of a description, or undefined. Eight Chinese characters say as much as twenty Latin ones. */
+export function findDescriptionFault(text: string): FieldMessage | undefined {
+  const length = countGraphemes(text)
+  if (length > 2_000) return fieldMessage.descriptionTooLong
+  if (isMostlyEastAsian(text)) return length < 8 ? fieldMessage.descriptionTooShortEastAsian : undefined
+  return length < 20 ? fieldMessage.descriptionTooShort : undefined
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { countedCategory, siteFigures } from './category.ts'
+import { endpoint, type OutputOf } from './endpoint.ts'
+import { figureSources, visits } from './figure.ts'
+import { localeSchema } from './locale-schema.ts'
+import { namedTool } from './ranked-tool.ts'
+import { getTrendingRanking, rankingBasis } from './ranking.ts'
+import { toolCard } from './tool-card.ts'
+import { month } from './wire-values.ts'
+
+export const getHome = endpoint({
+  method: 'GET',
+  path: '/api/cate/getIndexCate',
+  summary: 'The whole home page: figures, groups with their leaders, what rises, what is new, sections of cards',
+  access: 'public',
+  input: z.strictObject({ locale: localeSchema }),
+  example: { locale: 'en' },
+  output: z.object({
+    figures: siteFigures,
+    groups: z
+      .array(
+        countedCategory.extend({
+          topTools: z
+            .array(namedTool.extend({ visits: visits.nullable().describe('Visits of the month; null: no data') }))
+            .max(3)
+            .describe('Its most visited tools'),
+        }),
+      )
+      .describe('All groups in display order'),
+    trending: getTrendingRanking.output
+      .pick({ month: true, comparedWith: true, basis: true, sources: true, tools: true })
+      .describe('The first of the trending ranking'),
+    newest: z.array(toolCard).describe('Added last'),
+    sections: z
+      .array(
+        countedCategory.extend({
+          description: z.string().describe('One sentence on the group').meta({ example: 'Make and edit pictures.' }),
+          cards: z.array(toolCard).describe('Its most visited tools'),
+        }),
+      )
+      .describe('The groups that are visited most'),
+    month: month.nullable().describe('Month of the figures on cards; null: there are none yet'),
+    basis: rankingBasis,
+    sources: figureSources,
+  }),
+})
+
+export type Home = OutputOf<typeof getHome>

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { submitTool } from './submission.ts'
+
+/** What is wrong with the example when these fields are changed; undefined leaves one out. */
+function complaintsOf(given: Record<string, unknown>): Record<string, string> {
+  const issues = submitTool.input.safeParse({ ...submitTool.example, ...given }).error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
+}
+
+describe('submission', () => {
+  it('S5.4a S5.4b S5.4c S5.4d asks for name, address, category and description with the exact texts', () => {
+    const expected = {
+      name: 'Please enter the tool name',
+      url: 'Please enter the website URL',
+      categories: 'Please select at least one category',
+      description: 'Please enter the description',
+    }
+    expect(complaintsOf({ name: undefined, url: undefined, categories: undefined, description: undefined })).toEqual(
+      expected,
+    )
+    expect(complaintsOf({ name: ' ', url: '', categories: [], description: '\n' })).toEqual(expected)
+  })
+
+  it('S5.4e takes a trial account and password, or none', () => {
+    expect(complaintsOf({})).toEqual({})
+    expect(complaintsOf({ trialAccount: 'guest', trialPassword: 'open' })).toEqual({})
+    expect(complaintsOf({ trialPassword: 'x'.repeat(201) })['trialPassword']).toContain('at most 200')
+  })
+
+  it('D5.5 has a name of at most 80 characters, in one line', () => {
+    expect(complaintsOf({ name: 'x'.repeat(80) })).toEqual({})
+    expect(complaintsOf({ name: 'x'.repeat(81) })['name']).toContain('at most 80')
+    for (const name of ['two\nlines', 'nul\u0000', 'half \ud83d pair']) {
+      expect(complaintsOf({ name })['name']).toContain('control characters')
+    }
+  })
+
+  it.each([
+    'ftp://lantern.com/',
+    'javascript:alert(1)',
+    'lantern.com',
+    'https://user:word@lantern.com/',
+    'https://localhost/',
+    'https://10.0.0.1/',
+    'https://[::1]/',
+    'https://intranet/',
+    'https://lantern.com:8443/',
+  ])('D5.5 does not take the address %s', (url) => {
+    expect(complaintsOf({ url })['url']).toBe('Please enter a public address that begins with https:// or http://')
+  })
+
+  it('D5.5 has an address of at most 2,048 characters', () => {
+    const address = 'https://lantern.com/'.padEnd(2_048, 'x')
+    expect(complaintsOf({ url: address })).toEqual({})
+    expect(complaintsOf({ url: `${address}x` })['url']).toContain('at most 2,048')
+  })
+
+  it.each([
+    ['x'.repeat(19), 'at least 20'],
+    ['👩‍👩‍👧‍👦'.repeat(19), 'at least 20'],
+    ['文章を短くまと', 'at least 8'],
+    ['x'.repeat(2_001), 'at most 2,000'],
+    ['文'.repeat(2_001), 'at most 2,000'],
+  ])('D5.5 does not take the description %s', (description, complaint) => {
+    expect(complaintsOf({ description })['description']).toContain(complaint)
+  })
+
+  it.each([
+    'x'.repeat(20),
+    '👩‍👩‍👧‍👦'.repeat(2_000),
+    'x'.repeat(2_000),
+    '文章を短くまとめ',
+    '글을 짧게 줄여요',
+    'AI で文章を短くまとめる',
+    'ラーメンデータベース',
+    'two\nlines\tand a table',
+  ])('D5.5 takes the description %s', (description) => expect(complaintsOf({ description })).toEqual({}))
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { fieldMessage } from './field-message.ts'
+import { findDescriptionFault } from './find-description-fault.ts'
+import { findHomepageFault, maxUrlLength } from './find-homepage-fault.ts'
+import { localeSchema } from './locale-schema.ts'
+import { slug } from './wire-values.ts'
+
+/** One line of visible text. Half a surrogate pair (`Cs`) and NUL could not be stored. */
+const isPlainLine = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text)
+/** The same with line breaks and tabs. */
+const isPlainText = (text: string): boolean => isPlainLine(text.replace(/[\n\r\t]/g, ' '))
+
+const trialText = z.string().max(200, fieldMessage.trialTooLong).refine(isPlainLine, fieldMessage.charactersInvalid)
+
+export const submitTool = endpoint({
+  method: 'POST',
+  path: '/api/user/submit',
+  summary: 'Submits a tool for the directory; with a token the submission belongs to the account',
+  access: 'public',
+  input: z.strictObject({
+    name: z
+      .string({ error: fieldMessage.nameMissing })
+      .trim()
+      .min(1, { error: fieldMessage.nameMissing, abort: true })
+      .max(80, fieldMessage.nameTooLong)
+      .refine(isPlainLine, fieldMessage.charactersInvalid)
+      .describe('Name of the tool')
+      .meta({ example: 'Lantern Notes' }),
+    url: z
+      .string({ error: fieldMessage.urlMissing })
+      .trim()
+      .min(1, { error: fieldMessage.urlMissing, abort: true })
+      .max(maxUrlLength, { error: fieldMessage.urlTooLong, abort: true })
+      .refine((text) => findHomepageFault(text) === undefined, fieldMessage.urlInvalid)
+      .describe('Homepage: a public http or https address without user name or port')
+      .meta({ example: 'https://lantern-notes.com/' }),
+    categories: z
+      .array(slug, { error: fieldMessage.categoriesMissing })
+      .min(1, fieldMessage.categoriesMissing)
+      .max(10, fieldMessage.categoriesTooMany)
+      .describe('Slugs of categories, the most fitting first')
+      .meta({ example: ['copywriting'] }),
+    description: z
+      .string({ error: fieldMessage.descriptionMissing })
+      .trim()
+      .min(1, { error: fieldMessage.descriptionMissing, abort: true })
+      .refine(isPlainText, { error: fieldMessage.charactersInvalid, abort: true })
+      .superRefine((text, context) => {
+        const message = findDescriptionFault(text)
+        if (message !== undefined) context.addIssue({ code: 'custom', message })
+      })
+      .describe('What it does: 20 to 2,000 characters, from 8 in Chinese, Japanese and Korean')
+      .meta({ example: 'Turns scattered notes into short briefings that name their sources.' }),
+    trialAccount: trialText
+      .optional()
+      .describe('Account for trying the tool; stored encrypted')
+      .meta({ example: 'guest' }),
+    trialPassword: trialText.optional().describe('Its password; stored encrypted').meta({ example: 'open-sesame-42' }),
+    locale: localeSchema.describe('Language the description is written in'),
+  }),
+  example: {
+    name: 'Lantern Notes',
+    url: 'https://lantern-notes.com/',
+    categories: ['copywriting'],
+    description: 'Turns scattered notes into short briefings that name their sources.',
+    locale: 'en',
+  },
+  output: z.object({
+    id: z.uuid().describe('Names the submission').meta({ example: '2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4' }),
+    message: z.literal('submit successfully').describe('Always the same').meta({ example: 'submit successfully' }),
+  }),
+})
+
+export type SubmitToolInput = z.output<typeof submitTool.input>
+export type ReceivedSubmission = z.output<typeof submitTool.output>

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { bands, visits, wholeSite } from './figure.ts'
+import { localeSchema } from './locale-schema.ts'
+import { growthRate } from './ranked-tool.ts'
+import { countryCode, share, slug } from './wire-values.ts'
+
+export const pricingModel = z
+  .enum(['free', 'freemium', 'free-trial', 'paid', 'open-source', 'contact', 'unknown'])
+  .describe('How the tool is paid for; contact: a price is named on request')
+
+export const named = (what: string, slugExample: string, nameExample: string) =>
+  z
+    .object({
+      slug: slug.meta({ example: slugExample }),
+      name: z.string().describe('In the asked locale').meta({ example: nameExample }),
+    })
+    .describe(what)
+
+export const namedCategory = (what: string) => named(what, 'image-editing', 'Photo editing')
+
+export const shownText = {
+  description: z
+    .string()
+    .nullable()
+    .describe('What the tool does; null: no text in any language')
+    .meta({ example: 'Cuts products out of photos and sets them on a new background.' }),
+  textLocale: localeSchema
+    .nullable()
+    .describe('Language the description is in; another than asked where the asked one has none'),
+}
+
+/** What a list shows of a tool. */
+export const toolCard = z
+  .object({
+    slug: slug.meta({ example: 'photoroom' }),
+    name: z.string().describe('In the asked locale').meta({ example: 'Photoroom' }),
+    ...shownText,
+    status: z.enum(['published', 'closed']).describe('closed: the tool is no longer offered'),
+    group: slug.describe('Group of the primary category').meta({ example: 'image' }),
+    category: namedCategory('Primary category'),
+    pricing: pricingModel,
+    features: z
+      .array(named('Feature', 'api', 'API'))
+      .max(2)
+      .describe('The first two'),
+    addedOn: z.iso.date().describe('Day the tool was added').meta({ example: '2026-10-29' }),
+    isNew: z.boolean().describe('Added within the last 30 days').meta({ example: true }),
+    wholeSite,
+    visits: visits.nullable().describe('Visits of the month; null: no data'),
+    growthRate,
+    bands,
+    topCountries: z
+      .array(z.object({ code: countryCode, share }))
+      .max(3)
+      .describe('Countries with the largest shares of the visits'),
+  })
+  .meta({ id: 'ToolCard' })
+
+export type ToolCard = z.output<typeof toolCard>
+export type PricingModel = z.output<typeof pricingModel>

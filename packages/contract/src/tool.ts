@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { endpoint, type OutputOf } from './endpoint.ts'
+import { count } from './figure.ts'
+import { listFigures } from './list-figures.ts'
+import { localeSchema } from './locale-schema.ts'
+import { pagedOutput, pageNumber, pageSize } from './paging.ts'
+import { trafficSource } from './ranking.ts'
+import { pricingModel, toolCard } from './tool-card.ts'
+import { commaList } from './wire-list.ts'
+import { slug } from './wire-values.ts'
+
+/** Control characters are no text, and PostgreSQL takes no zero byte. */
+const searchText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u, 'has control characters')
+
+const filterInput = {
+  category: commaList(slug, 60)
+    .optional()
+    .describe('Slugs of categories; tools in any of them')
+    .meta({ example: 'image-editing' }),
+  price: commaList(pricingModel, 7)
+    .optional()
+    .describe('Pricing models; tools with any of them')
+    .meta({ example: 'free,freemium' }),
+  features: commaList(slug, 24)
+    .optional()
+    .describe('Slugs of features; tools with all of them')
+    .meta({ example: 'api' }),
+}
+
+export const sortKey = z
+  .enum(['added', 'visits', ...trafficSource.options])
+  .describe('Day added, visits of the month, or visits of the month through one source')
+export const sortOrder = z.enum(['asc', 'desc']).describe('Unknown numbers come last in both')
+
+const facetValue = z.object({
+  slug,
+  name: z.string().describe('In the asked locale').meta({ example: 'API' }),
+  tools: count.describe('Tools in the list that choosing this value would give'),
+})
+
+const facets = z
+  .object({
+    category: z.array(facetValue).describe('Each value alone, in place of the chosen ones'),
+    price: z
+      .array(z.object({ value: pricingModel, tools: count.describe('Tools in the list that this value would give') }))
+      .describe('Each value alone, in place of the chosen ones'),
+    features: z.array(facetValue).describe('Each value added to the chosen ones'),
+  })
+  .describe('What other choices would give; every number equals the total of that list')
+
+export const getTools = endpoint({
+  method: 'GET',
+  path: '/api/tools/getTools',
+  summary: 'Tools by filters, sorted, in pages',
+  access: 'public',
+  failures: ['not_found'],
+  input: z
+    .strictObject({
+      q: searchText(200).optional().describe('Text to look for in names').meta({ example: 'photo' }),
+      ...filterInput,
+      sort: sortKey.optional().describe('Without it: by visits, with a text by how well it fits'),
+      order: sortOrder.optional().describe('Without it: desc'),
+      page: pageNumber,
+      pageSize,
+      ids: commaList(slug, 100)
+        .optional()
+        .describe('These tools, in this order, in one page; no other filter beside it')
+        .meta({ example: 'photoroom,canva' }),
+      facets: z.stringbool().default(false).describe('Also answer what other choices would give'),
+      locale: localeSchema,
+    })
+    .refine(
+      ({ ids, q, category, price, features, sort, order }) =>
+        ids === undefined || [q, category, price, features, sort, order].every((value) => value === undefined),
+      { path: ['ids'], message: 'stands alone: no text, filter or sort beside it' },
+    ),
+  example: { category: 'image-editing', price: 'free,freemium', facets: 'true', locale: 'en' },
+  output: z.object({
+    ...pagedOutput,
+    endsEarly: z.boolean().describe('The list is longer than its last page: filtered lists end at page 200'),
+    ...listFigures,
+    tools: z.array(toolCard).describe('The tools of this page'),
+    facets: facets.nullable().describe('null: not asked for'),
+  }),
+})
+
+export const getRandomTools = endpoint({
+  method: 'GET',
+  path: '/api/tools/getToolsRand',
+  summary: 'Random tools within filters; the seed in the answer gives the same ones again',
+  access: 'public',
+  input: z.strictObject({
+    ...filterInput,
+    exclude: commaList(slug, 100)
+      .optional()
+      .describe('Slugs of tools that were seen already')
+      .meta({ example: 'canva' }),
+    seed: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 to 999999999')
+      .optional()
+      .describe('From an earlier answer')
+      .meta({ example: '271828' }),
+    count: z
+      .string()
+      .regex(/^([1-9]|1[0-2])$/, 'must be a whole number from 1 to 12')
+      .default('1')
+      .describe('How many, at most 12'),
+    locale: localeSchema,
+  }),
+  example: { category: 'image-editing', seed: '271828', count: '3', locale: 'en' },
+  output: z.object({
+    seed: z
+      .string()
+      .describe('Gives the same tools again, as long as the catalogue stays the same')
+      .meta({ example: '271828' }),
+    total: count.describe('Tools that there were to choose from'),
+    ...listFigures,
+    tools: z.array(toolCard).describe('As many as asked for, fewer where there are no more'),
+  }),
+  isFleeting: true,
+})
+
+export const getSuggestions = endpoint({
+  method: 'GET',
+  path: '/api/tools/getSuggestions',
+  summary: 'Tools and categories whose name begins with or contains what was typed',
+  access: 'public',
+  input: z.strictObject({
+    q: searchText(100).describe('What was typed').meta({ example: 'pho' }),
+    locale: localeSchema,
+  }),
+  example: { q: 'pho', locale: 'en' },
+  output: z.object({
+    suggestions: z
+      .array(
+        z.object({
+          kind: z.enum(['tool', 'category']).describe('What is suggested'),
+          slug: slug.meta({ example: 'photoroom' }),
+          name: z.string().describe('In the asked locale').meta({ example: 'Photoroom' }),
+          group: slug.describe('Group of the category').meta({ example: 'image' }),
+          category: z.string().nullable().describe("A tool's primary category").meta({ example: 'Photo editing' }),
+        }),
+      )
+      .max(8)
+      .describe('Best first, at most eight'),
+  }),
+})
+
+export type ToolList = OutputOf<typeof getTools>
+export type ToolFacets = NonNullable<ToolList['facets']>
+export type RandomTools = OutputOf<typeof getRandomTools>
+export type Suggestion = OutputOf<typeof getSuggestions>['suggestions'][number]
+export type SortKey = z.output<typeof sortKey>
+export type SortOrder = z.output<typeof sortOrder>

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { hashToken, isTokenForm } from './session-token.ts'
+import { touchSession } from './touch-session.ts'
+
+/** Somebody who is logged in. */
+export type Session = { tokenHash: Buffer; accountId: number }
+
+/** Undefined for a token that never was, has ended or was logged out: the three are not told apart. */
+export async function findSession(db: Db, token: string | undefined): Promise<Session | undefined> {
+  if (token === undefined || !isTokenForm(token)) return undefined
+  const tokenHash = hashToken(token)
+  const row = await db
+    .selectFrom('sessions')
+    .select(['account_id', sql<boolean>`last_used_at < now() - interval '10 minutes'`.as('is_due')])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  if (row.is_due) await touchSession(db, tokenHash)
+  return { tokenHash, accountId: row.account_id }
+}

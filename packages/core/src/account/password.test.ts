@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { hashPassword, isPasswordOf } from './password.ts'
+
+async function measure(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  for (let round = 0; round < 5; round += 1) await work()
+  return performance.now() - began
+}
+
+describe('passwords', () => {
+  it('D3.2 are hashed with argon2id and a salt of their own', async () => {
+    const [first, second] = await Promise.all([
+      hashPassword('seven quiet lanterns'),
+      hashPassword('seven quiet lanterns'),
+    ])
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(second).not.toBe(first)
+    expect(await isPasswordOf(first, 'seven quiet lanterns')).toBe(true)
+    expect(await isPasswordOf(first, 'seven quiet lantern')).toBe(false)
+  })
+
+  it('are the same from every keyboard', async () => {
+    expect(await isPasswordOf(await hashPassword('caf\u00e9 noir'), 'cafe\u0301 noir')).toBe(true)
+  })
+
+  it('cost the same work where there is no account, so that the time does not tell', async () => {
+    const hash = await hashPassword('seven quiet lanterns')
+    const wrong = await measure(() => isPasswordOf(hash, 'something else'))
+    const nobody = await measure(() => isPasswordOf(undefined, 'something else'))
+    expect(await isPasswordOf(undefined, '')).toBe(false)
+    expect(nobody).toBeGreaterThan(wrong * 0.3)
+  })
+})

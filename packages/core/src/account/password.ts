@@ -1,0 +1,23 @@
+import { hash, verify } from '@node-rs/argon2'
+import { createTurns } from './take-turns.ts'
+
+/** What OWASP asks of argon2id at least: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Of a password that nobody knows; compared with where there is no account, so that the answer takes as long. */
+const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$u5e0qL7csxz6y/GYlkrVfw$H3vsRYB73KWHAg8au9ESsPTpLaS7+Sxexjr2lhoK3sI'
+
+/** Of one process. Each hash takes 19 MiB and a whole core for some 20 ms. */
+const takeTurn = createTurns({ atOnce: 2, waiting: 32 })
+
+/** The same password gives the same bytes on every keyboard: é may be typed as one character or as two. */
+const normalize = (password: string): string => password.normalize('NFKC')
+
+/** Salted, in PHC form, which names its own parameters. Throws `unavailable` when too many are asked for at once. */
+export const hashPassword = (password: string): Promise<string> => takeTurn(() => hash(normalize(password), cost))
+
+/** Compares in constant time. Without a hash it does the same work and says no. */
+export const isPasswordOf = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
+  const isSame = await takeTurn(() => verify(passwordHash ?? nobodysHash, normalize(password)))
+  return isSame && passwordHash !== undefined
+}

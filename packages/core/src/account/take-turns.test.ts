@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { createTurns } from './take-turns.ts'
+
+/** Work that ends when it is told to. */
+function createWork() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { work: () => promise, finish: resolve }
+}
+
+const rest = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('createTurns', () => {
+  it('runs so many at once, lets so many wait and refuses the rest', async () => {
+    const takeTurn = createTurns({ atOnce: 2, waiting: 3 })
+    const works = Array.from({ length: 5 }, createWork)
+    const begun: number[] = []
+    const turns = works.map(({ work }, index) =>
+      takeTurn(() => {
+        begun.push(index)
+        return work()
+      }),
+    )
+    await rest()
+    expect(begun).toEqual([0, 1])
+    await expect(takeTurn(async () => {})).rejects.toThrow('Too many at once')
+    works[1]?.finish()
+    await rest()
+    expect(begun).toEqual([0, 1, 2])
+    for (const { finish } of works) finish()
+    await Promise.all(turns)
+    expect(begun).toEqual([0, 1, 2, 3, 4])
+    expect(await takeTurn(async () => 'free again')).toBe('free again')
+  })
+
+  it('gives the place of work that fails to the next', async () => {
+    const takeTurn = createTurns({ atOnce: 1, waiting: 1 })
+    const fails = takeTurn(() => Promise.reject(new Error('no luck')))
+    const follows = takeTurn(async () => 'done')
+    await expect(fails).rejects.toThrow('no luck')
+    expect(await follows).toBe('done')
+  })
+})

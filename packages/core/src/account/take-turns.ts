@@ -1,0 +1,31 @@
+import { AppError } from '../app-error.ts'
+
+/** Runs a piece of work when its turn comes. */
+export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/**
+ * Lets `atOnce` pieces of work run and `waiting` more wait, in the order they came; whoever comes after that is told
+ * `unavailable` at once. For work that is expensive on purpose: without a bound, a flood of it would take all memory.
+ */
+export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): TakeTurn {
+  let running = 0
+  const queue: (() => void)[] = []
+
+  /** A free place goes from hand to hand, so that nobody who comes later can take it. */
+  const passOn = (): void => {
+    const next = queue.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+
+  return async (work) => {
+    if (running < atOnce) running += 1
+    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
+    else throw new AppError('unavailable', 'Too many at once; try again in a moment')
+    try {
+      return await work()
+    } finally {
+      passOn()
+    }
+  }
+}

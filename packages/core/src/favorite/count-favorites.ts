@@ -1,0 +1,13 @@
+import type { Db } from '../db/connect.ts'
+
+/** Favourites that have a page; a tool removed on request is not counted. */
+export async function countFavorites(db: Db, accountId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('favorites')
+    .innerJoin('tools', 'tools.id', 'favorites.tool_id')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('account_id', '=', accountId)
+    .where('tools.status', 'in', ['published', 'closed'])
+    .executeTakeFirstOrThrow()
+  return total
+}

@@ -1,0 +1,44 @@
+import type { SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favorite'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/connect.ts'
+import { addFavorites } from './add-favorites.ts'
+import { countFavorites } from './count-favorites.ts'
+import { findNamedTools } from './find-named-tools.ts'
+import { lockAccount } from './lock-account.ts'
+import { removeFavorites } from './remove-favorites.ts'
+
+const maxFavorites = 2_000
+
+/**
+ * Makes the wanted state true; asking twice changes nothing. One unknown tool throws `not_found`; among several it is
+ * named in the answer. Tools removed on request are as good as unknown, but can be let go of.
+ */
+export const setFavorites = (
+  db: Db,
+  accountId: number,
+  { toolId, toolIds = [], favorite }: SetFavoriteInput,
+): Promise<SetFavoriteOutput> =>
+  db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, accountId)
+    const asked = toolId === undefined ? toolIds : [toolId]
+    const named = await findNamedTools(transaction, asked)
+    const taken = named.filter(({ isListed }) => isListed || !favorite)
+    if (toolId !== undefined && taken.length === 0) throw new AppError('not_found', `There is no tool ${toolId}`)
+
+    const ids = taken.map(({ id }) => id)
+    const added = favorite ? await addFavorites(transaction, accountId, ids) : 0
+    if (!favorite) await removeFavorites(transaction, accountId, ids)
+    const total = await countFavorites(transaction, accountId)
+    if (added > 0 && total > maxFavorites) {
+      throw new AppError('invalid_input', 'The account has too many favourites', {
+        [toolId === undefined ? 'toolIds' : 'toolId']: `An account keeps at most ${maxFavorites} favourites`,
+      })
+    }
+    const known = new Set(taken.map((tool) => tool.asked))
+    return {
+      toolIds: [...new Set(taken.map(({ slug }) => slug))],
+      favorite,
+      total,
+      unknown: [...new Set(asked)].filter((slug) => !known.has(slug)),
+    }
+  })

@@ -1,0 +1,55 @@
+import type { Locale } from '@polydex/contract/locale'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { listMonth } from '../tool/list-figures.ts'
+import { chunkSize, defaultOrder } from '../tool/list-orders.ts'
+
+export type GroupLeaders = {
+  slug: string
+  name: string
+  description: string
+  tools: number
+  /** Of all its categories together; a measure of interest, not shown: tools in two categories count twice. */
+  visits: number
+  leaders: { id: number; slug: string; name: string; visits: number | null }[]
+}
+
+/** All groups in display order, each with its most visited tools. */
+export async function findGroupLeaders(db: Db, leaders: number, locale: Locale): Promise<GroupLeaders[]> {
+  const { sort, direction } = defaultOrder
+  const { rows } = await sql<GroupLeaders>`
+    with led as materialized (
+      select tool_sets.value as slug, found.rank,
+             tool_orders.tool_ids[found.place % ${sql.lit(chunkSize)} + 1] as id
+      from tool_sets
+      cross join lateral find_set_bits(members, array(select generate_series(0, ${leaders}::int - 1))) as found
+      join tool_orders
+        on tool_orders.sort = tool_sets.sort and tool_orders.direction = tool_sets.direction
+        and tool_orders.chunk = found.place / ${sql.lit(chunkSize)}
+      where tool_sets.sort = ${sort} and tool_sets.direction = ${direction} and tool_sets.facet = 'group'
+    )
+    select category_groups.slug, category_group_texts.name, category_group_texts.description,
+           coalesce(tool_counts.tools, 0) as tools,
+           coalesce((
+             select sum(category_standings.amount)
+             from category_standings join categories on categories.id = category_standings.category_id
+             where categories.group_id = category_groups.id and category_standings.month = ${listMonth}
+           ), 0) as visits,
+           coalesce((
+             select json_agg(json_build_object(
+               'id', tools.id, 'slug', tools.slug, 'name', coalesce(tool_texts.name, tools.name),
+               'visits', listed.visits) order by led.rank)
+             from led
+             join tools on tools.id = led.id and tools.status = 'published'
+             left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}
+             left join listed_tools listed on listed.tool_id = tools.id
+             where led.slug = category_groups.slug
+           ), '[]') as leaders
+    from category_groups
+    join category_group_texts
+      on category_group_texts.group_id = category_groups.id and category_group_texts.locale = ${locale}
+    left join tool_counts on tool_counts.scope = 'group' and tool_counts.key = category_groups.slug
+    order by category_groups.position
+  `.execute(db)
+  return rows
+}

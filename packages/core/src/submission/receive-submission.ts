@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { fieldMessage } from '@polydex/contract/field-message'
+import type { ReceivedSubmission, SubmitToolInput } from '@polydex/contract/submission'
+import { AppError } from '../app-error.ts'
+import { normalizeHomepage } from '../catalogue/homepage.ts'
+import type { Db } from '../db/connect.ts'
+import { createSubmission } from './create-submission.ts'
+import { findUnknownCategories } from './find-unknown-categories.ts'
+import { sealTrial } from './seal-trial.ts'
+
+type Sender = { accountId: number | undefined; secretsKey: Uint8Array | undefined }
+
+/** Stores a submitted tool for an editor to decide on. An unknown category throws `invalid_input`. */
+export async function receiveSubmission(
+  db: Db,
+  input: SubmitToolInput,
+  { accountId, secretsKey }: Sender,
+): Promise<ReceivedSubmission> {
+  const categories = [...new Set(input.categories)]
+  const unknown = await findUnknownCategories(db, categories)
+  if (unknown.length > 0) {
+    throw new AppError('invalid_input', `There is no category ${unknown.join(', ')}`, {
+      categories: fieldMessage.categoriesUnknown,
+    })
+  }
+  const id = randomUUID()
+  await createSubmission(db, {
+    id,
+    accountId: accountId ?? null,
+    name: input.name,
+    url: normalizeHomepage(input.url),
+    categories,
+    description: input.description,
+    locale: input.locale,
+    sealedTrial: sealTrial(input, id, secretsKey),
+  })
+  return { id, message: 'submit successfully' }
+}

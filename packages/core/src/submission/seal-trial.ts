@@ -1,0 +1,26 @@
+import { fieldMessage } from '@polydex/contract/field-message'
+import type { SubmitToolInput } from '@polydex/contract/submission'
+import { AppError } from '../app-error.ts'
+import { sealSecret } from './seal-secret.ts'
+
+/** What is inside a sealed trial; '' where only the other one was sent. */
+export type Trial = { account: string; password: string }
+
+/**
+ * Trial credentials as they are stored, or null when none were sent. Without a key they are refused: somebody else's
+ * password is never kept in the clear.
+ */
+export function sealTrial(
+  { trialAccount: account = '', trialPassword: password = '' }: SubmitToolInput,
+  submissionId: string,
+  secretsKey: Uint8Array | undefined,
+): Buffer | null {
+  if (account === '' && password === '') return null
+  if (secretsKey === undefined) {
+    const field = account === '' ? 'trialPassword' : 'trialAccount'
+    throw new AppError('invalid_input', 'There is no key to encrypt secrets with', {
+      [field]: fieldMessage.trialUnavailable,
+    })
+  }
+  return sealSecret(secretsKey, JSON.stringify({ account, password } satisfies Trial), submissionId)
+}

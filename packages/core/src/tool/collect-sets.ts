@@ -1,0 +1,42 @@
+import type { DB } from '../db/tables.gen.ts'
+import type { ListedTool } from './find-listed-tools.ts'
+
+export type Facet = DB['tool_sets']['facet']
+
+/** The tools that carry a value, as indexes into the list of all tools. */
+export type ToolSet = { facet: Facet; value: string; members: Uint32Array }
+
+export type Taxonomy = {
+  categories: readonly { id: number; slug: string; group: string }[]
+  features: readonly { id: number; slug: string }[]
+  pricingModels: readonly string[]
+}
+
+/** All sets there are, empty ones too: a value that no tool carries yet is a choice that gives nothing. */
+export function collectSets(tools: readonly ListedTool[], taxonomy: Taxonomy): ToolSet[] {
+  const sets = new Map<string, { facet: Facet; value: string; members: number[] }>()
+  const open = (facet: Facet, value: string) => sets.set(`${facet} ${value}`, { facet, value, members: [] })
+  const put = (facet: Facet, value: string | undefined, index: number) =>
+    sets.get(`${facet} ${value ?? ''}`)?.members.push(index)
+
+  open('all', '')
+  for (const { slug, group } of taxonomy.categories) {
+    open('category', slug)
+    open('group', group)
+  }
+  for (const model of taxonomy.pricingModels) open('price', model)
+  for (const { slug } of taxonomy.features) open('feature', slug)
+
+  const categoryOf = new Map(taxonomy.categories.map((category) => [category.id, category]))
+  const featureOf = new Map(taxonomy.features.map(({ id, slug }) => [id, slug]))
+  for (const [index, tool] of tools.entries()) {
+    put('all', '', index)
+    put('price', tool.pricingModel, index)
+    const categories = tool.categoryIds.map((id) => categoryOf.get(id))
+    for (const category of categories) put('category', category?.slug, index)
+    // A tool in two categories of a group is in the group once.
+    for (const group of new Set(categories.map((category) => category?.group))) put('group', group, index)
+    for (const id of tool.featureIds) put('feature', featureOf.get(id), index)
+  }
+  return [...sets.values()].map(({ facet, value, members }) => ({ facet, value, members: Uint32Array.from(members) }))
+}

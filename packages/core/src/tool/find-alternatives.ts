@@ -1,0 +1,71 @@
+import type { Locale } from '@polydex/contract/locale'
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { selectCards, toToolCard, type CardRow } from './select-cards.ts'
+import { toolNamed } from './tool-named.ts'
+
+const mostAlternatives = 8
+
+/** The same way of paying weighs as much as a quarter of the features. */
+const pricingWeight = 0.25
+
+type Likeness = {
+  id: number
+  sharedFeatures: ToolDetail['alternatives'][number]['sharedFeatures']
+  samePricing: boolean
+}
+
+/**
+ * Tools of the same primary category that come nearest: features in common ÷ features of either, and a little for the
+ * same way of paying; equal ones by visits. Chosen among the category's most visited, because an alternative that
+ * nobody knows helps nobody.
+ */
+export async function findAlternatives(db: Db, slug: string, locale: Locale): Promise<ToolDetail['alternatives']> {
+  const { rows } = await sql<{ cards: CardRow[]; likenesses: Likeness[] }>`
+    with asked as materialized (
+      select tools.id, tools.pricing_model, tool_categories.category_id,
+             coalesce((
+               select bit_or(set_bit(repeat('0', size.bits)::bit varying, tool_features.feature_id, 1))
+               from tool_features where tool_features.tool_id = tools.id),
+               repeat('0', size.bits)::bit varying) as feature_bits
+      from tools
+      join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
+      cross join lateral (
+        select coalesce(max(length(feature_bits)), 1) as bits
+        from category_leaders
+        where category_leaders.category_id = tool_categories.category_id and category_leaders.position = 1
+      ) as size
+      where tools.id = ${toolNamed(slug)}
+    ),
+    near as materialized (
+      select leaders.tool_id as id, leaders.feature_bits & asked.feature_bits as shared_bits,
+             leaders.pricing_model = asked.pricing_model as same_pricing,
+             row_number() over (order by
+               bit_count(leaders.feature_bits & asked.feature_bits)::float8
+                 / greatest(bit_count(leaders.feature_bits | asked.feature_bits), 1)
+               + case when leaders.pricing_model = asked.pricing_model then ${sql.lit(pricingWeight)} else 0 end desc,
+               leaders.position) as place
+      from asked
+      join category_leaders leaders on leaders.category_id = asked.category_id and leaders.tool_id <> asked.id
+      order by place
+      limit ${sql.lit(mostAlternatives)}
+    )
+    select ${selectCards(sql`near`, locale)} as cards,
+           (select coalesce(json_agg(json_build_object(
+              'id', near.id, 'samePricing', near.same_pricing,
+              'sharedFeatures', (
+                select coalesce(json_agg(json_build_object('slug', features.slug, 'name', feature_texts.name)
+                  order by features.position), '[]')
+                from features
+                join feature_texts on feature_texts.feature_id = features.id and feature_texts.locale = ${locale}
+                where features.id < length(near.shared_bits) and get_bit(near.shared_bits, features.id) = 1))), '[]')
+            from near) as likenesses
+  `.execute(db)
+  const { cards, likenesses } = rows[0] ?? { cards: [], likenesses: [] }
+  const likenessOf = new Map(likenesses.map(({ id, ...likeness }) => [id, likeness]))
+  return cards.map((card) => ({
+    ...toToolCard(card),
+    ...(likenessOf.get(card.id) ?? { sharedFeatures: [], samePricing: false }),
+  }))
+}

@@ -1,0 +1,83 @@
+import type { PricingModel } from '@polydex/contract/tool-card'
+import type { FigureKind, RankingBasis } from '@polydex/contract/ranking'
+import type { SortKey } from '@polydex/contract/tool'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { FirstDay } from '../traffic/month.ts'
+
+export type ListFigures = { month: FirstDay | null; basis: RankingBasis }
+
+/** A published tool with what lists sort and filter by; numbers that are not known are null. */
+export type ListedTool = {
+  id: number
+  pricingModel: PricingModel
+  categoryIds: number[]
+  featureIds: number[]
+  figures: CardFigures
+} & Record<SortKey, number | null>
+
+/** What a card shows of a tool's site, as `listed_tools` has it. */
+export type CardFigures = {
+  provider_id: number | null
+  kind: FigureKind | null
+  visits: number | null
+  visits_before: number | null
+  country_codes: string[] | null
+  country_shares: number[] | null
+  best_band: number | null
+  band_countries: number | null
+}
+
+/** The newest month that has rankings, and what the ranking over all tools stands on: lists stand on the same. */
+export async function findListFigures(db: Db): Promise<ListFigures> {
+  const row = await db
+    .selectFrom('rankings')
+    .select(['month', 'basis'])
+    .where('kind', '=', 'category')
+    .where('key', '=', '')
+    .orderBy('month', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? { month: null, basis: 'none' }
+}
+
+/** Visits through a source. */
+const through = (source: string) => sql`traffic.visits * traffic.${sql.ref(`${source}_share`)}::float8`
+
+/**
+ * Every published tool, by slug. Where the figures are bands, "visits" is the reach that the rankings order by; it is
+ * never shown as visits. Invented visits count only where there are no others.
+ */
+export async function findListedTools(db: Db, { month, basis }: ListFigures): Promise<ListedTool[]> {
+  const { rows } = await sql<ListedTool>`
+    select tools.id, tools.pricing_model as "pricingModel", tools.added_on - date '2000-01-01' as added,
+           coalesce(placed.ids, '{}') as "categoryIds", coalesce(featured.ids, '{}') as "featureIds",
+           case when ${basis} = 'bands' then reach.reach else figures.visits end as visits,
+           ${through('direct')} as direct, ${through('referrals')} as referrals, ${through('social')} as social,
+           ${through('mail')} as mail, ${through('search')} as search, ${through('display')} as display,
+           json_build_object(
+             'provider_id', coalesce(figures.provider_id, reach.provider_id),
+             'kind', coalesce(figures.kind, case when reach.site_id is not null then 'bands' end),
+             'visits', figures.visits, 'visits_before', figures.visits_before,
+             'country_codes', figures.country_codes, 'country_shares', figures.country_shares,
+             'best_band', reach.best_band, 'band_countries', reach.countries) as figures
+    from tools
+    left join (
+      select tool_id, array_agg(category_id::int order by position) as ids from tool_categories group by tool_id
+    ) as placed on placed.tool_id = tools.id
+    left join (
+      select tool_id, array_agg(feature_id::int) as ids from tool_features group by tool_id
+    ) as featured on featured.tool_id = tools.id
+    left join site_figures figures
+      on figures.month = ${month}::date and figures.site_id = tools.traffic_site_id
+      and (figures.kind = 'sample') = (${basis} = 'sample')
+    left join monthly_traffic traffic
+      on traffic.month = figures.month and traffic.site_id = figures.site_id
+      and traffic.provider_id = figures.provider_id
+    left join site_reach reach
+      on reach.month = ${month}::date and reach.site_id = tools.traffic_site_id and ${basis} = 'bands'
+    where tools.status = 'published'
+    order by tools.slug
+  `.execute(db)
+  return rows
+}

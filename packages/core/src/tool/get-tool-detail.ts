@@ -1,0 +1,109 @@
+import type { Locale } from '@polydex/contract/locale'
+import type { RankingBasis } from '@polydex/contract/ranking'
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { sql } from 'kysely'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/connect.ts'
+import type { FirstDay } from '../traffic/month.ts'
+import { findAlternatives } from './find-alternatives.ts'
+import { listBasis, listMonth } from './list-figures.ts'
+import { findSiteDetail, type ToolFigures } from './find-site-detail.ts'
+import { listTextLocales } from './text-fallback.ts'
+import { toolNamed } from './tool-named.ts'
+
+type Entry = Omit<ToolDetail, 'alternatives' | 'traffic' | 'bands' | 'status' | 'pricing'> & {
+  status: ToolDetail['status'] | 'removed'
+  pricingModel: ToolDetail['pricing']['model']
+  price: ToolDetail['pricing']['from']
+}
+
+/**
+ * Everything about one tool, by its slug or a former one. Throws `not_found` for a slug that never was and `gone` for
+ * a tool that was removed on request.
+ */
+export async function getToolDetail(
+  db: Db,
+  { toolId, locale }: { toolId: string; locale: Locale },
+): Promise<ToolDetail> {
+  const [tool, alternatives] = await Promise.all([findTool(db, toolId, locale), findAlternatives(db, toolId, locale)])
+  if (tool === undefined) throw new AppError('not_found', `There is no tool ${toolId}`)
+  const { entry, figures } = tool
+  const { status, pricingModel, price, ...rest } = entry
+  if (status === 'removed') throw new AppError('gone', `The tool ${toolId} was removed on request`)
+  return { ...rest, status, pricing: { model: pricingModel, from: price }, ...figures, alternatives }
+}
+
+const noFigures: ToolFigures = { traffic: null, bands: null }
+
+type EntryRow = { entry: Entry; siteId: number | null; month: FirstDay | null; basis: RankingBasis | null }
+
+async function findTool(
+  db: Db,
+  slug: string,
+  locale: Locale,
+): Promise<{ entry: Entry; figures: ToolFigures } | undefined> {
+  const row = await findEntry(db, slug, locale)
+  if (row === undefined) return undefined
+  const { entry, siteId, month, basis } = row
+  const hasFigures = siteId !== null && month !== null && basis !== null
+  return { entry, figures: hasFigures ? await findSiteDetail(db, siteId, { month, basis }) : noFigures }
+}
+
+async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow | undefined> {
+  const { rows } = await sql<EntryRow>`
+    select json_build_object(
+      'slug', tools.slug, 'name', coalesce(shown.name, tools.name), 'url', tools.homepage_url, 'status', tools.status,
+      'description', shown.description, 'textLocale', shown.locale, 'useCases', coalesce(to_json(shown.use_cases), '[]'),
+      'group', (
+        select json_build_object('slug', category_groups.slug, 'name', category_group_texts.name)
+        from tool_categories
+        join categories on categories.id = tool_categories.category_id
+        join category_groups on category_groups.id = categories.group_id
+        join category_group_texts
+          on category_group_texts.group_id = category_groups.id and category_group_texts.locale = ${locale}
+        where tool_categories.tool_id = tools.id and tool_categories.position = 1),
+      'categories', (
+        select json_agg(json_build_object(
+          'slug', categories.slug, 'name', category_texts.name, 'group', category_groups.slug)
+          order by tool_categories.position)
+        from tool_categories
+        join categories on categories.id = tool_categories.category_id
+        join category_groups on category_groups.id = categories.group_id
+        join category_texts on category_texts.category_id = categories.id and category_texts.locale = ${locale}
+        where tool_categories.tool_id = tools.id),
+      'features', coalesce((
+        select json_agg(json_build_object(
+          'slug', features.slug, 'name', feature_texts.name, 'description', feature_texts.description)
+          order by features.position)
+        from tool_features
+        join features on features.id = tool_features.feature_id
+        join feature_texts on feature_texts.feature_id = features.id and feature_texts.locale = ${locale}
+        where tool_features.tool_id = tools.id), '[]'),
+      'pricingModel', tools.pricing_model,
+      'price', case when tools.price_from is not null then json_build_object(
+        'amount', tools.price_from, 'currency', tools.price_currency, 'period', tools.price_period,
+        'checkedOn', tools.price_checked_on) end,
+      'addedOn', tools.added_on, 'addedBasis', tools.added_basis, 'isNew', tools.added_on > current_date - 30,
+      'hasOwnSite', tools.traffic_site_id is not null, 'wholeSite', tools.whole_site,
+      'standings', coalesce((
+        select json_agg(json_build_object(
+          'category', nullif(rankings.key, ''), 'month', to_char(rankings.month, 'YYYY-MM'),
+          'rank', ranking_entries.rank, 'total', rankings.total) order by rankings.key)
+        from ranking_entries
+        join rankings on rankings.id = ranking_entries.ranking_id
+        where ranking_entries.tool_id = tools.id and ranking_entries.rank is not null
+          and rankings.kind = 'category' and rankings.month = ${listMonth}), '[]')
+    ) as entry,
+    tools.traffic_site_id as "siteId", ${listMonth} as month, ${listBasis} as basis
+    from tools
+    left join lateral (
+      select tool_texts.name, tool_texts.description, tool_texts.use_cases, tool_texts.locale
+      from tool_texts
+      where tool_texts.tool_id = tools.id
+      order by array_position(${listTextLocales(locale)}::text[], tool_texts.locale::text), tool_texts.locale
+      limit 1
+    ) as shown on true
+    where tools.id = ${toolNamed(slug)}
+  `.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,21 @@
+import type { SortKey, SortOrder } from '@polydex/contract/tool'
+
+export type ListOrder = { sort: SortKey; direction: SortOrder }
+
+const sorts = ['added', 'visits', 'direct', 'referrals', 'social', 'mail', 'search', 'display'] as const
+
+/** The sixteen orders in which lists are stored; `listed_tools.places` has them in this order. */
+export const listOrders: readonly ListOrder[] = sorts.flatMap((sort) => [
+  { sort, direction: 'desc' },
+  { sort, direction: 'asc' },
+])
+
+/** Most visited first: the order of a list that asks for none. */
+export const defaultOrder: ListOrder = { sort: 'visits', direction: 'desc' }
+
+/** Index of an order in `listed_tools.places`, from 1 as PostgreSQL counts. */
+export const placeIndexOf = ({ sort, direction }: ListOrder): number =>
+  listOrders.findIndex((order) => order.sort === sort && order.direction === direction) + 1
+
+/** Tools in one row of `tool_orders`: a page is in one row or two. */
+export const chunkSize = 1_000

@@ -1,0 +1,20 @@
+import type { Locale } from '@polydex/contract/locale'
+import type { FigureKind } from '@polydex/contract/ranking'
+import type { ToolCard } from '@polydex/contract/tool-card'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { selectListFigures, type StoredFigures } from './list-figures.ts'
+import { listCardSources, selectCards, toToolCard, type CardRow } from './select-cards.ts'
+
+/** Cards with what their figures are. */
+export type CardList = StoredFigures & { sources: { provider: string; kind: FigureKind }[]; tools: ToolCard[] }
+
+/** The cards of tools, in the order of the given ids; for lists that are kept elsewhere, such as favourites. */
+export async function readToolCards(db: Db, toolIds: readonly number[], locale: Locale): Promise<CardList> {
+  const { rows } = await sql<StoredFigures & { cards: CardRow[] }>`
+    with chosen as (select id, place from unnest(${toolIds}::int[]) with ordinality as given (id, place))
+    select ${selectListFigures}, ${selectCards(sql`chosen`, locale)} as cards
+  `.execute(db)
+  const { month, basis, cards } = rows[0] ?? { month: null, basis: 'none' as const, cards: [] }
+  return { month, basis, sources: listCardSources(cards), tools: cards.map(toToolCard) }
+}

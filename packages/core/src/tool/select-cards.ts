@@ -1,0 +1,81 @@
+import type { Locale } from '@polydex/contract/locale'
+import type { FigureKind } from '@polydex/contract/ranking'
+import type { ToolCard } from '@polydex/contract/tool-card'
+import { sql, type RawBuilder } from 'kysely'
+import { computeGrowthRate } from '../ranking/growth.ts'
+import { listTextLocales } from './text-fallback.ts'
+
+/** A card as PostgreSQL makes it, with what the answer says once for all cards. */
+export type CardRow = Omit<ToolCard, 'growthRate'> & {
+  id: number
+  visitsBefore: number | null
+  provider: string | null
+  kind: FigureKind | null
+}
+
+/**
+ * The cards of tools as one JSON array, an expression of PostgreSQL. `chosen` names a relation of (id, place); the
+ * array is by place. One array instead of rows: reading rows of twenty columns costs the API more than all the rest.
+ * Figures are those that the lists stand on; a tool that is no longer listed has none.
+ */
+export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBuilder<CardRow[]> => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', tools.id, 'slug', tools.slug, 'name', coalesce(shown.name, tools.name), 'status', tools.status,
+    'description', shown.description, 'textLocale', shown.locale,
+    'group', category_groups.slug,
+    'category', json_build_object('slug', categories.slug, 'name', category_texts.short_name),
+    'pricing', tools.pricing_model,
+    'features', coalesce(featured.list, '[]'),
+    'addedOn', tools.added_on, 'isNew', tools.added_on > current_date - 30,
+    'wholeSite', tools.whole_site,
+    'visits', listed.visits, 'visitsBefore', listed.visits_before,
+    'bands', case when listed.kind = 'bands' then
+      json_build_object('bestBand', listed.best_band, 'countries', listed.band_countries) end,
+    'topCountries', coalesce((
+      select json_agg(json_build_object('code', code, 'share', share))
+      from unnest(listed.country_codes, listed.country_shares) as country (code, share)), '[]'),
+    'provider', providers.name,
+    'kind', listed.kind
+  ) order by chosen.place), '[]')
+  from ${chosen} as chosen
+  -- A tool that was removed after the lists were made must not be shown for a minute more.
+  join tools on tools.id = chosen.id and tools.status in ('published', 'closed')
+  join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
+  join categories on categories.id = tool_categories.category_id
+  join category_groups on category_groups.id = categories.group_id
+  join category_texts on category_texts.category_id = categories.id and category_texts.locale = ${locale}
+  left join lateral (
+    select tool_texts.name, tool_texts.description, tool_texts.locale
+    from tool_texts
+    where tool_texts.tool_id = tools.id
+    order by array_position(${listTextLocales(locale)}::text[], tool_texts.locale::text), tool_texts.locale
+    limit 1
+  ) as shown on true
+  left join lateral (
+    select json_agg(json_build_object('slug', first.slug, 'name', first.name) order by first.position) as list
+    from (
+      select features.slug, features.position, feature_texts.name
+      from tool_features
+      join features on features.id = tool_features.feature_id
+      join feature_texts on feature_texts.feature_id = features.id and feature_texts.locale = ${locale}
+      where tool_features.tool_id = tools.id
+      order by features.position
+      limit 2
+    ) as first
+  ) as featured on true
+  left join listed_tools listed on listed.tool_id = tools.id
+  left join providers on providers.id = listed.provider_id
+)`
+
+export function toToolCard({ id: _id, visitsBefore, provider: _provider, kind: _kind, ...card }: CardRow): ToolCard {
+  return { ...card, growthRate: card.visits === null ? null : computeGrowthRate(card.visits, visitsBefore) }
+}
+
+/** Where the figures of some cards come from, each provider and kind once. */
+export function listCardSources(rows: readonly CardRow[]): { provider: string; kind: FigureKind }[] {
+  const sources = new Map<string, { provider: string; kind: FigureKind }>()
+  for (const { provider, kind } of rows) {
+    if (provider !== null && kind !== null) sources.set(`${kind} ${provider}`, { provider, kind })
+  }
+  return [...sources.values()]
+}

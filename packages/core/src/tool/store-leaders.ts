@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { ListedTool } from './find-listed-tools.ts'
+
+/** Candidates per category: more would offer tools that nobody knows. */
+const leadersPerCategory = 300
+
+/** Stores the most visited tools of each category with what makes them alike; `tools` come in that order. */
+export async function storeLeaders(transaction: Db, tools: Iterable<ListedTool>, featureBits: number): Promise<void> {
+  const counts = new Map<number, number>()
+  const rows: {
+    category_id: number
+    position: number
+    tool_id: number
+    pricing_model: string
+    feature_bits: string
+  }[] = []
+  for (const tool of tools) {
+    for (const categoryId of tool.categoryIds) {
+      const position = (counts.get(categoryId) ?? 0) + 1
+      counts.set(categoryId, position)
+      if (position > leadersPerCategory) continue
+      rows.push({
+        category_id: categoryId,
+        position,
+        tool_id: tool.id,
+        pricing_model: tool.pricingModel,
+        feature_bits: toBits(tool.featureIds, featureBits),
+      })
+    }
+  }
+  await sql`
+    insert into category_leaders (category_id, position, tool_id, pricing_model, feature_bits)
+    select category_id, position, tool_id, pricing_model, feature_bits
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
+      (category_id smallint, position smallint, tool_id int, pricing_model text, feature_bits bit varying)
+    on conflict (category_id, position) do update
+      set tool_id = excluded.tool_id, pricing_model = excluded.pricing_model, feature_bits = excluded.feature_bits
+      where (category_leaders.tool_id, category_leaders.pricing_model, category_leaders.feature_bits)
+        is distinct from (excluded.tool_id, excluded.pricing_model, excluded.feature_bits)
+  `.execute(transaction)
+  await sql`
+    delete from category_leaders
+    where position > coalesce((${JSON.stringify(Object.fromEntries(counts))}::jsonb ->> category_id::text)::int, 0)
+  `.execute(transaction)
+}
+
+function toBits(featureIds: readonly number[], length: number): string {
+  const bits = Array.from({ length }, () => '0')
+  for (const id of featureIds) bits[id] = '1'
+  return bits.join('')
+}

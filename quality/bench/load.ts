@@ -1,0 +1,72 @@
+// The process that asks: started by run-load.ts, told what to ask over its channel, answers with what it saw.
+import { Agent, get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** With a rate, request i is due at start + i ÷ rate, whether or not earlier ones are answered. Without: so many at once. */
+export type LoadPlan = {
+  origin: string
+  paths: string[]
+  headers: Record<string, string>
+  pace: { rate: number } | { atOnce: number; seconds: number }
+}
+/** Milliseconds from when it was due (closed loop: sent) to the end of the answer; status 0: no answer. */
+type Asked = { status: number; latencyMs: number; lateMs: number; bytes: number }
+export type LoadReport = { asked: Asked[]; seconds: number }
+
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+const timeoutMs = 10_000
+
+function ask({ origin, headers }: LoadPlan, path: string, due: number): Promise<Asked> {
+  const lateMs = performance.now() - due
+  return new Promise((resolve) => {
+    const end = (status: number, bytes: number) =>
+      resolve({ status, latencyMs: performance.now() - due, lateMs, bytes })
+    const request = get(`${origin}${path}`, { agent, headers, timeout: timeoutMs }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      response.on('end', () => end(response.statusCode ?? 0, bytes))
+      response.on('error', () => end(0, bytes))
+    })
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => end(0, 0))
+  })
+}
+
+/** Waiting for an answer before the next request would hide how long the next one would have waited. */
+async function askOpenLoop(plan: LoadPlan, rate: number): Promise<Asked[]> {
+  const start = performance.now()
+  const answers: Promise<Asked>[] = []
+  for (const [index, path] of plan.paths.entries()) {
+    const due = start + (index * 1000) / rate
+    const ahead = due - performance.now()
+    if (ahead > 0) await wait(ahead)
+    answers.push(ask(plan, path, due))
+  }
+  return Promise.all(answers)
+}
+
+async function askClosedLoop(plan: LoadPlan, atOnce: number, seconds: number): Promise<Asked[]> {
+  const end = performance.now() + seconds * 1000
+  const asked: Asked[] = []
+  const askers = Array.from({ length: atOnce }, async (_, first) => {
+    for (let index = first; performance.now() < end; index += atOnce) {
+      asked.push(await ask(plan, plan.paths[index % plan.paths.length] ?? '/', performance.now()))
+    }
+  })
+  await Promise.all(askers)
+  return asked
+}
+
+async function run(plan: LoadPlan): Promise<LoadReport> {
+  const started = performance.now()
+  const { pace } = plan
+  const asked =
+    'rate' in pace ? await askOpenLoop(plan, pace.rate) : await askClosedLoop(plan, pace.atOnce, pace.seconds)
+  return { asked, seconds: (performance.now() - started) / 1000 }
+}
+
+process.once('message', (plan: LoadPlan) => {
+  void run(plan).then((report) => process.send?.(report, () => process.exit(0)))
+})

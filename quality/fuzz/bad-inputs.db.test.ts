@@ -1,0 +1,66 @@
+import type { Endpoint } from '@polydex/contract/endpoint'
+import { endpoints } from '@polydex/contract/endpoints'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { badBodies, isReadable, type SentBody } from './bad-bodies.ts'
+import { badQueries } from './bad-queries.ts'
+import { openFuzzedApp, seed } from './open-fuzzed-app.ts'
+import { faultyFields } from './schema-facts.ts'
+
+const fuzzed = openFuzzedApp()
+const run = { seed, numRuns: 2_000 }
+const timeoutMs = 60_000
+
+const get = (endpoint: Endpoint, query: string) =>
+  fuzzed.app.inject({ url: `${endpoint.path}?${query}`, headers: fuzzed.headersFor(endpoint) })
+
+const post = (endpoint: Endpoint, { type, text }: SentBody) =>
+  fuzzed.app.inject({
+    method: 'POST',
+    url: endpoint.path,
+    headers: { ...fuzzed.headersFor(endpoint), 'content-type': type },
+    payload: text,
+  })
+
+/** How an answer looks, and which of the faulty fields it does not name. */
+function describeAnswer(answer: Awaited<ReturnType<typeof get>>, faulty: readonly string[]) {
+  const { code, message, fields = {}, ...rest } = answer.json<{ code: string; message: string; fields?: object }>()
+  const named = Object.keys(fields)
+  const unnamed = faulty.filter((field) => !named.some((name) => name === field || name.startsWith(`${field}.`)))
+  return { status: answer.statusCode, cached: answer.headers['cache-control'], code, message, unnamed, rest }
+}
+const refusal = {
+  status: 400,
+  cached: expect.stringContaining('no-store'),
+  code: 'invalid_input',
+  message: expect.any(String),
+  unnamed: [],
+  rest: {},
+}
+
+describe('inputs outside the contract', () => {
+  it.each(endpoints.filter(({ method }) => method === 'GET'))(
+    'D7.3 D7.5 $path refuses 2,000 queries and names their faulty fields',
+    (endpoint) =>
+      fc.assert(
+        fc.asyncProperty(badQueries(endpoint), async ({ text, read }) => {
+          expect(describeAnswer(await get(endpoint, text), faultyFields(endpoint, read))).toEqual(refusal)
+        }),
+        run,
+      ),
+    timeoutMs,
+  )
+
+  it.each(endpoints.filter(({ method }) => method === 'POST'))(
+    'D7.3 D7.5 $path refuses 2,000 bodies and names their faulty fields where they can be read',
+    (endpoint) =>
+      fc.assert(
+        fc.asyncProperty(badBodies(endpoint), async (body) => {
+          const faulty = isReadable(body) ? faultyFields(endpoint, body.read) : []
+          expect(describeAnswer(await post(endpoint, body), faulty)).toEqual(refusal)
+        }),
+        run,
+      ),
+    timeoutMs,
+  )
+})

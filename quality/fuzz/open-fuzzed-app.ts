@@ -1,0 +1,48 @@
+import { signUp } from '@polydex/contract/account'
+import type { Endpoint } from '@polydex/contract/endpoint'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { afterAll, beforeAll } from 'vitest'
+import { buildApp } from '../../apps/api/src/app.ts'
+import { readInventory, type Inventory } from '../inputs/read-inventory.ts'
+import { seedDatabase } from './seed-database.ts'
+
+/** FUZZ_SEED in the environment repeats a run. */
+export const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+
+type App = Awaited<ReturnType<typeof buildApp>>
+
+export type FuzzedApp = {
+  readonly app: App
+  readonly inventory: Inventory
+  /** Those of an account where a call needs one, so that its input is looked at and not only turned away. */
+  headersFor: (endpoint: Endpoint) => Record<string, string>
+}
+
+/** The API on a database of this file's own, with something in every list. Use it inside tests. */
+export function openFuzzedApp(): FuzzedApp {
+  const database = openTestDatabase()
+  const opened: { app?: App; inventory?: Inventory; authorization?: string } = {}
+  beforeAll(async () => {
+    console.log(`fuzz: FUZZ_SEED=${seed}`)
+    await seedDatabase(database.db)
+    opened.inventory = await readInventory(database.db)
+    opened.app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+    const answer = await opened.app.inject({ method: 'POST', url: signUp.path, payload: signUp.example })
+    opened.authorization = signUp.output.parse(answer.json<{ data: unknown }>().data).token
+  })
+  afterAll(() => opened.app?.close())
+  return {
+    get app() {
+      return given(opened.app)
+    },
+    get inventory() {
+      return given(opened.inventory)
+    },
+    headersFor: ({ access }) => (access === 'account' ? { authorization: given(opened.authorization) } : {}),
+  }
+}
+
+function given<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The app is there only inside tests')
+  return value
+}

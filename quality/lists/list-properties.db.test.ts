@@ -1,0 +1,143 @@
+import { buildApp } from '../../apps/api/src/app.ts'
+import { getTools, sortKey, type SortKey, type SortOrder, type ToolList } from '@polydex/contract/tool'
+import { pricingModel } from '@polydex/contract/tool-card'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
+import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRandom, drawDistinct, drawIndex } from '../scale/random.ts'
+import { seedScale } from '../scale/seed-scale.ts'
+import { expectSlugs, readPlainTools, type Filter, type PlainTool } from './expect-tools.ts'
+
+/** LIST_FILTER_SETS=1000 is the long form, LIST_SEED repeats a run. */
+const filterSets = Number(process.env['LIST_FILTER_SETS'] ?? 50)
+const seed = Number(process.env['LIST_SEED'] ?? Date.now() % 1_000_000)
+
+const database = openTestDatabase()
+const month = '2026-10-01'
+let app: Awaited<ReturnType<typeof buildApp>>
+let tools: PlainTool[]
+let values: { category: string[]; features: string[] }
+
+beforeAll(async () => {
+  const options = { tools: 6_000, locales: 1, months: 2, seed: 3, lastMonth: month, replace: false }
+  await seedScale(database.url, options)
+  await refreshRankings(database.db, undefined, new Date('2026-11-15T03:00:00Z'))
+  await database.db.transaction().execute((transaction) => refreshToolLists(transaction))
+  tools = await readPlainTools(database.db, month)
+  values = {
+    category: (await database.db.selectFrom('categories').select('slug').execute()).map(({ slug }) => slug),
+    features: (await database.db.selectFrom('features').select('slug').execute()).map(({ slug }) => slug),
+  }
+  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+}, 60_000)
+afterAll(() => app.close())
+
+async function callTools(query: Record<string, string>): Promise<ToolList> {
+  const response = await app.inject({ url: getTools.path, query: { locale: 'en', ...query } })
+  expect([query, response.statusCode]).toEqual([query, 200])
+  return response.json<{ data: ToolList }>().data
+}
+
+const toQuery = (filter: Filter): Record<string, string> =>
+  Object.fromEntries(Object.entries(filter).map(([key, list]) => [key, list.join(',')]))
+
+/** All pages of a list, one after the other. */
+async function walk(query: Record<string, string>): Promise<string[]> {
+  const slugs: string[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const list = await callTools({ ...query, page: String(page), pageSize: '48' })
+    ;({ pages } = list)
+    slugs.push(...list.tools.map(({ slug }) => slug))
+  }
+  return slugs
+}
+
+const random = createRandom(seed, 0, 0)
+const draw = (list: readonly string[], most: number): string[] =>
+  drawDistinct(1 + drawIndex(random, most), () => drawIndex(random, list.length)).map((index) => list[index] ?? '')
+
+function drawFilter(): Filter {
+  return {
+    ...(random() < 0.6 && { category: draw(values.category, 3) }),
+    ...(random() < 0.6 && { price: draw(pricingModel.options, 3) }),
+    ...(random() < 0.6 && { features: draw(values.features, 2) }),
+  }
+}
+
+const countOf = (filter: Filter): number => expectSlugs(tools, filter, 'visits', 'desc').length
+
+const directions: SortOrder[] = ['desc', 'asc']
+const orders = sortKey.options.flatMap((sort) => directions.map((order): [SortKey, SortOrder] => [sort, order]))
+
+describe(`lists of 6,000 tools (LIST_SEED=${seed})`, () => {
+  it.each(orders)(
+    'S7.4a–p D7.4 D3.1b pages by %s %s are the whole list, without gap or duplicate',
+    async (sort, order) => {
+      expect(await walk({ sort, order })).toEqual(expectSlugs(tools, {}, sort, order))
+    },
+  )
+
+  it(
+    `D7.4 D7.5 S1.1d ${filterSets} random filters give the tools that fit, in order`,
+    { timeout: 600_000 },
+    async () => {
+      for (let set = 0; set < filterSets; set += 1) {
+        const filter = drawFilter()
+        const [sort, order] = orders[drawIndex(random, orders.length)] ?? ['visits', 'desc']
+        const expected = expectSlugs(tools, filter, sort, order)
+        const list = await callTools({ ...toQuery(filter), sort, order, pageSize: '48' })
+        const last = await callTools({
+          ...toQuery(filter),
+          sort,
+          order,
+          pageSize: '48',
+          page: String(Math.max(1, list.pages)),
+        })
+        expect(list.total).toBe(expected.length)
+        expect(list.tools.map(({ slug }) => slug)).toEqual(expected.slice(0, 48))
+        expect(last.tools.map(({ slug }) => slug)).toEqual(expected.slice(Math.max(0, last.pages - 1) * 48))
+      }
+    },
+  )
+
+  it(
+    `every facet count equals the total of that choice, for ${filterSets} random filters`,
+    { timeout: 600_000 },
+    async () => {
+      for (let set = 0; set < filterSets; set += 1) {
+        const filter = drawFilter()
+        const { facets } = await callTools({ ...toQuery(filter), facets: 'true', pageSize: '1' })
+        for (const { slug, tools: counted } of facets?.category ?? [])
+          expect([filter, slug, counted]).toEqual([filter, slug, countOf({ ...filter, category: [slug] })])
+        for (const { value, tools: counted } of facets?.price ?? [])
+          expect([filter, value, counted]).toEqual([filter, value, countOf({ ...filter, price: [value] })])
+        for (const { slug, tools: counted } of facets?.features ?? [])
+          expect([filter, slug, counted]).toEqual([
+            filter,
+            slug,
+            countOf({ ...filter, features: [...new Set([...(filter.features ?? []), slug])] }),
+          ])
+        expect(facets?.category).toHaveLength(values.category.length)
+        expect(facets?.features).toHaveLength(values.features.length)
+      }
+    },
+  )
+
+  it('D7.5 filtered lists end at page 200 and say so; all tools and one category do not', async () => {
+    const cut = await callTools({ price: pricingModel.options.join(','), pageSize: '1' })
+    expect({ pages: cut.pages, endsEarly: cut.endsEarly }).toEqual({ pages: 200, endsEarly: true })
+    const after = await app.inject({
+      url: getTools.path,
+      query: { locale: 'en', price: pricingModel.options.join(','), pageSize: '1', page: '201' },
+    })
+    expect(after.statusCode).toBe(404)
+    const whole = await callTools({ pageSize: '1', page: '6000' })
+    expect({ pages: whole.pages >= 6_000, endsEarly: whole.endsEarly }).toEqual({ pages: true, endsEarly: false })
+    const category = values.category.find(
+      (slug) => expectSlugs(tools, { category: [slug] }, 'visits', 'desc').length > 210,
+    )
+    const one = await callTools({ category: category ?? '', pageSize: '1', page: '205' })
+    expect(one.endsEarly).toBe(false)
+  })
+})

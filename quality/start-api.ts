@@ -1,0 +1,36 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { findFreePort, stopProcess, waitFor } from './start-site.ts'
+
+export type RunningApi = {
+  origin: string
+  innerOrigin: string
+  child: ChildProcess
+  /** The process's exit code; null where a signal ended it. */
+  exited: Promise<number | null>
+  stop: () => Promise<void>
+}
+
+/** The API as it runs in production, in a process of its own, on free ports of 127.0.0.1. */
+export async function startApi(databaseUrl: string): Promise<RunningApi> {
+  const [port, innerPort] = [await findFreePort(), await findFreePort()]
+  const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO: 'true',
+      DATABASE_URL: databaseUrl,
+      API_PORT: String(port),
+      API_INNER_PORT: String(innerPort),
+    },
+  })
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const origin = `http://127.0.0.1:${port}`
+  try {
+    await waitFor(`${origin}/readyz`)
+  } catch (error) {
+    await stopProcess(child)
+    throw error
+  }
+  return { origin, innerOrigin: `http://127.0.0.1:${innerPort}`, child, exited, stop: () => stopProcess(child) }
+}
