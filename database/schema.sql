@@ -307,6 +307,16 @@ ALTER TABLE public.features ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
 );
 
 --
+-- Name: group_leaders; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.group_leaders (
+    group_id smallint NOT NULL,
+    "position" smallint NOT NULL,
+    tool_id integer NOT NULL
+);
+
+--
 -- Name: job_runs; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -834,6 +844,13 @@ ALTER TABLE ONLY public.features
     ADD CONSTRAINT features_slug_key UNIQUE (slug);
 
 --
+-- Name: group_leaders group_leaders_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.group_leaders
+    ADD CONSTRAINT group_leaders_pkey PRIMARY KEY (group_id, "position");
+
+--
 -- Name: job_runs job_runs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1055,6 +1072,12 @@ CREATE INDEX favorites_account_id_added_at_idx ON public.favorites USING btree (
 CREATE INDEX favorites_tool_id_idx ON public.favorites USING btree (tool_id);
 
 --
+-- Name: group_leaders_tool_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX group_leaders_tool_id_idx ON public.group_leaders USING btree (tool_id);
+
+--
 -- Name: job_runs_job_started_at_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1201,6 +1224,20 @@ ALTER TABLE ONLY public.favorites
 
 ALTER TABLE ONLY public.feature_texts
     ADD CONSTRAINT feature_texts_feature_id_fkey FOREIGN KEY (feature_id) REFERENCES public.features(id) ON DELETE CASCADE;
+
+--
+-- Name: group_leaders group_leaders_group_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.group_leaders
+    ADD CONSTRAINT group_leaders_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.category_groups(id) ON DELETE CASCADE;
+
+--
+-- Name: group_leaders group_leaders_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.group_leaders
+    ADD CONSTRAINT group_leaders_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
 -- Name: listed_tools listed_tools_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -

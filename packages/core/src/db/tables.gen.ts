@@ -117,6 +117,12 @@ export interface FeatureTexts {
   name: string;
 }
 
+export interface GroupLeaders {
+  group_id: number;
+  position: number;
+  tool_id: number;
+}
+
 export interface JobRuns {
   arguments: Generated<Json>;
   error: string | null;
@@ -337,6 +343,7 @@ export interface DB {
   favorites: Favorites;
   feature_texts: FeatureTexts;
   features: Features;
+  group_leaders: GroupLeaders;
   job_runs: JobRuns;
   listed_tools: ListedTools;
   monthly_traffic: MonthlyTraffic;

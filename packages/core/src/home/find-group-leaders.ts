@@ -2,7 +2,6 @@ import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { listMonth } from '../tool/list-figures.ts'
-import { chunkSize, defaultOrder } from '../tool/list-orders.ts'
 
 export type GroupLeaders = {
   slug: string
@@ -15,19 +14,8 @@ export type GroupLeaders = {
 }
 
 /** All groups in display order, each with its most visited tools. */
-export async function findGroupLeaders(db: Db, leaders: number, locale: Locale): Promise<GroupLeaders[]> {
-  const { sort, direction } = defaultOrder
+export async function findGroupLeaders(db: Db, locale: Locale): Promise<GroupLeaders[]> {
   const { rows } = await sql<GroupLeaders>`
-    with led as materialized (
-      select tool_sets.value as slug, found.rank,
-             tool_orders.tool_ids[found.place % ${sql.lit(chunkSize)} + 1] as id
-      from tool_sets
-      cross join lateral find_set_bits(members, array(select generate_series(0, ${leaders}::int - 1))) as found
-      join tool_orders
-        on tool_orders.sort = tool_sets.sort and tool_orders.direction = tool_sets.direction
-        and tool_orders.chunk = found.place / ${sql.lit(chunkSize)}
-      where tool_sets.sort = ${sort} and tool_sets.direction = ${direction} and tool_sets.facet = 'group'
-    )
     select category_groups.slug, category_group_texts.name, category_group_texts.description,
            coalesce(tool_counts.tools, 0) as tools,
            coalesce((
@@ -38,12 +26,12 @@ export async function findGroupLeaders(db: Db, leaders: number, locale: Locale):
            coalesce((
              select json_agg(json_build_object(
                'id', tools.id, 'slug', tools.slug, 'name', coalesce(tool_texts.name, tools.name),
-               'visits', listed.visits) order by led.rank)
-             from led
-             join tools on tools.id = led.id and tools.status = 'published'
+               'visits', listed.visits) order by led.position)
+             from group_leaders led
+             join tools on tools.id = led.tool_id and tools.status = 'published'
              left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}
              left join listed_tools listed on listed.tool_id = tools.id
-             where led.slug = category_groups.slug
+             where led.group_id = category_groups.id
            ), '[]') as leaders
     from category_groups
     join category_group_texts

@@ -12,14 +12,13 @@ import { findGroupLeaders, type GroupLeaders } from './find-group-leaders.ts'
 const trendingTools = 6
 const newestTools = 6
 const sectionCount = 4
-const cardsPerSection = 4
 const topTools = 3
 
 /** The whole home page, of one state of the database. */
 export function findHome(db: Db, { locale }: { locale: Locale }): Promise<Home> {
   return readSnapshot(db, async (snapshot) => {
     const figures = await findSiteFigures(snapshot)
-    const groups = await findGroupLeaders(snapshot, cardsPerSection, locale)
+    const groups = await findGroupLeaders(snapshot, locale)
     const sections = groups.toSorted((a, b) => b.visits - a.visits).slice(0, sectionCount)
     const ids = sections.flatMap(({ leaders }) => leaders.map(({ id }) => id))
     const { month, basis, cards, newest } = await readCards(snapshot, ids, locale)

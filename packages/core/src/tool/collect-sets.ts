@@ -7,7 +7,7 @@ export type Facet = DB['tool_sets']['facet']
 export type ToolSet = { facet: Facet; value: string; members: Uint32Array }
 
 export type Taxonomy = {
-  categories: readonly { id: number; slug: string; group: string }[]
+  categories: readonly { id: number; slug: string; group: string; groupId: number }[]
   features: readonly { id: number; slug: string }[]
   pricingModels: readonly string[]
 }

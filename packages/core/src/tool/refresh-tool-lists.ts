@@ -6,7 +6,7 @@ import { computeOrder, computePlaces } from './compute-order.ts'
 import { findListedTools, findListFigures, type ListedTool } from './find-listed-tools.ts'
 import { defaultOrder, listOrders, placeIndexOf } from './list-orders.ts'
 import { packBits } from './pack-bits.ts'
-import { storeLeaders } from './store-leaders.ts'
+import { storeGroupLeaders, storeLeaders } from './store-leaders.ts'
 import { storeCounts, storeListedTools, storeOrder, storeSets } from './store-tool-lists.ts'
 
 /** Refreshes that run at the same time take turns: each writes what it has read. */
@@ -40,6 +40,8 @@ export async function refreshToolLists(transaction: Db): Promise<{ listedTools: 
     if (placeIndexOf(order) === placeIndexOf(defaultOrder)) {
       const featureBits = Math.max(0, ...taxonomy.features.map(({ id }) => id)) + 1
       await storeLeaders(transaction, toolsInOrder(tools, places), featureBits)
+      const groupOf = new Map(taxonomy.categories.map(({ id, groupId }) => [id, groupId]))
+      await storeGroupLeaders(transaction, toolsInOrder(tools, places), groupOf)
     }
   }
   await storeListedTools(
@@ -69,7 +71,7 @@ async function findTaxonomy(db: Db): Promise<Taxonomy> {
     await db
       .selectFrom('categories')
       .innerJoin('category_groups', 'category_groups.id', 'categories.group_id')
-      .select(['categories.id', 'categories.slug', 'category_groups.slug as group'])
+      .select(['categories.id', 'categories.slug', 'category_groups.slug as group', 'categories.group_id as groupId'])
       .execute(),
     await db.selectFrom('features').select(['id', 'slug']).execute(),
   ]

@@ -50,3 +50,37 @@ function toBits(featureIds: readonly number[], length: number): string {
   for (const id of featureIds) bits[id] = '1'
   return bits.join('')
 }
+
+/** Leaders per group: a section of the home page shows as many. */
+export const leadersPerGroup = 4
+
+/** Stores the most visited tools of each group; `tools` come in that order. */
+export async function storeGroupLeaders(
+  transaction: Db,
+  tools: Iterable<ListedTool>,
+  groupOf: ReadonlyMap<number, number>,
+): Promise<void> {
+  const leaders = new Map<number, number[]>([...groupOf.values()].map((groupId) => [groupId, []]))
+  for (const tool of tools) {
+    for (const groupId of new Set(tool.categoryIds.map((id) => groupOf.get(id) ?? 0))) {
+      const led = leaders.get(groupId)
+      if (led !== undefined && led.length < leadersPerGroup) led.push(tool.id)
+    }
+  }
+  const rows = [...leaders].flatMap(([groupId, ids]) =>
+    ids.map((toolId, index) => ({ group_id: groupId, position: index + 1, tool_id: toolId })),
+  )
+  await sql`
+    insert into group_leaders (group_id, position, tool_id)
+    select group_id, position, tool_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (group_id smallint, position smallint, tool_id int)
+    on conflict (group_id, position) do update set tool_id = excluded.tool_id
+      where group_leaders.tool_id <> excluded.tool_id
+  `.execute(transaction)
+  await sql`
+    delete from group_leaders
+    where not exists (
+      select from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (group_id int, position int)
+      where entry.group_id = group_leaders.group_id and entry.position = group_leaders.position)
+  `.execute(transaction)
+}
