@@ -1,29 +1,35 @@
-// Checks the shipped catalogue: every file reads, every text is there in nine languages and of the right length,
-// no slug or address twice.
-import { localeCodes } from '@polydex/contract/locale'
+// Checks the shipped catalogue: every file reads, every text is there in nine languages, of the right length, in the
+// right script and without adverts, nothing stands twice, and every category has tools enough. Each fault is one line
+// that says what to do.   npm run catalogue:check [-- <folder>]
+import { readFile } from 'node:fs/promises'
+import { localeCodes, type Locale } from '@polydex/contract/locale'
 import type { ToolEntry } from '@polydex/core/catalogue/catalogue-schema'
 import { readCatalogue } from '@polydex/core/catalogue/read-catalogue'
+import { findNearDoubles, findWornOpenings } from './catalogue/find-near-doubles.ts'
+import { findScriptFaults } from './catalogue/find-script-faults.ts'
+import { createWordCheck, type WordList } from './catalogue/find-word-faults.ts'
 
 /** Characters of a description: an idea takes half as many in Chinese, Japanese and Korean. */
 const wideLength = { min: 80, max: 300 }
 const compactLength = { min: 40, max: 150 }
-const compactLocales = new Set<string>(['tw', 'zh', 'ja', 'ko'])
+const compactLocales = new Set<Locale>(['tw', 'zh', 'ja', 'ko'])
 
 const countCharacters = (text: string): number => [...new Intl.Segmenter().segment(text)].length
 
-function findTextFaults({ slug, texts }: ToolEntry): string[] {
-  return localeCodes.flatMap((locale) => {
-    const text = texts[locale]
-    if (text === undefined) return [`${slug}: write its text in ${locale}`]
-    const { min, max } = compactLocales.has(locale) ? compactLength : wideLength
-    const length = countCharacters(text.description)
-    const faults: string[] = []
-    if (length < min || length > max)
-      faults.push(`${slug}: its ${locale} description has ${length} characters; make it ${min} to ${max}`)
-    if (text.useCases.length !== texts.en?.useCases.length)
-      faults.push(`${slug}: give as many use cases in ${locale} as in English`)
-    return faults
-  })
+function findTextFaults({ slug, texts }: ToolEntry, locale: Locale, findWords: (text: string) => string[]): string[] {
+  const text = texts[locale]
+  if (text === undefined) return [`${slug}: write its text in ${locale}`]
+  const { min, max } = compactLocales.has(locale) ? compactLength : wideLength
+  const length = countCharacters(text.description)
+  const say = (what: string) => (fault: string) => `${slug}: its ${locale} ${what} ${fault}`
+  return [
+    ...(length < min || length > max ? [say('description')(`has ${length} characters; make it ${min} to ${max}`)] : []),
+    ...(text.useCases.length === texts.en?.useCases.length
+      ? []
+      : [`${slug}: give as many use cases in ${locale} as in English`]),
+    ...[...findWords(text.description), ...findScriptFaults(locale, text.description)].map(say('description')),
+    ...text.useCases.flatMap((useCase) => findWords(useCase)).map(say('use case')),
+  ]
 }
 
 function findDoubles(tools: readonly ToolEntry[]): string[] {
@@ -39,14 +45,36 @@ function findDoubles(tools: readonly ToolEntry[]): string[] {
   })
 }
 
-const catalogue = await readCatalogue('catalogue')
+const folder = process.argv[2] ?? 'catalogue'
+const catalogue = await readCatalogue(folder)
 const faults = [
   ...catalogue.rejected.map(({ place, reason }) => `${place}: ${reason}`),
-  ...catalogue.tools.flatMap(findTextFaults),
   ...findDoubles(catalogue.tools),
 ]
+for (const locale of localeCodes) {
+  const words = JSON.parse(await readFile(`${folder}/words/${locale}.json`, 'utf8')) as WordList
+  const findWords = createWordCheck(locale, words)
+  const texts = catalogue.tools.flatMap(({ slug, name, texts: { [locale]: text } }) =>
+    text === undefined ? [] : [{ slug, name, description: text.description }],
+  )
+  faults.push(
+    ...catalogue.tools.flatMap((tool) => findTextFaults(tool, locale, findWords)),
+    ...findNearDoubles(locale, texts),
+    ...findWornOpenings(locale, texts),
+  )
+}
 for (const fault of faults) console.error(fault)
+
+const toolsIn = (category: string): number =>
+  catalogue.tools.filter(({ categories }) => categories.includes(category)).length
+const sizes = catalogue.categories.map(({ slug }) => toolsIn(slug))
 console.log(
-  `${catalogue.tools.length} tools, ${catalogue.categories.length} categories, ${catalogue.features.length} features, ${faults.length} faults`,
+  [
+    `${catalogue.tools.length} tools`,
+    `${catalogue.categories.length} categories, ${sizes.filter((size) => size >= 8).length} with 8 tools or more, ${sizes.filter((size) => size >= 10).length} with 10`,
+    `${catalogue.features.length} features`,
+    `${localeCodes.length} languages`,
+    `${faults.length} faults`,
+  ].join(', '),
 )
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { findNearDoubles, findWornOpenings } from './find-near-doubles.ts'
+import { findScriptFaults } from './find-script-faults.ts'
+import { createWordCheck } from './find-word-faults.ts'
+import { proposeSlug, startEntry } from './start-entry.ts'
+
+const words = { adverts: ['powerful', 'revolution*', 'magic'], instead: { utilize: 'use' } }
+
+describe('createWordCheck', () => {
+  it('names each word and what to do, also at the beginning of a sentence', () => {
+    const find = createWordCheck('en', words)
+    expect(find('Powerful and revolutionary. Utilize it.')).toEqual([
+      'says “powerful”; leave it out, it is an advert',
+      'says “revolution*”; leave it out, it is an advert',
+      'says “utilize”; write use',
+    ])
+  })
+
+  it('leaves names and parts of other words alone', () => {
+    expect(createWordCheck('en', words)('Edits photos with Magic Studio; powerfully quiet.')).toEqual([])
+  })
+
+  it('looks anywhere in scripts without spaces', () => {
+    const find = createWordCheck('tw', { adverts: ['神器'], instead: { 視頻: '影片' } })
+    expect(find('剪輯視頻的神器')).toHaveLength(2)
+  })
+})
+
+describe('findScriptFaults', () => {
+  it('tells Traditional from Simplified, and other scripts from Latin', () => {
+    expect(findScriptFaults('tw', '把照片转成影片')).toEqual(['has 转; write it in Traditional characters'])
+    expect(findScriptFaults('zh', '把照片轉成视频')).toEqual(['has 轉; write it in Simplified characters'])
+    expect(findScriptFaults('tw', '把照片轉成影片')).toEqual([])
+    expect(findScriptFaults('ja', '写真編集')).toHaveLength(1)
+    expect(findScriptFaults('de', 'Text mit 漢字')).toHaveLength(1)
+  })
+})
+
+const texts = (descriptions: string[]) =>
+  descriptions.map((description, index) => ({ slug: `t${index}`, name: `Name${index}`, description }))
+
+describe('near doubles', () => {
+  it('finds two descriptions that differ in the name alone, and not two that differ', () => {
+    const same = texts(['Name0 writes long letters for small shops.', 'Name1 writes long letters for small shops.'])
+    expect(findNearDoubles('en', same)).toHaveLength(1)
+    const other = texts(['Name0 writes long letters for small shops.', 'Draws maps of towns from old photographs.'])
+    expect(findNearDoubles('en', other)).toEqual([])
+    expect(findNearDoubles('zh', texts(['Name0把会议录音整理成纪要', 'Name1把会议录音整理成纪要']))).toHaveLength(1)
+  })
+
+  it('finds an opening that is worn out', () => {
+    const worn = texts(Array.from({ length: 6 }, (_, index) => `A tool for job number ${index} and more.`))
+    expect(findWornOpenings('en', worn)).toEqual([
+      '6 en descriptions begin with “a tool for”; let some begin otherwise',
+    ])
+  })
+})
+
+describe('startEntry', () => {
+  it('takes its slug from the host, or from a path on a shared host', () => {
+    expect(proposeSlug('https://www.photoroom.com/')).toBe('photoroom')
+    expect(proposeSlug('https://github.com/someone/My_Tool')).toBe('my-tool')
+  })
+
+  it('has a place for each of the nine languages, and refuses what is no public address', () => {
+    expect(Object.keys((startEntry('https://example.com/').entry as { texts: object }).texts)).toHaveLength(9)
+    expect(() => startEntry('example')).toThrow('is not an address')
+    expect(() => startEntry('http://127.0.0.1/')).toThrow('give the homepage like')
+  })
+})

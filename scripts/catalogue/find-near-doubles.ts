@@ -1,0 +1,62 @@
+import type { Locale } from '@polydex/contract/locale'
+
+const gluedLocales = new Set<Locale>(['tw', 'zh', 'ja', 'ko'])
+
+type Text = { slug: string; name: string; description: string }
+
+/** Two texts may share at most this part of the shorter one's shingles. */
+const mostShared = 0.5
+
+/** Every run of four words, or of six characters where words are not told apart by spaces; the tool's name is left out. */
+function shingle(locale: Locale, { name, description }: Text): Set<string> {
+  const text = description.replaceAll(name, '').toLowerCase()
+  const units = gluedLocales.has(locale)
+    ? Array.from(text.replaceAll(/[\s\p{P}]/gu, ''))
+    : (text.match(/[\p{L}\p{N}]+/gu) ?? [])
+  const length = gluedLocales.has(locale) ? 6 : 4
+  return new Set(
+    units.slice(0, Math.max(0, units.length - length + 1)).map((_, at) => units.slice(at, at + length).join(' ')),
+  )
+}
+
+/** Pairs of descriptions that say the same in the same words. */
+export function findNearDoubles(locale: Locale, texts: readonly Text[]): string[] {
+  const shingles = texts.map((text) => shingle(locale, text))
+  const holders = new Map<string, number[]>()
+  const shared = new Map<string, number>()
+  for (const [index, set] of shingles.entries()) {
+    for (const part of set) {
+      const others = holders.get(part) ?? []
+      for (const other of others) shared.set(`${other} ${index}`, (shared.get(`${other} ${index}`) ?? 0) + 1)
+      holders.set(part, [...others, index])
+    }
+  }
+  return [...shared].flatMap(([pair, count]) => {
+    const [first = 0, second = 0] = pair.split(' ').map(Number)
+    const smaller = Math.min(shingles[first]?.size ?? 0, shingles[second]?.size ?? 0)
+    return count > mostShared * smaller
+      ? [
+          `${texts[second]?.slug}: its ${locale} description is nearly that of ${texts[first]?.slug}; say what sets it apart`,
+        ]
+      : []
+  })
+}
+
+/** No opening may be worn out: at most this part of a language's descriptions begins with the same three words. */
+const mostOpenings = 0.03
+
+/** Three words, or four characters in scripts without spaces. Below a hundred texts a part says little. */
+export function findWornOpenings(locale: Locale, texts: readonly Text[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { description } of texts) {
+    const opening =
+      gluedLocales.has(locale) && locale !== 'ko'
+        ? Array.from(description).slice(0, 4).join('')
+        : (description.match(/[\p{L}\p{N}'’-]+/gu) ?? []).slice(0, 3).join(' ').toLowerCase()
+    counts.set(opening, (counts.get(opening) ?? 0) + 1)
+  }
+  const most = Math.max(4, Math.floor(texts.length * mostOpenings))
+  return [...counts]
+    .filter(([, count]) => count > most)
+    .map(([opening, count]) => `${count} ${locale} descriptions begin with “${opening}”; let some begin otherwise`)
+}

@@ -1,0 +1,33 @@
+import { localeCodes } from '@polydex/contract/locale'
+import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
+
+/** A slug from an address: the host's own name, or the last word of a path on a host that many share. */
+export function proposeSlug(address: string): string {
+  const { hostname, pathname } = new URL(address)
+  const host = hostname.replace(/^www\./, '')
+  const lastWord = pathname.split('/').findLast((word) => word !== '')
+  const ownName = host.split('.').slice(0, -1).join('-')
+  return (lastWord ?? ownName)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+/** The file of a new tool, with a place for every text that has to be written. */
+export function startEntry(address: string): { slug: string; entry: object } {
+  const fault = findHomepageFault(address)
+  if (fault !== undefined) throw new Error(`${address} ${fault}; give the homepage like https://example.com/`)
+  const slug = proposeSlug(address)
+  return {
+    slug,
+    entry: {
+      slug,
+      name: '',
+      homepage: new URL(address).href,
+      categories: [],
+      pricing: { model: 'unknown' },
+      features: [],
+      texts: Object.fromEntries(localeCodes.map((locale) => [locale, { description: '', useCases: ['', ''] }])),
+    },
+  }
+}

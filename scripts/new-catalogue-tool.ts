@@ -1,0 +1,24 @@
+// Starts the file of a tool that is not in the catalogue yet:   npm run catalogue:new -- https://example.com/
+import { writeFile } from 'node:fs/promises'
+import { readCatalogue } from '@polydex/core/catalogue/read-catalogue'
+import { startEntry } from './catalogue/start-entry.ts'
+
+const host = (address: string): string => new URL(address).href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+
+async function run(address: string | undefined): Promise<void> {
+  if (address === undefined) throw new Error('Give the homepage: npm run catalogue:new -- https://example.com/')
+  const { slug, entry } = startEntry(address)
+  const { tools } = await readCatalogue('catalogue')
+  const known = tools.find((tool) => tool.slug === slug || host(tool.homepage) === host(address))
+  if (known !== undefined) throw new Error(`catalogue/tools/${known.slug}.json is there already; change it instead`)
+  const path = `catalogue/tools/${slug}.json`
+  await writeFile(path, `${JSON.stringify(entry, null, 2)}\n`, { flag: 'wx' })
+  console.log(`${path} is started. Fill it in, with docs/catalogue-style.md at hand, and run npm run catalogue:check.`)
+}
+
+try {
+  await run(process.argv[2])
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
