@@ -32,12 +32,12 @@ describe('import boundaries', () => {
     [
       'features-do-not-know-each-other',
       'apps/web/app/features/category/boundary-probe.ts',
-      `import '../ranking/provenance.tsx'`,
+      `import '../ranking/rank-change.tsx'`,
     ],
     ['ui-knows-no-feature', 'apps/web/app/ui/boundary-probe.ts', `import '../features/site/theme.ts'`],
     ['sql-stays-in-core', 'apps/api/src/boundary-probe.ts', `import 'kysely'`],
     ['every-import-resolves', 'apps/api/src/boundary-probe.ts', `import './nowhere.ts'`],
-  ])('%s is caught when broken', async (rule, path, source) => {
+  ])('%s is caught when broken', { timeout: 20_000 }, async (rule, path, source) => {
     expect(await checkWith(path, `${source}\n`)).toContain(rule)
   })
 })

@@ -30,3 +30,28 @@ test('axe finds nothing with a menu, the formula and the phone menu open', async
   await page.getByRole('link', { name: 'Menu' }).click()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with suggestions, the search dialog and the header’s menus open, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    await page.locator('.hero input[name=q]').click()
+    await page.keyboard.type('pho')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('ch')
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    for (const name of ['Categories', 'Rankings']) {
+      await page.getByRole('banner').getByRole('button', { name }).click()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+  })
+}

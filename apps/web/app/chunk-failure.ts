@@ -1,8 +1,13 @@
+import { tellNavigationFailed } from './navigation/navigation-failed.ts'
+
 /** A failed chunk reloads at most once in this time. */
 const guardMs = 60_000
 const guardKey = 'chunk-failed-at'
 
-type Router = { state: { navigation: { location?: Location }; location: Location } }
+type Router = {
+  state: { navigation: { location?: Location }; location: Location }
+  navigate: (to: string, options: { replace: boolean; preventScrollReset: boolean }) => Promise<void>
+}
 declare global {
   var __reactRouterDataRouter: Router | undefined
   var __chunkFailed: (() => void) | undefined
@@ -12,14 +17,17 @@ declare global {
  * A chunk could not be loaded, mostly because a new release replaced it. Goes to the page that was asked for, as a
  * plain load: the server renders it whatever happened to the chunk. Within a minute of the last time the old page
  * stays instead, and from then on links are plain links, because the router waits for that chunk for ever.
+ * A chunk that was only fetched beforehand is nobody's loss, and without a network no other page could be had either.
  */
 function chunkFailed(): void {
+  const router = globalThis.__reactRouterDataRouter
+  const target = router?.state.navigation.location
+  if (router !== undefined && target === undefined) return
+  if (!navigator.onLine) return tellNavigationFailed()
   if (!mayLeave()) {
     window.addEventListener('click', (event) => event.stopPropagation(), { capture: true })
-    document.dispatchEvent(new CustomEvent('polydex:navigation-failed'))
-    return
+    return tellNavigationFailed()
   }
-  const target = globalThis.__reactRouterDataRouter?.state.navigation.location
   const here = window.location
   if (target === undefined || (target.pathname === here.pathname && target.search === here.search)) here.reload()
   else here.assign(target.pathname + target.search + target.hash)

@@ -5,8 +5,9 @@ import { RouterContextProvider, ServerRouter, type EntryContext, type HandleData
 import { createCallApi } from './api/call-api.ts'
 import { contentSecurityPolicy, hashInlineScripts } from './http/content-security-policy.ts'
 import { packResponse } from './http/pack-response.ts'
+import { renderLastResort } from './http/render-last-resort.tsx'
 import { loadAllMessages } from './i18n/catalog.server.ts'
-import { apiContext, siteContext, type Site } from './request-context.ts'
+import { apiContext, secureCookiesContext, siteContext, type Site } from './request-context.ts'
 
 loadAllMessages()
 
@@ -21,7 +22,12 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const rendered = await render(request, context)
+  const rendered = await render(request, context).catch((error: unknown) => {
+    // The router answers the first failure with the error page. When that fails too, nobody else would say anything.
+    if (context.staticHandlerContext.errors === null) throw error
+    console.error(error)
+    return { body: renderLastResort(new URL(request.url).pathname, context.manifest), failed: true }
+  })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',
@@ -61,10 +67,19 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
   return packResponse('data', request, response.status, headers, body)
 }
 
+type RequestParts = {
+  apiBase: string
+  site: Site
+  secureCookies: boolean
+  /** Of whoever sends a form; pages that are only read are the same for everybody. */
+  token: string | undefined
+}
+
 /** What loaders of one request may use; called by server/create-server.ts. */
-export function createLoadContext({ apiBase, site }: { apiBase: string; site: Site }): RouterContextProvider {
+export function createLoadContext({ apiBase, site, secureCookies, token }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(apiContext, createCallApi(apiBase))
+  context.set(apiContext, createCallApi(apiBase, token))
   context.set(siteContext, site)
+  context.set(secureCookiesContext, secureCookies)
   return context
 }

@@ -1,16 +1,75 @@
+import type { GuardName } from './guards.ts'
+
+/** Query parameters of every list of tools, in canonical order. */
+const listQuery = ['q', 'category', 'price', 'features', 'sort', 'order', 'page', 'pageSize'] as const
+const rankingQuery = ['month', 'page', 'pageSize'] as const
+
 /**
  * Every page of the site, once. routes.ts lays the table out bare and under :locale; links, canonical spelling,
  * and the texts a page needs all come from here.
  */
 export const pages = [
-  { name: 'home', path: '', file: 'routes/home.tsx', topics: ['home'], query: [] },
+  { name: 'home', path: '', file: 'routes/home.tsx', topics: ['home', 'card'], query: [] },
+  { name: 'find', path: 'find', file: 'routes/find.tsx', topics: ['find', 'card'], query: listQuery },
+  { name: 'category-list', path: 'category', file: 'routes/category-list.tsx', topics: ['category'], query: [] },
+  {
+    name: 'category',
+    path: 'cate/:cate?',
+    file: 'routes/category.tsx',
+    topics: ['category', 'find', 'card'],
+    query: listQuery.filter((key) => key !== 'category'),
+  },
+  { name: 'tool', path: 'tool/:id?', file: 'routes/tool.tsx', topics: ['tool', 'card'], query: [] },
+  {
+    name: 'rank-categories',
+    path: 'rank/Category',
+    file: 'routes/rank-categories.tsx',
+    topics: ['ranking'],
+    query: rankingQuery,
+  },
   {
     name: 'rank-category-tools',
     path: 'rank/category_ai/:category?',
     file: 'routes/rank-category-tools.tsx',
     topics: ['ranking'],
-    query: ['month', 'page', 'pageSize'],
+    query: rankingQuery,
   },
+  { name: 'rank-hot', path: 'rank/hot', file: 'routes/rank-hot.tsx', topics: ['ranking'], query: rankingQuery },
+  { name: 'rank-regions', path: 'rank/region', file: 'routes/rank-regions.tsx', topics: ['ranking'], query: ['month'] },
+  {
+    name: 'rank-region-tools',
+    path: 'rank/region_ai/:region?',
+    file: 'routes/rank-region-tools.tsx',
+    topics: ['ranking'],
+    query: rankingQuery,
+  },
+  { name: 'rank-sources', path: 'rank/Source', file: 'routes/rank-sources.tsx', topics: ['ranking'], query: ['month'] },
+  {
+    name: 'rank-source-tools',
+    path: 'rank/Source_ai/:source?',
+    file: 'routes/rank-source-tools.tsx',
+    topics: ['ranking'],
+    query: rankingQuery,
+  },
+  { name: 'collect', path: 'collect', file: 'routes/collect.tsx', topics: ['collect', 'card'], query: [] },
+  {
+    name: 'login',
+    path: 'login',
+    file: 'routes/login.tsx',
+    topics: ['form', 'account'],
+    query: ['next'],
+    guards: ['private'],
+  },
+  {
+    name: 'register',
+    path: 'register',
+    file: 'routes/register.tsx',
+    topics: ['form', 'account'],
+    query: ['next'],
+    guards: ['private'],
+  },
+  { name: 'submit', path: 'submit', file: 'routes/submit.tsx', topics: ['form', 'submit', 'card'], query: [] },
+  { name: 'about', path: 'about', file: 'routes/about.tsx', topics: ['about'], query: [] },
 ] as const satisfies readonly PageRow[]
 
 type PageRow = {
@@ -22,10 +81,9 @@ type PageRow = {
   topics: readonly string[]
   /** Query parameters the page knows, in canonical order. */
   query: readonly string[]
+  /** What stands between a request and the page, the outermost first. */
+  guards?: readonly GuardName[]
 }
 
 export type Page = (typeof pages)[number]
 export type PageName = Page['name']
-
-/** Query values that mean the same as leaving them out. */
-export const queryDefaults: Readonly<Record<string, string>> = { page: '1', pageSize: '24' }

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale'
+import { canonicalPairs, writeQuery } from './canonical-query.ts'
 import { pages, type PageName } from './pages.ts'
 
 /** The locale an address is in: its first segment if that is a prefixed locale, else English. */
@@ -20,19 +21,13 @@ export function localizePath(pathname: string, locale: Locale): string {
   return bare === '/' ? `/${locale}` : `/${locale}${bare}`
 }
 
-type Parameter = { category?: string | undefined }
-type Query = Readonly<Record<string, string | number | undefined>>
+export type Query = Readonly<Record<string, string | number | undefined>>
 
-/** The canonical address of a page: parameters in listed order, nothing that is undefined. */
-export function pathTo(name: PageName, locale: Locale, parameter: Parameter = {}, query: Query = {}): string {
+/** The canonical address of a page: its parameter, then its query in canonical spelling. */
+export function pathTo(name: PageName, locale: Locale, parameter?: string, query: Query = {}): string {
   const page = pages.find((row) => row.name === name)
   if (page === undefined) throw new Error(`There is no page ${name}`)
-  const path = page.path.replace(/\/:(\w+)\?/, (_, key: string) => {
-    const value = parameter[key as keyof Parameter]
-    return value === undefined ? '' : `/${value}`
-  })
-  const search = new URLSearchParams(
-    page.query.flatMap((key) => (query[key] === undefined ? [] : [[key, String(query[key])]])),
-  ).toString()
-  return localizePath(`/${path}`, locale) + (search === '' ? '' : `?${search}`)
+  const path = page.path.replace(/\/:\w+\?/, parameter === undefined ? '' : `/${parameter}`)
+  const pairs = canonicalPairs(page.query, (key) => (query[key] === undefined ? [] : [String(query[key])]))
+  return localizePath(`/${path}`, locale) + writeQuery(pairs)
 }

@@ -10,5 +10,8 @@ export const apiContext = createContext<CallApi>()
 export type Site = { origin: string; apiBase: string; localeCookie: LocaleCookie }
 export const siteContext = createContext<Site>()
 
+/** Whether cookies of a session are for https alone. */
+export const secureCookiesContext = createContext<boolean>(true)
+
 /** The language of the address; set by the root's middleware. */
 export const localeContext = createContext<Locale>(defaultLocale)

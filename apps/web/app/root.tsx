@@ -1,12 +1,18 @@
 import { getCategoryGroups } from '@polydex/contract/category'
 import { defaultLocale, getLocaleRow, isLocale } from '@polydex/contract/locale'
-import { useEffect, type ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Fragment, useEffect, type ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { readFailure, throwNotFound } from './api/page-failure.ts'
+import { chooseCategories } from './choose-categories.ts'
+import { PlainSearch } from './features/search/plain-search.tsx'
+import { SearchDialog } from './features/search/search-dialog.tsx'
 import { ErrorPage } from './features/site/error-page.tsx'
+import { LastResort } from './features/site/last-resort.tsx'
 import { SiteFrame } from './features/site/site-frame.tsx'
 import { themeScript } from './features/site/theme.ts'
+import { guardPage } from './guard-page.ts'
+import { guardRedirects } from './guard-redirects.ts'
 import { ensureMessages } from './i18n/catalog.client.ts'
 import { readCookie, serializeLocaleCookie } from './i18n/locale-cookie.ts'
 import { messagesElementId, serializePageMessages, topicsFor } from './i18n/page-messages.ts'
@@ -26,10 +32,12 @@ export const middleware: Route.MiddlewareFunction[] = [
     context.set(localeContext, locale)
     return next()
   },
+  guardPage,
 ]
 
 /** Texts of the next page load beside its code and data, and are there when it appears. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  guardRedirects,
   async ({ request }, next) => {
     const { pathname } = new URL(request.url)
     const [, result] = await Promise.all([ensureMessages(localeOfPath(pathname), topicsFor(pathname)), next()])
@@ -39,13 +47,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   // The frame is worth showing without its figures: an error page has it too.
-  const figures = await context
+  const answer = await context
     .get(apiContext)(getCategoryGroups, { locale: context.get(localeContext) })
-    .then(
-      (answer) => answer.figures,
-      () => null,
-    )
-  return { ...context.get(siteContext), figures }
+    .catch(() => null)
+  return {
+    ...context.get(siteContext),
+    figures: answer?.figures ?? null,
+    categories: chooseCategories(answer?.groups ?? []),
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -53,6 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(pathname)
   const { htmlLang } = getLocaleRow(locale)
   const site = useSite()
+  // Null outside of an error page, whatever its type says.
+  const Boundary = (useRouteError() ?? null) === null ? Fragment : LastResort
   return (
     <html lang={htmlLang} suppressHydrationWarning>
       <head>
@@ -67,7 +78,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider locale={locale} pathname={pathname}>
-          <SiteFrame figures={site?.figures ?? null}>{children}</SiteFrame>
+          <Boundary>
+            <SiteFrame site={site} search={<SearchDialog />}>
+              {children}
+            </SiteFrame>
+          </Boundary>
         </LanguageProvider>
         <ScrollRestoration />
         <script
@@ -95,5 +110,5 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage {...readFailure(error)} />
+  return <ErrorPage {...readFailure(error)} search={<PlainSearch />} />
 }

@@ -7,18 +7,20 @@ import type { Plugin } from 'vite'
 export const compressAssets = (): Plugin => ({
   name: 'polydex-compress-assets',
   apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'client',
   writeBundle: {
     order: 'post',
     async handler({ dir = '' }) {
-      const files = (await readdir(dir, { recursive: true })).filter((file) => /\.(js|css|svg|json|txt)$/.test(file))
-      for (const file of files) {
-        const content = await readFile(join(dir, file))
+      // React Router writes its manifest among the client's files only while it builds the server.
+      const folder = this.environment.name === 'client' ? dir : join(dir, '../client')
+      const written = new Set(await readdir(folder, { recursive: true }))
+      for (const file of written) {
+        if (!/\.(js|css|svg|json|txt)$/.test(file) || written.has(`${file}.br`)) continue
+        const content = await readFile(join(folder, file))
         const best = {
           params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
         }
-        await writeFile(join(dir, `${file}.br`), brotliCompressSync(content, best))
-        await writeFile(join(dir, `${file}.gz`), gzipSync(content, { level: 9 }))
+        await writeFile(join(folder, `${file}.br`), brotliCompressSync(content, best))
+        await writeFile(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }))
       }
     },
   },

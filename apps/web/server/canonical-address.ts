@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale } from '@polydex/contract/locale'
-import { pages, queryDefaults, type Page } from '../app/pages.ts'
+import { canonicalPairs, writeQuery } from '../app/canonical-query.ts'
+import { pages, type Page } from '../app/pages.ts'
 
 /** Parameters written in capitals; all others are lower-case slugs. */
 const upperCaseParameters = new Set(['region'])
@@ -64,15 +65,12 @@ function canonicalQuery(search: string, page: Page): string {
   if (search === '' || search === '?') return ''
   const known: readonly string[] = page.query
   const parameters = new URLSearchParams(search)
-  const kept = known.flatMap((key) => {
-    const value = parameters.get(key)
-    return value === null || value === '' || value === queryDefaults[key] ? [] : [[key, value]]
-  })
+  const kept = writeQuery(canonicalPairs(known, (key) => parameters.getAll(key))).slice(1)
   const unknown = search
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '' && !known.includes(decodeKey(pair)))
-  const query = [...(kept.length === 0 ? [] : [new URLSearchParams(kept).toString()]), ...unknown].join('&')
+  const query = [...(kept === '' ? [] : [kept]), ...unknown].join('&')
   return query === '' ? '' : `?${query}`
 }
 

@@ -7,10 +7,15 @@ import type { ServerBuild } from 'react-router'
 import sirv from 'sirv'
 import { resolveApiBase } from '../app/api/api-base.ts'
 import type * as entryServer from '../app/entry.server.tsx'
+import { readToken } from '../app/session/token-cookie.ts'
 import type { WebConfig } from '../config.ts'
+import { serveCovers } from './covers/serve-covers.ts'
 import { describeSite } from './describe-site.ts'
+import { createGateway } from './gateway.ts'
 import { redirectRoot, redirectToCanonical } from './redirect-address.ts'
+import { refuseForm } from './refuse-form.ts'
 import { refuseTarget } from './refuse-target.ts'
+import { isChange } from './same-origin.ts'
 import { leavePolicyToPages, securityHeaders } from './security-headers.ts'
 
 const yearInSeconds = 365 * 24 * 60 * 60
@@ -26,29 +31,43 @@ export type WebServerParts = {
 /** The order is the order in which a request is looked at. Opens no port. */
 export function createServer({ config, build, assets }: WebServerParts): Express {
   const site = describeSite(config)
+  const apiBase = resolveApiBase(config, 'server')
+  const secureCookies = config.NODE_ENV !== 'development'
   const server = express()
   server.disable('x-powered-by')
   server.disable('etag') // packResponse makes its own, from the body before compression
   server.use(securityHeaders)
   server.use(refuseTarget)
+  server.use('/api', createGateway({ apiBase, siteOrigin: site.origin, secureCookies }))
   server.use('/flags', serveFlags(), missingFile)
+  server.use('/covers', serveCovers, missingFile)
   server.use(...assets)
   server.use(redirectToCanonical)
   server.use(redirectRoot(site.localeCookie))
+  server.use(refuseForm(site.origin))
   server.use(leavePolicyToPages)
   server.use(
     createRequestHandler({
-      build,
+      build: withOwnOrigin(build, site.origin),
       mode: config.NODE_ENV,
       // Made inside the build: contexts are told apart by identity, and the build has its own copy of each.
-      getLoadContext: async () => {
+      getLoadContext: async (request) => {
         const { entry } = typeof build === 'function' ? await build() : build
         const { createLoadContext } = entry.module as unknown as typeof entryServer
-        return createLoadContext({ apiBase: resolveApiBase(config, 'server'), site })
+        const token = isChange(request.method) ? readToken(request.get('cookie')) : undefined
+        return createLoadContext({ apiBase, site, secureCookies, token })
       },
     }),
   )
   return server
+}
+
+/** The router compares a form's origin with its own idea of it, which is wrong behind an edge that ends TLS. */
+function withOwnOrigin(build: WebServerParts['build'], origin: string): WebServerParts['build'] {
+  const allowedActionOrigins = [new URL(origin).host]
+  return typeof build === 'function'
+    ? async () => ({ ...(await build()), allowedActionOrigins })
+    : { ...build, allowedActionOrigins }
 }
 
 /** Flags come from their package as they are; the set is small and changes about once a year. */

@@ -19,12 +19,14 @@ let server: Server
 let base: string
 let asked: string[]
 let received: { method: string | undefined; accept: string | undefined; type: string | undefined; body: string }[]
+let tokens: (string | undefined)[]
 let answer: { status: number; body: string }
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   asked = []
   received = []
+  tokens = []
   answer = { status: 200, body: '{"data":{"sum":3}}' }
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -35,6 +37,7 @@ beforeEach(async () => {
     request.on('end', () => {
       const { accept, 'content-type': type } = request.headers
       received.push({ method: request.method, accept, type, body })
+      tokens.push(request.headers.authorization)
       response.writeHead(answer.status).end(answer.body)
     })
   })
@@ -68,6 +71,21 @@ describe('callApi', () => {
     answer = { status: 404, body: '{"code":"not_found","message":"no such sum"}' }
     await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({ code: 'not_found' })
     expect(console.error).toHaveBeenCalledOnce()
+  })
+
+  it('D7.3 keeps what is wrong with which field', async () => {
+    answer = { status: 400, body: '{"code":"invalid_input","message":"","fields":{"a":"Please enter a number"}}' }
+    await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: { a: 'Please enter a number' },
+    })
+  })
+
+  it('S6.1b sends a token with what is sent, as the whole header, and never with what is read', async () => {
+    const callApi = createCallApi(base, 'secret')
+    await callApi({ ...getSum, method: 'POST' }, { a: 1 })
+    await callApi(getSum, { a: 1 })
+    expect(tokens).toEqual(['secret', undefined])
   })
 
   it.each([

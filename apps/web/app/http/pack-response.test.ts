@@ -11,6 +11,8 @@ const pack = (path: string, status: number, given: Record<string, string> = {}, 
     new Headers({ 'Content-Type': 'text/html' }),
     body,
   )
+const packWith = (method: string, given: Record<string, string>) =>
+  packResponse('page', new Request('http://127.0.0.1/submit', { method }), 200, new Headers(given), body)
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 describe('packResponse', () => {
@@ -26,6 +28,15 @@ describe('packResponse', () => {
       expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([status, 'no-store', null])
       expect(headers.get('retry-after')).toBe(status === 503 ? '5' : null)
     }
+  })
+
+  it('D3.2 keeps answers to a form, and answers with a cookie, for one visitor alone', async () => {
+    const answers = [await packWith('POST', {}), await packWith('GET', { 'Set-Cookie': 'token=x' })]
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'private, no-store',
+      'private, no-store',
+    ])
+    expect(answers[0]?.headers.get('etag')).toBeNull()
   })
 
   it('compresses as asked, and answers 304 to the ETag of the uncompressed body', async () => {

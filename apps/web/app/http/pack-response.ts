@@ -20,7 +20,7 @@ const publicData = 'public, max-age=30, s-maxage=300, stale-while-revalidate=864
 
 /**
  * Makes a finished body ready for caches: Cache-Control, ETag with 304, compression. Only a 200 may be stored;
- * a header set for all would make an error public.
+ * a header set for all would make an error public. Answers to a form, or with a cookie, are for one visitor alone.
  */
 export async function packResponse(
   kind: 'page' | 'data',
@@ -29,12 +29,14 @@ export async function packResponse(
   headers: Headers,
   body: Buffer,
 ): Promise<Response> {
-  if (!headers.has('Cache-Control'))
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (!isRead || headers.has('Set-Cookie')) headers.set('Cache-Control', 'private, no-store')
+  else if (!headers.has('Cache-Control'))
     headers.set('Cache-Control', chooseCaching(kind, status, new URL(request.url).pathname))
   headers.append('Vary', 'Accept-Encoding')
   // Set here: the router drops headers of what loaders throw.
   if (status === 503) headers.set('Retry-After', '5')
-  if (status === 200) {
+  if (status === 200 && isRead) {
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
     headers.set('ETag', etag)
     if (request.headers.get('if-none-match') === etag) {

@@ -26,13 +26,26 @@ const signedPercent = remember(
 )
 const month = remember((tag) => new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' }))
 const shortMonth = remember((tag) => new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'short', timeZone: 'UTC' }))
+// In Chinese the short form has the number (10月), as everywhere else on the site; the long one may spell it out.
+const monthName = remember(
+  (tag) => new Intl.DateTimeFormat(tag, { month: tag.startsWith('zh') ? 'short' : 'long', timeZone: 'UTC' }),
+)
+const shortDay = remember((tag) => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' }))
 const day = remember((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }))
+const percent = remember((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }))
+const finePercent = remember(
+  (tag) => new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+const decimal = remember((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const narrowMonth = remember((tag) => new Intl.DateTimeFormat(tag, { month: 'narrow', timeZone: 'UTC' }))
+const list = remember((tag) => new Intl.ListFormat(tag, { style: 'narrow', type: 'conjunction' }))
+const language = remember((tag) => new Intl.DisplayNames(tag, { type: 'language' }))
 const region = remember((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
 
-/** 12,400,000 → 12.4M, 1240万 … */
 /** Intl writes a hyphen for minus in most languages; a figure deserves the sign. */
 const withMinus = (text: string): string => text.replace('-', '−')
 
+/** 12,400,000 → 12.4M, 1240万 … */
 export const formatCompact = (locale: Locale, value: number): string => compact(locale).format(value)
 export const formatSignedCompact = (locale: Locale, value: number): string =>
   withMinus(signedCompact(locale).format(value))
@@ -44,6 +57,39 @@ export const formatSignedPercent = (locale: Locale, value: number): string =>
 export const formatMonth = (locale: Locale, value: string): string => month(locale).format(new Date(`${value}-01`))
 export const formatShortMonth = (locale: Locale, value: string): string =>
   shortMonth(locale).format(new Date(`${value}-01`))
+/** '2026-10' → October, for use inside a sentence; Intl has a capital letter for the Vietnamese word (Tháng 10). */
+export const formatMonthName = (locale: Locale, value: string): string =>
+  monthName(locale)
+    .format(new Date(`${value}-01`))
+    .replace('Tháng', 'tháng')
 /** '2026-11-14' → Nov 14, 2026 */
 export const formatDay = (locale: Locale, value: string): string => day(locale).format(new Date(value))
+/** '2026-11-14' → Nov 14 */
+export const formatShortDay = (locale: Locale, value: string): string => shortDay(locale).format(new Date(value))
 export const formatCountry = (locale: Locale, code: string): string => region(locale).of(code) ?? code
+/** 0.184 → 18% */
+export const formatPercent = (locale: Locale, value: number): string => percent(locale).format(value)
+/** 0.184 → 18.4% */
+export const formatFinePercent = (locale: Locale, value: number): string => finePercent(locale).format(value)
+/** The name of one of our languages in another: ('de', 'tw') → Chinesisch (Traditionell, Taiwan) */
+export const formatLanguage = (locale: Locale, named: Locale): string =>
+  language(locale).of(getLocaleRow(named).htmlLang) ?? named
+/** 3.05 → 3.1 */
+export const formatDecimal = (locale: Locale, value: number): string => decimal(locale).format(value)
+/** '2026-10' → O; where months are numbers, the number alone: 11月 → 11 */
+export const formatNarrowMonth = (locale: Locale, value: string): string =>
+  narrowMonth(locale)
+    .format(new Date(`${value}-01`))
+    .replace(/^(\d+)\D+$/, '$1')
+/** Nov 2025 – Oct 2026 */
+export const formatMonthRange = (locale: Locale, from: string, to: string): string =>
+  shortMonth(locale).formatRange(new Date(`${from}-01`), new Date(`${to}-01`))
+/** API, Mobile app, Templates */
+export const formatList = (locale: Locale, items: readonly string[]): string => list(locale).format(items)
+/** (20, 'USD') → $20, 20 $ … */
+export const formatPrice = (locale: Locale, amount: number, currency: string): string =>
+  new Intl.NumberFormat(getLocaleRow(locale).htmlLang, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)

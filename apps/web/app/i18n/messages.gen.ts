@@ -1,9 +1,142 @@
 // Written by scripts/check-messages.ts from the English messages; do not edit.
 export type MessageArguments = {
+  'about.title': Record<never, never>
+  'about.headDescription': Record<never, never>
+  'about.lead': Record<never, never>
+  'about.contents': Record<never, never>
+  'about.project': Record<never, never>
+  'about.projectPurpose': Record<never, never>
+  'about.projectIndependence': Record<never, never>
+  'about.projectOpen': Record<never, never>
+  'about.numbers': Record<never, never>
+  'about.numbersLead': Record<never, never>
+  'about.kinds': Record<never, never>
+  'about.kind': Record<never, never>
+  'about.what': Record<never, never>
+  'about.trust': Record<never, never>
+  'about.measuredWhat': Record<never, never>
+  'about.measuredTrust': Record<never, never>
+  'about.estimatedWhat': Record<never, never>
+  'about.estimatedTrust': Record<never, never>
+  'about.sampleWhat': Record<never, never>
+  'about.sampleTrust': Record<never, never>
+  'about.bandsWhat': Record<never, never>
+  'about.bandsTrust': Record<never, never>
+  'about.kindsText': Record<never, never>
+  'about.noData': Record<never, never>
+  'about.noDataText': Record<never, never>
+  'about.wholeSiteText': { mark: string }
+  'about.growth': Record<never, never>
+  'about.growthText': Record<never, never>
+  'about.growthLimits': Record<never, never>
+  'about.rankings': Record<never, never>
+  'about.ranking': Record<never, never>
+  'about.orderedBy': Record<never, never>
+  'about.rankCategory': Record<never, never>
+  'about.rankCategoryBy': Record<never, never>
+  'about.rankRegion': Record<never, never>
+  'about.rankRegionBy': Record<never, never>
+  'about.rankSource': Record<never, never>
+  'about.rankSourceBy': Record<never, never>
+  'about.rankTrending': Record<never, never>
+  'about.rankTrendingBy': Record<never, never>
+  'about.rankCategories': Record<never, never>
+  'about.rankCategoriesBy': Record<never, never>
+  'about.rankingsText': Record<never, never>
+  'about.when': Record<never, never>
+  'about.whenText': Record<never, never>
+  'about.sources': Record<never, never>
+  'about.sourcesLead': Record<never, never>
+  'about.source': Record<never, never>
+  'about.gives': Record<never, never>
+  'about.licence': Record<never, never>
+  'about.owners': Record<never, never>
+  'about.ownersGive': Record<never, never>
+  'about.ownersLicence': Record<never, never>
+  'about.cruxGives': Record<never, never>
+  'about.ourselves': Record<never, never>
+  'about.sampleGiven': Record<never, never>
+  'about.flags': Record<never, never>
+  'about.typeface': Record<never, never>
+  'about.program': Record<never, never>
+  'about.covers': Record<never, never>
+  'about.contribute': Record<never, never>
+  'about.missing': Record<never, never>
+  'about.missingText': Record<never, never>
+  'about.build': Record<never, never>
+  'about.buildText': Record<never, never>
+  'about.openApi': Record<never, never>
+  'account.email': Record<never, never>
+  'account.password': Record<never, never>
+  'account.passwordHint': Record<never, never>
+  'account.remember': Record<never, never>
+  'account.logIn': Record<never, never>
+  'account.create': Record<never, never>
+  'account.logInDescription': Record<never, never>
+  'account.logInLead': Record<never, never>
+  'account.createDescription': Record<never, never>
+  'account.createLead': Record<never, never>
+  'account.noAccount': Record<never, never>
+  'account.haveAccount': Record<never, never>
+  'account.favoritesTitle': Record<never, never>
+  'account.favoritesText': Record<never, never>
+  'account.littleTitle': Record<never, never>
+  'account.littleText': Record<never, never>
+  'account.optionalTitle': Record<never, never>
+  'account.optionalText': Record<never, never>
+  'card.free': Record<never, never>
+  'card.freemium': Record<never, never>
+  'card.freeTrial': Record<never, never>
+  'card.paid': Record<never, never>
+  'card.openSource': Record<never, never>
+  'card.contact': Record<never, never>
+  'card.unknown': Record<never, never>
+  'card.new': Record<never, never>
+  'card.inLanguage': { language: string }
+  'card.noText': { category: string; price: string }
+  'card.topCountries': Record<never, never>
+  'card.save': { name: string }
+  'card.closed': Record<never, never>
+  'card.saveShort': Record<never, never>
+  'category.title': Record<never, never>
+  'category.headTitleAll': Record<never, never>
+  'category.headDescription': Record<never, never>
+  'category.lead': { tools: number; categories: number; groups: number }
+  'category.filter': Record<never, never>
+  'category.left': { n: number }
+  'category.noneNamed': { text: string }
+  'category.searchTools': { text: string }
+  'category.groups': Record<never, never>
+  'category.path': Record<never, never>
+  'category.tools': { n: number }
+  'category.ranking': { category: string }
+  'category.headTitle': { category: string }
+  'category.moreIn': { group: string }
+  'collect.title': Record<never, never>
+  'collect.saved': { n: number }
+  'collect.emptyTitle': Record<never, never>
+  'collect.emptyLead': Record<never, never>
+  'collect.howHeart': Record<never, never>
+  'collect.howKept': Record<never, never>
+  'collect.find': Record<never, never>
+  'collect.surprise': Record<never, never>
+  'collect.start': Record<never, never>
+  'collect.startByVisits': Record<never, never>
+  'collect.needsScript': Record<never, never>
+  'collect.failed': Record<never, never>
+  'collect.retry': Record<never, never>
+  'collect.gone': { n: number }
+  'collect.forget': Record<never, never>
+  'collect.more': Record<never, never>
+  'collect.removed': { name: string }
+  'collect.undo': Record<never, never>
   'errors.kicker': { status: string }
   'errors.notFound': Record<never, never>
   'errors.error': Record<never, never>
+  'errors.unknownMiddleware': Record<never, never>
   'errors.backHome': Record<never, never>
+  'errors.showingFailed': Record<never, never>
+  'errors.goHome': Record<never, never>
   'errors.invalid_input': Record<never, never>
   'errors.wrong_credentials': Record<never, never>
   'errors.login_required': Record<never, never>
@@ -12,56 +145,205 @@ export type MessageArguments = {
   'errors.gone': Record<never, never>
   'errors.unexpected': Record<never, never>
   'errors.unavailable': Record<never, never>
+  'find.title': Record<never, never>
+  'find.headTitle': Record<never, never>
+  'find.headTitleText': { q: string }
+  'find.titleOfPage': { title: string; page: string }
+  'find.headDescription': Record<never, never>
+  'find.allTools': Record<never, never>
+  'find.filters': Record<never, never>
+  'find.price': Record<never, never>
+  'find.features': Record<never, never>
+  'find.category': Record<never, never>
+  'find.allFeatures': { n: number }
+  'find.allCategories': { n: number }
+  'find.showResults': Record<never, never>
+  'find.showCount': { n: number }
+  'find.chosen': Record<never, never>
+  'find.remove': { filter: string }
+  'find.clearAll': Record<never, never>
+  'find.text': { q: string }
+  'find.count': { n: number }
+  'find.pageOf': { page: string; pages: string }
+  'find.sortBy': Record<never, never>
+  'find.sortFit': Record<never, never>
+  'find.sortVisits': Record<never, never>
+  'find.sortAdded': Record<never, never>
+  'find.sortSources': Record<never, never>
+  'find.sortDirect': Record<never, never>
+  'find.sortSearch': Record<never, never>
+  'find.sortReferrals': Record<never, never>
+  'find.sortSocial': Record<never, never>
+  'find.sortMail': Record<never, never>
+  'find.sortDisplay': Record<never, never>
+  'find.mostFirst': Record<never, never>
+  'find.fewestFirst': Record<never, never>
+  'find.newestFirst': Record<never, never>
+  'find.oldestFirst': Record<never, never>
+  'find.changeOrder': { order: string }
+  'find.endsEarly': Record<never, never>
+  'find.nothingHere': Record<never, never>
+  'find.nothingWith': { filters: string }
+  'find.nothingNamed': { q: string }
+  'find.nothingNamedWith': { q: string; filters: string }
+  'find.didYouMean': { name: string }
+  'find.without': { filter: string }
+  'find.withoutText': { q: string }
+  'find.nearCategories': Record<never, never>
+  'form.checkFields': { n: number }
+  'form.fieldInvalid': Record<never, never>
+  'form.unavailable': Record<never, never>
+  'form.unexpected': Record<never, never>
+  'form.show': Record<never, never>
+  'form.showPassword': Record<never, never>
+  'form.emailMissing': Record<never, never>
+  'form.emailInvalid': Record<never, never>
+  'form.emailTooLong': Record<never, never>
+  'form.passwordMissing': Record<never, never>
+  'form.passwordTooShort': Record<never, never>
+  'form.passwordTooLong': Record<never, never>
+  'form.passwordCommon': Record<never, never>
+  'form.nameMissing': Record<never, never>
+  'form.nameTooLong': Record<never, never>
+  'form.urlMissing': Record<never, never>
+  'form.urlInvalid': Record<never, never>
+  'form.urlTooLong': Record<never, never>
+  'form.categoriesMissing': Record<never, never>
+  'form.categoriesTooMany': Record<never, never>
+  'form.categoriesUnknown': Record<never, never>
+  'form.descriptionMissing': Record<never, never>
+  'form.descriptionTooShort': Record<never, never>
+  'form.descriptionTooShortEastAsian': Record<never, never>
+  'form.descriptionTooLong': Record<never, never>
+  'form.trialTooLong': Record<never, never>
+  'form.trialUnavailable': Record<never, never>
+  'form.charactersInvalid': Record<never, never>
   'home.title': Record<never, never>
   'home.headTitle': Record<never, never>
   'home.lead': { tools: number; categories: number }
   'home.leadOver': { tools: number; categories: number }
-  'home.seeRanking': Record<never, never>
+  'home.surprise': Record<never, never>
+  'home.examples': Record<never, never>
+  'home.exampleBackground': Record<never, never>
+  'home.exampleTranslation': Record<never, never>
+  'home.exampleSlides': Record<never, never>
   'home.groups': Record<never, never>
   'home.toolsColumn': Record<never, never>
-  'home.categories': Record<never, never>
-  'home.categoriesHint': Record<never, never>
+  'home.trending': Record<never, never>
+  'home.trendingByVisits': { month: string; before: string }
+  'home.trendingByReach': { month: string; before: string }
+  'home.fullRanking': Record<never, never>
+  'home.leaders': Record<never, never>
+  'home.fromEachGroup': Record<never, never>
+  'home.leadersByVisits': Record<never, never>
+  'home.leadersByReach': Record<never, never>
+  'home.leadersByName': Record<never, never>
+  'home.newest': Record<never, never>
+  'home.newestHint': Record<never, never>
+  'home.allNew': Record<never, never>
+  'home.allTools': { n: number }
+  'home.bannerTitle': Record<never, never>
+  'home.bannerText': Record<never, never>
   'ranking.titleAll': Record<never, never>
   'ranking.titleCategory': { category: string }
-  'ranking.headTitleAll': { month: string }
-  'ranking.headTitleCategory': { category: string; month: string }
+  'ranking.titleTrending': Record<never, never>
+  'ranking.titleRegion': { country: string }
+  'ranking.titleSource': { source: string }
+  'ranking.titleCategories': Record<never, never>
+  'ranking.titleRegions': Record<never, never>
+  'ranking.titleSources': Record<never, never>
+  'ranking.headTitle': { title: string; month: string }
   'ranking.headDescriptionAll': { month: string }
   'ranking.headDescriptionCategory': { category: string; month: string }
+  'ranking.headDescriptionTrending': { month: string }
+  'ranking.headDescriptionRegion': { country: string; month: string }
+  'ranking.headDescriptionSource': { source: string; month: string }
+  'ranking.headDescriptionCategories': { month: string }
+  'ranking.headDescriptionRegions': { month: string }
+  'ranking.headDescriptionSources': { month: string }
   'ranking.leadVisits': { n: number }
   'ranking.leadBands': { n: number }
   'ranking.leadNone': { n: number }
+  'ranking.leadTrending': { n: number }
+  'ranking.leadTrendingBands': { n: number }
+  'ranking.leadRegion': { n: number }
+  'ranking.leadRegionBands': { n: number }
+  'ranking.leadSource': { n: number }
+  'ranking.leadCategories': { n: number }
+  'ranking.leadCategoriesBands': { n: number }
+  'ranking.leadCategoriesNone': { n: number }
+  'ranking.leadRegions': { n: number }
+  'ranking.leadSources': Record<never, never>
+  'ranking.kinds': Record<never, never>
   'ranking.category': Record<never, never>
   'ranking.allCategories': Record<never, never>
+  'ranking.country': Record<never, never>
+  'ranking.allCountries': Record<never, never>
+  'ranking.source': Record<never, never>
   'ranking.month': Record<never, never>
-  'ranking.kindMeasured': Record<never, never>
-  'ranking.kindEstimated': Record<never, never>
-  'ranking.kindSample': Record<never, never>
-  'ranking.kindBands': Record<never, never>
   'ranking.howHeading': Record<never, never>
-  'ranking.howText': Record<never, never>
-  'ranking.howTextBands': Record<never, never>
+  'ranking.howVisits': Record<never, never>
+  'ranking.howGrowth': Record<never, never>
+  'ranking.howRules': Record<never, never>
+  'ranking.howReach': Record<never, never>
+  'ranking.howTrending': Record<never, never>
+  'ranking.howTrendingBands': Record<never, never>
+  'ranking.howRegion': Record<never, never>
+  'ranking.howRegionBands': Record<never, never>
+  'ranking.howSource': Record<never, never>
+  'ranking.howCategories': Record<never, never>
+  'ranking.howCategoriesBands': Record<never, never>
   'ranking.rank': Record<never, never>
   'ranking.change': Record<never, never>
   'ranking.tool': Record<never, never>
   'ranking.visits': Record<never, never>
   'ranking.bestPlace': Record<never, never>
+  'ranking.placeThere': Record<never, never>
   'ranking.topBand': { band: string }
   'ranking.inCountries': { n: number }
   'ranking.growth': Record<never, never>
   'ranking.growthRate': Record<never, never>
   'ranking.twelveMonths': Record<never, never>
   'ranking.topCountries': Record<never, never>
-  'ranking.noData': Record<never, never>
-  'ranking.unchanged': Record<never, never>
+  'ranking.topTools': Record<never, never>
+  'ranking.toolCount': { n: number }
+  'ranking.allOfList': { n: number }
   'ranking.placesUp': { n: number }
   'ranking.placesDown': { n: number }
   'ranking.newEntry': Record<never, never>
-  'ranking.up': Record<never, never>
-  'ranking.down': Record<never, never>
-  'ranking.wholeSite': Record<never, never>
+  'ranking.basisVisits': Record<never, never>
+  'ranking.providersInLists': Record<never, never>
+  'ranking.chooseCountry': Record<never, never>
+  'ranking.filterCountries': Record<never, never>
+  'ranking.filterPlaceholder': Record<never, never>
+  'ranking.suggested': Record<never, never>
+  'ranking.partAsia': Record<never, never>
+  'ranking.partEurope': Record<never, never>
+  'ranking.partAmericas': Record<never, never>
+  'ranking.partAfrica': Record<never, never>
+  'ranking.countriesFound': { n: number }
+  'ranking.noCountryFound': Record<never, never>
+  'ranking.sourceDirect': Record<never, never>
+  'ranking.meaningDirect': Record<never, never>
+  'ranking.sourceSearch': Record<never, never>
+  'ranking.meaningSearch': Record<never, never>
+  'ranking.sourceReferrals': Record<never, never>
+  'ranking.meaningReferrals': Record<never, never>
+  'ranking.sourceSocial': Record<never, never>
+  'ranking.meaningSocial': Record<never, never>
+  'ranking.sourceMail': Record<never, never>
+  'ranking.meaningMail': Record<never, never>
+  'ranking.sourceDisplay': Record<never, never>
+  'ranking.meaningDisplay': Record<never, never>
   'ranking.emptyTitle': Record<never, never>
   'ranking.emptyText': Record<never, never>
   'ranking.emptyAction': Record<never, never>
+  'ranking.noFiguresTitle': Record<never, never>
+  'ranking.noFiguresTrending': Record<never, never>
+  'ranking.noFiguresRegion': Record<never, never>
+  'ranking.noFiguresRegions': Record<never, never>
+  'ranking.noFiguresSources': Record<never, never>
+  'ranking.noFiguresCategories': Record<never, never>
   'site.skipToContent': Record<never, never>
   'site.tagline': Record<never, never>
   'site.mainNavigation': Record<never, never>
@@ -81,5 +363,153 @@ export type MessageArguments = {
   'site.page': { n: string }
   'site.previousPage': Record<never, never>
   'site.nextPage': Record<never, never>
+  'site.kindMeasured': Record<never, never>
+  'site.kindEstimated': Record<never, never>
+  'site.kindSample': Record<never, never>
+  'site.kindBands': Record<never, never>
+  'site.noData': Record<never, never>
+  'site.up': Record<never, never>
+  'site.down': Record<never, never>
+  'site.unchanged': Record<never, never>
+  'site.wholeSite': Record<never, never>
+  'site.loading': Record<never, never>
+  'site.loadFailed': Record<never, never>
+  'site.offline': Record<never, never>
+  'site.offlineStayed': Record<never, never>
+  'site.categories': Record<never, never>
+  'site.allCategories': Record<never, never>
+  'site.largestCategories': Record<never, never>
+  'site.find': Record<never, never>
+  'site.findTool': Record<never, never>
+  'site.submitTool': Record<never, never>
+  'site.favorites': Record<never, never>
+  'site.logIn': Record<never, never>
+  'site.signUp': Record<never, never>
+  'site.search': Record<never, never>
+  'site.searchPlaceholder': Record<never, never>
+  'site.suggestions': Record<never, never>
+  'site.suggestionCount': { n: number }
+  'site.tools': Record<never, never>
+  'site.close': Record<never, never>
+  'site.rankTools': Record<never, never>
+  'site.rankHot': Record<never, never>
+  'site.rankCategories': Record<never, never>
+  'site.byCountry': Record<never, never>
+  'site.allCountries': Record<never, never>
+  'site.bySource': Record<never, never>
+  'site.directVisits': Record<never, never>
+  'site.allSources': Record<never, never>
+  'site.about': Record<never, never>
+  'site.aboutNumbers': Record<never, never>
+  'site.dataSources': Record<never, never>
+  'site.api': Record<never, never>
+  'site.backToTop': Record<never, never>
+  'site.data': Record<never, never>
+  'site.lightOrDark': Record<never, never>
+  'submit.title': Record<never, never>
+  'submit.headDescription': Record<never, never>
+  'submit.lead': Record<never, never>
+  'submit.step1Title': Record<never, never>
+  'submit.step1Text': Record<never, never>
+  'submit.step2Title': Record<never, never>
+  'submit.step2Text': Record<never, never>
+  'submit.step3Title': Record<never, never>
+  'submit.step3Text': Record<never, never>
+  'submit.name': Record<never, never>
+  'submit.url': Record<never, never>
+  'submit.urlHint': Record<never, never>
+  'submit.categories': Record<never, never>
+  'submit.categoriesHint': Record<never, never>
+  'submit.moreCategories': Record<never, never>
+  'submit.description': Record<never, never>
+  'submit.descriptionHint': Record<never, never>
+  'submit.count': { n: string; max: string }
+  'submit.trial': Record<never, never>
+  'submit.trialHint': Record<never, never>
+  'submit.trialAccount': Record<never, never>
+  'submit.trialPassword': Record<never, never>
+  'submit.send': Record<never, never>
+  'submit.sendHint': Record<never, never>
+  'submit.success': Record<never, never>
+  'submit.sentTitle': { name: string }
+  'submit.sentText': Record<never, never>
+  'submit.another': Record<never, never>
+  'submit.home': Record<never, never>
+  'submit.preview': Record<never, never>
+  'submit.previewName': Record<never, never>
+  'submit.previewText': Record<never, never>
+  'tool.headTitle': { name: string; category: string }
+  'tool.headNoText': { name: string; category: string; price: string }
+  'tool.breadcrumb': Record<never, never>
+  'tool.visitSite': Record<never, never>
+  'tool.seeAlternatives': Record<never, never>
+  'tool.share': Record<never, never>
+  'tool.linkCopied': Record<never, never>
+  'tool.copyFailed': { address: string }
+  'tool.showMore': Record<never, never>
+  'tool.showLess': Record<never, never>
+  'tool.closedText': { name: string }
+  'tool.facts': Record<never, never>
+  'tool.monthlyVisits': Record<never, never>
+  'tool.growth': Record<never, never>
+  'tool.notComparable': Record<never, never>
+  'tool.visitDuration': Record<never, never>
+  'tool.duration': { minutes: string; seconds: string }
+  'tool.pagesPerVisit': Record<never, never>
+  'tool.bounceRate': Record<never, never>
+  'tool.added': Record<never, never>
+  'tool.addedFirstListed': Record<never, never>
+  'tool.addedEntered': Record<never, never>
+  'tool.wholeSiteNote': { site: string; name: string }
+  'tool.licence': { licence: string }
+  'tool.twelveMonths': Record<never, never>
+  'tool.chartSummary': { low: string; high: string }
+  'tool.showTable': Record<never, never>
+  'tool.month': Record<never, never>
+  'tool.visits': Record<never, never>
+  'tool.sources': Record<never, never>
+  'tool.direct': Record<never, never>
+  'tool.search': Record<never, never>
+  'tool.referrals': Record<never, never>
+  'tool.social': Record<never, never>
+  'tool.mail': Record<never, never>
+  'tool.display': Record<never, never>
+  'tool.noSources': Record<never, never>
+  'tool.countries': Record<never, never>
+  'tool.country': Record<never, never>
+  'tool.shareOfVisits': Record<never, never>
+  'tool.moreCountries': { n: number }
+  'tool.otherCountries': Record<never, never>
+  'tool.noCountries': Record<never, never>
+  'tool.noFigures': Record<never, never>
+  'tool.noFiguresYet': { site: string }
+  'tool.noFiguresShared': { name: string; site: string }
+  'tool.bands': Record<never, never>
+  'tool.bandsText': Record<never, never>
+  'tool.place': Record<never, never>
+  'tool.topBand': { band: string }
+  'tool.bestPlace': Record<never, never>
+  'tool.listedIn': Record<never, never>
+  'tool.inCountries': { n: number }
+  'tool.about': Record<never, never>
+  'tool.price': Record<never, never>
+  'tool.priceMonth': { amount: string }
+  'tool.priceYear': { amount: string }
+  'tool.priceOnce': { amount: string }
+  'tool.priceChecked': { day: string }
+  'tool.categories': Record<never, never>
+  'tool.features': Record<never, never>
+  'tool.useCases': Record<never, never>
+  'tool.ranks': Record<never, never>
+  'tool.allCategories': Record<never, never>
+  'tool.standing': { rank: string; total: string }
+  'tool.alternatives': Record<never, never>
+  'tool.alternativesHint': Record<never, never>
+  'tool.allInCategory': { category: string }
+  'tool.noAlternatives': { category: string }
+  'tool.inCommon': { features: string }
+  'tool.samePricing': Record<never, never>
+  'tool.moreAlternatives': { n: number }
+  'tool.surprise': Record<never, never>
 }
 export type MessageId = keyof MessageArguments

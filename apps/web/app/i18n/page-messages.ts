@@ -1,6 +1,5 @@
 import type { Locale } from '@polydex/contract/locale'
-import { pages } from '../pages.ts'
-import { stripLocale } from '../path-to.ts'
+import { findPage } from '../find-page.ts'
 import { collectMessages, type Messages } from './catalog.ts'
 
 export const messagesElementId = 'messages'
@@ -12,14 +11,7 @@ export type PageMessages = { locale: Locale; topics: Record<string, Messages> }
 const commonTopics = ['site', 'errors'] as const
 
 /** Message files a page needs, known from its address alone: a page's own code may not be loaded yet. */
-export function topicsFor(pathname: string): string[] {
-  const path = stripLocale(pathname).slice(1)
-  const page = pages.find((row) => {
-    const fixed = row.path.split('/:')[0] ?? ''
-    return path === fixed || (row.path.includes(':') && path.startsWith(`${fixed}/`))
-  })
-  return [...commonTopics, ...(page?.topics ?? [])]
-}
+export const topicsFor = (pathname: string): string[] => [...commonTopics, ...(findPage(pathname)?.topics ?? [])]
 
 /** As JSON for a script element; `<` is escaped so that no text can end the element. */
 export function serializePageMessages(locale: Locale, pathname: string): string {

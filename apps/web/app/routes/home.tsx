@@ -1,32 +1,51 @@
 import { getCategoryGroups } from '@polydex/contract/category'
+import { getHome } from '@polydex/contract/home'
 import { throwPageFailure } from '../api/page-failure.ts'
-import { describeCatalogue } from '../features/category/describe-catalogue.ts'
-import { GroupList } from '../features/category/group-list.tsx'
-import { HomeHero } from '../features/category/home-hero.tsx'
+import { heartOf } from '../features/favorite/heart-of.tsx'
+import { chooseHome } from '../features/home/choose-home.ts'
+import { describeCatalogue } from '../features/home/describe-catalogue.ts'
+import { GroupLeaders } from '../features/home/group-leaders.tsx'
+import { GroupSection } from '../features/home/group-section.tsx'
+import { HomeHero } from '../features/home/home-hero.tsx'
+import { NewestTools } from '../features/home/newest-tools.tsx'
+import { SubmitBanner } from '../features/home/submit-banner.tsx'
+import { TrendingStrip } from '../features/home/trending-strip.tsx'
+import { SearchField } from '../features/search/search-field.tsx'
 import { FiguresStamp } from '../features/site/figures-stamp.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
+import { ToolGrid } from '../features/tool/tool-grid.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request-context.ts'
+import { Provenance } from '../ui/provenance.tsx'
 import type { Route } from './+types/home.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context
-    .get(apiContext)(getCategoryGroups, { locale: context.get(localeContext) })
-    .catch(throwPageFailure)
+export async function loader({ context }: Route.LoaderArgs) {
+  const callApi = context.get(apiContext)
+  const locale = context.get(localeContext)
+  // The frame asks for the groups as well, so they cost no second call.
+  const [home, { groups }] = await Promise.all([
+    callApi(getHome, { locale }),
+    callApi(getCategoryGroups, { locale }),
+  ]).catch(throwPageFailure)
+  return chooseHome(home, groups)
+}
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   const t = useTranslate()
   return (
     <div className="wrap">
-      <PageHead title={t('home.headTitle')} description={describeCatalogue(t, loaderData.figures)} page="home" />
-      <HomeHero catalogue={loaderData} stamp={<FiguresStamp figures={loaderData.figures} />} />
-      <section className="section" aria-labelledby="categories-heading">
-        <div className="section-head">
-          <h2 id="categories-heading">{t('home.categories')}</h2>
-          <span className="meta">{t('home.categoriesHint')}</span>
-        </div>
-        <GroupList groups={loaderData.groups} />
-      </section>
+      <PageHead title={t('home.headTitle')} description={describeCatalogue(t, home.figures)} page="home" />
+      <HomeHero home={home} searchField={<SearchField />} stamp={<FiguresStamp figures={home.figures} />} />
+      <TrendingStrip trending={home.trending} />
+      <GroupLeaders home={home} />
+      <NewestTools tools={home.newest} />
+      {home.sections.map(({ section, cards }) => (
+        <GroupSection key={section.slug} section={section}>
+          <ToolGrid tools={cards} heartOf={heartOf} />
+        </GroupSection>
+      ))}
+      {home.sections.length > 0 && home.sources.length > 0 && <Provenance sources={home.sources} month={home.month} />}
+      <SubmitBanner />
     </div>
   )
 }

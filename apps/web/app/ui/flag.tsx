@@ -2,8 +2,14 @@ import { formatCountry } from '../i18n/format.ts'
 import { useLocale } from '../i18n/translate.tsx'
 import './flag.css'
 
+type FlagProps = {
+  code: string
+  /** The country's name stands beside it, so the picture need not say it again. */
+  hasNameBeside?: boolean
+}
+
 /** Drawn, not an emoji: Windows has no flag emoji. Named by its country. */
-export function Flag({ code }: { code: string }) {
+export function Flag({ code, hasNameBeside = false }: FlagProps) {
   const name = formatCountry(useLocale(), code)
   return (
     <img
@@ -11,8 +17,8 @@ export function Flag({ code }: { code: string }) {
       src={`/flags/${code}.svg`}
       width="21"
       height="14"
-      alt={name}
-      title={name}
+      alt={hasNameBeside ? '' : name}
+      title={hasNameBeside ? undefined : name}
       loading="lazy"
       suppressHydrationWarning
     />

@@ -25,7 +25,31 @@ const drawings = {
       <path d="M12 11v5M12 8h.01" />
     </>
   ),
+  alert: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.5v5.5M12 16h.01" />
+    </>
+  ),
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </>
+  ),
+  heart: <path d="M12 20.2S3.6 15 3.6 9.2A4.5 4.5 0 0 1 12 6.9a4.5 4.5 0 0 1 8.4 2.3c0 5.8-8.4 11-8.4 11z" />,
+  dice: (
+    <>
+      <rect x="4" y="4" width="16" height="16" rx="3" />
+      <path d="M9 9h.01M15 15h.01M15 9h.01M9 15h.01" strokeWidth="2.6" />
+    </>
+  ),
+  up: <path d="M12 19V5m-6 6 6-6 6 6" />,
+  out: <path d="M8 6H5a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-3M13 4h7v7M20 4l-9 9" />,
+  share: <path d="M12 15V4m-4 4 4-4 4 4M5 13v6a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-6" />,
+  filter: <path d="M4 7h16M7 12h10M10 17h4" />,
+  sort: <path d="M8 5v14m-4-4 4 4 4-4M14 7h6M14 12h4M14 17h2" />,
 } as const
 
 export type IconName = keyof typeof drawings

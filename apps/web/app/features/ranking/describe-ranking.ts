@@ -1,26 +1,44 @@
 import type { Locale } from '@polydex/contract/locale'
-import type { CategoryRanking } from '@polydex/contract/ranking'
+import type { RankingBasis } from '@polydex/contract/ranking'
 import { formatMonth } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/translate.tsx'
+import { explainOrder } from './explain-order.ts'
+import { nameRanking } from './name-ranking.ts'
+import type { RankingKind } from './ranking-kind.ts'
 
-/** Title and description for the page's head. Without figures the month is left out: it would promise some. */
+export type RankingText = {
+  kind: RankingKind
+  heading: string
+  /** Undefined where nothing is listed. */
+  lead: string | undefined
+  how: string[]
+  /** For the page's head. */
+  title: string
+  description: string
+}
+
+/** What a ranking is of; a category, a country and a source have a name. */
+type Subject = { kind: RankingKind; name?: string; description?: string }
+
+/** What is known of any ranking before its rows; `total` counts whatever it lists. */
+type Known = { month: string | null; basis: RankingBasis; total: number }
+
+/** All that a ranking says of itself. Without figures the month is left out: it would promise some. */
 export function describeRanking(
   t: Translate,
   locale: Locale,
-  ranking: CategoryRanking,
-): { title: string; description: string } {
-  const category = ranking.category?.name
-  if (ranking.month === null || ranking.basis === 'none') {
-    return {
-      title: category === undefined ? t('ranking.titleAll') : t('ranking.titleCategory', { category }),
-      description: ranking.category?.description ?? t('site.tagline'),
-    }
+  { kind, name = '', description = t('site.tagline') }: Subject,
+  { month, basis, total }: Known,
+): RankingText {
+  const heading = nameRanking[kind].heading(t, name)
+  const order = explainOrder(kind, basis)
+  const shownMonth = month === null || basis === 'none' ? undefined : formatMonth(locale, month)
+  return {
+    kind,
+    heading,
+    lead: total === 0 ? undefined : order.lead(t, total),
+    how: order.how(t),
+    title: shownMonth === undefined ? heading : t('ranking.headTitle', { title: heading, month: shownMonth }),
+    description: shownMonth === undefined ? description : nameRanking[kind].summary(t, name, shownMonth),
   }
-  const month = formatMonth(locale, ranking.month)
-  return category === undefined
-    ? { title: t('ranking.headTitleAll', { month }), description: t('ranking.headDescriptionAll', { month }) }
-    : {
-        title: t('ranking.headTitleCategory', { category, month }),
-        description: t('ranking.headDescriptionCategory', { category, month }),
-      }
 }

@@ -1,16 +1,28 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Link } from '../../ui/link.tsx'
+import './empty-ranking.css'
 
-export function EmptyRanking() {
+type EmptyRankingProps = {
+  title: string
+  text: string
+  /** What there is instead; the way to the ranking of all tools where nothing is given. */
+  children?: ReactNode
+}
+
+/** Says why there is no list, and leads on. */
+export function EmptyRanking({ title, text, children }: EmptyRankingProps) {
   const { t, locale } = useLanguage()
   return (
     <section className="rank-empty">
-      <h2>{t('ranking.emptyTitle')}</h2>
-      <p className="lead">{t('ranking.emptyText')}</p>
-      <Link className="btn btn-primary" to={pathTo('rank-category-tools', locale)}>
-        {t('ranking.emptyAction')}
-      </Link>
+      <h2>{title}</h2>
+      <p className="lead">{text}</p>
+      {children ?? (
+        <Link className="btn btn-primary" to={pathTo('rank-category-tools', locale)}>
+          {t('ranking.emptyAction')}
+        </Link>
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { formatMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
-import { SelectMenu } from './select-menu.tsx'
+import { SelectMenu } from '../../ui/select-menu.tsx'
 
 type MonthMenuProps = {
   /** Newest first. */

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 export function RankedFigure({ tool: { visits, bands } }: { tool: Pick<RankedTool, 'visits' | 'bands'> }) {
   const { t, locale } = useLanguage()
   if (visits !== null) return formatCompact(locale, visits)
-  if (bands === null) return <span className="unknown">{t('ranking.noData')}</span>
+  if (bands === null) return <span className="unknown">{t('site.noData')}</span>
   return (
     <>
       {t('ranking.topBand', { band: formatNumber(locale, bands.bestBand) })}

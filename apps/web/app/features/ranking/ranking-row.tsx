@@ -1,37 +1,44 @@
-import type { CategoryRanking, RankedTool } from '@polydex/contract/ranking'
-import { formatNumber } from '../../i18n/format.ts'
+import type { RankedTool, ToolRanking } from '@polydex/contract/ranking'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { Hatch } from '../../ui/hatch.tsx'
-import { RankChange } from './rank-change.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Cover } from '../../ui/cover.tsx'
+import { Link } from '../../ui/link.tsx'
+import { GrowthCells } from './growth-cells.tsx'
+import { RankCells } from './rank-cells.tsx'
 import { RankedFigure } from './ranked-figure.tsx'
 import { TrafficCells } from './traffic-cells.tsx'
-import { Unknown } from './unknown.tsx'
 
-type RankingRowProps = { tool: RankedTool } & Pick<CategoryRanking, 'basis' | 'comparedWith'>
+type RankingRowProps = { tool: RankedTool } & Pick<ToolRanking, 'basis' | 'comparedWith'>
 
 /** One tool of a ranking. What is not known says so; it is never a nought. */
 export function RankingRow({ tool, basis, comparedWith }: RankingRowProps) {
   const { t, locale } = useLanguage()
   return (
     <tr className={`g-${tool.group}`}>
-      <td className="rk">{tool.rank === null ? <Unknown /> : formatNumber(locale, tool.rank)}</td>
-      <td className="chg">
-        {comparedWith !== null && <RankChange rank={tool.rank} previousRank={tool.previousRank} />}
-      </td>
-      <th scope="row" className="tl">
-        <Hatch group={tool.group} />
-        <span>
-          <span className="name">{tool.name}</span>
-          <span className="meta">
-            {tool.category.name}
-            {tool.wholeSite && tool.visits !== null && ` · ${t('ranking.wholeSite')}`}
+      <RankCells rank={tool.rank} previousRank={tool.previousRank} isCompared={comparedWith !== null} />
+      <th scope="row" className="tl-cell">
+        <span className="tl">
+          <Cover name={tool.name} group={tool.group} />
+          <span>
+            <Link to={pathTo('tool', locale, tool.slug)}>
+              <span className="name">{tool.name}</span>
+            </Link>
+            <span className="meta">
+              {tool.category.name}
+              {tool.wholeSite && tool.visits !== null && ` · ${t('site.wholeSite')}`}
+            </span>
           </span>
         </span>
       </th>
       <td className="r num vis" suppressHydrationWarning>
         <RankedFigure tool={tool} />
       </td>
-      {basis !== 'bands' && <TrafficCells tool={tool} />}
+      {basis !== 'bands' && (
+        <>
+          <GrowthCells growth={tool.growth} growthRate={tool.growthRate} />
+          <TrafficCells series={tool.series} topCountries={tool.topCountries} />
+        </>
+      )}
     </tr>
   )
 }

@@ -1,15 +1,19 @@
-import type { CategoryRanking } from '@polydex/contract/ranking'
+import type { ToolRanking } from '@polydex/contract/ranking'
 import { useTranslate } from '../../i18n/translate.tsx'
+import type { RankingKind } from './ranking-kind.ts'
 import { RankingRow } from './ranking-row.tsx'
 import './ranking-table.css'
 
-export function RankingTable({ ranking }: { ranking: CategoryRanking }) {
+type RankingTableProps = { ranking: ToolRanking; kind: RankingKind; caption: string }
+
+export function RankingTable({ ranking: { tools, basis, comparedWith }, kind, caption }: RankingTableProps) {
   const t = useTranslate()
-  const { category, basis, comparedWith } = ranking
+  const figure =
+    basis !== 'bands' ? t('ranking.visits') : kind === 'region' ? t('ranking.placeThere') : t('ranking.bestPlace')
   return (
-    <table className="rank">
-      <caption className="vh">
-        {category === null ? t('ranking.titleAll') : t('ranking.titleCategory', { category: category.name })}
+    <table className={kind === 'trending' ? 'rank by-growth' : 'rank'}>
+      <caption className="vh" id="results" tabIndex={-1} suppressHydrationWarning>
+        {caption}
       </caption>
       <thead>
         <tr>
@@ -17,7 +21,7 @@ export function RankingTable({ ranking }: { ranking: CategoryRanking }) {
           <th scope="col">{t('ranking.change')}</th>
           <th scope="col">{t('ranking.tool')}</th>
           <th scope="col" className="r">
-            {basis === 'bands' ? t('ranking.bestPlace') : t('ranking.visits')}
+            {figure}
           </th>
           {basis !== 'bands' && (
             <>
@@ -27,7 +31,9 @@ export function RankingTable({ ranking }: { ranking: CategoryRanking }) {
               <th scope="col" className="r">
                 {t('ranking.growthRate')}
               </th>
-              <th scope="col">{t('ranking.twelveMonths')}</th>
+              <th scope="col" className="sp">
+                {t('ranking.twelveMonths')}
+              </th>
               <th scope="col" className="r fl">
                 {t('ranking.topCountries')}
               </th>
@@ -36,7 +42,7 @@ export function RankingTable({ ranking }: { ranking: CategoryRanking }) {
         </tr>
       </thead>
       <tbody>
-        {ranking.tools.map((tool) => (
+        {tools.map((tool) => (
           <RankingRow key={tool.slug} tool={tool} basis={basis} comparedWith={comparedWith} />
         ))}
       </tbody>

@@ -1,11 +1,12 @@
-import type { ErrorCode } from '@polydex/contract/error'
+import type { ReactNode } from 'react'
+import type { PageFailureCode } from '../../api/page-failure.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Globe } from './globe.tsx'
 import './error-page.css'
 
 /** A code without a text does not compile. */
-const explanation: Record<ErrorCode, (t: Translate) => string> = {
+const explanation: Record<PageFailureCode, (t: Translate) => string> = {
   invalid_input: (t) => t('errors.invalid_input'),
   wrong_credentials: (t) => t('errors.wrong_credentials'),
   login_required: (t) => t('errors.login_required'),
@@ -14,14 +15,26 @@ const explanation: Record<ErrorCode, (t: Translate) => string> = {
   gone: (t) => t('errors.gone'),
   unexpected: (t) => t('errors.unexpected'),
   unavailable: (t) => t('errors.unavailable'),
+  unknown_middleware: (t) => t('errors.unexpected'),
 }
 
-type ErrorPageProps = { status: number; code: ErrorCode }
+const headings: Partial<Record<PageFailureCode, (t: Translate) => string>> = {
+  not_found: (t) => t('errors.notFound'),
+  gone: (t) => t('errors.notFound'),
+  unknown_middleware: (t) => t('errors.unknownMiddleware'),
+}
+
+type ErrorPageProps = {
+  status?: number
+  code?: PageFailureCode
+  /** A way on for whoever looked for something. */
+  search?: ReactNode
+}
 
 /** Its link is plain: after an error the next page should start afresh. */
-export function ErrorPage({ status, code }: ErrorPageProps) {
+export function ErrorPage({ status = 500, code = 'unexpected', search }: ErrorPageProps) {
   const { t, locale } = useLanguage()
-  const heading = code === 'not_found' || code === 'gone' ? t('errors.notFound') : t('errors.error')
+  const heading = headings[code]?.(t) ?? t('errors.error')
   return (
     <div className="wrap">
       <title>{`${heading} · Polydex`}</title>
@@ -31,6 +44,7 @@ export function ErrorPage({ status, code }: ErrorPageProps) {
           <p className="meta kicker">{t('errors.kicker', { status: String(status) })}</p>
           <h1>{heading}</h1>
           <p className="lead">{explanation[code](t)}</p>
+          {search}
           <a className="btn btn-primary" href={pathTo('home', locale)}>
             {t('errors.backHome')}
           </a>

@@ -9,7 +9,7 @@ type PageHeadProps = {
   title: string
   description: string
   page: PageName
-  parameter?: { category?: string | undefined }
+  parameter?: string | undefined
   /** The part of the query that makes this a page of its own. */
   query?: Record<string, string | number | undefined>
   indexable?: boolean
@@ -39,6 +39,10 @@ export function PageHead({ title, description, page, parameter, query, indexable
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressIn(locale)} />
+      <meta property="og:image" content={`${origin}/share/${locale}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:locale" content={getLocaleRow(locale).openGraph} />
       {locales
         .filter(({ code }) => code !== locale)

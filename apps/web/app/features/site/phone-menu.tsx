@@ -1,18 +1,18 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { useLocale, useTranslate } from '../../i18n/translate.tsx'
+import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
+import { RankingLinks } from './ranking-links.tsx'
 import { switchTheme } from './theme.ts'
 import './phone-menu.css'
 
 /** Under 768 px the navigation is a dialog of full height; without script its button leads to the site map below. */
 export function PhoneMenu() {
-  const t = useTranslate()
-  const locale = useLocale()
+  const { t, locale } = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
   useEffect(() => dialog.current?.close(), [key])
@@ -45,21 +45,38 @@ export function PhoneMenu() {
           </button>
         </div>
         <nav aria-label={t('site.mainNavigation')}>
-          <ul>
-            <li>
-              <Link to={pathTo('rank-category-tools', locale)}>{t('site.rankings')}</Link>
-            </li>
+          <ul className="places">
+            <PhoneLink to={pathTo('find', locale)} text={t('site.findTool')} />
+            <PhoneLink to={pathTo('category-list', locale)} text={t('site.categories')} />
+            <PhoneLink to={pathTo('collect', locale)} text={t('site.favorites')} />
+            <PhoneLink to={pathTo('submit', locale)} text={t('site.submitTool')} />
           </ul>
+          <h2 className="display">{t('site.rankings')}</h2>
+          <RankingLinks />
         </nav>
         <h2>{t('site.languages')}</h2>
         <LanguageLinks />
         <div className="foot">
           <button className="btn" type="button" onClick={switchTheme}>
             <Icon name="theme" />
-            {t('site.switchTheme')}
+            {t('site.lightOrDark')}
           </button>
+          <Link className="btn" to={pathTo('login', locale)}>
+            {t('site.logIn')}
+          </Link>
         </div>
       </dialog>
     </>
+  )
+}
+
+function PhoneLink({ to, text }: { to: string; text: string }) {
+  return (
+    <li>
+      <Link to={to}>
+        {text}
+        <Icon name="right" small />
+      </Link>
+    </li>
   )
 }

@@ -1,14 +1,19 @@
 import type { SiteFigures } from '@polydex/contract/category'
-import { useLocale, useTranslate } from '../../i18n/translate.tsx'
+import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
-import { Link } from '../../ui/link.tsx'
 import { FiguresStamp } from './figures-stamp.tsx'
+import { FooterColumn } from './footer-column.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
+import './site-footer.css'
 
+/** Served by the API, through the site's own gateway; in English only. */
+const apiDocumentation = '/api/docs'
+
+/** The map of the whole site; without script the phone's menu button leads here. */
 export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
-  const t = useTranslate()
-  const locale = useLocale()
+  const { t, locale } = useLanguage()
+  const about = pathTo('about', locale)
   return (
     <footer className="footer" id="sitemap">
       <div className="wrap">
@@ -17,17 +22,48 @@ export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
             <Logo />
             <p>{t('site.tagline')}</p>
           </div>
-          <nav aria-labelledby="footer-explore">
-            <h2 id="footer-explore">{t('site.explore')}</h2>
-            <ul>
-              <li>
-                <Link to={pathTo('home', locale)}>{t('site.home')}</Link>
-              </li>
-              <li>
-                <Link to={pathTo('rank-category-tools', locale)}>{t('site.rankings')}</Link>
-              </li>
-            </ul>
-          </nav>
+          <FooterColumn
+            id="footer-explore"
+            title={t('site.explore')}
+            links={[
+              [t('site.findTool'), pathTo('find', locale)],
+              [t('site.allCategories'), pathTo('category-list', locale)],
+              [t('site.favorites'), pathTo('collect', locale)],
+            ]}
+          />
+          <FooterColumn
+            id="footer-rankings"
+            title={t('site.rankings')}
+            links={[
+              [t('site.rankTools'), pathTo('rank-category-tools', locale)],
+              [t('site.rankHot'), pathTo('rank-hot', locale)],
+              [t('site.rankCategories'), pathTo('rank-categories', locale)],
+              [t('site.byCountry'), pathTo('rank-regions', locale)],
+              [t('site.bySource'), pathTo('rank-sources', locale)],
+            ]}
+          />
+          <FooterColumn
+            id="footer-polydex"
+            title="Polydex"
+            links={[
+              [t('site.about'), about],
+              [t('site.submitTool'), pathTo('submit', locale)],
+              [t('site.logIn'), pathTo('login', locale)],
+              [t('site.signUp'), pathTo('register', locale)],
+            ]}
+          />
+          <FooterColumn
+            id="footer-data"
+            title={t('site.data')}
+            links={[
+              [t('site.aboutNumbers'), `${about}#numbers`],
+              [t('site.dataSources'), `${about}#sources`],
+            ]}
+          >
+            <li>
+              <a href={apiDocumentation}>{t('site.api')}</a>
+            </li>
+          </FooterColumn>
           <nav className="footer-languages" aria-labelledby="footer-languages">
             <h2 id="footer-languages">{t('site.languages')}</h2>
             <LanguageLinks />

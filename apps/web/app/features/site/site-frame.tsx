@@ -1,28 +1,43 @@
-import type { SiteFigures } from '@polydex/contract/category'
 import type { ReactNode } from 'react'
+import { chooseCategories } from '../../choose-categories.ts'
 import { useTranslate } from '../../i18n/translate.tsx'
+import { BackToTop } from '../../ui/back-to-top.tsx'
 import { IconSprite } from '../../ui/icon.tsx'
+import { PageNavigation } from '../../ui/page-navigation.tsx'
+import type { SiteData } from '../../use-site.ts'
 import { SampleStrip } from './sample-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import './site-frame.css'
 
-type SiteFrameProps = { figures: SiteFigures | null; children: ReactNode }
+type SiteFrameProps = {
+  /** Undefined where an error came before it was known. */
+  site: SiteData | undefined
+  /** Opens the search; another feature's. */
+  search: ReactNode
+  children: ReactNode
+}
+
+const noCategories = chooseCategories([])
 
 /** What every page has around it. Without figures (the API is away, or an error page) the dates are left out. */
-export function SiteFrame({ figures, children }: SiteFrameProps) {
+export function SiteFrame({ site, search, children }: SiteFrameProps) {
   const t = useTranslate()
+  const figures = site?.figures ?? null
   return (
     <>
+      <span id="top" className="vh" tabIndex={-1} />
       <IconSprite />
       <a className="skip" href="#main">
         {t('site.skipToContent')}
       </a>
-      <SiteHeader />
+      <PageNavigation />
+      <SiteHeader categories={site?.categories ?? noCategories} search={search} />
       {figures?.figuresBasis === 'sample' && <SampleStrip />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <BackToTop>{t('site.backToTop')}</BackToTop>
       <SiteFooter figures={figures} />
     </>
   )

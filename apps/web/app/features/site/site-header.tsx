@@ -1,36 +1,61 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useLocale, useTranslate } from '../../i18n/translate.tsx'
-import { pathTo, stripLocale } from '../../path-to.ts'
+import type { ChosenCategories } from '../../choose-categories.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { CategoryMenu } from './category-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
+import { NavigationMenu } from './navigation-menu.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
-import { switchTheme } from './theme.ts'
+import { RankingLinks } from './ranking-links.tsx'
+import { ThemeButton } from './theme-button.tsx'
+import './site-header.css'
 
-export function SiteHeader() {
-  const t = useTranslate()
-  const locale = useLocale()
-  const isRanking = stripLocale(useLocation().pathname).startsWith('/rank/')
+type SiteHeaderProps = {
+  categories: ChosenCategories
+  /** Opens the search; another feature's. */
+  search: ReactNode
+}
+
+export function SiteHeader({ categories, search }: SiteHeaderProps) {
+  const { t, locale } = useLanguage()
+  const { pathname } = useLocation()
+  const currentOn = (path: string) => (pathname === path ? 'page' : undefined)
+  const [find, submit, collect] = [pathTo('find', locale), pathTo('submit', locale), pathTo('collect', locale)]
   return (
     <header className="header">
       <div className="wrap">
         <Logo />
         <nav className="nav" aria-label={t('site.mainNavigation')}>
-          <Link to={pathTo('rank-category-tools', locale)} aria-current={isRanking ? 'true' : undefined}>
-            {t('site.rankings')}
+          <CategoryMenu categories={categories} />
+          <NavigationMenu id="rankings-menu" label={t('site.rankings')} paths={['/rank']}>
+            <RankingLinks />
+          </NavigationMenu>
+          <Link to={find} aria-current={currentOn(find)}>
+            {t('site.find')}
+          </Link>
+          <Link className="opt-nav" to={submit} aria-current={currentOn(submit)}>
+            {t('site.submitTool')}
           </Link>
         </nav>
         <div className="header-end">
-          <button
-            className="tool-btn icon desk needs-script"
-            type="button"
-            aria-label={t('site.switchTheme')}
-            onClick={switchTheme}
+          {search}
+          <Link
+            className="tool-btn icon desk"
+            to={collect}
+            aria-label={t('site.favorites')}
+            aria-current={currentOn(collect)}
           >
-            <Icon name="theme" />
-          </button>
+            <Icon name="heart" />
+          </Link>
+          <ThemeButton />
           <LanguageMenu />
+          <Link className="tool-btn desk" to={pathTo('login', locale)}>
+            {t('site.logIn')}
+          </Link>
           <PhoneMenu />
         </div>
       </div>

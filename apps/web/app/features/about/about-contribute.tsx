@@ -1,0 +1,26 @@
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Link } from '../../ui/link.tsx'
+import './about-contribute.css'
+
+export function AboutContribute() {
+  const { t, locale } = useLanguage()
+  return (
+    <div className="about-ways">
+      <div>
+        <h3>{t('about.missing')}</h3>
+        <p>{t('about.missingText')}</p>
+        <Link className="btn btn-primary" to={pathTo('submit', locale)}>
+          {t('site.submitTool')}
+        </Link>
+      </div>
+      <div>
+        <h3>{t('about.build')}</h3>
+        <p>{t('about.buildText')}</p>
+        <a className="btn" href="/api/docs">
+          {t('about.openApi')}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import '../../ui/data-table.css'
+import './about-table.css'
+
+type AboutTableProps = {
+  /** Names the table for those who do not see the heading above it. */
+  label: string
+  head: readonly string[]
+  /** The first cell of each row is its heading. */
+  rows: readonly (readonly [string, ...string[]])[]
+}
+
+export function AboutTable({ label, head, rows }: AboutTableProps) {
+  return (
+    <table className="dt about-table" aria-label={label}>
+      <thead>
+        <tr>
+          {head.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name + cells.join()}>
+            <th scope="row">{name}</th>
+            {cells.map((text) => (
+              <td key={text}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslate } from '../../i18n/translate.tsx'
+import { Points } from '../../ui/points.tsx'
+
+/** What an account is for, what it asks, and what needs none. */
+export function AccountFacts() {
+  const t = useTranslate()
+  return (
+    <Points
+      points={[
+        { title: t('account.favoritesTitle'), text: t('account.favoritesText') },
+        { title: t('account.littleTitle'), text: t('account.littleText') },
+        { title: t('account.optionalTitle'), text: t('account.optionalText') },
+      ]}
+    />
+  )
+}

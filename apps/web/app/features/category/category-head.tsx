@@ -1,0 +1,36 @@
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { pathToGroup } from '../../path-to-group.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Hatch } from '../../ui/hatch.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
+import type { CategoryHeadData } from './category-head-model.ts'
+import './category-head.css'
+
+/** What the category is, how much is in it, and the way to its ranking. */
+export function CategoryHead({ category: { slug, name, description, tools, group } }: { category: CategoryHeadData }) {
+  const { t, locale } = useLanguage()
+  const parents = [
+    { name: t('site.home'), to: pathTo('home', locale) },
+    { name: t('category.title'), to: pathTo('category-list', locale) },
+    { name: group.name, to: pathToGroup(locale, group.slug) },
+  ]
+  return (
+    <>
+      <Breadcrumb label={t('category.path')} parents={parents} />
+      <div className={`category-head g-${group.slug}`}>
+        <Hatch group={group.slug} />
+        <h1>{name}</h1>
+        <p className="lead">{description}</p>
+        {tools > 0 && (
+          <p className="category-facts">
+            <span suppressHydrationWarning>{t('category.tools', { n: tools })}</span>
+            <MoreLink to={pathTo('rank-category-tools', locale, slug)}>
+              {t('category.ranking', { category: name })}
+            </MoreLink>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

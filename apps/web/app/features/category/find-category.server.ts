@@ -1,0 +1,26 @@
+import { getCategoryGroups } from '@polydex/contract/category'
+import type { Locale } from '@polydex/contract/locale'
+import { getCategoryRanking } from '@polydex/contract/ranking'
+import type { CallApi } from '../../api/call-api.ts'
+import { throwNotFound } from '../../api/page-failure.ts'
+import type { CategoryHeadData } from './category-head-model.ts'
+
+/** The ranking knows the category's sentence, the groups its size and its neighbours. */
+export async function findCategory(callApi: CallApi, locale: Locale, slug: string): Promise<CategoryHeadData> {
+  const [{ category }, { groups }] = await Promise.all([
+    callApi(getCategoryRanking, { category: slug, pageSize: 1, locale }),
+    callApi(getCategoryGroups, { locale }),
+  ])
+  const group = groups.find(({ categories }) => categories.some((entry) => entry.slug === slug))
+  if (category === null || group === undefined) return throwNotFound()
+  return {
+    slug,
+    name: category.name,
+    description: category.description,
+    tools: group.categories.find((entry) => entry.slug === slug)?.tools ?? 0,
+    group: { slug: group.slug, name: group.name },
+    siblings: group.categories
+      .filter((entry) => entry.slug !== slug && entry.tools > 0)
+      .toSorted((a, b) => b.tools - a.tools),
+  }
+}

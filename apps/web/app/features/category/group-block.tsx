@@ -1,0 +1,48 @@
+import type { CategoryGroups } from '@polydex/contract/category'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { groupAnchor } from '../../path-to-group.ts'
+import { Hatch } from '../../ui/hatch.tsx'
+import { Link } from '../../ui/link.tsx'
+import './group-block.css'
+
+type Group = CategoryGroups['groups'][number]
+
+/** A group and its categories. One that holds nothing yet is named, but leads nowhere. */
+export function GroupBlock({ group: { slug, name, description, categories } }: { group: Group }) {
+  const { locale } = useLanguage()
+  return (
+    <section
+      className={`group-block g-${slug}`}
+      id={groupAnchor(slug)}
+      aria-labelledby={`heading-${slug}`}
+      tabIndex={-1}
+    >
+      <div className="group-head">
+        <Hatch group={slug} />
+        <h2 id={`heading-${slug}`}>{name}</h2>
+        <p className="meta">{description}</p>
+      </div>
+      <ul>
+        {categories.map((category) => (
+          <li key={category.slug}>
+            {category.tools > 0 ? (
+              <Link to={pathTo('category', locale, category.slug)}>
+                <span>{category.name}</span>
+                <span className="num" suppressHydrationWarning>
+                  {formatNumber(locale, category.tools)}
+                </span>
+              </Link>
+            ) : (
+              <span className="none">
+                <span>{category.name}</span>
+                <span className="num">{formatNumber(locale, 0)}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CategoryGroups } from '@polydex/contract/category'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { groupAnchor } from '../../path-to-group.ts'
+import { Hatch } from '../../ui/hatch.tsx'
+import './group-jumps.css'
+
+/** Plain anchors, so that the browser moves there and takes the focus along. */
+export function GroupJumps({ groups }: { groups: CategoryGroups['groups'] }) {
+  const { t, locale } = useLanguage()
+  return (
+    <nav className="group-jumps" aria-label={t('category.groups')}>
+      <ul>
+        {groups.map(({ slug, name, tools }) => (
+          <li key={slug} className={`g-${slug}`}>
+            <a href={`#${groupAnchor(slug)}`}>
+              <Hatch group={slug} />
+              <span>{name}</span>
+              <span className="num" suppressHydrationWarning>
+                {formatNumber(locale, tools)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

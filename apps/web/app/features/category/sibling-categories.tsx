@@ -1,0 +1,35 @@
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { pathToGroup } from '../../path-to-group.ts'
+import { Link } from '../../ui/link.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import type { CategoryHeadData } from './category-head-model.ts'
+import './sibling-categories.css'
+
+/** The rest of the group, for who came to the door next to the right one. */
+export function SiblingCategories({ category: { group, siblings } }: { category: CategoryHeadData }) {
+  const { t, locale } = useLanguage()
+  if (siblings.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="siblings">
+      <SectionHead
+        id="siblings"
+        title={t('category.moreIn', { group: group.name })}
+        more={{ to: pathToGroup(locale, group.slug), text: t('site.allCategories') }}
+      />
+      <ul className={`siblings g-${group.slug}`}>
+        {siblings.map(({ slug, name, tools }) => (
+          <li key={slug}>
+            <Link to={pathTo('category', locale, slug)}>
+              <span>{name}</span>
+              <span className="num" suppressHydrationWarning>
+                {formatNumber(locale, tools)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as favoriteStore from './favorite-store.ts'
+
+const key = 'polydex:favorites:1'
+let stored: Map<string, string>
+let refuses: boolean
+let onStorage: ((event: { key: string | null }) => void) | undefined
+let store: typeof favoriteStore
+
+const refuse = (): never => {
+  throw new DOMException('refused', 'QuotaExceededError')
+}
+
+/** A tab of its own: the module keeps what it knows. */
+beforeEach(async () => {
+  stored = new Map()
+  refuses = false
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => (refuses ? refuse() : (stored.get(name) ?? null)),
+    setItem: (name: string, value: string) => (refuses ? refuse() : stored.set(name, value)),
+  })
+  vi.stubGlobal('window', {
+    addEventListener: (_type: string, listener: typeof onStorage) => {
+      onStorage = listener
+    },
+    removeEventListener: () => {
+      onStorage = undefined
+    },
+  })
+  vi.resetModules()
+  store = await import('./favorite-store.ts')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const listOf = (text: string | undefined): unknown => JSON.parse(text ?? 'null')
+
+describe('favorite store', () => {
+  it('S1.1h D6.2a keeps the newest first, each once, in the browser', () => {
+    store.addFavorite('canva')
+    store.addFavorite('deepl')
+    store.addFavorite('canva')
+    expect(store.readFavorites()).toEqual(['canva', 'deepl'])
+    expect(listOf(stored.get(key))).toEqual(['canva', 'deepl'])
+    store.removeFavorites(['canva'])
+    expect(listOf(stored.get(key))).toEqual(['deepl'])
+  })
+
+  it('D6.2a puts a tool back to where it was', () => {
+    for (const slug of ['c', 'b', 'a']) store.addFavorite(slug)
+    store.removeFavorites(['b'])
+    store.addFavorite('b', 1)
+    expect(store.readFavorites()).toEqual(['a', 'b', 'c'])
+  })
+
+  it.each([
+    ['{', []],
+    ['null', []],
+    ['{"a":1}', []],
+    ['["canva",1,null,"<b>","canva","deepl"]', ['canva', 'deepl']],
+  ])('D6.2a makes the best of %s', (text, wanted) => {
+    stored.set(key, text)
+    expect(store.readFavorites()).toEqual(wanted)
+  })
+
+  it('D6.2a keeps at most 500 and lets the oldest go', () => {
+    stored.set(key, JSON.stringify(Array.from({ length: 500 }, (_, index) => `tool-${index}`)))
+    store.addFavorite('newest')
+    expect(store.readFavorites()).toHaveLength(500)
+    expect([store.readFavorites()[0], store.readFavorites().at(-1)]).toEqual(['newest', 'tool-498'])
+  })
+
+  it('D6.2a adds to what another tab has stored meanwhile, and hears of it', () => {
+    const heard = vi.fn<() => void>()
+    const stop = store.subscribeToFavorites(heard)
+    expect(store.readFavorites()).toEqual([])
+    stored.set(key, '["deepl"]')
+    onStorage?.({ key: 'theme' })
+    expect(heard).not.toHaveBeenCalled()
+    onStorage?.({ key })
+    expect(heard).toHaveBeenCalledOnce()
+    expect(store.readFavorites()).toEqual(['deepl'])
+    stored.set(key, '["suno","deepl"]')
+    store.addFavorite('canva')
+    expect(store.readFavorites()).toEqual(['canva', 'suno', 'deepl'])
+    stop()
+    expect(onStorage).toBeUndefined()
+  })
+
+  it('D6.2a lives on in the tab where the browser refuses to store', () => {
+    refuses = true
+    store.addFavorite('canva')
+    store.addFavorite('deepl')
+    expect(store.readFavorites()).toEqual(['deepl', 'canva'])
+  })
+
+  it('D2.3c takes over the present slug of a renamed tool, and forgets nothing that is missing', () => {
+    for (const slug of ['gone', 'old-name', 'canva']) store.addFavorite(slug)
+    store.renameFavorites(['canva', 'old-name', 'gone'], [{ slug: 'canva' }, { slug: 'new-name' }])
+    expect(store.readFavorites()).toEqual(['canva', 'new-name', 'gone'])
+    store.renameFavorites(['canva', 'gone'], [{ slug: 'canva' }])
+    expect(store.readFavorites()).toEqual(['canva', 'new-name', 'gone'])
+  })
+})

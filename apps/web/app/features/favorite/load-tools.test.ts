@@ -1,0 +1,39 @@
+import { getTools } from '@polydex/contract/tool'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loadTools, mostAtOnce, toolsPath } from './load-tools.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const { signal } = new AbortController()
+const stubAnswer = (status: number, body: unknown) => {
+  const asked = vi.fn<(address: URL) => Promise<Response>>(() => Promise.resolve(Response.json(body, { status })))
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+describe('loadTools', () => {
+  it('S1.1h asks as the contract spells it', async () => {
+    const asked = stubAnswer(200, { data: { tools: [] } })
+    await loadTools('https://example.org', { slugs: ['canva', 'deepl'], locale: 'de' }, signal)
+    const address = asked.mock.calls[0]?.[0]
+    expect(address?.origin).toBe('https://example.org')
+    expect(address?.pathname).toBe(getTools.path)
+    expect(toolsPath).toBe(getTools.path)
+    const input = Object.fromEntries(address?.searchParams ?? [])
+    expect(getTools.input.parse(input)).toMatchObject({ ids: ['canva', 'deepl'], locale: 'de' })
+  })
+
+  it('asks for no more at once than the contract takes', () => {
+    const slugs = Array.from({ length: mostAtOnce + 1 }, (_, index) => `tool-${index}`)
+    const parse = (count: number) =>
+      getTools.input.safeParse({ ids: slugs.slice(0, count).join(','), locale: 'en' }).success
+    expect([parse(mostAtOnce), parse(mostAtOnce + 1)]).toEqual([true, false])
+  })
+
+  it('S7.3 takes anything but 200 for a failure', async () => {
+    stubAnswer(503, { code: 'unavailable' })
+    await expect(loadTools('https://example.org', { slugs: ['canva'], locale: 'de' }, signal)).rejects.toThrow('503')
+  })
+})

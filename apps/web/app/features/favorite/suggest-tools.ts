@@ -1,0 +1,11 @@
+import type { ToolCard } from '@polydex/contract/tool-card'
+
+/** The first tool of each group that has one, no group twice: what a list may begin with should not be all alike. */
+export function suggestTools(sections: readonly { cards: readonly ToolCard[] }[], count: number): ToolCard[] {
+  const chosen = new Map<string, ToolCard>()
+  for (const { cards } of sections) {
+    const card = cards.find(({ group }) => !chosen.has(group))
+    if (card !== undefined) chosen.set(card.group, card)
+  }
+  return [...chosen.values()].slice(0, count)
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '@polydex/contract/locale'
+import type { ToolList } from '@polydex/contract/tool'
+import type { ToolCard } from '@polydex/contract/tool-card'
+import { useEffect, useState } from 'react'
+import { useLocale } from '../../i18n/translate.tsx'
+import { shownAtLeast } from '../../navigation/shown-at-least.ts'
+import { useSite } from '../../use-site.ts'
+import { renameFavorites } from './favorite-store.ts'
+import { loadTools, mostAtOnce } from './load-tools.ts'
+
+/** Answers so far, in one language. A slug without card is no longer listed. */
+type Known = { locale: Locale; cards: ReadonlyMap<string, ToolCard | null>; last: ToolList | null }
+
+const addAnswer = (known: Known, locale: Locale, asked: readonly string[], list: ToolList): Known => ({
+  locale,
+  cards: new Map([
+    ...(known.locale === locale ? known.cards : []),
+    ...asked.map((slug) => [slug, null] as const),
+    ...list.tools.map((tool) => [tool.slug, tool] as const),
+  ]),
+  last: list,
+})
+
+type SavedTools = {
+  tools: ToolCard[]
+  /** Saved, but no longer listed. */
+  gone: string[]
+  /** Whose figures the cards carry; null until there are any. */
+  figures: Pick<ToolList, 'month' | 'sources'> | null
+  state: 'ready' | 'loading' | 'failed'
+  retry: () => void
+}
+
+/** Asks the API for cards that are not known yet: removing a tool asks nothing, nor does putting it back. */
+export function useSavedTools(slugs: readonly string[]): SavedTools {
+  const locale = useLocale()
+  const apiBase = useSite()?.apiBase ?? ''
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState('')
+  const [known, setKnown] = useState<Known>({ locale, cards: new Map(), last: null })
+
+  const cardOf = (slug: string) => (known.locale === locale ? known.cards.get(slug) : undefined)
+  const unknown = slugs.filter((slug) => cardOf(slug) === undefined).slice(0, mostAtOnce)
+  const question = unknown.join(',')
+  const failure = `${attempt} ${locale} ${question}`
+  useEffect(() => {
+    if (question === '') return undefined
+    const abort = new AbortController()
+    const asked = question.split(',')
+    const load = async () => {
+      try {
+        const list = await shownAtLeast(loadTools(apiBase, { slugs: asked, locale }, abort.signal))
+        setKnown((before) => addAnswer(before, locale, asked, list))
+        renameFavorites(asked, list.tools)
+      } catch (error) {
+        if (abort.signal.aborted) return
+        console.error('Saved tools could not be loaded:', error)
+        setFailed(failure)
+      }
+    }
+    void load()
+    return () => abort.abort()
+  }, [apiBase, locale, question, failure])
+
+  return {
+    tools: slugs.flatMap((slug) => cardOf(slug) ?? []),
+    gone: slugs.filter((slug) => cardOf(slug) === null),
+    figures: known.last,
+    state: question === '' ? 'ready' : failed === failure ? 'failed' : 'loading',
+    retry: () => setAttempt(attempt + 1),
+  }
+}

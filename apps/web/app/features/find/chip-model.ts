@@ -1,0 +1,23 @@
+import type { Translate } from '../../i18n/translate.tsx'
+import type { Facet } from './facet-model.ts'
+import { without, type Change, type ListPlace } from './list-place.ts'
+
+export type Chip = {
+  id: string
+  name: string
+  /** Takes it out of the address. */
+  change: Change
+}
+
+/** Everything a list is narrowed to. A text stands in the search field, where a page has one. */
+export function listChips(t: Translate, facets: readonly Facet[], place: ListPlace): Chip[] {
+  const { q } = place.query
+  const text =
+    q === undefined || place.page === 'find' ? [] : [{ id: 'q', name: t('find.text', { q }), change: { q: undefined } }]
+  const filters = facets.flatMap(({ key, values }) =>
+    values
+      .filter(({ isChosen }) => isChosen)
+      .map(({ value, name }) => ({ id: `${key} ${value}`, name, change: without(place, key, value) })),
+  )
+  return [...text, ...filters]
+}

@@ -1,0 +1,52 @@
+import type { ChangeEventHandler } from 'react'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import type { Facet, FacetValue } from './facet-model.ts'
+import type { FilterKey } from './list-place.ts'
+
+type FacetFieldsProps = {
+  facet: Facet
+  /** Keeps the order of the values, and one of them usable whatever it gives. */
+  held: { order: readonly string[]; value: string } | undefined
+  onChange: ChangeEventHandler<HTMLInputElement>
+}
+
+const shownAtOnce = 8
+
+/** Prices never need it: there are seven. */
+const nameAll = (t: Translate, key: FilterKey, n: number): string =>
+  key === 'features' ? t('find.allFeatures', { n }) : t('find.allCategories', { n })
+
+export function FacetFields({ facet: { key, title, values }, held, onChange }: FacetFieldsProps) {
+  const { t, locale } = useLanguage()
+  const ordered =
+    held === undefined ? values : values.toSorted((a, b) => held.order.indexOf(a.value) - held.order.indexOf(b.value))
+  const field = ({ value, name, tools, isChosen }: FacetValue) => (
+    <label key={value}>
+      <input
+        type="checkbox"
+        name={key}
+        value={value}
+        defaultChecked={isChosen}
+        disabled={tools === 0 && !isChosen && value !== held?.value}
+        onChange={onChange}
+      />
+      <span>{name}</span>
+      <span className="num" suppressHydrationWarning>
+        {formatNumber(locale, tools)}
+      </span>
+    </label>
+  )
+  return (
+    <fieldset className="facet">
+      <legend>{title}</legend>
+      <div>
+        {ordered.slice(0, shownAtOnce).map(field)}
+        {ordered.length > shownAtOnce && (
+          <Disclosure summary={nameAll(t, key, ordered.length)}>{ordered.slice(shownAtOnce).map(field)}</Disclosure>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { listChips } from './chip-model.ts'
+import { FacetForm } from './facet-form.tsx'
+import { listFacets } from './facet-model.ts'
+import type { FoundTools } from './found-tools.ts'
+import { Results } from './results.tsx'
+import './find-layout.css'
+
+type FindLayoutProps = {
+  found: FoundTools
+  /** The cards; another feature's. */
+  children: ReactNode
+}
+
+/** Filters beside the list they filter. On narrow screens a link opens them above it, also without script. */
+export function FindLayout({ found, children }: FindLayoutProps) {
+  const { t } = useLanguage()
+  const { list, place } = found
+  const facets = list.facets === null ? [] : listFacets(t, list.facets, place)
+  const chips = listChips(t, facets, place)
+  const panel = useRef<HTMLElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    if (isOpen) panel.current?.focus()
+  }, [isOpen])
+  return (
+    <div className="find">
+      {(list.total > 0 || chips.length > 0) && (
+        <aside
+          ref={panel}
+          className={isOpen ? 'facets open' : 'facets'}
+          id="filters"
+          aria-label={t('find.filters')}
+          tabIndex={-1}
+        >
+          <FacetForm facets={facets} place={place} />
+          <div className="facets-end needs-script">
+            <a className="btn" href="#results" onClick={() => setIsOpen(false)} suppressHydrationWarning>
+              {t('find.showCount', { n: list.total })}
+            </a>
+          </div>
+        </aside>
+      )}
+      <Results
+        found={found}
+        facets={facets}
+        chips={chips}
+        onFilters={(event) => {
+          event.preventDefault()
+          setIsOpen(!isOpen)
+        }}
+      >
+        {children}
+      </Results>
+    </div>
+  )
+}

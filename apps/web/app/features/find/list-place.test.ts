@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { addressIn, isPlain, without, type ListPlace } from './list-place.ts'
+
+const placeOf = (query: ListPlace['query']): ListPlace => ({ page: 'find', category: undefined, query })
+
+describe('addressIn', () => {
+  it('starts again at the first page unless another is asked for', () => {
+    const place = placeOf({ q: 'ai', price: 'free', page: '3' })
+    expect(addressIn('en', place, { sort: 'added' })).toBe('/find?q=ai&price=free&sort=added')
+    expect(addressIn('zh', place, { page: 4 })).toBe('/zh/find?q=ai&price=free&page=4')
+  })
+
+  it('stays on the page of a category', () => {
+    const place: ListPlace = { page: 'category', category: 'seo', query: { features: 'api' } }
+    expect(addressIn('de', place, { price: 'paid,free' })).toBe('/de/cate/seo?price=free,paid&features=api')
+  })
+})
+
+describe('without', () => {
+  it('takes out one value, and the parameter with the last', () => {
+    const place = placeOf({ features: 'api,cli,voice' })
+    expect(addressIn('en', place, without(place, 'features', 'cli'))).toBe('/find?features=api,voice')
+    expect(without(placeOf({ features: 'cli' }), 'features', 'cli')).toEqual({ features: undefined })
+  })
+})
+
+describe('isPlain', () => {
+  it.each([
+    [{}, true],
+    [{ page: '2' }, true],
+    [{ q: undefined, page: '2' }, true],
+    [{ q: 'ai' }, false],
+    [{ sort: 'added' }, false],
+    [{ order: 'asc' }, false],
+    [{ category: 'seo' }, false],
+    [{ pageSize: '48' }, false],
+  ])('says of %j %s', (query, wanted) => expect(isPlain(placeOf(query))).toBe(wanted))
+})

@@ -1,0 +1,25 @@
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FilterLink } from './filter-link.tsx'
+import { addressIn, type ListPlace } from './list-place.ts'
+import { sortIn } from './sort-menu.tsx'
+
+/** The direction of the order as it is; a link to the other one. The best fit has no other direction. */
+export function OrderLink({ place }: { place: ListPlace }) {
+  const { t, locale } = useLanguage()
+  const sort = sortIn(place)
+  if (sort === undefined) return null
+  const [down, up] =
+    sort === 'added' ? [t('find.newestFirst'), t('find.oldestFirst')] : [t('find.mostFirst'), t('find.fewestFirst')]
+  const isUp = place.query.order === 'asc'
+  return (
+    <FilterLink
+      className={isUp ? 'btn order up-first' : 'btn order'}
+      to={addressIn(locale, place, { order: isUp ? undefined : 'asc' })}
+    >
+      <Icon name="sort" />
+      {isUp ? up : down}
+      <span className="vh">{t('find.changeOrder', { order: isUp ? down : up })}</span>
+    </FilterLink>
+  )
+}

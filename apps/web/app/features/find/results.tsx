@@ -1,0 +1,44 @@
+import type { MouseEventHandler, ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
+import type { Chip } from './chip-model.ts'
+import type { Facet } from './facet-model.ts'
+import { FilterChips } from './filter-chips.tsx'
+import type { FoundTools } from './found-tools.ts'
+import { addressIn } from './list-place.ts'
+import { RescuePanel } from './rescue-panel.tsx'
+import { ResultsBar } from './results-bar.tsx'
+import { useLostFocus } from './use-lost-focus.ts'
+import './results.css'
+
+type ResultsProps = {
+  found: FoundTools
+  facets: readonly Facet[]
+  chips: readonly Chip[]
+  onFilters: MouseEventHandler
+  children: ReactNode
+}
+
+/** The list with all that is said about it. */
+export function Results({ found: { list, place, rescue }, facets, chips, onFilters, children }: ResultsProps) {
+  const { t, locale } = useLanguage()
+  const { pathname } = useLocation()
+  const isLoading = useNavigation().location?.pathname === pathname
+  useLostFocus(place)
+  return (
+    <section className="results" aria-labelledby="results" aria-busy={isLoading}>
+      <ResultsBar list={list} place={place} chosen={chips.length} onFilters={onFilters} />
+      <FilterChips chips={chips} place={place} />
+      {rescue === null ? children : <RescuePanel rescue={rescue} facets={facets} place={place} />}
+      {list.sources.length > 0 && (
+        <div className="prov-foot">
+          <Provenance sources={list.sources} month={list.month} />
+        </div>
+      )}
+      <Pagination page={list.page} pages={list.pages} addressOf={(page) => addressIn(locale, place, { page })} />
+      {list.endsEarly && list.page === list.pages && <p className="meta ends-early">{t('find.endsEarly')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { SortKey } from '@polydex/contract/tool'
+import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { SelectMenu } from '../../ui/select-menu.tsx'
+import { FilterLink } from './filter-link.tsx'
+import { addressIn, type ListPlace } from './list-place.ts'
+
+const names: Record<SortKey, (t: Translate) => string> = {
+  visits: (t) => t('find.sortVisits'),
+  added: (t) => t('find.sortAdded'),
+  direct: (t) => t('find.sortDirect'),
+  search: (t) => t('find.sortSearch'),
+  referrals: (t) => t('find.sortReferrals'),
+  social: (t) => t('find.sortSocial'),
+  mail: (t) => t('find.sortMail'),
+  display: (t) => t('find.sortDisplay'),
+}
+
+const isSortKey = (text: string): text is SortKey => Object.hasOwn(names, text)
+
+/** Undefined: by how well a name fits the text. */
+type Choice = SortKey | undefined
+
+const ofWhole: Choice[] = ['visits', 'added']
+const bySource: Choice[] = ['direct', 'search', 'referrals', 'social', 'mail', 'display']
+
+export const sortIn = ({ query: { q, sort } }: ListPlace): Choice =>
+  sort !== undefined && isSortKey(sort) ? sort : q === undefined ? 'visits' : undefined
+
+/** By what the list is ordered. Every choice starts with the most, or the newest. */
+export function SortMenu({ place }: { place: ListPlace }) {
+  const { t, locale } = useLanguage()
+  const current = sortIn(place)
+  const nameOf = (sort: Choice) => (sort === undefined ? t('find.sortFit') : names[sort](t))
+  const links = (choices: readonly Choice[]) => (
+    <ul>
+      {choices.map((sort) => (
+        <li key={sort ?? 'fit'}>
+          <FilterLink
+            to={addressIn(locale, place, { sort, order: undefined })}
+            aria-current={sort === current ? 'true' : undefined}
+          >
+            {nameOf(sort)}
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <SelectMenu id="sort-menu" label={t('find.sortBy')} value={nameOf(current)}>
+      {links(place.query.q === undefined ? ofWhole : [undefined, ...ofWhole])}
+      <h2>{t('find.sortSources')}</h2>
+      {links(bySource)}
+    </SelectMenu>
+  )
+}

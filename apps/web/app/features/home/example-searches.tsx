@@ -1,0 +1,23 @@
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+
+/** Chance, and three things people come for. Each is a category, so that it finds something in every language. */
+export function ExampleSearches() {
+  const { t, locale } = useLanguage()
+  const inCategory = (category: string) => pathTo('find', locale, undefined, { category })
+  return (
+    <div className="try">
+      {/* A plain link: each visit to it is another tool, so neither router nor browser may fetch it ahead. */}
+      <a className="surprise" href={pathTo('tool', locale)} rel="nofollow">
+        <Icon name="dice" />
+        {t('home.surprise')}
+      </a>
+      <span className="meta">{t('home.examples')}</span>
+      <Link to={inCategory('image-editing')}>{t('home.exampleBackground')}</Link>
+      <Link to={inCategory('translation')}>{t('home.exampleTranslation')}</Link>
+      <Link to={inCategory('presentations')}>{t('home.exampleSlides')}</Link>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Home } from '@polydex/contract/home'
+import type { RankingBasis } from '@polydex/contract/ranking'
+import { formatCompact } from '../../i18n/format.ts'
+import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { pathToGroup } from '../../path-to-group.ts'
+import { pathTo } from '../../path-to.ts'
+import { Hatch } from '../../ui/hatch.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import './group-leaders.css'
+
+/** What the order stands on. */
+const hints: Record<RankingBasis, (t: Translate) => string> = {
+  visits: (t) => t('home.leadersByVisits'),
+  sample: (t) => t('home.leadersByVisits'),
+  bands: (t) => t('home.leadersByReach'),
+  none: (t) => t('home.leadersByName'),
+}
+
+type GroupLeadersProps = { home: Pick<Home, 'groups' | 'basis' | 'sources' | 'month'> }
+
+/** The first three tools of every group; without figures just three of them, unnumbered. */
+export function GroupLeaders({ home: { groups, basis, sources, month } }: GroupLeadersProps) {
+  const { t, locale } = useLanguage()
+  const filled = groups.filter(({ topTools }) => topTools.length > 0)
+  if (filled.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="leaders-heading">
+      <SectionHead
+        id="leaders-heading"
+        title={basis === 'none' ? t('home.fromEachGroup') : t('home.leaders')}
+        hint={hints[basis](t)}
+        more={{ to: pathTo('category-list', locale), text: t('site.allCategories') }}
+      />
+      <div className="tops">
+        {filled.map(({ slug, name, topTools }) => (
+          <div key={slug} className={`g-${slug}`}>
+            <div className="top-head">
+              <Hatch group={slug} />
+              <h3>
+                <Link to={pathToGroup(locale, slug)}>{name}</Link>
+              </h3>
+            </div>
+            <ol>
+              {topTools.map((tool, index) => (
+                <li key={tool.slug}>
+                  <Link to={pathTo('tool', locale, tool.slug)}>
+                    <span className="num">{basis === 'none' ? '' : index + 1}</span>
+                    <span>{tool.name}</span>
+                    {tool.visits !== null && (
+                      <span className="num" suppressHydrationWarning>
+                        {formatCompact(locale, tool.visits)}
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+      {sources.length > 0 && <Provenance sources={sources} month={month} />}
+    </section>
+  )
+}

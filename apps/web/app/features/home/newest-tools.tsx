@@ -1,0 +1,38 @@
+import { formatShortDay } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Cover } from '../../ui/cover.tsx'
+import { Link } from '../../ui/link.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import type { ChosenHome } from './choose-home.ts'
+import './newest-tools.css'
+
+/** What came in last. */
+export function NewestTools({ tools }: { tools: ChosenHome['newest'] }) {
+  const { t, locale } = useLanguage()
+  if (tools.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="newest-heading">
+      <SectionHead
+        id="newest-heading"
+        title={t('home.newest')}
+        hint={tools.every(({ isNew }) => isNew) ? t('home.newestHint') : undefined}
+        more={{ to: pathTo('find', locale, undefined, { sort: 'added' }), text: t('home.allNew') }}
+      />
+      <ul className="newest">
+        {tools.map(({ slug, name, group, category, addedOn }) => (
+          <li key={slug} className={`g-${group}`}>
+            <Cover name={name} group={group} />
+            <Link to={pathTo('tool', locale, slug)}>{name}</Link>
+            <span className="meta">
+              {category}{' '}
+              <time className="num" dateTime={addedOn} suppressHydrationWarning>
+                · {formatShortDay(locale, addedOn)}
+              </time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

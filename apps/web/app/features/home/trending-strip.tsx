@@ -1,0 +1,33 @@
+import { formatMonthName } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Provenance } from '../../ui/provenance.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import type { ChosenHome } from './choose-home.ts'
+import { TrendingTool } from './trending-tool.tsx'
+import './trending-strip.css'
+
+/** The first of the trending ranking. Without two months to compare there is none, and nothing is said. */
+export function TrendingStrip({
+  trending: { tools, month, comparedWith, basis, sources },
+}: Pick<ChosenHome, 'trending'>) {
+  const { t, locale } = useLanguage()
+  if (tools.length === 0 || month === null || comparedWith === null) return null
+  const months = { month: formatMonthName(locale, month), before: formatMonthName(locale, comparedWith) }
+  return (
+    <section className="section" aria-labelledby="trending-heading">
+      <SectionHead
+        id="trending-heading"
+        title={t('home.trending')}
+        hint={basis === 'bands' ? t('home.trendingByReach', months) : t('home.trendingByVisits', months)}
+        more={{ to: pathTo('rank-hot', locale), text: t('home.fullRanking') }}
+      />
+      <ol className="trend">
+        {tools.map((tool) => (
+          <TrendingTool key={tool.slug} tool={tool} />
+        ))}
+      </ol>
+      <Provenance sources={sources} month={month} />
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatSignedPercent } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Growth } from '../../ui/growth.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Sparkline } from '../../ui/sparkline.tsx'
+import type { RisingTool } from './choose-home.ts'
+
+export function TrendingTool({ tool: { rank, slug, name, category, growthRate, series } }: { tool: RisingTool }) {
+  const { t, locale } = useLanguage()
+  return (
+    <li>
+      <span className="rk">{rank}</span>
+      <Link className="nm" to={pathTo('tool', locale, slug)}>
+        {name}
+      </Link>
+      <Sparkline values={series} />
+      {growthRate !== null && (
+        <Growth value={growthRate} meaning={growthRate < 0 ? t('site.down') : t('site.up')}>
+          {formatSignedPercent(locale, growthRate)}
+        </Growth>
+      )}
+      <span className="ct meta">{category}</span>
+    </li>
+  )
+}

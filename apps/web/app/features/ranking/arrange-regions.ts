@@ -1,0 +1,27 @@
+import { getLocaleRow, type Locale } from '@polydex/contract/locale'
+import type { RegionRanking } from '@polydex/contract/ranking'
+import { formatCountry } from '../../i18n/format.ts'
+import { findWorldPart, worldParts, type WorldPart } from './world-part.ts'
+
+/** A country that has a ranking, how many tools are in it, and the first three. */
+export type RegionWithLeaders = Extract<RegionRanking, { lists: unknown }>['lists'][number]
+/** Where only the name and the number are shown. */
+export type OfferedRegion = Pick<RegionWithLeaders, 'region' | 'total'>
+
+export type RegionGroup<Region extends OfferedRegion = OfferedRegion> = { part: WorldPart; regions: Region[] }
+
+/**
+ * Countries by part of the world, then by name. For loaders: two versions of Intl may sort otherwise, and the browser
+ * has to find the order that the server wrote.
+ */
+export function arrangeRegions<Region extends OfferedRegion>(
+  locale: Locale,
+  regions: readonly Region[],
+): RegionGroup<Region>[] {
+  const { compare } = new Intl.Collator(getLocaleRow(locale).htmlLang)
+  const named = regions.map((region) => ({ region, name: formatCountry(locale, region.region) }))
+  const sorted = named.toSorted((a, b) => compare(a.name, b.name)).map(({ region }) => region)
+  return worldParts
+    .map((part) => ({ part, regions: sorted.filter(({ region }) => findWorldPart(region) === part) }))
+    .filter((group) => group.regions.length > 0)
+}

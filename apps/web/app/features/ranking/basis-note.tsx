@@ -1,0 +1,23 @@
+import type { RankingBasis } from '@polydex/contract/ranking'
+import { formatShortMonth } from '../../i18n/format.ts'
+import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import '../../ui/provenance.css'
+
+const basisName: Record<Exclude<RankingBasis, 'none'>, (t: Translate) => string> = {
+  visits: (t) => t('ranking.basisVisits'),
+  bands: (t) => t('site.kindBands'),
+  sample: (t) => t('site.kindSample'),
+}
+
+/** What an overview stands on. Its figures may come from several providers; each list names its own. */
+export function BasisNote({ basis, month }: { basis: RankingBasis; month: string | null }) {
+  const { t, locale } = useLanguage()
+  if (basis === 'none' || month === null) return null
+  return (
+    <p className="prov">
+      <span suppressHydrationWarning>
+        <b>{basisName[basis](t)}</b> · {formatShortMonth(locale, month)} · {t('ranking.providersInLists')}
+      </span>
+    </p>
+  )
+}

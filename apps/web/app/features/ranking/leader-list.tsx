@@ -1,0 +1,26 @@
+import { formatNumber } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Link } from '../../ui/link.tsx'
+import './leader-list.css'
+
+type LeaderListProps = { tools: readonly { slug: string; name: string }[] }
+
+/** The first tools of a list, one below the other. */
+export function LeaderList({ tools }: LeaderListProps) {
+  const locale = useLocale()
+  return (
+    <ol className="leader-list">
+      {tools.map(({ slug, name }, index) => (
+        <li key={slug}>
+          <Link to={pathTo('tool', locale, slug)}>
+            <span className="num" aria-hidden="true">
+              {formatNumber(locale, index + 1)}
+            </span>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * Arrow keys go from the field of a dialog through the links below it and back; Home and End go to the first and
+ * last link, but belong to the text while the field has the focus.
+ */
+export function moveFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .dialog-body a')]
+  const here = stops.findIndex((stop) => stop === document.activeElement)
+  const isInList = here > 0
+  const next =
+    event.key === 'ArrowDown'
+      ? here + 1
+      : isInList && event.key === 'ArrowUp'
+        ? here - 1
+        : isInList && event.key === 'Home'
+          ? 1
+          : isInList && event.key === 'End'
+            ? stops.length - 1
+            : undefined
+  if (here === -1 || next === undefined) return
+  event.preventDefault()
+  stops[next]?.focus()
+}

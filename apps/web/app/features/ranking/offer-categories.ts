@@ -1,0 +1,13 @@
+import type { CategoryGroups } from '@polydex/contract/category'
+
+export type OfferedGroup = {
+  slug: string
+  name: string
+  categories: { slug: string; name: string; tools: number }[]
+}
+
+/** Groups with those of their categories that hold tools, and nothing that the menu does not show: it is on every page. */
+export const offerCategories = (groups: CategoryGroups['groups']): OfferedGroup[] =>
+  groups
+    .map(({ slug, name, categories }) => ({ slug, name, categories: categories.filter(({ tools }) => tools > 0) }))
+    .filter(({ categories }) => categories.length > 0)

@@ -1,0 +1,19 @@
+import { formatNumber } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/translate.tsx'
+import { Unknown } from '../../ui/unknown.tsx'
+import { RankChange } from './rank-change.tsx'
+
+type RankCellsProps = { rank: number | null; previousRank: number | null; isCompared: boolean }
+
+/** Rank and its change; without a list to compare with there is no change to speak of. */
+export function RankCells({ rank, previousRank, isCompared }: RankCellsProps) {
+  const locale = useLocale()
+  return (
+    <>
+      <td className="rk" suppressHydrationWarning>
+        {rank === null ? <Unknown /> : formatNumber(locale, rank)}
+      </td>
+      <td className="chg">{isCompared && <RankChange rank={rank} previousRank={previousRank} />}</td>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import type { RankingText } from './describe-ranking.ts'
+import { MonthMenu } from './month-menu.tsx'
+import { RankMenu } from './rank-menu.tsx'
+import type { RankingAddresses } from './ranking-addresses.ts'
+import { useTranslate } from '../../i18n/translate.tsx'
+import './ranking-frame.css'
+
+type RankingFrameProps = {
+  text: RankingText
+  months: readonly string[]
+  month: string | null
+  addresses: RankingAddresses
+  /** Chooses the category, country or source. */
+  menu?: ReactNode
+  /** Where the figures come from. */
+  provenance: ReactNode
+  children: ReactNode
+}
+
+/** What all rankings have: the kinds, what is ranked and how, the menus, and where the figures come from. */
+export function RankingFrame({ text, months, month, addresses, menu, provenance, children }: RankingFrameProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <RankMenu current={text.kind} />
+      <div className="rank-top">
+        <div>
+          <h1 suppressHydrationWarning>{text.heading}</h1>
+          {text.lead !== undefined && (
+            <p className="lead" suppressHydrationWarning>
+              {text.lead}
+            </p>
+          )}
+        </div>
+        <div className="field-row">
+          {menu}
+          <MonthMenu months={months} current={month} addressOf={addresses.ofMonth} />
+        </div>
+      </div>
+      <div className="rank-note">
+        {provenance}
+        <details className="how">
+          <summary>
+            <Icon name="info" small />
+            {t('ranking.howHeading')}
+          </summary>
+          {text.how.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
+      </div>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { RegionGroup } from './arrange-regions.ts'
+import { filterRegions } from './match-region.ts'
+import { moveFocus } from './move-focus.ts'
+import { RegionFilter } from './region-filter.tsx'
+import { RegionList } from './region-list.tsx'
+import { suggestRegions } from './suggest-regions.ts'
+import { worldPartName } from './world-part-name.ts'
+import './region-dialog.css'
+
+type RegionDialogProps = { groups: readonly RegionGroup[]; current: string; onClose: () => void }
+
+/** Chooses the country: type to filter, Enter for the first that is left, arrow keys through the list. */
+export function RegionDialog({ groups, current, onClose }: RegionDialogProps) {
+  const { t, locale } = useLanguage()
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const shown = filterRegions(locale, groups, typed)
+  const count = shown.reduce((sum, { regions }) => sum + regions.length, 0)
+  const suggested = typed.trim() === '' ? suggestRegions(locale, groups, current) : []
+  return (
+    <Dialog
+      title={t('ranking.chooseCountry')}
+      closeLabel={t('site.close')}
+      onClose={onClose}
+      initialFocus={field}
+      onKeyDown={moveFocus}
+      head={
+        <RegionFilter
+          ref={field}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={() => list.current?.querySelector('a')?.click()}
+        />
+      }
+      foot={<output>{t('ranking.countriesFound', { n: count })}</output>}
+    >
+      <div className="region-groups" ref={list}>
+        {count === 0 && <p>{t('ranking.noCountryFound')}</p>}
+        {suggested.length > 0 && (
+          <section>
+            <h3>{t('ranking.suggested')}</h3>
+            <RegionList regions={suggested} current={current} />
+          </section>
+        )}
+        {shown.map(({ part, regions }) => (
+          <section key={part}>
+            <h3>{worldPartName(t, part)}</h3>
+            <RegionList regions={regions} current={current} />
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { formatCountry, formatList } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { RegionWithLeaders } from './arrange-regions.ts'
+
+/** A country, how many tools it ranks, and which are first. */
+export function RegionEntry({ region: { region, total, topTools }, to }: { region: RegionWithLeaders; to: string }) {
+  const { t, locale } = useLanguage()
+  return (
+    <li>
+      <Link to={to}>
+        <Flag code={region} hasNameBeside />
+        <span className="name" suppressHydrationWarning>
+          {formatCountry(locale, region)}
+        </span>
+        <span className="num" suppressHydrationWarning>
+          {t('ranking.toolCount', { n: total })}
+        </span>
+        <span className="meta leaders" suppressHydrationWarning>
+          {formatList(
+            locale,
+            topTools.map(({ name }) => name),
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import type { CategoryStandings } from '@polydex/contract/ranking'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Hatch } from '../../ui/hatch.tsx'
+import { Link } from '../../ui/link.tsx'
+import { GrowthCells } from './growth-cells.tsx'
+import { RankCells } from './rank-cells.tsx'
+import { RankedFigure } from './ranked-figure.tsx'
+
+type StandingsRowProps = {
+  category: CategoryStandings['categories'][number]
+  to: string
+  hasVisits: boolean
+  isCompared: boolean
+}
+
+export function StandingsRow({ category, to, hasVisits, isCompared }: StandingsRowProps) {
+  const { t, locale } = useLanguage()
+  return (
+    <tr className={`g-${category.group}`}>
+      <RankCells rank={category.rank} previousRank={category.previousRank} isCompared={isCompared} />
+      <th scope="row" className="tl-cell">
+        <span className="tl">
+          <Hatch group={category.group} />
+          <span>
+            <Link to={to}>
+              <span className="name">{category.name}</span>
+            </Link>
+            <span className="meta" suppressHydrationWarning>
+              {t('ranking.toolCount', { n: category.tools })}
+            </span>
+          </span>
+        </span>
+      </th>
+      {hasVisits && (
+        <>
+          <td className="r num vis" suppressHydrationWarning>
+            <RankedFigure tool={{ visits: category.visits, bands: null }} />
+          </td>
+          <GrowthCells growth={category.growth} growthRate={category.growthRate} />
+        </>
+      )}
+      <td className="ld">
+        <ol>
+          {category.topTools.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to={pathTo('tool', locale, slug)}>{name}</Link>
+            </li>
+          ))}
+        </ol>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { isSearchShortcut } from './is-search-shortcut.ts'
+import { SearchField } from './search-field.tsx'
+import './search-dialog.css'
+
+/** The header's search: a link to /find which, with script, opens the field in a dialog. So do `/` and Ctrl or ⌘ K, anywhere. */
+export function SearchDialog() {
+  const { t, locale } = useLanguage()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [wasOpened, setOpened] = useState(false)
+  const { key } = useLocation()
+  useEffect(() => dialog.current?.close(), [key])
+
+  const open = (event: Event | MouseEvent) => {
+    event.preventDefault()
+    // The dialog gives the focus to its first field, which must therefore be there before it opens.
+    flushSync(() => setOpened(true))
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (isSearchShortcut(event)) open(event)
+    }
+    document.addEventListener('keydown', openByKey)
+    return () => document.removeEventListener('keydown', openByKey)
+  }, [])
+
+  // Escape first closes the list. The second closes the dialog, where the field alone would only empty itself.
+  const closeByKey = (event: ReactKeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) dialog.current?.close()
+  }
+  return (
+    <>
+      <a
+        className="tool-btn search-open"
+        href={pathTo('find', locale)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={(event) => {
+          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) open(event)
+        }}
+      >
+        <Icon name="search" />
+        <span>{t('site.search')}</span>
+        <kbd aria-hidden="true">/</kbd>
+      </a>
+      <dialog
+        className="search-dialog"
+        ref={dialog}
+        aria-label={t('site.search')}
+        closedby="any"
+        onKeyDown={closeByKey}
+      >
+        {wasOpened && (
+          <>
+            <SearchField />
+            <button
+              className="tool-btn icon"
+              type="button"
+              aria-label={t('site.close')}
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="x" />
+            </button>
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { changesOnlyQuery } from '../../navigation/changes-only-query.ts'
+import { pathTo } from '../../path-to.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { SuggestionBox } from './suggestion-box.tsx'
+import type { ComboboxProps } from './use-search-combobox.ts'
+import './search-field.css'
+
+type SearchFieldProps = {
+  /** What the page already looks for. */
+  query?: string | undefined
+  /** Hidden fields: what else the search keeps. */
+  children?: ReactNode
+}
+
+type LoadedBox = { Box: typeof SuggestionBox; initialText: string }
+
+/** A plain form to /find. Suggestions are loaded when the field is entered, and without them it works as well. */
+export function SearchField({ query = '', children }: SearchFieldProps) {
+  const { t, locale } = useLanguage()
+  const navigate = useNavigate()
+  const here = useLocation()
+  const id = useId()
+  const ids = useMemo(() => ({ inputId: `${id}q`, labelId: `${id}label`, menuId: `${id}menu` }), [id])
+  const input = useRef<HTMLInputElement>(null)
+  const shownQuery = useRef(query)
+  const [box, setBox] = useState<LoadedBox>()
+  const [comboboxProps, setComboboxProps] = useState<ComboboxProps>()
+
+  const loadBox = () => {
+    if (box !== undefined) return
+    import('./suggestion-box.tsx').then(
+      (module) => setBox({ Box: module.SuggestionBox, initialText: typedText(input.current) }),
+      () => undefined, // A new release may have replaced the file: the field stays a plain one.
+    )
+  }
+  useEffect(() => {
+    if (document.activeElement === input.current) loadBox()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the field may have been entered before this script ran
+  }, [])
+  // Back and forward change the query. What was typed before this script ran must stay.
+  useEffect(() => {
+    if (shownQuery.current === query || input.current === null) return
+    shownQuery.current = query
+    input.current.value = query
+  }, [query])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, asText(value)])
+    const address = pathTo('find', locale, undefined, Object.fromEntries(fields))
+    void navigate(address, { viewTransition: true, preventScrollReset: changesOnlyQuery(here, address) })
+  }
+  return (
+    <search className="search-field">
+      <form className="search" action={pathTo('find', locale)} onSubmit={submit}>
+        <Icon name="search" />
+        <label className="vh" id={ids.labelId} htmlFor={ids.inputId}>
+          {t('site.search')}
+        </label>
+        <input
+          ref={input}
+          id={ids.inputId}
+          name="q"
+          type="search"
+          maxLength={200}
+          defaultValue={query}
+          placeholder={t('site.searchPlaceholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+          onFocus={loadBox}
+          {...comboboxProps}
+        />
+        {children}
+        <button className="btn btn-primary">{t('site.search')}</button>
+      </form>
+      {box !== undefined && (
+        <box.Box ids={ids} input={input} initialText={box.initialText} onProps={setComboboxProps} />
+      )}
+    </search>
+  )
+}
+
+/** What a visitor typed, as opposed to what the page brought. */
+const typedText = (input: HTMLInputElement | null): string =>
+  input === null || input.value === input.defaultValue ? '' : input.value
+
+/** There are no files in this form. */
+const asText = (value: FormDataEntryValue): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,42 @@
+import type { ChosenCategories } from '../../choose-categories.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathToGroup } from '../../path-to-group.ts'
+import { pathTo } from '../../path-to.ts'
+import { Hatch } from '../../ui/hatch.tsx'
+import { Link } from '../../ui/link.tsx'
+import { NavigationMenu } from './navigation-menu.tsx'
+
+/** All groups, the largest categories, and the way to all of them. */
+export function CategoryMenu({ categories: { groups, largest } }: { categories: ChosenCategories }) {
+  const { t, locale } = useLanguage()
+  return (
+    <NavigationMenu id="categories-menu" label={t('site.categories')} paths={['/category', '/cate']} wide>
+      <ul className="menu-cols">
+        {groups.map(({ slug, name, tools }) => (
+          <li key={slug} className={`g-${slug}`}>
+            <Link to={pathToGroup(locale, slug)}>
+              <Hatch group={slug} />
+              {name}
+              <span className="num">{formatNumber(locale, tools)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {largest.length > 0 && <h2>{t('site.largestCategories')}</h2>}
+      <ul className="menu-cols">
+        {largest.map(({ slug, name, tools }) => (
+          <li key={slug}>
+            <Link to={pathTo('category', locale, slug)}>
+              {name}
+              <span className="num">{formatNumber(locale, tools)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className="menu-all" to={pathTo('category-list', locale)}>
+        {t('site.allCategories')}
+      </Link>
+    </NavigationMenu>
+  )
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import './last-resort.css'
+
+/** Needs nothing of the frame: whatever failed may be in it. */
+export function LastResortText() {
+  const { t, locale } = useLanguage()
+  return (
+    <main className="last-resort">
+      <h1>{t('errors.showingFailed')}</h1>
+      <p>
+        <a href={pathTo('home', locale)}>{t('errors.goHome')}</a>
+      </p>
+    </main>
+  )
+}
+
+/** Around the error page: what is shown when even that cannot be. On the server entry.server.tsx does the same. */
+export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <LastResortText /> : this.props.children
+  }
+}

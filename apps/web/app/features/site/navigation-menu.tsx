@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { stripLocale } from '../../path-to.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import './navigation-menu.css'
+
+type NavigationMenuProps = {
+  id: string
+  label: string
+  /** Where the pages of this menu are, without the locale; the menu is marked on them. */
+  paths: readonly string[]
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A dropdown of the header. */
+export function NavigationMenu({ id, label, paths, wide = false, children }: NavigationMenuProps) {
+  const here = stripLocale(useLocation().pathname)
+  const isHere = paths.some((path) => here === path || here.startsWith(`${path}/`))
+  return (
+    <Menu
+      id={id}
+      className={wide ? 'wide' : ''}
+      buttonClassName={isHere ? 'nav-btn here' : 'nav-btn'}
+      label={
+        <>
+          {label}
+          <Icon name="down" small />
+        </>
+      }
+    >
+      {children}
+    </Menu>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatCountry } from '../../i18n/format.ts'
+import { ownRegion } from '../../i18n/own-region.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import type { PageName } from '../../pages.ts'
+import { pathTo } from '../../path-to.ts'
+import { Link } from '../../ui/link.tsx'
+
+/** Every kind of ranking. */
+export function RankingLinks() {
+  const { t, locale } = useLanguage()
+  const region = ownRegion(locale)
+  const link = (text: string, page: PageName, parameter?: string) => (
+    <li>
+      <Link to={pathTo(page, locale, parameter)} suppressHydrationWarning>
+        {text}
+      </Link>
+    </li>
+  )
+  return (
+    <>
+      <ul>
+        {link(t('site.rankTools'), 'rank-category-tools')}
+        {link(t('site.rankHot'), 'rank-hot')}
+        {link(t('site.rankCategories'), 'rank-categories')}
+      </ul>
+      <h2>{t('site.byCountry')}</h2>
+      <ul>
+        {link(formatCountry(locale, region), 'rank-region-tools', region)}
+        {link(t('site.allCountries'), 'rank-regions')}
+      </ul>
+      <h2>{t('site.bySource')}</h2>
+      <ul>
+        {link(t('site.directVisits'), 'rank-source-tools', 'direct')}
+        {link(t('site.allSources'), 'rank-sources')}
+      </ul>
+    </>
+  )
+}

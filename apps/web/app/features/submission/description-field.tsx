@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { describeControl, Field } from '../../ui/field.tsx'
+import { countCharacters } from './count-characters.ts'
+
+const maxCharacters = 2_000
+
+type DescriptionFieldProps = { error: string | undefined; defaultValue: string | undefined }
+
+/** With a count of what was typed, for those who have a script. It is not announced: it would talk at every key. */
+export function DescriptionField({ error, defaultValue }: DescriptionFieldProps) {
+  const { t, locale } = useLanguage()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [count, setCount] = useState<number>()
+  const recount = () => setCount(countCharacters(area.current?.value ?? ''))
+  useEffect(recount, [])
+  const hint = (
+    <>
+      <span>{t('submit.descriptionHint')}</span>
+      {count !== undefined && count > 0 && (
+        <span className="num" aria-hidden="true">
+          {t('submit.count', { n: formatNumber(locale, count), max: formatNumber(locale, maxCharacters) })}
+        </span>
+      )}
+    </>
+  )
+  return (
+    <Field name="description" label={t('submit.description')} error={error} hint={hint}>
+      <textarea
+        ref={area}
+        rows={5}
+        defaultValue={defaultValue}
+        required
+        onInput={recount}
+        {...describeControl({ name: 'description', error, hint })}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CategoryGroups } from '@polydex/contract/category'
+import type { Locale } from '@polydex/contract/locale'
+import type { ToolCard } from '@polydex/contract/tool-card'
+import type { SubmissionValues } from './submission-values.ts'
+
+export type Draft = Pick<SubmissionValues, 'name' | 'description' | 'categories'>
+
+/** A draft as a card would show it, had it been accepted today: no figures, no price, and new. */
+export function draftTool(
+  { name, description, categories }: Draft,
+  groups: CategoryGroups['groups'],
+  locale: Locale,
+): ToolCard | undefined {
+  const group = groups.find((row) => row.categories.some(({ slug }) => slug === categories[0])) ?? groups[0]
+  const category = group?.categories.find(({ slug }) => slug === categories[0])
+  if (group === undefined) return undefined
+  return {
+    slug: 'draft',
+    name,
+    description,
+    textLocale: locale,
+    status: 'published',
+    group: group.slug,
+    category: category ?? { slug: group.slug, name: group.name },
+    pricing: 'unknown',
+    features: [],
+    addedOn: '',
+    isNew: true,
+    wholeSite: false,
+    visits: null,
+    growthRate: null,
+    bands: null,
+    topCountries: [],
+  }
+}

@@ -1,0 +1,33 @@
+import type { CategoryGroups } from '@polydex/contract/category'
+import type { ToolCard } from '@polydex/contract/tool-card'
+import type { ComponentType } from 'react'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { draftTool, type Draft } from './draft-tool.ts'
+import './submission-preview.css'
+
+type SubmissionPreviewProps = {
+  draft: Draft | undefined
+  groups: CategoryGroups['groups']
+  /** Draws a card; another feature's, so the route hands it in. */
+  Card: ComponentType<{ tool: ToolCard }>
+}
+
+/** The card as others will see it, while it is being written. Only to look at: its link leads nowhere yet. */
+export function SubmissionPreview({ draft, groups, Card }: SubmissionPreviewProps) {
+  const { t, locale } = useLanguage()
+  const shown = {
+    name: draft?.name.trim() || t('submit.previewName'),
+    description: draft?.description.trim() || t('submit.previewText'),
+    categories: draft?.categories ?? [],
+  }
+  const tool = draftTool(shown, groups, locale)
+  if (tool === undefined) return null
+  return (
+    <aside className="preview needs-script" aria-hidden="true">
+      <p>{t('submit.preview')}</p>
+      <ul inert>
+        <Card tool={tool} />
+      </ul>
+    </aside>
+  )
+}

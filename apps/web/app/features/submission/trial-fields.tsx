@@ -1,0 +1,35 @@
+import { useTranslate } from '../../i18n/translate.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import './trial-fields.css'
+
+type TrialFieldsProps = { errorOf: (field: string) => string | undefined; account: string | undefined }
+
+/** With which the tool can be tried; both may stay empty. */
+export function TrialFields({ errorOf, account }: TrialFieldsProps) {
+  const t = useTranslate()
+  return (
+    <fieldset>
+      <legend>
+        {t('submit.trial')} <span className="opt">{t('submit.trialHint')}</span>
+      </legend>
+      <div className="two">
+        <TextField
+          name="trialAccount"
+          label={<span className="opt">{t('submit.trialAccount')}</span>}
+          error={errorOf('trialAccount')}
+          defaultValue={account}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          name="trialPassword"
+          label={<span className="opt">{t('submit.trialPassword')}</span>}
+          error={errorOf('trialPassword')}
+          autoComplete="off"
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ToolCard } from '@polydex/contract/tool-card'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { AlternativeReason } from './alternative-reason.tsx'
+import { CardsMonth } from './cards-month.tsx'
+import { primaryCategoryOf } from './primary-category.ts'
+import { ToolGrid } from './tool-grid.tsx'
+import './alternatives-section.css'
+
+export const alternativesId = 'alternatives'
+
+const shownAtOnce = 4
+
+const sayReason = (alternative: ToolDetail['alternatives'][number]) => <AlternativeReason {...alternative} />
+
+type AlternativesSectionProps = {
+  tool: ToolDetail
+  heartOf?: (tool: ToolCard) => ReactNode
+}
+
+/** Tools of the same category that come nearest, each with the reason: four at once, the others one click away. */
+export function AlternativesSection({ tool, heartOf }: AlternativesSectionProps) {
+  const { t, locale } = useLanguage()
+  const { slug, name } = primaryCategoryOf(tool)
+  const rest = tool.alternatives.slice(shownAtOnce)
+  const grid = (tools: ToolDetail['alternatives']) => <ToolGrid tools={tools} heartOf={heartOf} noteOf={sayReason} />
+  return (
+    <section className="section alternatives" id={alternativesId} aria-labelledby="alternatives-heading">
+      <SectionHead
+        id="alternatives-heading"
+        title={t('tool.alternatives')}
+        hint={tool.alternatives.length === 0 ? undefined : t('tool.alternativesHint')}
+        more={{ to: pathTo('category', locale, slug), text: t('tool.allInCategory', { category: name }) }}
+      />
+      {tool.alternatives.length === 0 ? (
+        <p>{t('tool.noAlternatives', { category: name })}</p>
+      ) : (
+        grid(tool.alternatives.slice(0, shownAtOnce))
+      )}
+      {rest.length > 0 && (
+        <Disclosure summary={t('tool.moreAlternatives', { n: rest.length })}>{grid(rest)}</Disclosure>
+      )}
+      <div className="alternatives-foot">
+        {tool.alternatives.some(({ topCountries }) => topCountries.length > 0) && <CardsMonth />}
+        <MoreLink to={pathTo('tool', locale)}>{t('tool.surprise')}</MoreLink>
+      </div>
+    </section>
+  )
+}

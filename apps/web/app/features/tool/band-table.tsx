@@ -1,0 +1,42 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { CountryName } from './country-name.tsx'
+import '../../ui/data-table.css'
+import './country-table.css'
+
+type BandTableProps = {
+  caption: string
+  countries: NonNullable<ToolDetail['bands']>['countries']
+  /** Goes on from the table above it, whose heads are still in sight. */
+  isContinued?: boolean
+}
+
+export function BandTable({ caption, countries, isContinued = false }: BandTableProps) {
+  const { t, locale } = useLanguage()
+  return (
+    <table className="dt">
+      <caption className="vh">{caption}</caption>
+      <thead className={isContinued ? 'vh' : undefined}>
+        <tr>
+          <th scope="col">{t('tool.country')}</th>
+          <th scope="col" className="r">
+            {t('tool.place')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {countries.map(({ code, band }) => (
+          <tr key={code}>
+            <th scope="row">
+              <CountryName code={code} />
+            </th>
+            <td className="r num strong" suppressHydrationWarning>
+              {t('tool.topBand', { band: formatNumber(locale, band) })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,11 @@
+const mostLines = 4
+const roundNumbers = [1, 2, 2.5, 5, 10]
+
+/** Round values for a chart's lines, at most four, the last of them above the largest value. */
+export function computeChartLines(largest: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, largest / mostLines)))
+  const step = roundNumbers.map((number) => number * power).find((size) => largest <= size * mostLines) ?? largest
+  // Visits are whole: no line between two of them.
+  const wholeStep = Math.max(1, Math.ceil(step))
+  return Array.from({ length: Math.max(1, Math.ceil(largest / wholeStep)) }, (_, place) => (place + 1) * wholeStep)
+}

@@ -1,0 +1,54 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { useTranslate } from '../../i18n/translate.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
+import { CountryShareRow } from './country-share-row.tsx'
+import { CountryTable } from './country-table.tsx'
+
+/** As many as fit beside the rest of the page. */
+const shownAtOnce = 8
+
+type CountriesPanelProps = { traffic: NonNullable<ToolDetail['traffic']> }
+
+/** All countries there are figures of: the first eight at once, the others one click away. */
+export function CountriesPanel({ traffic }: CountriesPanelProps) {
+  const t = useTranslate()
+  const { countries, otherCountriesShare } = traffic
+  const first = countries.slice(0, shownAtOnce)
+  const rest = countries.slice(shownAtOnce)
+  const fullBar = Math.max(...countries.map(({ share }) => share), otherCountriesShare ?? 0) || 1
+  const others = otherCountriesShare !== null && otherCountriesShare > 0 && (
+    <CountryShareRow
+      className="others"
+      share={otherCountriesShare}
+      visits={Math.round(traffic.visits * otherCountriesShare)}
+      fullBar={fullBar}
+    >
+      {t('tool.otherCountries')}
+    </CountryShareRow>
+  )
+  return (
+    <Panel title={t('tool.countries')} aside={<Provenance sources={[traffic]} month={traffic.month} />}>
+      {first.length === 0 ? (
+        <p className="meta">{t('tool.noCountries')}</p>
+      ) : (
+        <CountryTable caption={t('tool.countries')} countries={first} fullBar={fullBar}>
+          {rest.length === 0 && others}
+        </CountryTable>
+      )}
+      {rest.length > 0 && (
+        <Disclosure summary={t('tool.moreCountries', { n: rest.length })}>
+          <CountryTable
+            caption={t('tool.moreCountries', { n: rest.length })}
+            countries={rest}
+            fullBar={fullBar}
+            isContinued
+          >
+            {others}
+          </CountryTable>
+        </Disclosure>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,18 @@
+import { formatCountry } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Flag } from '../../ui/flag.tsx'
+import { Link } from '../../ui/link.tsx'
+
+/** A country as the head of a row; its name leads to its ranking. */
+export function CountryName({ code }: { code: string }) {
+  const locale = useLocale()
+  return (
+    <span className="where">
+      <Flag code={code} hasNameBeside />
+      <Link to={pathTo('rank-region-tools', locale, code)} suppressHydrationWarning>
+        {formatCountry(locale, code)}
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { formatCompact, formatFinePercent } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/translate.tsx'
+import { Bar } from '../../ui/bar.tsx'
+
+type CountryShareRowProps = {
+  share: number
+  visits: number
+  /** What the whole length of a bar stands for. */
+  fullBar: number
+  className?: string
+  /** Name of the country. */
+  children: ReactNode
+}
+
+export function CountryShareRow({ share, visits, fullBar, className, children }: CountryShareRowProps) {
+  const locale = useLocale()
+  return (
+    <tr className={className}>
+      <th scope="row">{children}</th>
+      <td>
+        <span className="share-cell">
+          <Bar share={share / fullBar} />
+          <span className="num" suppressHydrationWarning>
+            {formatFinePercent(locale, share)}
+          </span>
+        </span>
+      </td>
+      <td className="r num strong" suppressHydrationWarning>
+        {formatCompact(locale, visits)}
+      </td>
+    </tr>
+  )
+}

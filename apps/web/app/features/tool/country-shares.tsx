@@ -1,0 +1,27 @@
+import type { ToolCard } from '@polydex/contract/tool-card'
+import { formatPercent } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Bar } from '../../ui/bar.tsx'
+import { Flag } from '../../ui/flag.tsx'
+
+/** Bars are drawn to this share, so that those of different cards can be compared: few sites have more in one country. */
+const fullBar = 0.5
+
+/** The three countries with most visits; without figures the place stays empty and keeps its height. */
+export function CountryShares({ countries }: { countries: ToolCard['topCountries'] }) {
+  const { t, locale } = useLanguage()
+  if (countries.length === 0) return <p className="shares none">{t('site.noData')}</p>
+  return (
+    <ul className="shares" aria-label={t('card.topCountries')}>
+      {countries.map(({ code, share }) => (
+        <li key={code}>
+          <Flag code={code} />
+          <Bar share={Math.min(1, share / fullBar)} />
+          <span className="num" suppressHydrationWarning>
+            {formatPercent(locale, share)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/translate.tsx'
+import { CountryName } from './country-name.tsx'
+import { CountryShareRow } from './country-share-row.tsx'
+import '../../ui/data-table.css'
+import './country-table.css'
+
+type CountryTableProps = {
+  caption: string
+  countries: NonNullable<ToolDetail['traffic']>['countries']
+  fullBar: number
+  /** Goes on from the table above it, whose heads are still in sight. */
+  isContinued?: boolean
+  /** A last row that is no country. */
+  children?: ReactNode
+}
+
+/** Where visitors came from; widths are fixed, so that two tables below each other line up. */
+export function CountryTable({ caption, countries, fullBar, isContinued = false, children }: CountryTableProps) {
+  const t = useTranslate()
+  return (
+    <table className="dt countries">
+      <caption className="vh">{caption}</caption>
+      <colgroup>
+        <col />
+        <col />
+        <col />
+      </colgroup>
+      <thead className={isContinued ? 'vh' : undefined}>
+        <tr>
+          <th scope="col">{t('tool.country')}</th>
+          <th scope="col">{t('tool.shareOfVisits')}</th>
+          <th scope="col" className="r">
+            {t('tool.visits')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {countries.map(({ code, share, visits }) => (
+          <CountryShareRow key={code} share={share} visits={visits} fullBar={fullBar}>
+            <CountryName code={code} />
+          </CountryShareRow>
+        ))}
+        {children}
+      </tbody>
+    </table>
+  )
+}

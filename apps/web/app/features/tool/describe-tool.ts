@@ -1,0 +1,28 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { Translate } from '../../i18n/translate.tsx'
+import { priceName } from '../../i18n/price-name.ts'
+import { primaryCategoryOf } from './primary-category.ts'
+
+/** About what search engines show. */
+const longestDescription = 160
+
+/** Title and description for the page's head; without a text in any language, from category and price. */
+export function describeTool(t: Translate, tool: ToolDetail): { title: string; description: string } {
+  const category = primaryCategoryOf(tool).name
+  return {
+    title: t('tool.headTitle', { name: tool.name, category }),
+    description:
+      tool.description === null
+        ? t('tool.headNoText', { name: tool.name, category, price: priceName(t, tool.pricing.model) })
+        : shorten(tool.description),
+  }
+}
+
+/** Cut after a whole word; where a language writes no spaces, after a whole character. */
+export function shorten(text: string): string {
+  if (text.length <= longestDescription) return text
+  const cut = text.slice(0, longestDescription - 1)
+  const lastSpace = cut.lastIndexOf(' ')
+  const whole = lastSpace > longestDescription / 2 ? cut.slice(0, lastSpace) : cut.replace(/[\uD800-\uDBFF]$/, '')
+  return `${whole.replace(/[\s,;:.–-]+$/u, '')}…`
+}

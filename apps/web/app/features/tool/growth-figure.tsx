@@ -1,0 +1,18 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { formatSignedCompact, formatSignedPercent } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Growth } from '../../ui/growth.tsx'
+
+type GrowthFigureProps = Pick<NonNullable<ToolDetail['traffic']>, 'growth' | 'growthRate'>
+
+/** The rate; where the month before was too small for one the difference; else that the months cannot be compared. */
+export function GrowthFigure({ growth, growthRate }: GrowthFigureProps) {
+  const { t, locale } = useLanguage()
+  const value = growthRate ?? growth
+  if (value === null) return <span className="none">{t('tool.notComparable')}</span>
+  return (
+    <Growth value={value} meaning={value > 0 ? t('site.up') : value < 0 ? t('site.down') : t('site.unchanged')}>
+      {growthRate === null ? formatSignedCompact(locale, value) : formatSignedPercent(locale, value)}
+    </Growth>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { formatCompact, formatShortMonth } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Unknown } from '../../ui/unknown.tsx'
+import '../../ui/data-table.css'
+
+type MonthsTableProps = { months: NonNullable<ToolDetail['traffic']>['months'] }
+
+/** The chart in words. */
+export function MonthsTable({ months }: MonthsTableProps) {
+  const { t, locale } = useLanguage()
+  return (
+    <table className="dt">
+      <caption className="vh">{t('tool.twelveMonths')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('tool.month')}</th>
+          <th scope="col" className="r">
+            {t('tool.visits')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, visits }) => (
+          <tr key={month}>
+            <th scope="row" suppressHydrationWarning>
+              {formatShortMonth(locale, month)}
+            </th>
+            <td className="r num" suppressHydrationWarning>
+              {visits === null ? <Unknown /> : formatCompact(locale, visits)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

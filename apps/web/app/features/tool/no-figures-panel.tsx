@@ -1,0 +1,36 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { useTranslate } from '../../i18n/translate.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { siteName } from './site-name.ts'
+import './no-figures-panel.css'
+
+const chartHeight = 176
+/** Twelve heights that nobody takes for figures. */
+const places = Array.from({ length: 12 }, (_, place) => ({ place, height: 64 + (place % 3) * 24 }))
+
+/** Says why there are no figures. The columns are empty outlines: nothing here is a number. */
+export function NoFiguresPanel({ tool }: { tool: Pick<ToolDetail, 'hasOwnSite' | 'url' | 'name'> }) {
+  const t = useTranslate()
+  return (
+    <Panel title={t('tool.noFigures')}>
+      <p className="panel-text">
+        {tool.hasOwnSite
+          ? t('tool.noFiguresYet', { site: siteName(tool.url) })
+          : t('tool.noFiguresShared', { name: tool.name, site: siteName(tool.url) })}
+      </p>
+      <svg className="no-chart" aria-hidden="true">
+        {places.map(({ place, height }) => (
+          <rect
+            key={place}
+            x={`${((place + 0.14) * (100 / 12)).toFixed(2)}%`}
+            width="6%"
+            y={chartHeight - height - 1}
+            height={height}
+            rx="2"
+          />
+        ))}
+        <line x1="0" x2="100%" y1={chartHeight - 1} y2={chartHeight - 1} />
+      </svg>
+    </Panel>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useTranslate } from '../../i18n/translate.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+const shownForMs = 4_000
+
+type ShareButtonProps = { title: string; address: string }
+
+type Outcome = 'copied' | 'failed'
+
+/** Its type says always; Firefox on computers has none. */
+const canShare = (): boolean => typeof navigator.share === 'function'
+
+/** Offers the system's own ways of sharing, or copies the address where there are none. */
+async function share(title: string, address: string): Promise<Outcome | null> {
+  try {
+    if (canShare()) {
+      await navigator.share({ title, url: address })
+      return null
+    }
+    await navigator.clipboard.writeText(address)
+    return 'copied'
+  } catch (error) {
+    // Closing the system's dialog is no failure.
+    return error instanceof DOMException && error.name === 'AbortError' ? null : 'failed'
+  }
+}
+
+/** Its answer stands in the button itself, so that nothing moves, and is spoken politely. */
+export function ShareButton({ title, address }: ShareButtonProps) {
+  const t = useTranslate()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined
+    const timer = setTimeout(() => setOutcome(null), shownForMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const onClick = () => void share(title, address).then(setOutcome)
+  const isCopied = outcome === 'copied'
+  return (
+    <>
+      <button className="btn needs-script" type="button" onClick={onClick}>
+        <Icon name={isCopied ? 'check' : 'share'} />
+        {isCopied ? t('tool.linkCopied') : t('tool.share')}
+      </button>
+      <output className={outcome === 'failed' ? 'actions-note meta' : 'vh'}>
+        {isCopied && t('tool.linkCopied')}
+        {outcome === 'failed' && t('tool.copyFailed', { address })}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { formatDay } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Link } from '../../ui/link.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { sayPriceFrom } from './price-from.ts'
+import { priceName } from '../../i18n/price-name.ts'
+import { StandingRows } from './standing-rows.tsx'
+import { UseCaseRows } from './use-case-rows.tsx'
+import './tool-about.css'
+
+/** What the catalogue knows: price, categories, features, uses, and the tool's places in rankings. */
+export function ToolAbout({ tool }: { tool: ToolDetail }) {
+  const { t, locale } = useLanguage()
+  const { model, from } = tool.pricing
+  return (
+    <Panel title={t('tool.about')} className="about">
+      <dl>
+        <dt>{t('tool.price')}</dt>
+        <dd>
+          {priceName(t, model)}
+          {from !== null && (
+            <span className="meta" suppressHydrationWarning>
+              {sayPriceFrom(t, locale, from)}
+              {' · '}
+              {t('tool.priceChecked', { day: formatDay(locale, from.checkedOn) })}
+            </span>
+          )}
+        </dd>
+        <dt>{t('tool.categories')}</dt>
+        <dd>
+          <ul className="rows">
+            {tool.categories.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={pathTo('category', locale, slug)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </dd>
+        {tool.features.length > 0 && (
+          <>
+            <dt>{t('tool.features')}</dt>
+            <dd>
+              <ul className="inline">
+                {tool.features.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <Link to={pathTo('find', locale, undefined, { features: slug })}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+        <UseCaseRows tool={tool} />
+        <StandingRows tool={tool} />
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { BandsPanel } from './bands-panel.tsx'
+import { CountriesPanel } from './countries-panel.tsx'
+import { NoFiguresPanel } from './no-figures-panel.tsx'
+import { ToolAbout } from './tool-about.tsx'
+import { TrafficPanels } from './traffic-panels.tsx'
+
+/** All figures there are, or why there are none, and what the catalogue says. */
+export function ToolBody({ tool }: { tool: ToolDetail }) {
+  const { traffic, bands } = tool
+  return (
+    <>
+      {traffic !== null && <TrafficPanels traffic={traffic} />}
+      <div className="section split">
+        <div className="stack">
+          {traffic !== null && <CountriesPanel traffic={traffic} />}
+          {bands !== null && <BandsPanel bands={bands} />}
+          {traffic === null && bands === null && <NoFiguresPanel tool={tool} />}
+        </div>
+        <ToolAbout tool={tool} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ToolCard as ToolCardData } from '@polydex/contract/tool-card'
+import type { ReactNode } from 'react'
+import { useLocale } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Cover } from '../../ui/cover.tsx'
+import { Link } from '../../ui/link.tsx'
+import { CountryShares } from './country-shares.tsx'
+import { ToolLabels } from './tool-labels.tsx'
+import { ToolText } from './tool-text.tsx'
+import './tool-card.css'
+
+type ToolCardProps = {
+  tool: ToolCardData
+  /** The button that saves the tool; another feature's, so the route hands it in. */
+  heart?: ReactNode
+  /** A line about why the tool is in this list. */
+  note?: ReactNode
+}
+
+/** The whole card is the link of its name; the heart is a button of its own. */
+export function ToolCard({ tool, heart, note }: ToolCardProps) {
+  const locale = useLocale()
+  return (
+    <li className={`card g-${tool.group}`}>
+      <Cover name={tool.name} group={tool.group} />
+      {heart}
+      <h3>
+        <Link to={pathTo('tool', locale, tool.slug)}>{tool.name}</Link>
+      </h3>
+      <ToolText tool={tool} className="desc" />
+      {note}
+      <ToolLabels tool={tool} />
+      <CountryShares countries={tool.topCountries} />
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { formatDay } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
+import { BandFacts } from './band-facts.tsx'
+import { Fact } from './fact.tsx'
+import { siteName } from './site-name.ts'
+import { TrafficFacts } from './traffic-facts.tsx'
+import './tool-facts.css'
+
+/** The figures a visitor compares tools by, and below them where they come from. What is not known says so. */
+export function ToolFacts({ tool }: { tool: ToolDetail }) {
+  const { t, locale } = useLanguage()
+  const { traffic, bands } = tool
+  const shown = traffic ?? (bands && { ...bands, kind: 'bands' as const })
+  return (
+    <section aria-label={t('tool.facts')}>
+      <dl className={traffic === null ? 'facts facts-few' : 'facts'}>
+        {traffic === null ? (
+          <Fact name={t('tool.monthlyVisits')}>
+            <span className="none">{t('site.noData')}</span>
+          </Fact>
+        ) : (
+          <TrafficFacts traffic={traffic} />
+        )}
+        {traffic === null && bands !== null && <BandFacts bands={bands} />}
+        <Fact name={t('tool.added')}>{formatDay(locale, tool.addedOn)}</Fact>
+      </dl>
+      <div className="facts-note">
+        {shown !== null && (
+          <>
+            <Provenance sources={[shown]} month={shown.month} />
+            <p className="meta">{t('tool.licence', { licence: shown.licence })}</p>
+          </>
+        )}
+        {traffic !== null && tool.wholeSite && (
+          <p className="meta">{t('tool.wholeSiteNote', { name: tool.name, site: siteName(tool.url) })}</p>
+        )}
+        <p className="meta">
+          {tool.addedBasis === 'first-listed' ? t('tool.addedFirstListed') : t('tool.addedEntered')}
+        </p>
+      </div>
+    </section>
+  )
+}

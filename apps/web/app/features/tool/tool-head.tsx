@@ -1,0 +1,49 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Cover } from '../../ui/cover.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
+import { sayPriceFrom } from './price-from.ts'
+import { primaryCategoryOf } from './primary-category.ts'
+import { siteName } from './site-name.ts'
+import { ToolLabels } from './tool-labels.tsx'
+import { ToolText } from './tool-text.tsx'
+import './tool-head.css'
+
+const shownFeatures = 3
+
+/** What the tool is and what it costs; the buttons are its children. A closed tool says so before anything else. */
+export function ToolHead({ tool, children }: { tool: ToolDetail; children: ReactNode }) {
+  const { t, locale } = useLanguage()
+  const { model, from } = tool.pricing
+  const shown = {
+    ...tool,
+    category: primaryCategoryOf(tool),
+    pricing: model,
+    features: tool.features.slice(0, shownFeatures),
+  }
+  return (
+    <div className="tool-head">
+      <Cover name={tool.name} group={tool.group.slug} eager />
+      <div>
+        <h1>{tool.name}</h1>
+        <p className="domain">
+          <span>{siteName(tool.url)}</span>
+          {from !== null && <span suppressHydrationWarning>{sayPriceFrom(t, locale, from)}</span>}
+        </p>
+        <ToolLabels tool={shown} />
+        <ShowMore more={t('tool.showMore')} less={t('tool.showLess')}>
+          <ToolText tool={shown} className="desc" />
+        </ShowMore>
+        {tool.status === 'closed' && (
+          <p className="closed-note">
+            <Icon name="info" />
+            {t('tool.closedText', { name: tool.name })}
+          </p>
+        )}
+        <div className="actions">{children}</div>
+      </div>
+    </div>
+  )
+}

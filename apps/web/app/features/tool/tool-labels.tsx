@@ -1,0 +1,31 @@
+import type { ToolCard } from '@polydex/contract/tool-card'
+import { formatLanguage } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Label } from '../../ui/label.tsx'
+import { priceName } from '../../i18n/price-name.ts'
+
+type ToolLabelsProps = {
+  tool: Pick<ToolCard, 'isNew' | 'status' | 'category' | 'pricing' | 'features' | 'textLocale'>
+}
+
+/** What a visitor sorts by at a glance: new, category, price, two features, and a text that is not in their language. */
+export function ToolLabels({ tool: { isNew, status, category, pricing, features, textLocale } }: ToolLabelsProps) {
+  const { t, locale } = useLanguage()
+  return (
+    <ul className="labels">
+      {status === 'closed' && <Label kind="new">{t('card.closed')}</Label>}
+      {isNew && <Label kind="new">{t('card.new')}</Label>}
+      <Label kind="cat">{category.name}</Label>
+      <Label>{priceName(t, pricing)}</Label>
+      {features
+        // Open source is a feature and a way of paying; once is enough.
+        .filter(({ slug }) => slug !== pricing)
+        .map(({ slug, name }) => (
+          <Label key={slug}>{name}</Label>
+        ))}
+      {textLocale !== null && textLocale !== locale && (
+        <Label>{t('card.inLanguage', { language: formatLanguage(locale, textLocale) })}</Label>
+      )}
+    </ul>
+  )
+}

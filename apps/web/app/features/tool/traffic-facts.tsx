@@ -1,0 +1,36 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { formatCompact, formatDecimal, formatFinePercent } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Unknown } from '../../ui/unknown.tsx'
+import { Fact } from './fact.tsx'
+import { GrowthFigure } from './growth-figure.tsx'
+
+type TrafficFactsProps = { traffic: NonNullable<ToolDetail['traffic']> }
+
+/** How much a site is visited, and how long and how far visitors stay. */
+export function TrafficFacts({ traffic }: TrafficFactsProps) {
+  const { t, locale } = useLanguage()
+  const { visits, visitDurationSeconds, pagesPerVisit, bounceRate } = traffic
+  const sayDuration = (seconds: number) =>
+    t('tool.duration', {
+      minutes: String(Math.floor(seconds / 60)),
+      seconds: String(Math.floor(seconds % 60)).padStart(2, '0'),
+    })
+  return (
+    <>
+      <Fact name={t('tool.monthlyVisits')}>{formatCompact(locale, visits)}</Fact>
+      <Fact name={t('tool.growth')}>
+        <GrowthFigure {...traffic} />
+      </Fact>
+      <Fact name={t('tool.visitDuration')}>
+        {visitDurationSeconds === null ? <Unknown /> : sayDuration(visitDurationSeconds)}
+      </Fact>
+      <Fact name={t('tool.pagesPerVisit')}>
+        {pagesPerVisit === null ? <Unknown /> : formatDecimal(locale, pagesPerVisit)}
+      </Fact>
+      <Fact name={t('tool.bounceRate')}>
+        {bounceRate === null ? <Unknown /> : formatFinePercent(locale, bounceRate)}
+      </Fact>
+    </>
+  )
+}

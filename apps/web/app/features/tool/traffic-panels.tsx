@@ -1,0 +1,41 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { formatMonthRange } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
+import { MonthsTable } from './months-table.tsx'
+import { SourceBars } from './source-bars.tsx'
+import { VisitsChart } from './visits-chart.tsx'
+
+type TrafficPanelsProps = { traffic: NonNullable<ToolDetail['traffic']> }
+
+/** Twelve months beside the sources of visits. */
+export function TrafficPanels({ traffic }: TrafficPanelsProps) {
+  const { t, locale } = useLanguage()
+  const provenance = <Provenance sources={[traffic]} month={traffic.month} />
+  return (
+    <div className="section split">
+      <Panel
+        title={t('tool.twelveMonths')}
+        aside={
+          <span className="meta" suppressHydrationWarning>
+            {formatMonthRange(locale, traffic.months[0]?.month ?? traffic.month, traffic.month)}
+          </span>
+        }
+      >
+        <VisitsChart months={traffic.months} />
+        <div className="chart-more">
+          <Disclosure summary={t('tool.showTable')}>
+            <MonthsTable months={traffic.months} />
+          </Disclosure>
+        </div>
+        {provenance}
+      </Panel>
+      <Panel title={t('tool.sources')}>
+        <SourceBars sources={traffic.sources} />
+        <div className="panel-foot">{provenance}</div>
+      </Panel>
+    </div>
+  )
+}

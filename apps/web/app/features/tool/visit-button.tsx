@@ -1,0 +1,26 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { useTranslate } from '../../i18n/translate.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { alternativesId } from './alternatives-section.tsx'
+
+/**
+ * The page's one primary button. A closed tool's address may belong to somebody else by now, so it leads to
+ * alternatives instead.
+ */
+export function VisitButton({ tool: { url, status, alternatives } }: { tool: ToolDetail }) {
+  const t = useTranslate()
+  if (status === 'published') {
+    return (
+      <a className="btn btn-primary" href={url} rel="noopener nofollow external">
+        {t('tool.visitSite')}
+        <Icon name="out" small />
+      </a>
+    )
+  }
+  if (alternatives.length === 0) return null
+  return (
+    <a className="btn btn-primary" href={`#${alternativesId}`}>
+      {t('tool.seeAlternatives')}
+    </a>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { formatCompact, formatNarrowMonth, formatShortMonth } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { computeChartLines } from './chart-scale.ts'
+import './visits-chart.css'
+
+type VisitsChartProps = { months: NonNullable<ToolDetail['traffic']>['months'] }
+
+/** In px; what lies along the other axis is in percent, so that text keeps its size at any width. */
+const chartTop = 24
+const chartBase = 242
+const labelBase = 264
+const axisStart = -52
+
+/** Twelve columns, drawn by the server. A month without figures is a gap with a dash. */
+export function VisitsChart({ months }: VisitsChartProps) {
+  const { t, locale } = useLanguage()
+  const known = months.map(({ visits }) => visits).filter((visits) => visits !== null)
+  const lines = computeChartLines(Math.max(0, ...known))
+  const top = lines.at(-1) ?? 1
+  const heightOf = (visits: number) => chartBase - (visits / top) * (chartBase - chartTop)
+  const summary = t('tool.chartSummary', {
+    low: formatCompact(locale, Math.min(...known)),
+    high: formatCompact(locale, Math.max(...known)),
+  })
+  return (
+    <figure>
+      <figcaption className="vh" suppressHydrationWarning>
+        {summary}
+      </figcaption>
+      <svg className="chart" aria-hidden="true">
+        {lines.map((value) => (
+          <g key={value}>
+            <line className="gl" x1={axisStart} x2="100%" y1={heightOf(value)} y2={heightOf(value)} />
+            <text x={axisStart} y={heightOf(value) - 6} suppressHydrationWarning>
+              {formatCompact(locale, value)}
+            </text>
+          </g>
+        ))}
+        {months.map(({ month, visits }, place) => {
+          const isNow = place === months.length - 1
+          const slot = 100 / months.length
+          const middle = `${((place + 0.5) * slot).toFixed(2)}%`
+          return (
+            <g key={month}>
+              {visits === null ? (
+                <text className="mo" x={middle} y={chartBase - 8}>
+                  –
+                </text>
+              ) : (
+                <rect
+                  className={isNow ? 'c now' : 'c'}
+                  x={`${((place + 0.14) * slot).toFixed(2)}%`}
+                  width={`${(0.72 * slot).toFixed(2)}%`}
+                  y={heightOf(visits).toFixed(1)}
+                  height={(chartBase - heightOf(visits)).toFixed(1)}
+                  rx="2"
+                >
+                  <title suppressHydrationWarning>
+                    {`${formatShortMonth(locale, month)}: ${formatCompact(locale, visits)}`}
+                  </title>
+                </rect>
+              )}
+              {isNow && visits !== null && (
+                <text className="val end" x="100%" y={(heightOf(visits) - 8).toFixed(1)} suppressHydrationWarning>
+                  {formatCompact(locale, visits)}
+                </text>
+              )}
+              <text className={isNow ? 'mo val' : 'mo'} x={middle} y={labelBase} suppressHydrationWarning>
+                {formatNarrowMonth(locale, month)}
+              </text>
+            </g>
+          )
+        })}
+        <line className="ax" x1={axisStart} x2="100%" y1={chartBase} y2={chartBase} />
+      </svg>
+    </figure>
+  )
+}

@@ -1,0 +1,68 @@
+import { logIn, signUp } from '@polydex/contract/account'
+import { submitTool } from '@polydex/contract/submission'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { checkAccount } from '../features/account/check-account.ts'
+import { checkSubmission } from '../features/submission/check-submission.ts'
+import { readSubmission } from '../features/submission/read-submission.ts'
+
+const formOf = (fields: Record<string, string | string[]>): FormData => {
+  const form = new FormData()
+  for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) form.append(name, value)
+  return form
+}
+/** The first complaint about each field, as the API answers it. */
+const complaintsOf = (schema: z.ZodType, input: unknown) => {
+  const { error } = schema.safeParse(input)
+  return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message]))
+}
+
+const anyText = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    'a',
+    'a@b',
+    'a@b.c',
+    'a@b.co',
+    'ü@bücher.example',
+    'ab cd@b.co',
+    'secret',
+    '12345',
+    ' a@b.co ',
+  ),
+  fc.string({ maxLength: 12 }),
+)
+
+describe('what a browser refuses', () => {
+  it('S5.1a S5.1b S5.2a S5.2b D5.5 the API refuses with the same words: account', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (email, password) => {
+        const found = checkAccount(formOf({ email, password }))
+        for (const schema of [signUp.input, logIn.input])
+          expect(complaintsOf(schema, { email, password })).toMatchObject(found)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('S5.4a S5.4b S5.4c S5.4d D5.5 the API refuses with the same words: submission', () => {
+    const anyCategories = fc.array(fc.constantFrom('seo', 'travel', 'legal'), { maxLength: 12 })
+    fc.assert(
+      fc.property(anyText, anyText, anyCategories, anyText, (name, url, categories, description) => {
+        const form = formOf({ name, url, categories, description })
+        const found = checkSubmission(form)
+        expect(complaintsOf(submitTool.input, { ...readSubmission(form), locale: 'en' })).toMatchObject(found)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('lets a good form through', () => {
+    expect(checkAccount(formOf({ email: 'ü@bücher.example', password: 'lanterns' }))).toEqual({})
+    expect(checkSubmission(formOf({ name: 'A', url: 'https://a.com', categories: ['seo'], description: 'B' }))).toEqual(
+      {},
+    )
+  })
+})

@@ -1,0 +1,11 @@
+import type { ErrorCode } from '@polydex/contract/error'
+import type { Translate } from '../i18n/translate.tsx'
+
+const texts: Partial<Record<ErrorCode, (t: Translate) => string>> = {
+  wrong_credentials: (t) => t('errors.wrong_credentials'),
+  email_taken: (t) => t('errors.email_taken'),
+  unavailable: (t) => t('form.unavailable'),
+}
+
+/** Why a form as a whole was not accepted. */
+export const failureText = (t: Translate, code: ErrorCode): string => texts[code]?.(t) ?? t('form.unexpected')

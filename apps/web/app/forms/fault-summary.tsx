@@ -1,0 +1,24 @@
+import type { Ref } from 'react'
+import { useTranslate } from '../i18n/translate.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { failureText } from './failure-text.ts'
+import { fieldText } from './field-text.ts'
+import type { FormFault } from './form-fault.ts'
+
+type FaultSummaryProps = {
+  ref: Ref<HTMLDivElement>
+  fault: FormFault | undefined
+  /** Names of all fields, in the order of the form. */
+  order: readonly string[]
+}
+
+export function FaultSummary({ ref, fault, order }: FaultSummaryProps) {
+  const t = useTranslate()
+  if (fault === undefined) return null
+  const entries = order.flatMap((field) => {
+    const message = fault.fields[field]
+    return message === undefined ? [] : [{ field, text: fieldText(t, message) }]
+  })
+  const title = entries.length > 0 ? t('form.checkFields', { n: entries.length }) : failureText(t, fault.code)
+  return <ErrorSummary ref={ref} title={title} entries={entries} />
+}

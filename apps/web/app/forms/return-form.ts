@@ -1,0 +1,18 @@
+import { errorStatus } from '@polydex/contract/error'
+import { data } from 'react-router'
+import { ApiFailure } from '../api/call-api.ts'
+import type { RefusedForm } from './form-fault.ts'
+
+const headers = { 'Cache-Control': 'private, no-store' }
+
+/** For `catch` behind a call of the API: the form comes back with what is wrong. Anything unforeseen goes on. */
+export const returnForm = <Values>(error: unknown, values: Values) => {
+  if (!(error instanceof ApiFailure)) throw error
+  const { code } = error
+  const answer: RefusedForm<Values> = { fault: { code, fields: nameFields(error.fields) }, values }
+  return data(answer, { status: code === 'invalid_input' ? 422 : errorStatus[code], headers })
+}
+
+/** What is wrong with one of several values (`categories.3`) is wrong with its field. */
+const nameFields = (fields: ApiFailure['fields']): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.split('.')[0] ?? name, message]))

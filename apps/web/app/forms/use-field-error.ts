@@ -1,0 +1,12 @@
+import { useTranslate } from '../i18n/translate.tsx'
+import { fieldText } from './field-text.ts'
+import type { FormFault } from './form-fault.ts'
+
+/** Says what is wrong with a field, or undefined. */
+export function useFieldError(fault: FormFault | undefined): (field: string) => string | undefined {
+  const t = useTranslate()
+  return (field) => {
+    const message = fault?.fields[field]
+    return message === undefined ? undefined : fieldText(t, message)
+  }
+}

@@ -1,0 +1,34 @@
+import type { MiddlewareFunction } from 'react-router'
+import { throwFailure } from './api/page-failure.ts'
+
+type Guard = MiddlewareFunction<Response>
+export type GuardArguments = Parameters<Guard>[0]
+
+/** What may stand between a request and its page; the rows of pages.ts name them. */
+const guards = {
+  /** Answers, also redirects and refusals, are for the one who asked. */
+  private: async (_arguments, next) => {
+    const response = await next()
+    response.headers.set('Cache-Control', 'private, no-store')
+    return response
+  },
+} satisfies Record<string, Guard>
+
+export type GuardName = keyof typeof guards
+
+const isGuardName = (name: string): name is GuardName => Object.hasOwn(guards, name)
+
+/** The first named is the outermost. The types allow no unknown name; one that comes all the same stops the request. */
+export async function runGuards(
+  names: readonly string[],
+  given: GuardArguments,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const [name, ...rest] = names
+  if (name === undefined) return next()
+  if (!isGuardName(name)) {
+    console.error(`Unknown middleware: ${name}`)
+    return throwFailure('unknown_middleware')
+  }
+  return guards[name](given, () => runGuards(rest, given, next))
+}

@@ -1,0 +1,5 @@
+import { getLocaleRow, type Locale } from '@polydex/contract/locale'
+
+/** The country a language of ours belongs to first: en → US, tw → TW, pt → BR … */
+export const ownRegion = (locale: Locale): string =>
+  new Intl.Locale(getLocaleRow(locale).htmlLang).maximize().region ?? 'US'

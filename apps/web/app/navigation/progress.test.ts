@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failProgress, finishProgress, readProgress, startProgress } from './progress.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  finishProgress()
+  vi.runOnlyPendingTimers()
+  vi.useRealTimers()
+})
+
+/** The value after each of so many ms. */
+const sample = (step: number, times: number): number[] =>
+  Array.from({ length: times }, () => {
+    vi.advanceTimersByTime(step)
+    return Math.round(readProgress().value)
+  })
+
+describe('progress', () => {
+  it('S4.4b S9.1d S9.1e runs to 100 in 5 s, taken every 200 ms', () => {
+    startProgress()
+    expect(sample(200, 5)).toEqual([4, 8, 12, 16, 20])
+    expect(sample(50, 4)).toEqual([20, 20, 20, 24])
+    vi.advanceTimersByTime(3_800)
+    expect(readProgress()).toEqual({ phase: 'running', value: 100 })
+  })
+
+  it('S4.4e S9.1f stays at 100 however long it takes', () => {
+    startProgress()
+    vi.advanceTimersByTime(60_000)
+    expect(readProgress()).toEqual({ phase: 'running', value: 100 })
+  })
+
+  it('S4.4c goes to its end with the data', () => {
+    startProgress()
+    vi.advanceTimersByTime(1_000)
+    finishProgress()
+    expect(readProgress()).toEqual({ phase: 'done', value: 100 })
+  })
+
+  it('S9.1h is not shown for less than 200 ms, and once shown stays as long', () => {
+    startProgress()
+    vi.advanceTimersByTime(199)
+    finishProgress()
+    expect(readProgress().phase).toBe('hidden')
+    startProgress()
+    vi.advanceTimersByTime(201)
+    finishProgress()
+    vi.advanceTimersByTime(199)
+    expect(readProgress().phase).toBe('done')
+    vi.advanceTimersByTime(1)
+    expect(readProgress().phase).toBe('hidden')
+  })
+
+  it('S4.4d says for 2 s that it has failed, however early that was', () => {
+    startProgress()
+    vi.advanceTimersByTime(10)
+    failProgress()
+    expect(readProgress()).toEqual({ phase: 'failed', value: 100 })
+    finishProgress()
+    vi.advanceTimersByTime(1_999)
+    expect(readProgress().phase).toBe('failed')
+    vi.advanceTimersByTime(1)
+    expect(readProgress().phase).toBe('hidden')
+  })
+
+  it('S4.4a starts anew with another navigation', () => {
+    startProgress()
+    vi.advanceTimersByTime(2_000)
+    startProgress()
+    expect(readProgress()).toEqual({ phase: 'running', value: 0 })
+    expect(sample(200, 2)).toEqual([4, 8])
+  })
+})

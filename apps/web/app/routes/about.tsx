@@ -1,0 +1,26 @@
+import { AboutContribute } from '../features/about/about-contribute.tsx'
+import { AboutLayout } from '../features/about/about-layout.tsx'
+import { AboutNumbers } from '../features/about/about-numbers.tsx'
+import { AboutProject } from '../features/about/about-project.tsx'
+import { AboutSources } from '../features/about/about-sources.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { useTranslate } from '../i18n/translate.tsx'
+
+export default function AboutPage() {
+  const t = useTranslate()
+  return (
+    <>
+      <PageHead title={t('about.title')} description={t('about.headDescription')} page="about" />
+      <AboutLayout
+        title={t('about.title')}
+        lead={t('about.lead')}
+        sections={[
+          { id: 'project', title: t('about.project'), content: <AboutProject /> },
+          { id: 'numbers', title: t('about.numbers'), content: <AboutNumbers /> },
+          { id: 'sources', title: t('about.sources'), content: <AboutSources /> },
+          { id: 'contribute', title: t('about.contribute'), content: <AboutContribute /> },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { throwPageFailure } from '../api/page-failure.ts'
+import { CategoryHead } from '../features/category/category-head.tsx'
+import { findCategory } from '../features/category/find-category.server.ts'
+import { SiblingCategories } from '../features/category/sibling-categories.tsx'
+import { heartOf } from '../features/favorite/heart-of.tsx'
+import { titleOfPage } from '../features/find/describe-find.ts'
+import { FindLayout } from '../features/find/find-layout.tsx'
+import { isPlain, type ListPlace } from '../features/find/list-place.ts'
+import { findToolList } from '../features/find/tool-list.server.ts'
+import { PageHead } from '../features/site/page-head.tsx'
+import { ToolGrid } from '../features/tool/tool-grid.tsx'
+import { useLanguage } from '../i18n/translate.tsx'
+import { queryOf } from '../query-of.ts'
+import { apiContext, localeContext } from '../request-context.ts'
+import { PageTop } from '../ui/page-top.tsx'
+import type { Route } from './+types/category.ts'
+
+/** Without a category these are all tools, and every choice leads on to /find. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const callApi = context.get(apiContext)
+  const locale = context.get(localeContext)
+  const slug = params.cate
+  const page = slug === undefined ? 'find' : 'category'
+  const place: ListPlace = { page, category: slug, query: queryOf(request, 'category') }
+  const [found, category] = await Promise.all([
+    findToolList(callApi, locale, place),
+    slug === undefined ? null : findCategory(callApi, locale, slug),
+  ]).catch(throwPageFailure)
+  return { found, category }
+}
+
+export default function CategoryPage({ loaderData: { found, category } }: Route.ComponentProps) {
+  const { t, locale } = useLanguage()
+  const { list, place } = found
+  const title = category === null ? t('find.allTools') : t('category.headTitle', { category: category.name })
+  return (
+    <div className="wrap">
+      <PageHead
+        title={titleOfPage(t, locale, title, list.page)}
+        description={category?.description ?? t('find.headDescription')}
+        page={place.page}
+        parameter={place.category}
+        query={{ ...place.query, pageSize: undefined }}
+        indexable={isPlain(place) && list.total > 0}
+      />
+      {category === null ? <PageTop title={t('find.allTools')} /> : <CategoryHead category={category} />}
+      {/* Another category is another list: what was opened or held on this one is not on that one. */}
+      <FindLayout key={place.category} found={found}>
+        <ToolGrid tools={list.tools} heartOf={heartOf} />
+      </FindLayout>
+      {category !== null && <SiblingCategories category={category} />}
+    </div>
+  )
+}

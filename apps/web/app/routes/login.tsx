@@ -1,0 +1,48 @@
+import { logIn } from '@polydex/contract/account'
+import { AccountFacts } from '../features/account/account-facts.tsx'
+import { AccountForm } from '../features/account/account-form.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { keepForm } from '../forms/keep-form.ts'
+import { readForm } from '../forms/read-form.ts'
+import { readText } from '../forms/read-text.ts'
+import { returnForm } from '../forms/return-form.ts'
+import { useLanguage } from '../i18n/translate.tsx'
+import { pathTo } from '../path-to.ts'
+import { queryOf } from '../query-of.ts'
+import { apiContext } from '../request-context.ts'
+import { openSession } from '../session/open-session.ts'
+import { Link } from '../ui/link.tsx'
+import { Stage } from '../ui/stage.tsx'
+import type { Route } from './+types/login.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => queryOf(request, 'login')
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const values = { email: readText(form, 'email'), remember: form.has('remember') }
+  return context
+    .get(apiContext)(logIn, { ...values, password: readText(form, 'password') })
+    .then(
+      (session) => openSession(session, values.remember, { request, context }),
+      (error: unknown) => returnForm(error, values),
+    )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
+
+export default function LoginPage({ loaderData: query, actionData: answer }: Route.ComponentProps) {
+  const { t, locale } = useLanguage()
+  return (
+    <Stage>
+      <PageHead title={t('account.logIn')} description={t('account.logInDescription')} page="login" indexable={false} />
+      <div>
+        <h1>{t('account.logIn')}</h1>
+        <p className="lead">{t('account.logInLead')}</p>
+      </div>
+      <AccountForm kind="login" action={pathTo('login', locale, undefined, query)} answer={answer}>
+        {t('account.noAccount')} <Link to={pathTo('register', locale, undefined, query)}>{t('account.create')}</Link>
+      </AccountForm>
+      <AccountFacts />
+    </Stage>
+  )
+}

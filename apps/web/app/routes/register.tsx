@@ -1,0 +1,49 @@
+import { signUp } from '@polydex/contract/account'
+import { AccountFacts } from '../features/account/account-facts.tsx'
+import { AccountForm } from '../features/account/account-form.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { keepForm } from '../forms/keep-form.ts'
+import { readForm } from '../forms/read-form.ts'
+import { readText } from '../forms/read-text.ts'
+import { returnForm } from '../forms/return-form.ts'
+import { useLanguage } from '../i18n/translate.tsx'
+import { pathTo } from '../path-to.ts'
+import { queryOf } from '../query-of.ts'
+import { apiContext, localeContext } from '../request-context.ts'
+import { openSession } from '../session/open-session.ts'
+import { Link } from '../ui/link.tsx'
+import { Stage } from '../ui/stage.tsx'
+import type { Route } from './+types/register.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => queryOf(request, 'register')
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const values = { email: readText(form, 'email'), remember: form.has('remember') }
+  const input = { ...values, password: readText(form, 'password'), locale: context.get(localeContext) }
+  return context
+    .get(apiContext)(signUp, input)
+    .then(
+      (session) => openSession(session, values.remember, { request, context }),
+      (error: unknown) => returnForm(error, values),
+    )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
+
+export default function RegisterPage({ loaderData: query, actionData: answer }: Route.ComponentProps) {
+  const { t, locale } = useLanguage()
+  return (
+    <Stage>
+      <PageHead title={t('account.create')} description={t('account.createDescription')} page="register" />
+      <div>
+        <h1>{t('account.create')}</h1>
+        <p className="lead">{t('account.createLead')}</p>
+      </div>
+      <AccountForm kind="register" action={pathTo('register', locale, undefined, query)} answer={answer}>
+        {t('account.haveAccount')} <Link to={pathTo('login', locale, undefined, query)}>{t('account.logIn')}</Link>
+      </AccountForm>
+      <AccountFacts />
+    </Stage>
+  )
+}

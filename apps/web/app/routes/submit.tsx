@@ -1,0 +1,49 @@
+import { getCategoryGroups } from '@polydex/contract/category'
+import { submitTool } from '@polydex/contract/submission'
+import { throwPageFailure } from '../api/page-failure.ts'
+import { PageHead } from '../features/site/page-head.tsx'
+import { readSubmission } from '../features/submission/read-submission.ts'
+import { Submission } from '../features/submission/submission.tsx'
+import { ToolCard } from '../features/tool/tool-card.tsx'
+import { keepForm } from '../forms/keep-form.ts'
+import { readForm } from '../forms/read-form.ts'
+import { readText } from '../forms/read-text.ts'
+import { returnForm } from '../forms/return-form.ts'
+import { useTranslate } from '../i18n/translate.tsx'
+import { apiContext, localeContext } from '../request-context.ts'
+import { Stage } from '../ui/stage.tsx'
+import type { Route } from './+types/submit.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  context
+    .get(apiContext)(getCategoryGroups, { locale: context.get(localeContext) })
+    .catch(throwPageFailure)
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const values = readSubmission(form)
+  const input = {
+    ...values,
+    trialAccount: values.trialAccount || undefined,
+    trialPassword: readText(form, 'trialPassword') || undefined,
+    locale: context.get(localeContext),
+  }
+  return context
+    .get(apiContext)(submitTool, input)
+    .then(
+      () => ({ sent: { name: values.name.trim() } }),
+      (error: unknown) => returnForm(error, values),
+    )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
+
+export default function SubmitPage({ loaderData: { groups }, actionData }: Route.ComponentProps) {
+  const t = useTranslate()
+  return (
+    <Stage>
+      <PageHead title={t('submit.title')} description={t('submit.headDescription')} page="submit" />
+      <Submission groups={groups} answer={actionData} Card={ToolCard} />
+    </Stage>
+  )
+}

@@ -1,0 +1,64 @@
+import { getRandomTools } from '@polydex/contract/tool'
+import { getToolDetail } from '@polydex/contract/tool-detail'
+import { redirect } from 'react-router'
+import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
+import { FavoriteButton } from '../features/favorite/favorite-button.tsx'
+import { heartOf } from '../features/favorite/heart-of.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { AlternativesSection } from '../features/tool/alternatives-section.tsx'
+import { describeTool } from '../features/tool/describe-tool.ts'
+import { primaryCategoryOf } from '../features/tool/primary-category.ts'
+import { ShareButton } from '../features/tool/share-button.tsx'
+import { ToolBody } from '../features/tool/tool-body.tsx'
+import { ToolFacts } from '../features/tool/tool-facts.tsx'
+import { ToolHead } from '../features/tool/tool-head.tsx'
+import { ToolJsonLd } from '../features/tool/tool-json-ld.tsx'
+import { VisitButton } from '../features/tool/visit-button.tsx'
+import { useLanguage } from '../i18n/translate.tsx'
+import { pathTo } from '../path-to.ts'
+import { pathToGroup } from '../path-to-group.ts'
+import { apiContext, localeContext } from '../request-context.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { useSite } from '../use-site.ts'
+import type { Route } from './+types/tool.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const callApi = context.get(apiContext)
+  const locale = context.get(localeContext)
+  if (params.id === undefined) {
+    const { tools } = await callApi(getRandomTools, { locale }).catch(throwPageFailure)
+    const slug = tools[0]?.slug ?? throwNotFound()
+    // Never stored: everybody who asks again wants another tool.
+    throw redirect(pathTo('tool', locale, slug), { status: 302, headers: { 'Cache-Control': 'no-store' } })
+  }
+  const tool = await callApi(getToolDetail, { toolId: params.id, locale }).catch(throwPageFailure)
+  if (tool.slug !== params.id) throw redirect(pathTo('tool', locale, tool.slug), 301)
+  return tool
+}
+
+export default function ToolPage({ loaderData: tool }: Route.ComponentProps) {
+  const { t, locale } = useLanguage()
+  const category = primaryCategoryOf(tool)
+  const address = (useSite()?.origin ?? '') + pathTo('tool', locale, tool.slug)
+  const parents = [
+    { name: t('site.home'), to: pathTo('home', locale) },
+    { name: tool.group.name, to: pathToGroup(locale, tool.group.slug) },
+    { name: category.name, to: pathTo('category', locale, category.slug) },
+  ]
+  return (
+    // A key of its own: what was opened on one tool's page is closed on the next one's.
+    <div className={`wrap g-${tool.group.slug}`} key={tool.slug}>
+      <PageHead {...describeTool(t, tool)} page="tool" parameter={tool.slug} indexable={tool.description !== null} />
+      <ToolJsonLd tool={tool} address={address} />
+      <Breadcrumb label={t('tool.breadcrumb')} parents={parents} />
+      <ToolHead tool={tool}>
+        <VisitButton tool={tool} />
+        <FavoriteButton tool={tool} isWide />
+        <ShareButton title={tool.name} address={address} />
+      </ToolHead>
+      <ToolFacts tool={tool} />
+      <ToolBody tool={tool} />
+      <AlternativesSection tool={tool} heartOf={heartOf} />
+    </div>
+  )
+}

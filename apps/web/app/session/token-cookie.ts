@@ -1,0 +1,34 @@
+import { readCookie } from '../i18n/locale-cookie.ts'
+
+/** The secret of a session. No script can read it. */
+const tokenCookie = 'token'
+/** Its companion without a secret, with the same life: scripts learn from it that somebody is logged in. */
+export const presenceCookie = 'token_present'
+
+const monthInSeconds = 30 * 24 * 60 * 60
+
+const serialize = (name: string, value: string, attributes: string[], secure: boolean): string =>
+  [`${name}=${value}`, 'Path=/', 'SameSite=Lax', ...attributes, ...(secure ? ['Secure'] : [])].join('; ')
+
+type NewSession = { token: string; remember: boolean }
+
+/** Keeps a new session: for 30 days if it is remembered, else until the browser is closed. */
+export function serializeSession({ token, remember }: NewSession, secure: boolean): string[] {
+  const life = remember ? [`Max-Age=${monthInSeconds}`] : []
+  return [serialize(tokenCookie, token, ['HttpOnly', ...life], secure), serialize(presenceCookie, '1', life, secure)]
+}
+
+/** Forgets a session. */
+export const serializeEnd = (secure: boolean): string[] => [
+  serialize(tokenCookie, '', ['HttpOnly', 'Max-Age=0'], secure),
+  serialize(presenceCookie, '', ['Max-Age=0'], secure),
+]
+
+/** For a browser that lost the companion alone; how long the token lives is not known here. */
+export const serializePresence = (secure: boolean): string => serialize(presenceCookie, '1', [], secure)
+
+/** Undefined also for what cannot be a token of ours. */
+export function readToken(cookies: string | undefined): string | undefined {
+  const token = readCookie(cookies, tokenCookie)
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import './disclosure.css'
+
+type DisclosureProps = { summary: ReactNode; isOpen?: boolean; children: ReactNode }
+
+/** More of the same, one click away; the platform's own, so that it works without script and is found by searching. */
+export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
+  return (
+    <details className="disclosure" open={isOpen}>
+      <summary suppressHydrationWarning>
+        {summary}
+        <Icon name="down" small />
+      </summary>
+      {children}
+    </details>
+  )
+}

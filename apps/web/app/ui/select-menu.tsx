@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { Menu } from './menu.tsx'
+import './select-menu.css'
+
+type SelectMenuProps = { id: string; label: string; value: string; children: ReactNode }
+
+/** Looks like a select, holds links: every choice is a page with an address of its own, also without script. */
+export function SelectMenu({ id, label, value, children }: SelectMenuProps) {
+  return (
+    <div className="sel">
+      <span aria-hidden="true">{label}</span>
+      <Menu
+        id={id}
+        buttonClassName="btn"
+        label={
+          <>
+            <span className="vh">{label}: </span>
+            <span suppressHydrationWarning>{value}</span>
+            <Icon name="down" small />
+          </>
+        }
+      >
+        {children}
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTranslate } from '../i18n/translate.tsx'
+
+/** A cell without a figure, in words for those who do not see the dash. */
+export function Unknown() {
+  const t = useTranslate()
+  return (
+    <span className="unknown">
+      –<span className="vh"> {t('site.noData')}</span>
+    </span>
+  )
+}

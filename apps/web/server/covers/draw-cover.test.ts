@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { choosePattern } from './choose-pattern.ts'
+import { drawCover } from './draw-cover.ts'
+import { glyphs } from './glyphs.gen.ts'
+import { initialsOf } from './initials.ts'
+import { groupHues, isCoverGroup, type CoverGroup } from './tones.ts'
+
+const groups = Object.keys(groupHues).filter(isCoverGroup)
+const anyGroup = fc.constantFrom(...groups)
+const anyName = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'grapheme', maxLength: 40 }))
+
+/** What stands on the plate, without colours and initials. */
+const patternOf = (name: string, group: CoverGroup): string =>
+  /<path class="p" d="M0 0h360v360H0z"\/>(.*)<\/svg>.*<\/svg>$/.exec(drawCover(name, group))?.[1] ?? ''
+
+describe('drawCover', () => {
+  it('S1.5a gives the same picture for the same tool, another for another', () => {
+    for (const group of groups) {
+      expect(drawCover('Canva', group)).toBe(drawCover('Canva', group))
+      expect(patternOf('Canva', group)).not.toBe(patternOf('Cancan', group))
+    }
+    expect(new Set(groups.map((group) => patternOf('Canva', group))).size).toBe(groups.length)
+  })
+
+  it('S1.5a has two patterns for every group, chosen by the name', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `Tool ${index}`)
+    for (const group of groups) {
+      const chosen = new Set(names.map((name) => choosePattern(name, group)))
+      expect([group, chosen.size]).toEqual([group, 2])
+    }
+  })
+
+  it('is small, well formed and without script, whatever a tool is called', () => {
+    fc.assert(
+      fc.property(anyName, anyGroup, (name, group) => {
+        const picture = drawCover(name, group)
+        expect(Buffer.byteLength(picture)).toBeLessThanOrEqual(4096)
+        expect(picture).toMatch(/^<svg [^>]*>(?:<[^<>]+>[^<>]*)+<\/svg>$/u)
+        expect(picture).not.toMatch(/script|\son\w+=|href|url\(|NaN|undefined|Infinity/i)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('stays below 4 KB for the two most intricate letters', () => {
+    const longest = Object.entries(glyphs).toSorted(([, a], [, b]) => b.outline.length - a.outline.length)
+    const worst = longest.slice(0, 2).map(([letter]) => letter)
+    for (const group of groups) {
+      for (let index = 0; index < 200; index += 1)
+        expect(drawCover(`${worst.join('')}${index}`, group).length).toBeLessThanOrEqual(4096)
+    }
+  })
+
+  it('escapes a character that it sets as text', () => {
+    expect(drawCover('翻译', 'writing')).toContain('>翻</text>')
+    expect(drawCover('<b>&"', 'writing')).not.toContain('<b>')
+  })
+})
+
+describe('initialsOf', () => {
+  it.each([
+    ['ChatGPT', 'CG'],
+    ['Perplexity', 'Pe'],
+    ['Khan Academy', 'KA'],
+    ['Kling AI', 'Kl'],
+    ['AI', 'AI'],
+    ['remove.bg', 'rb'],
+    ['Z.ai', 'Z'],
+    ['Été Écrit', 'EE'],
+    ['15Five', '15'],
+    ['翻译助手', '翻'],
+    ['がくしゅう', 'が'],
+    ['가나다', '가'],
+    ['Яндекс', 'Я'],
+    ['DeepSeek 深度求索', 'DS'],
+    ['!?', ''],
+    ['', ''],
+  ])('says %s as %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
+})
+
+it('the hues of covers are those of the pages', async () => {
+  const tokens = await readFile('apps/web/app/styles/tokens.css', 'utf8')
+  const hues = [...tokens.matchAll(/--hue-(\w+): (\d+);/g)].map(([, group = '', hue]) => [group, Number(hue)])
+  expect(Object.fromEntries(hues)).toEqual(groupHues)
+})

@@ -1,0 +1,21 @@
+import { choosePattern } from './choose-pattern.ts'
+import { initialsOf } from './initials.ts'
+import { drawLettering } from './lettering.ts'
+import { seedRandom } from './seed-random.ts'
+import { coverStyles, type CoverGroup } from './tones.ts'
+
+/**
+ * A cover of 640 × 360: initials on a field at the left, the group's pattern on a square plate at the right.
+ * The same name and group always give the same picture, which never looks like a screenshot.
+ */
+export const drawCover = (name: string, group: CoverGroup): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360">',
+    `<style>${coverStyles[group]}</style>`,
+    '<path class="t" d="M0 0h640v360H0z"/>',
+    '<svg x="280" width="360" height="360"><path class="p" d="M0 0h360v360H0z"/>',
+    choosePattern(name, group)(seedRandom(`${name}|${group}`)),
+    '</svg>',
+    drawLettering(initialsOf(name)),
+    '</svg>',
+  ].join('')

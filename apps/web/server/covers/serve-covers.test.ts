@@ -1,0 +1,61 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coverAddress } from '../../app/cover-address.ts'
+import { drawCover } from './draw-cover.ts'
+import { serveCovers } from './serve-covers.ts'
+
+let server: Server
+let origin: string
+const ask = (path: string, init?: RequestInit) => fetch(origin + path, init)
+
+beforeAll(async () => {
+  server = await new Promise<Server>((resolve) => {
+    const listening = express()
+      .use('/covers', serveCovers)
+      .listen(0, '127.0.0.1', () => resolve(listening))
+  })
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+})
+
+describe('serveCovers', () => {
+  it.each(['Canva', 'C/D & <E>', '翻译 50%', '..', '?q#h'])('S1.5a draws %s', async (name) => {
+    const response = await ask(coverAddress(name, 'image'))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(drawCover(name, 'image'))
+  })
+
+  it('is kept for ever, says what it is and may do nothing', async () => {
+    const { headers } = await ask('/covers/1/image/Canva.svg', { headers: { 'Accept-Encoding': 'br' } })
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    expect(headers.get('content-encoding')).toBe('br')
+    expect(headers.get('vary')).toBe('Accept-Encoding')
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; frame-ancestors 'none'; sandbox$/,
+    )
+    const plain = await ask('/covers/1/image/Canva.svg', { headers: { 'Accept-Encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+  })
+
+  it.each([
+    '/covers/1/nonsense/Canva.svg',
+    '/covers/1/constructor/Canva.svg',
+    '/covers/0/image/Canva.svg',
+    '/covers/2/image/Canva.svg',
+    '/covers/1/image/Canva.png',
+    '/covers/1/image/.svg',
+    '/covers/1/image/%ff.svg',
+    '/covers/1/image/a/b.svg',
+    `/covers/1/image/${'x'.repeat(81)}.svg`,
+  ])('knows no %s', async (path) => expect((await ask(path)).status).toBe(404))
+
+  it('only answers to reading', async () => {
+    expect((await ask('/covers/1/image/Canva.svg', { method: 'POST' })).status).toBe(404)
+    expect((await ask('/covers/1/image/Canva.svg', { method: 'HEAD' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { RequestHandler } from 'express'
+import { coverDrawing, longestCoverName } from '../../app/cover-address.ts'
+import { drawCover } from './draw-cover.ts'
+import { coverStyles, isCoverGroup, type CoverGroup } from './tones.ts'
+
+type Wanted = { name: string; group: CoverGroup }
+
+/** Of /<drawing>/<group>/<name>.svg. An older drawing's address gives today's: pages that name it may still be stored. */
+function readPath(path: string): Wanted | undefined {
+  const [, drawing = '', group = '', file = ''] = /^\/(\d{1,4})\/([a-z]+)\/([^/]+)\.svg$/.exec(path) ?? []
+  const name = decodeName(file)
+  const isKnown = Number(drawing) >= 1 && Number(drawing) <= coverDrawing && isCoverGroup(group)
+  return isKnown && name !== undefined && name.length <= longestCoverName ? { name, group } : undefined
+}
+
+function decodeName(file: string): string | undefined {
+  try {
+    return decodeURIComponent(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** Opened by itself a cover may do nothing but wear its own style. */
+const policyOf = (group: CoverGroup): string => {
+  const hash = createHash('sha256').update(coverStyles[group]).digest('base64')
+  return `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; sandbox`
+}
+
+/** Mounted below /covers. Whatever is no cover falls through. */
+export const serveCovers: RequestHandler = (request, response, next) => {
+  const wanted = request.method === 'GET' || request.method === 'HEAD' ? readPath(request.path) : undefined
+  if (wanted === undefined) return next()
+  const body = Buffer.from(drawCover(wanted.name, wanted.group))
+  response.set({
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Content-Security-Policy': policyOf(wanted.group),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept-Encoding',
+  })
+  if (request.acceptsEncodings('br') === false) return response.send(body)
+  // Drawn once for the edge and once per browser: the best setting would cost more than it saves.
+  const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return response.set('Content-Encoding', 'br').send(packed)
+}

@@ -1,0 +1,174 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createGateway } from './gateway.ts'
+
+const site = 'https://polydex.example'
+const token = 'Zk1xT0c4d2pVb3JQeWg5TXNBN2VLdDNMbkZpUjZ2QjI'
+const ownPage = { 'Sec-Fetch-Site': 'same-origin', Cookie: `token=${token}; token_present=1; other=x` }
+
+type Received = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string }
+let servers: Server[]
+let received: Received[]
+let answer: RequestListener
+let call: (path: string, init?: RequestInit) => Promise<Response>
+
+const listen = async (handler: RequestListener): Promise<string> => {
+  const server = createServer(handler)
+  servers.push(server)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+const serveGateway = (apiBase: string): Promise<string> =>
+  listen(express().use('/api', createGateway({ apiBase, siteOrigin: site, secureCookies: true })))
+
+/** Which cookies an answer writes, and whether it takes them away. */
+const gone = (response: Response) =>
+  response.headers.getSetCookie().map((text) => [text.split('=')[0], text.includes('Max-Age=0')])
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  servers = []
+  received = []
+  answer = (_request, response) => {
+    response
+      .writeHead(200, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'public, max-age=60',
+        ETag: 'W/"1"',
+        'Set-Cookie': 'spy=1',
+        Server: 'inner',
+      })
+      .end('{"data":{}}')
+  }
+  const api = await listen((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += String(chunk)
+    })
+    request.on('end', () => {
+      received.push({ method: request.method, url: request.url, headers: request.headers, body })
+      answer(request, response)
+    })
+  })
+  const gateway = await serveGateway(api)
+  call = (path, init) => fetch(gateway + path, { redirect: 'manual', ...init })
+})
+afterEach(() => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+  vi.restoreAllMocks()
+})
+
+describe('the gateway', () => {
+  it('D6.1 passes a read on and its caching back, and nothing that was not named', async () => {
+    const response = await call('/api/tools/getTools?q=a%20b&page=2', {
+      headers: { Cookie: 'token=x', Authorization: 'forged', 'X-Forwarded-For': '1.2.3.4', 'If-None-Match': 'W/"0"' },
+    })
+    expect([response.status, await response.text()]).toEqual([200, '{"data":{}}'])
+    expect(received[0]?.url).toBe('/api/tools/getTools?q=a%20b&page=2')
+    expect(received[0]?.headers).toMatchObject({ 'if-none-match': 'W/"0"' })
+    for (const name of ['cookie', 'authorization', 'x-forwarded-for'])
+      expect(received[0]?.headers).not.toHaveProperty(name)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(response.headers.get('etag')).toBe('W/"1"')
+    for (const name of ['set-cookie', 'server']) expect(response.headers.get(name)).toBeNull()
+  })
+
+  it('S6.1b D6.1 sends the token of the cookie as the whole Authorization header, for pages of this site', async () => {
+    const response = await call('/api/favorites/getMyFavorites', { headers: ownPage })
+    expect(received[0]?.headers.authorization).toBe(token)
+    expect(received[0]?.headers).not.toHaveProperty('cookie')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: site }],
+    ['a sub-domain', { 'Sec-Fetch-Site': 'same-site' }],
+    ['the address bar', { 'Sec-Fetch-Site': 'none' }],
+    ['an old browser elsewhere', { Origin: 'https://polydex.example.evil.com' }],
+    ['nobody', {}],
+  ])('D6.1 sends no token for %s, and lets it change nothing', async (_who, headers) => {
+    const read = await call('/api/tools/getTools', { headers: { ...headers, Cookie: `token=${token}` } })
+    expect([read.status, received[0]?.headers.authorization]).toEqual([200, undefined])
+    const change = await call('/api/user/submit', { method: 'POST', headers, body: '{}' })
+    expect([change.status, (await change.json()).code]).toEqual([403, 'invalid_input'])
+    expect(received).toHaveLength(1)
+  })
+
+  it('D6.1 passes a change of an own page on with its body, known by Origin where the browser says no more', async () => {
+    const response = await call('/api/user/submit', {
+      method: 'POST',
+      headers: { Origin: site, 'Content-Type': 'application/json', Cookie: `token=${token}` },
+      body: '{"name":"ä"}',
+    })
+    expect(response.status).toBe(200)
+    expect(received[0]).toMatchObject({ method: 'POST', body: '{"name":"ä"}' })
+    expect(received[0]?.headers).toMatchObject({ authorization: token, 'content-type': 'application/json' })
+  })
+
+  it.each(['/api/login/login', '/api/login/signUp', '/api/login/%6cogin'])(
+    'D3.2 hands out no token: %s is not passed on',
+    async (path) => {
+      const response = await call(path, { method: 'POST', headers: ownPage, body: '{}' })
+      expect([response.status, received]).toEqual([404, []])
+    },
+  )
+
+  it('D4.8 forgets a token that the API does not know any more, and one that is logged out', async () => {
+    answer = (_request, response) => response.writeHead(401).end('{"code":"login_required","message":""}')
+    const stale = await call('/api/favorites/getMyFavorites', { headers: ownPage })
+    expect([stale.status, stale.headers.get('cache-control')]).toEqual([401, 'private, no-store'])
+    expect(gone(stale)).toEqual([
+      ['token', true],
+      ['token_present', true],
+    ])
+    const visitor = await call('/api/favorites/getMyFavorites', { headers: { 'Sec-Fetch-Site': 'same-origin' } })
+    expect([visitor.status, gone(visitor)]).toEqual([401, []])
+    answer = (_request, response) => response.writeHead(200).end('{"data":{}}')
+    const ended = await call('/api/login/logout', { method: 'POST', headers: ownPage, body: '{}' })
+    expect(gone(ended)).toHaveLength(2)
+  })
+
+  it('D4.8 gives a browser that has the token alone its companion', async () => {
+    const response = await call('/api/tools/getTools', { headers: { ...ownPage, Cookie: `token=${token}` } })
+    expect(response.headers.getSetCookie()).toEqual(['token_present=1; Path=/; SameSite=Lax; Secure'])
+  })
+
+  it('passes an unchanged answer and a preflight on', async () => {
+    answer = (_request, response) => response.writeHead(304, { ETag: 'W/"1"' }).end()
+    expect((await call('/api/tools/getTools', { headers: { 'If-None-Match': 'W/"1"' } })).status).toBe(304)
+    answer = (_request, response) => response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end()
+    const preflight = await call('/api/tools/getTools', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://other.example', 'Access-Control-Request-Method': 'GET' },
+    })
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
+    expect(received[1]?.headers).toMatchObject({ 'access-control-request-method': 'GET' })
+  })
+
+  it('D7.3 answers 503 as JSON while the API is away', async () => {
+    const response = await fetch(`${await serveGateway('http://127.0.0.1:1')}/api/tools/getTools`)
+    expect([response.status, (await response.json()).code]).toEqual([503, 'unavailable'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('retry-after')).toBe('5')
+  })
+
+  it('stops asking when the caller leaves', async () => {
+    const left = new Promise((resolve) => {
+      answer = (_request, response) => response.once('close', () => resolve(response.writableFinished))
+    })
+    const leaving = new AbortController()
+    const asked = call('/api/tools/getTools', { signal: leaving.signal })
+    await vi.waitFor(() => expect(received).toHaveLength(1))
+    leaving.abort()
+    await expect(asked).rejects.toThrow('abort')
+    expect(await left).toBe(false)
+  })
+})

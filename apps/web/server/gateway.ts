@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { logIn, logOut, signUp } from '@polydex/contract/account'
+import type { Failure } from '@polydex/contract/error'
+import type { Request, RequestHandler, Response as Answer } from 'express'
+import { readCookie } from '../app/i18n/locale-cookie.ts'
+import { presenceCookie, readToken, serializeEnd, serializePresence } from '../app/session/token-cookie.ts'
+import { isChange, isFromSite } from './same-origin.ts'
+
+const timeoutMs = 10_000
+
+/** All that a caller may say. Cookies never pass; Authorization is made here. */
+const passedOn = [
+  'accept',
+  'content-type',
+  'if-none-match',
+  'origin',
+  'access-control-request-method',
+  'access-control-request-headers',
+]
+
+/** All that the API may say; the rest is the site's own. */
+const passedBack = [
+  'content-type',
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'vary',
+  'x-request-id',
+  'access-control-allow-origin',
+  'access-control-allow-methods',
+  'access-control-allow-headers',
+  'access-control-expose-headers',
+]
+
+/** They answer a token, which no script may hold: pages log in through their own actions. */
+const withheld = new Set<string>([logIn.path, signUp.path])
+
+type GatewayOptions = { apiBase: string; siteOrigin: string; secureCookies: boolean }
+
+/**
+ * The API under the site's own address, for browsers. The token's cookie becomes the Authorization header, for pages of
+ * this site only. Must stand before anything that reads bodies.
+ */
+export const createGateway = (options: GatewayOptions): RequestHandler =>
+  async function gateway(request, response) {
+    const isOwnPage = isFromSite(request, options.siteOrigin)
+    if (isChange(request.method) && !isOwnPage)
+      return fail(response, 403, { code: 'invalid_input', message: 'Only pages of this site may change something' })
+    const call = nameCall(request)
+    if (withheld.has(call))
+      return fail(response, 404, { code: 'not_found', message: 'Sessions begin on the pages /login and /register' })
+
+    const token = isOwnPage ? readToken(request.get('cookie')) : undefined
+    const closed = new AbortController()
+    response.once('close', () => closed.abort())
+    const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(timeoutMs)])
+    try {
+      const upstream = await ask(options.apiBase, request, token, signal)
+      writeHead(response, upstream)
+      if (token !== undefined) {
+        const isEnded = upstream.status === 401 || (call === logOut.path && upstream.status === 200)
+        writeSession(request, response, isEnded, options.secureCookies)
+      }
+      if (upstream.body === null) response.end()
+      else await pipeline(Readable.fromWeb(upstream.body as ReadableStream), response)
+    } catch (error) {
+      if (closed.signal.aborted) return
+      console.error(`${request.method} ${call}: no answer`, error)
+      if (response.headersSent) response.destroy()
+      else fail(response.set('Retry-After', '5'), 503, { code: 'unavailable', message: 'Try again in a moment' })
+    }
+  }
+
+/** The path as the API's router reads it: /api/login/%6cogin is the same call. */
+function nameCall({ originalUrl }: Request): string {
+  const path = originalUrl.split('?')[0] ?? ''
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function ask(apiBase: string, request: Request, token: string | undefined, signal: AbortSignal): Promise<Response> {
+  const headers = new Headers()
+  for (const name of passedOn) {
+    const value = request.get(name)
+    if (value !== undefined) headers.set(name, value)
+  }
+  if (token !== undefined) headers.set('Authorization', token)
+  return fetch(new URL(request.originalUrl, apiBase), {
+    method: request.method,
+    headers,
+    redirect: 'manual',
+    signal,
+    ...(isChange(request.method) && { body: Readable.toWeb(request) as BodyInit, duplex: 'half' as const }),
+  })
+}
+
+function writeHead(response: Answer, upstream: Response): void {
+  response.status(upstream.status)
+  for (const name of passedBack) {
+    const value = upstream.headers.get(name)
+    if (value !== null) response.set(name, value)
+  }
+}
+
+/** What was asked with a token is for its owner alone. A token that is worth nothing any more is forgotten. */
+function writeSession(request: Request, response: Answer, isEnded: boolean, secure: boolean): void {
+  response.set('Cache-Control', 'private, no-store')
+  if (isEnded) response.append('Set-Cookie', serializeEnd(secure))
+  else if (readCookie(request.get('cookie'), presenceCookie) === undefined)
+    response.append('Set-Cookie', serializePresence(secure))
+}
+
+const fail = (response: Answer, status: number, failure: Failure): void => {
+  response.status(status).set('Cache-Control', 'no-store').json(failure)
+}

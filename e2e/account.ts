@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { sampleSite } from './site.ts'
+
+export const password = 'seven quiet lanterns'
+
+let made = 0
+/** An address nobody has used yet. */
+export const newEmail = (): string => `visitor-${process.pid}-${Date.now()}-${(made += 1)}@example.com`
+
+/** Makes an account and is logged in. */
+export async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/register')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.waitForURL(`${sampleSite}/`)
+}
+
+export const cookiesOf = async (page: Page) =>
+  Object.fromEntries((await page.context().cookies()).map((cookie) => [cookie.name, cookie]))

@@ -1,0 +1,148 @@
+import { expect, test } from './site.ts'
+import { ask } from './tool-lists.ts'
+
+test('D7.4 D2.6 the order is chosen from a menu and turned round by a link, keeping place and focus', async ({
+  page,
+}) => {
+  await page.goto('/find?q=ai')
+  await page.getByRole('button', { name: 'Sort by: Best match' }).click()
+  const menu = page.locator('#sort-menu')
+  await expect(menu.getByRole('link')).toHaveCount(9)
+  await expect(menu.getByRole('link', { name: 'Best match' })).toHaveAttribute('aria-current', 'true')
+  await menu.getByRole('link', { name: 'Date added' }).click()
+  await expect(page).toHaveURL('/find?q=ai&sort=added')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Sort by: Date added' })).toBeFocused()
+  const newest = await page.locator('.card h3').allInnerTexts()
+  await page.getByRole('link', { name: 'Newest first' }).click()
+  await expect(page).toHaveURL('/find?q=ai&sort=added&order=asc')
+  await expect(page.getByRole('link', { name: 'Oldest first' })).toBeFocused()
+  expect(await page.locator('.card h3').allInnerTexts()).toEqual(newest.toReversed())
+  await page.goto('/find')
+  await page.getByRole('button', { name: 'Sort by: Visits' }).click()
+  await expect(menu.getByRole('link')).toHaveCount(8)
+  await expect(page.getByRole('link', { name: 'Most first' })).toBeVisible()
+})
+
+test('S1.1d D2.6 a tick shows its list at once and keeps place, focus and the order under the finger', async ({
+  page,
+}) => {
+  await page.goto('/find')
+  await page.waitForLoadState('networkidle')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url())
+  })
+  await page.evaluate(() => window.scrollTo(0, 250))
+  const features = page.getByRole('group', { name: 'Features' }).getByRole('checkbox')
+  const orderOf = () => features.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+  const before = await orderOf()
+  await page.getByRole('checkbox', { name: 'Templates' }).check()
+  await expect(page).toHaveURL('/find?features=templates')
+  await expect(page.locator('#results').getByRole('status')).toHaveText('23 tools')
+  await expect(page.getByRole('checkbox', { name: 'Templates' })).toBeFocused()
+  expect(await orderOf()).toEqual(before)
+  await page.getByRole('checkbox', { name: 'Free trial' }).check()
+  await expect(page).toHaveURL('/find?price=free-trial&features=templates')
+  expect(await page.evaluate(() => window.scrollY)).toBe(250)
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: 'Free trial' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Templates' })).toBeChecked()
+  expect(documents).toEqual([])
+})
+
+test('S1.1d a tick that is taken back before its list came leaves the list as it was', async ({ page }) => {
+  await page.goto('/find')
+  await page.waitForLoadState('networkidle')
+  await page.route(/find\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.getByRole('checkbox', { name: 'Paid' }).check()
+  await page.getByRole('checkbox', { name: 'Paid' }).uncheck()
+  await page.waitForTimeout(1_500)
+  await expect(page).toHaveURL('/find')
+  await expect(page.getByRole('checkbox', { name: 'Paid' })).not.toBeChecked()
+  await expect(page.locator('#results').getByRole('status')).toHaveText('64 tools')
+})
+
+test('S1.1d chips take filters back one by one or all at once, and the focus stays in the list', async ({ page }) => {
+  await page.goto('/find?price=free-trial,freemium&features=api,templates')
+  const chips = page.getByRole('list', { name: 'Chosen filters' })
+  await expect(chips.getByRole('link')).toHaveText(['Freemium', 'Free trial', 'API', 'Templates', 'Clear all'])
+  await chips.getByRole('link', { name: 'Remove filter API' }).press('Enter')
+  await expect(page).toHaveURL('/find?price=free-trial,freemium&features=templates')
+  await expect(page.locator('#results')).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: 'API' })).not.toBeChecked()
+  await chips.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/find')
+  await expect(chips).toHaveCount(0)
+})
+
+test('S1.1c D7.4 a search keeps its text and the filters, best match first', async ({ page }) => {
+  await page.goto('/find?price=freemium')
+  const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'))
+  await field.first().fill('co')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/find?q=co&price=freemium')
+  await expect(field.first()).toHaveValue('co')
+  const wanted = (await ask('q=co&price=freemium')).tools.map(({ name }) => name)
+  await expect(page.locator('.card h3')).toHaveText(wanted)
+  await expect(page).toHaveTitle('“co”: AI tools · Polydex')
+})
+
+test('D2.6 another page of the list focuses its heading', async ({ page }) => {
+  await page.goto('/find')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/find?page=2')
+  await expect(page.locator('#results')).toBeFocused()
+  await expect(page.locator('#results')).toHaveText('64 toolsPage 2 of 3')
+  await expect(page.locator('#results')).toBeInViewport()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('S1.1c S1.1d D7.5 the filters are a form, and repeated boxes become one parameter', async ({ page }) => {
+    await page.goto('/find?q=a&sort=added')
+    await page.getByRole('checkbox', { name: 'Freemium' }).check()
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL('/find?q=a&price=freemium&sort=added')
+    await page.goto('/find')
+    await page.getByText('All 24 features').click()
+    for (const name of ['API', 'Browser extension', 'Command line']) await page.getByRole('checkbox', { name }).check()
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL('/find?features=api,browser-extension,cli')
+    await page.getByRole('link', { name: 'Remove filter API' }).click()
+    await expect(page).toHaveURL('/find?features=browser-extension,cli')
+  })
+
+  test('on a phone a link opens the filters', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto('/find')
+    await expect(page.locator('#filters')).toBeHidden()
+    await page.getByRole('link', { name: 'Filters' }).click()
+    await page.getByRole('checkbox', { name: 'Paid' }).check()
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL('/find?price=paid')
+    await expect(page.locator('#filters')).toBeHidden()
+  })
+})
+
+test('on a phone the filters open, stay open while ticking, and close on the list', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/find')
+  const filters = page.locator('#filters')
+  await expect(filters).toBeHidden()
+  await page.getByRole('link', { name: 'Filters' }).click()
+  await expect(filters).toBeFocused()
+  await page.getByRole('checkbox', { name: 'Paid' }).check()
+  await expect(page).toHaveURL('/find?price=paid')
+  await expect(page.getByRole('checkbox', { name: 'Paid' })).toBeFocused()
+  await page.getByRole('checkbox', { name: 'Free trial' }).check()
+  await filters.getByRole('link', { name: 'Show 9 tools' }).click()
+  await expect(filters).toBeHidden()
+  await expect(page.locator('#results')).toBeFocused()
+  await expect(page.locator('#results')).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Filters 2' })).toBeVisible()
+})

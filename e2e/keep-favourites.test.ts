@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { expect, sampleSite, test } from './site.ts'
+
+/** The first: a tool may also stand among the suggestions below. */
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save: ${name}`, exact: true }).first()
+const cardNames = (page: Page) => page.locator('.grid').first().locator('h3').allInnerTexts()
+
+/** As if the visitor had saved these before. */
+const keep = (page: Page, slugs: readonly string[] | string) =>
+  page.addInitScript(
+    (text) => {
+      if (sessionStorage.getItem('kept') !== null) return
+      sessionStorage.setItem('kept', 'yes')
+      localStorage.setItem('polydex:favorites:1', text)
+    },
+    typeof slugs === 'string' ? slugs : JSON.stringify(slugs),
+  )
+
+test('S1.1h D6.2a the heart of a card saves a tool at once, by mouse and by keyboard, and for the next visit', async ({
+  page,
+}) => {
+  await page.goto('/find?q=canva')
+  await expect(heart(page, 'Canva')).toHaveAttribute('aria-pressed', 'false')
+  const paintedAfter = await heart(page, 'Canva').evaluate(async (button: HTMLElement) => {
+    const startedAt = performance.now()
+    button.click()
+    while (button.ariaPressed !== 'true' && performance.now() - startedAt < 1_000)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    return performance.now() - startedAt
+  })
+  expect(paintedAfter).toBeLessThan(50)
+  await page.goto('/tool/deepl')
+  await heart(page, 'DeepL').focus()
+  await page.keyboard.press('Space')
+  await expect(heart(page, 'DeepL')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await expect(heart(page, 'DeepL')).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await expect(heart(page, 'DeepL')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('banner').getByRole('link', { name: 'Favourites' }).click()
+  await expect(page.getByText('2 tools saved in this browser')).toBeVisible()
+  await expect.poll(() => cardNames(page)).toEqual(['DeepL', 'Canva'])
+})
+
+test('S1.1h D6.2a /collect shows saved tools in the language of the page', async ({ page }) => {
+  await keep(page, ['chatgpt', 'canva'])
+  await page.goto('/de/collect')
+  await expect(page.getByRole('heading', { level: 1, name: 'Favoriten' })).toBeVisible()
+  await expect.poll(() => cardNames(page)).toEqual(['ChatGPT', 'Canva'])
+  await expect(page.locator('.grid').first().getByText('Grafikdesign')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'お気に入り' })).toBeVisible()
+  await expect(page.locator('.grid').first().getByText('グラフィック')).toBeVisible()
+})
+
+test('D6.2a what was removed can be put back to its place, and the focus is never lost', async ({ page }) => {
+  await keep(page, ['chatgpt', 'canva', 'deepl'])
+  await page.goto('/collect')
+  await expect.poll(() => cardNames(page)).toEqual(['ChatGPT', 'Canva', 'DeepL'])
+  await heart(page, 'Canva').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => cardNames(page)).toEqual(['ChatGPT', 'DeepL'])
+  await expect(heart(page, 'DeepL')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Removed: Canva' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => cardNames(page)).toEqual(['ChatGPT', 'Canva', 'DeepL'])
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+
+  await page.evaluate(() => localStorage.setItem('polydex:favorites:1', '["canva"]'))
+  await page.reload()
+  await expect.poll(() => cardNames(page)).toEqual(['Canva'])
+  await heart(page, 'Canva').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing saved yet' })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 tool saved in this browser')).toBeVisible()
+})
+
+test('D6.2a two tabs agree', async ({ page, context }) => {
+  await page.goto('/collect')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing saved yet' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`${sampleSite}/tool/suno`)
+  await heart(other, 'Suno').click()
+  await expect(page.getByText('1 tool saved in this browser')).toBeVisible()
+  await expect.poll(() => cardNames(page)).toEqual(['Suno'])
+  await other.close()
+})
+
+test('D6.2a a broken list counts as none', async ({ page }) => {
+  await keep(page, '{"not": "a list"')
+  await page.goto('/collect')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing saved yet' })).toBeVisible()
+  await heart(page, 'Canva').click()
+  await expect(page.getByText('1 tool saved in this browser')).toBeVisible()
+})
+
+test('the empty page teaches and leads on', async ({ page }) => {
+  await page.goto('/collect')
+  await expect(page.getByText('Press the heart on any card. No account needed.')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  const groups = await page
+    .locator('.start .card')
+    .evaluateAll((cards) => cards.map((card) => card.className.replace('card ', '')))
+  expect(groups).toHaveLength(4)
+  expect(new Set(groups).size).toBe(4)
+  await page.getByRole('main').getByRole('link', { name: 'Find a tool' }).click()
+  await expect(page).toHaveURL(`${sampleSite}/find`)
+})
+
+test('what is no longer listed is said, and can be let go', async ({ page }) => {
+  await keep(page, ['no-such-tool', 'canva'])
+  await page.goto('/collect')
+  await expect.poll(() => cardNames(page)).toEqual(['Canva'])
+  await expect(page.getByRole('alert')).toContainText('1 saved tool is no longer listed.')
+  await page.getByRole('button', { name: 'Remove from the list' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('1 tool saved in this browser')).toBeVisible()
+})
+
+test('S9.1h places for cards stay for 200 ms, however fast the cards come', async ({ page }) => {
+  await keep(page, ['canva'])
+  // The page's own clock stands still but for what the test lets pass: this machine may be slow.
+  await page.clock.install()
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const answered = page.waitForResponse(/getTools/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Favourites' }).click()
+  await (await answered).finished()
+  await page.clock.runFor(199)
+  await expect(page.locator('.skeletons')).toBeVisible()
+  await page.clock.runFor(1)
+  await expect.poll(() => cardNames(page)).toEqual(['Canva'])
+})
+
+test('fifty saved tools are shown in two steps', async ({ page, request }) => {
+  const answer = (await (await request.get(`${sampleSite}/api/tools/getTools?pageSize=48&locale=en`)).json()) as {
+    data: { tools: { slug: string }[] }
+  }
+  const slugs = answer.data.tools.map(({ slug }) => slug)
+  await keep(
+    page,
+    [...slugs, 'pika', 'huntr'].filter((slug, index, all) => all.indexOf(slug) === index),
+  )
+  await page.goto('/collect')
+  await expect(page.locator('.grid .card')).toHaveCount(48)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => page.locator('.grid .card').count()).toBeGreaterThan(48)
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+})
+
+test.describe('when the API is away', () => {
+  test.use({ expectedFaults: /./ })
+
+  test('D7.3 the list is safe, says so, and loads on a second try', async ({ page }) => {
+    await keep(page, ['canva'])
+    await page.route(/getTools/, (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
+    await page.goto('/collect')
+    await expect(page.getByRole('alert')).toContainText('Your list is safe in this browser.')
+    await page.unroute(/getTools/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => cardNames(page)).toEqual(['Canva'])
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there are no hearts, and /collect says why', async ({ page }) => {
+    await page.goto('/find')
+    await expect(page.locator('.card').first()).toBeVisible()
+    await expect(page.locator('.heart').first()).toBeHidden()
+    await page.goto('/collect')
+    await expect(page.getByText('Favourites are kept in your browser, which takes JavaScript.')).toBeVisible()
+    await expect(page.locator('.skeletons')).toBeHidden()
+  })
+})

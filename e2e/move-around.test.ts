@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { expect, sampleSite, test } from './site.ts'
+
+/** What the framework asks for when a visitor goes on. */
+const dataOf = /\.data(\?|$)/
+
+const goToFind = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click()
+const find = (page: Page) => page.getByRole('heading', { level: 1, name: 'Find a tool' })
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('S2.6a D2.6 another path starts at the top with the focus on its heading, which draws no ring', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find a tool' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(find(page)).toBeFocused()
+  expect(await scrollY(page)).toBe(0)
+  expect(await find(page).evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('none')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
+})
+
+test('S2.6b D2.6 back finds the old place and the link that was taken', async ({ page }) => {
+  await page.goto('/find')
+  const card = page.locator('.card h3 a').nth(12)
+  await card.scrollIntoViewIfNeeded()
+  const place = await scrollY(page)
+  expect(place).toBeGreaterThan(300)
+  await card.click()
+  await expect(page).toHaveURL(/\/tool\//)
+  await expect(page.locator('h1')).toBeFocused()
+  await page.goBack()
+  await expect(find(page)).toBeVisible()
+  await expect.poll(() => scrollY(page)).toBe(place)
+  await expect(card).toBeFocused()
+})
+
+test('D2.6 a filter or a sort keeps place and focus; another page shows and focuses the heading of the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto('/rank/category_ai')
+  await page.evaluate(() => window.scrollTo(0, 120))
+  await page.getByRole('button', { name: /^Month/ }).click()
+  await page.getByRole('link', { name: 'September 2026' }).click()
+  await expect(page.getByRole('button', { name: 'Month: September 2026' })).toBeVisible()
+  await page.waitForTimeout(400)
+  expect(await scrollY(page)).toBe(120)
+  await expect(page.locator('h1')).not.toBeFocused()
+
+  await page.goto('/find')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  const heading = page.locator('#results')
+  await expect(heading).toBeFocused()
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top)
+  expect(top).toBeGreaterThan(60)
+  expect(top).toBeLessThan(350)
+})
+
+test('S2.7 a link is fetched when somebody points at it, never on 2g or with data saving', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (dataOf.test(request.url())) fetched.push(new URL(request.url()).pathname)
+  })
+  const point = async () => {
+    fetched.length = 0
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'By country' }).hover()
+    await page.waitForTimeout(700)
+    return fetched.filter((path) => path.startsWith('/rank/'))
+  }
+  expect(await point()).toEqual(['/rank/region.data'])
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', saveData: false } })
+  })
+  expect(await point()).toEqual([])
+  expect(fetched).toEqual([])
+})
+
+test('S9.1i pages of the main navigation are fetched in a quiet moment, within 2 s', async ({ page }) => {
+  await page.addInitScript(() => {
+    const timeouts: (number | undefined)[] = []
+    const original = window.requestIdleCallback
+    window.requestIdleCallback = (callback, options) => {
+      timeouts.push(options?.timeout)
+      return original(callback, options)
+    }
+    Object.assign(window, { idleTimeouts: timeouts })
+  })
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (dataOf.test(request.url())) fetched.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/about')
+  await expect.poll(() => fetched.toSorted()).toEqual(['/find.data', '/submit.data'])
+  expect(await page.evaluate(() => (window as unknown as { idleTimeouts: number[] }).idleTimeouts)).toContain(2_000)
+})
+
+type Fade = { name: string; delay: number; duration: number }
+
+/** Animations of the change of pages, as they come. */
+const watchTransition = (page: Page) =>
+  page.evaluate(() => {
+    const seen: Fade[] = []
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { delay = 0, duration } = animation.effect?.getTiming() ?? {}
+        const name = animation instanceof CSSAnimation ? animation.animationName : ''
+        if (name.startsWith('page-') && !seen.some((known) => known.name === name))
+          seen.push({ name, delay, duration: Number(duration) })
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { seenAnimations: seen })
+  })
+const readTransition = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seenAnimations: Fade[] }).seenAnimations)
+
+test('S4.5 the old page fades out, then the new one in; the first page just appears', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'commit' })
+  await watchTransition(page)
+  await page.waitForLoadState('networkidle')
+  expect(await readTransition(page)).toEqual([])
+  await goToFind(page)
+  await expect(find(page)).toBeVisible()
+  await page.waitForTimeout(400)
+  const seen = await readTransition(page)
+  expect(seen.toSorted((a, b) => a.delay - b.delay)).toEqual([
+    { name: 'page-out', delay: 0, duration: 150 },
+    { name: 'page-in', delay: 150, duration: 150 },
+  ])
+})
+
+test('D4.5 nothing fades for whoever wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  await watchTransition(page)
+  await goToFind(page)
+  await expect(find(page)).toBeVisible()
+  await page.waitForTimeout(400)
+  expect(await readTransition(page)).toEqual([])
+})
+
+test('S4.3a the current language leads nowhere: nothing is fetched, nothing changes', async ({ page }) => {
+  await page.goto('/de/find?price=free')
+  await page.waitForLoadState('networkidle')
+  const before = await page.evaluate(() => window.history.length)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await page.waitForTimeout(700)
+  expect(requests.filter((address) => !address.includes('/covers/'))).toEqual([])
+  expect(await page.evaluate(() => window.history.length)).toBe(before)
+  await expect(page).toHaveURL(`${sampleSite}/de/find?price=free`)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Error loading route module/ })
+
+  test('S4.6 offline is told, the page stays whatever is asked for, and goes on when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Find a tool' }).click()
+    await expect(find(page)).toBeVisible()
+    const notice = page.locator('.offline-notice')
+    await expect(notice).toHaveText('')
+    await context.setOffline(true)
+    await expect(notice).toHaveText('You are offline. This page can still be read.')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'By country' }).click()
+    await expect(notice).toHaveText('You are offline. The next page needs a connection.')
+    await expect(page.locator('.loading-bar.failed')).toBeVisible()
+    await page.goBack()
+    await expect(find(page)).toBeVisible()
+    await expect(page).toHaveURL(`${sampleSite}/find`)
+    await context.setOffline(false)
+    await expect(notice).toHaveText('')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'By country' }).click()
+    await expect(page).toHaveURL(`${sampleSite}/rank/region`)
+  })
+})
+
+test('S2.8 what no page matches is the not-found page, in the language of the address', async ({ page }) => {
+  for (const [path, lang] of [
+    ['/nowhere', 'en'],
+    ['/de/nowhere', 'de'],
+    ['/ja/rank/category_ai?page=0', 'ja'],
+    ['/zh/find?sort=nonsense', 'zh-Hans-CN'],
+  ] as const) {
+    const response = await page.goto(path)
+    expect([path, response?.status()]).toEqual([path, 404])
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  }
+})
+
+test('S9.1k D9.1 columns change at 750, 1024 and 1280 px, the navigation at 768', async ({ page }) => {
+  await page.goto('/collect')
+  const columns = () =>
+    page
+      .locator('.grid')
+      .first()
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+  for (const [width, wanted] of [
+    [749, 1],
+    [750, 2],
+    [1023, 2],
+    [1024, 3],
+    [1279, 3],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([width, await columns()]).toEqual([width, wanted])
+  }
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' }).first()
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(navigation).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(navigation).toBeVisible()
+})

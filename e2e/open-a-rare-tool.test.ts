@@ -1,0 +1,165 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { startPatchedSite, type PatchedSite } from './patched-site.ts'
+import { expect, sampleApi, test } from './site.ts'
+
+const longText = 'A sentence of some length that says what this tool is good for, again and again. '.repeat(8).trim()
+
+const months = Array.from({ length: 12 }, (_, place) => ({
+  month: `2026-${String(place + 1).padStart(2, '0')}`,
+  visits: place < 3 || place === 7 ? null : 1_000_000 + place * 10_000,
+}))
+
+const traffic: ToolDetail['traffic'] = {
+  provider: 'Example panel',
+  licence: 'CC BY 4.0',
+  kind: 'estimated',
+  month: '2026-12',
+  visits: 1_110_000,
+  growth: null,
+  growthRate: null,
+  visitDurationSeconds: null,
+  pagesPerVisit: null,
+  bounceRate: null,
+  months,
+  sources: [],
+  countries: [],
+  otherCountriesShare: null,
+}
+
+const bands: ToolDetail['bands'] = {
+  provider: 'Chrome UX Report',
+  licence: 'CC BY-SA 4.0',
+  month: '2026-10',
+  countries: [
+    { code: 'JP', band: 5_000 },
+    { code: 'US', band: 10_000 },
+  ],
+}
+
+let site: PatchedSite
+
+test.beforeAll(async () => {
+  site = await startPatchedSite(sampleApi, 'photoroom', {
+    'closed-tool': { status: 'closed' },
+    'removed-tool': 'gone',
+    'long-tool': { description: longText },
+    'silent-tool': { description: null, textLocale: null, useCases: [] },
+    'foreign-tool': { description: 'Nur auf Deutsch.', textLocale: 'de', useCases: ['Bilder freistellen'] },
+    'priced-tool': {
+      description: 'Ends an element: </script><b>bold</b>',
+      pricing: { model: 'paid', from: { amount: 12.99, currency: 'USD', period: 'month', checkedOn: '2026-11-02' } },
+    },
+    'listed-tool': { traffic: null, bands, standings: [] },
+    'gap-tool': { traffic },
+    'lonely-tool': { alternatives: [] },
+  })
+})
+test.afterAll(() => site.stop())
+
+const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' })
+
+test('D2.3c a closed tool keeps its page, says so and offers alternatives; a removed one answers 410', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/tool/closed-tool`)
+  await expect(page.getByText('Photoroom is no longer offered.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Visit site' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'See alternatives' }).click()
+  await expect(page.getByRole('region', { name: 'Alternatives' })).toBeInViewport()
+  const removed = await get('/zh/tool/removed-tool')
+  expect(removed.status).toBe(410)
+  expect(removed.headers.get('cache-control')).toBe('no-store')
+  expect(await removed.text()).toContain('<html lang="zh-Hans-CN"')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test(`S1.5f S9.1j D1.5 the description shows three lines and all of them on request, script: ${javaScriptEnabled}`, async ({
+      page,
+    }) => {
+      await page.goto(`${site.origin}/tool/long-tool`)
+      const text = page.locator('.tool-head .desc')
+      const lines = () =>
+        text.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight))
+      await expect(text).toHaveText(longText)
+      expect(await lines()).toBeCloseTo(3, 1)
+      await page.getByText('Show more').click()
+      expect(await lines()).toBeGreaterThan(5)
+      await page.getByText('Show less').click()
+      expect(await lines()).toBeCloseTo(3, 1)
+      // Nothing is cut here, so there is nothing to show.
+      await page.goto(`${site.origin}/tool/priced-tool`)
+      await expect(page.getByText('Show more')).toBeHidden()
+    })
+
+    test(`what needs a script is not shown without it, script: ${javaScriptEnabled}`, async ({ page }) => {
+      await page.goto(`${site.origin}/tool/priced-tool`)
+      await expect(page.getByRole('button', { name: 'Share' })).toBeVisible({ visible: javaScriptEnabled })
+      await page.getByText('Show as table').click()
+      await expect(page.getByRole('cell', { name: '13.2M' })).toBeVisible()
+    })
+  })
+}
+
+test('D3.1f without any text a line is made from category and price, and only then the page is noindex', async () => {
+  const silent = await (await get('/tool/silent-tool')).text()
+  expect(silent).toContain('<p class="desc">Image &amp; Photo Editing. Freemium.</p>')
+  expect(silent).toContain('<meta name="robots" content="noindex, follow"')
+  expect(await (await get('/tool/photoroom')).text()).not.toContain('noindex')
+})
+
+test('D3.1f a text of another language wears its lang and a mark', async ({ page }) => {
+  await page.goto(`${site.origin}/tool/foreign-tool`)
+  await expect(page.getByText('Nur auf Deutsch.')).toHaveAttribute('lang', 'de')
+  await expect(page.getByText('Text in German')).toBeVisible()
+  await expect(page.locator('dd[lang="de"]')).toHaveText('Bilder freistellen')
+})
+
+test('D3.1g the price has its model, where it begins, and the day it was checked', async ({ page }) => {
+  await page.goto(`${site.origin}/tool/priced-tool`)
+  await expect(page.locator('.tool-head')).toContainText('from $12.99 a month')
+  const about = page.getByRole('region', { name: 'About this entry' })
+  await expect(about).toContainText('Paidfrom $12.99 a month · checked Nov 2, 2026')
+})
+
+test('search engines read the entry as data, and no text can break out of it', async () => {
+  const html = await (await get('/tool/priced-tool')).text()
+  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(text)).toMatchObject({
+    '@type': 'SoftwareApplication',
+    name: 'Photoroom',
+    url: `${site.origin}/tool/priced-tool`,
+    description: 'Ends an element: </script><b>bold</b>',
+    offers: { '@type': 'Offer', price: 12.99, priceCurrency: 'USD' },
+  })
+})
+
+test('D3.1 D3.1b bands are shown as places in lists with their source, and visits stay unknown', async ({ page }) => {
+  await page.goto(`${site.origin}/tool/listed-tool`)
+  expect(await page.locator('.facts > div').allTextContents()).toEqual([
+    'Monthly visitsno data',
+    'Best placetop 5,000',
+    'Listed in2 countries',
+    'AddedNov 7, 2022',
+  ])
+  const panel = page.getByRole('region', { name: 'Places in public lists' })
+  await expect(panel.locator('.prov')).toHaveText('Position bands · Chrome UX Report · Oct 2026')
+  expect(await panel.locator('tbody tr').allTextContents()).toEqual(['Japantop 5,000', 'United Statestop 10,000'])
+})
+
+test('D3.1b months, sources and countries without figures stay gaps that say so', async ({ page }) => {
+  await page.goto(`${site.origin}/tool/gap-tool`)
+  await expect(page.locator('.chart rect')).toHaveCount(8)
+  await page.getByText('Show as table').click()
+  await expect(page.getByRole('table', { name: /twelve months/ }).getByText('no data')).toHaveCount(4)
+  await expect(page.locator('.facts')).toContainText('not comparable')
+  await expect(page.getByText('The provider does not say how visitors came.')).toBeVisible()
+  await expect(page.getByText('The provider does not say where visitors came from.')).toBeVisible()
+})
+
+test('a tool that is alone in its category says so', async ({ page }) => {
+  await page.goto(`${site.origin}/tool/lonely-tool`)
+  await expect(page.getByText('There is no other tool under Image & Photo Editing yet.')).toBeVisible()
+})

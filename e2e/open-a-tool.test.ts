@@ -1,0 +1,242 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { connect } from '@polydex/core/db/connect'
+import { locales } from '@polydex/contract/locale'
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { bareSite, expect, sampleApi, sampleSite, sampleSiteDatabase, test } from './site.ts'
+
+const get = (path: string) => fetch(sampleSite + path, { redirect: 'manual' })
+
+async function readDetail(slug: string): Promise<ToolDetail> {
+  const response = await fetch(`${sampleApi}/api/tools/getToolsDetail?toolId=${slug}&locale=en`)
+  const { data } = (await response.json()) as { data: ToolDetail }
+  return data
+}
+
+async function readTraffic(slug: string): Promise<NonNullable<ToolDetail['traffic']>> {
+  const { traffic } = await readDetail(slug)
+  if (traffic === null) throw new Error(`${slug} has no figures`)
+  return traffic
+}
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
+const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const percent = (share: number) =>
+  share.toLocaleString('en', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+test('S3.1a S3.1b S3.1c S3.1d S3.1f S3.1g S3.1h S3.1i S3.1j S3.1k a tool’s page says what it is and how it is visited', async ({
+  page,
+}) => {
+  const { description } = await readDetail('photoroom')
+  const { visits, growthRate, visitDurationSeconds, pagesPerVisit, bounceRate } = await readTraffic('photoroom')
+  const seconds = visitDurationSeconds ?? 0
+  await page.goto('/tool/photoroom')
+  await expect(page.getByRole('heading', { level: 1, name: 'Photoroom' })).toBeVisible()
+  await expect(page.locator('.tool-head .desc')).toHaveText(description ?? '')
+  const visit = page.getByRole('link', { name: 'Visit site' })
+  await expect(visit).toHaveAttribute('href', 'https://www.photoroom.com/')
+  await expect(visit).toHaveAttribute('rel', 'noopener nofollow external')
+  const facts = await page.locator('.facts > div').evaluateAll((cells) => cells.map((cell) => cell.textContent))
+  expect(facts).toEqual([
+    `Monthly visits${compact.format(visits)}`,
+    `Growth+${percent(growthRate ?? 0)} up`,
+    `Visit duration${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`,
+    `Pages per visit${decimal.format(pagesPerVisit ?? 0)}`,
+    `Bounce rate${percent(bounceRate ?? 0)}`,
+    'AddedNov 7, 2022',
+  ])
+  await expect(page.locator('.facts-note .prov')).toHaveText('Sample · Polydex sample · Oct 2026')
+  const about = page.getByRole('region', { name: 'About this entry' })
+  await expect(about).toContainText('Freemium')
+  await expect(about.getByRole('link', { name: 'Image & Photo Editing' }).first()).toHaveAttribute(
+    'href',
+    '/cate/image-editing',
+  )
+  await expect(about.getByRole('link', { name: 'API' })).toHaveAttribute('href', '/find?features=api')
+  await expect(about.getByRole('listitem').filter({ hasText: '12 of 64' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/rank/category_ai',
+  )
+})
+
+test('S1.1e S3.1l S3.1m the chart, its table, the sources and the countries show all figures there are', async ({
+  page,
+}) => {
+  const { months, sources, countries } = await readTraffic('photoroom')
+  await page.goto('/tool/photoroom')
+  const columns = page.locator('.chart rect')
+  expect(await columns.count()).toBe(12)
+  const heights = await columns.evaluateAll((rects) => rects.map((rect) => Number(rect.getAttribute('height'))))
+  const highest = Math.max(...months.map(({ visits }) => visits ?? 0))
+  for (const [place, { visits }] of months.entries())
+    expect(heights[place]).toBeCloseTo(((visits ?? 0) / highest) * Math.max(...heights), 0)
+
+  await page.getByText('Show as table').click()
+  const byMonth = page.getByRole('table', { name: 'Visits over twelve months' })
+  expect(await byMonth.locator('tbody td').allInnerTexts()).toEqual(
+    months.map(({ visits }) => compact.format(visits ?? 0)),
+  )
+
+  const bars = page.getByRole('region', { name: 'Where visits come from' }).getByRole('listitem')
+  expect(await bars.locator('.num').allInnerTexts()).toEqual(sources.map(({ share }) => percent(share)))
+  expect(await bars.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    sources.map(({ source }) => `/rank/Source_ai/${source}`),
+  )
+
+  const panel = page.getByRole('region', { name: 'Countries' })
+  await expect(panel.locator('tr:visible')).toHaveCount(1 + 8)
+  await panel.locator('summary', { hasText: '12 more countries' }).click()
+  const rows = panel.locator('tbody tr:not(.others)')
+  expect(await rows.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    countries.map(({ code }) => `/rank/region_ai/${code}`),
+  )
+  expect(await rows.locator('.share-cell').allInnerTexts()).toEqual(countries.map(({ share }) => percent(share)))
+  expect(await rows.locator('td:last-child').allInnerTexts()).toEqual(
+    countries.map(({ visits }) => compact.format(visits)),
+  )
+  await expect(panel.locator('.others')).toContainText('All other countries')
+})
+
+test('D2.3 S1.1f /tool leads to a random published tool, in the language asked for, and is never stored', async () => {
+  const seen = new Set<string>()
+  for (let turn = 0; turn < 8; turn += 1) {
+    const response = await get('/de/tool')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    const address = response.headers.get('location') ?? ''
+    expect(address).toMatch(/^\/de\/tool\/[a-z0-9-]+$/)
+    seen.add(address)
+  }
+  expect(seen.size).toBeGreaterThan(2)
+  for (const address of seen) expect((await get(address)).status).toBe(200)
+})
+
+test('S1.1f "surprise me" opens another tool without a new document', async ({ page }) => {
+  await page.goto('/tool/photoroom')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url())
+  })
+  await page.locator('summary', { hasText: '12 more countries' }).click()
+  // Now and then chance picks the same tool again.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Surprise me' }).last().click()
+    await expect(page.locator('h1')).not.toHaveText('Photoroom', { timeout: 3_000 })
+  }).toPass()
+  await expect(page).toHaveURL(/\/tool\/[a-z0-9-]+$/)
+  await expect(page.locator('main details[open]')).toHaveCount(0)
+  expect(documents).toEqual([])
+})
+
+test('D2.3c a former slug answers 301 to the present one; D2.3 an unknown one is the 404 page', async () => {
+  const db = connect(sampleSiteDatabase, { poolSize: 1 })
+  await db
+    .insertInto('tool_aliases')
+    .columns(['slug', 'tool_id'])
+    .expression((query) =>
+      query
+        .selectFrom('tools')
+        .select((row) => [row.val('photo-room').as('slug'), 'id'])
+        .where('slug', '=', 'photoroom'),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db.destroy()
+  for (const prefix of ['', '/ja']) {
+    const moved = await get(`${prefix}/tool/photo-room`)
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, `${prefix}/tool/photoroom`])
+  }
+  const missing = await get('/ja/tool/there-is-no-such-tool')
+  expect(missing.status).toBe(404)
+  expect(await missing.text()).toContain('<html lang="ja"')
+})
+
+test('D3.1a D3.1b no figures are said as such, with the reason, and never as nought', async ({ page }) => {
+  await page.goto('/tool/github-copilot')
+  await expect(page.locator('.facts > div').first()).toHaveText('Monthly visitsno data')
+  await expect(page.getByRole('region', { name: 'No visit figures' })).toContainText(
+    'GitHub Copilot has no site of its own: github.com/features/copilot',
+  )
+  await expect(page.locator('.chart, .countries, .hbars')).toHaveCount(0)
+  await page.goto(`${bareSite}/tool/photoroom`)
+  await expect(page.getByRole('region', { name: 'No visit figures' })).toContainText(
+    'No provider has figures for photoroom.com yet',
+  )
+  expect(await page.locator('.facts').innerText()).not.toMatch(/\b0\b/)
+})
+
+test('D3.1a figures of a larger site say so; D3.1e the date added says what it is', async ({ page }) => {
+  await page.goto('/tool/canva')
+  await expect(page.locator('.facts-note')).toContainText('those of the whole site canva.com')
+  await expect(page.locator('.facts-note')).toContainText('first listed anywhere we know of')
+  await page.goto('/tool/reverso')
+  await expect(page.locator('.facts-note')).not.toContainText('whole site')
+  await expect(page.locator('.facts-note')).toContainText('entered into this catalogue')
+})
+
+test('alternatives say why they are offered and lead to their own pages', async ({ page }) => {
+  const { alternatives } = await readDetail('photoroom')
+  await page.goto('/tool/photoroom')
+  const section = page.getByRole('region', { name: 'Alternatives' })
+  await expect(section.locator('.card:visible')).toHaveCount(4)
+  await section.getByText('1 more alternative').click()
+  expect(await section.locator('.card h3').allInnerTexts()).toEqual(alternatives.map(({ name }) => name))
+  await expect(section.locator('.card').first()).toContainText('Also has: API, Mobile app, Templates · same pricing')
+  await expect(section.getByRole('link', { name: /^All tools/ })).toHaveAttribute('href', '/cate/image-editing')
+  await section.getByRole('link', { name: 'Picsart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Picsart' })).toBeVisible()
+})
+
+test('sharing copies the address where the system offers nothing, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/de/tool/photoroom')
+  await page.getByRole('button', { name: 'Teilen' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link kopiert' })).toHaveCount(1)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${sampleSite}/de/tool/photoroom`)
+  await expect(page.getByRole('button', { name: 'Teilen' })).toBeVisible({ timeout: 8_000 })
+})
+
+test('sharing goes through the system where it can', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: (shared: unknown) => Promise.resolve(Object.assign(window, { shared })) })
+  })
+  await page.goto('/tool/photoroom')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared?: unknown }).shared))
+    .toEqual({ title: 'Photoroom', url: `${sampleSite}/tool/photoroom` })
+})
+
+/** A whole page, one with missing months, one without figures. */
+const looks = ['canva', 'papago', 'github-copilot']
+
+const openAll = async (page: Page) => {
+  for (const summary of await page.locator('main summary').all())
+    if (await summary.isVisible()) await summary.press('Enter')
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a tool's page, ${colorScheme}, with everything open`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const slug of looks) {
+      await page.goto(`/tool/${slug}`)
+      await openAll(page)
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    }
+  })
+}
+
+for (const { code } of locales) {
+  test(`nothing of a tool's page overflows a screen of 320 px in ${code}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const slug of looks) {
+      await page.goto(`${code === 'en' ? '' : `/${code}`}/tool/${slug}`)
+      await openAll(page)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect([slug, wide]).toEqual([slug, 0])
+    }
+  })
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { findFreePort, stopProcess, waitFor } from '../quality/start-site.ts'
+
+/** What a made-up tool has in place of its model's; an error code: the API refuses it. */
+type Patch = Partial<ToolDetail> | 'gone'
+
+export type PatchedSite = { origin: string; stop: () => Promise<void> }
+
+/**
+ * The built web before an API that knows a few more tools: each is a copy of one of the catalogue with something
+ * changed. For what the shipped catalogue has no example of. Its figures pass as estimates, so its pages may be indexed.
+ */
+export async function startPatchedSite(
+  api: string,
+  model: string,
+  patches: Record<string, Patch>,
+): Promise<PatchedSite> {
+  const patched = createServer((request, response) => {
+    void answer(api, model, patches, request, response)
+  })
+  await new Promise<void>((resolve) => patched.listen(0, '127.0.0.1', resolve))
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const web = spawn(process.execPath, ['apps/web/server.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      WEB_PORT: String(port),
+      SITE_ORIGIN: origin,
+      API_BASE: `http://127.0.0.1:${(patched.address() as AddressInfo).port}`,
+    },
+  })
+  const stop = async () => {
+    await stopProcess(web)
+    patched.closeAllConnections()
+    patched.close()
+  }
+  await waitFor(`${origin}/favicon.ico`).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return { origin, stop }
+}
+
+async function answer(
+  api: string,
+  model: string,
+  patches: Record<string, Patch>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const address = new URL(request.url ?? '/', api)
+  const slug = address.searchParams.get('toolId') ?? ''
+  const patch = patches[slug]
+  const say = (status: number, text: string) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(text)
+  }
+  if (patch === 'gone') return say(410, JSON.stringify({ code: 'gone', message: 'removed' }))
+  if (patch !== undefined) address.searchParams.set('toolId', model)
+  const original = await fetch(address)
+  const text = (await original.text()).replace('"figuresBasis":"sample"', '"figuresBasis":"visits"')
+  if (patch === undefined) return say(original.status, text)
+  const { data } = JSON.parse(text) as { data: ToolDetail }
+  return say(original.status, JSON.stringify({ data: { ...data, slug, ...patch } }))
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+/** What the framework asks for when a visitor goes on. */
+const dataOf = /\.data(\?|$)/
+
+/** Holds back the data of the next page. */
+const delayData = (page: Page, ms: number) =>
+  page.route(dataOf, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await route.continue()
+  })
+
+type Sample = { at: number; value: number; phase: string }
+
+/** Writes down every change of the loading bar, from now on. */
+async function watchBar(page: Page): Promise<() => Promise<Sample[]>> {
+  await page.evaluate(() => {
+    const bar = document.querySelector('.loading-bar')
+    const samples: Sample[] = []
+    const startedAt = performance.now()
+    const write = () => {
+      const now = document.querySelector<HTMLProgressElement>('.loading-bar')
+      const phase = now === null || now.hidden ? 'hidden' : now.className.replace('loading-bar ', '')
+      samples.push({ at: performance.now() - startedAt, value: now?.value ?? 0, phase })
+    }
+    new MutationObserver(write).observe(bar?.parentNode ?? document.body, { attributes: true, subtree: true })
+    Object.assign(window, { barSamples: samples })
+  })
+  return () => page.evaluate(() => (window as unknown as { barSamples: Sample[] }).barSamples)
+}
+
+const goToFind = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click()
+const find = (page: Page) => page.getByRole('heading', { level: 1, name: 'Find a tool' })
+
+test.describe('the loading bar', () => {
+  test('S2.5 S4.4a S4.4b S4.4c S9.1d S9.1e grows by ms/50 every 200 ms and ends with the data', async ({ page }) => {
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    await delayData(page, 3_000)
+    const read = await watchBar(page)
+    await goToFind(page)
+    await expect(page.locator('.loading-bar')).toBeVisible()
+    expect(await page.locator('.loading-bar').getAttribute('style')).toBeNull()
+    await expect(find(page)).toBeVisible()
+    await expect(page.locator('.loading-bar')).toBeHidden()
+    const samples = (await read()).filter(({ phase }) => phase === 'running')
+    const values = [...new Set(samples.map(({ value }) => value))]
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+    // Under load a change is seen late, never early: a value belongs to its own moment or to one before.
+    const start = Math.min(...samples.map(({ at, value }) => at - value * 50))
+    for (const { at, value } of samples) expect((at - start) / 50 - value).toBeLessThan(12)
+    expect(values.length).toBeGreaterThanOrEqual(8)
+    expect(values.length).toBeLessThanOrEqual(Math.ceil(((samples.at(-1)?.at ?? 0) - start) / 200))
+    expect((await read()).at(-2)).toMatchObject({ phase: 'done', value: 100 })
+  })
+
+  test('S4.4e S9.1f stops at 100 when it takes longer', async ({ page }) => {
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    await delayData(page, 6_000)
+    const read = await watchBar(page)
+    await goToFind(page)
+    await expect(find(page)).toBeVisible({ timeout: 10_000 })
+    const running = (await read()).filter(({ phase }) => phase === 'running')
+    expect(Math.max(...running.map(({ value }) => value))).toBe(100)
+  })
+
+  test('S4.4a starts when only a parameter of the query changes', async ({ page }) => {
+    await page.goto('/rank/category_ai')
+    await delayData(page, 800)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.locator('.loading-bar')).toBeVisible()
+    await expect(page).toHaveURL(/page=2/)
+  })
+
+  test('S9.1h is not shown for a page that comes within 200 ms', async ({ page }) => {
+    // The page's own clock stands still but for what the test lets pass: this machine may be slow.
+    await page.clock.install()
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const held = Promise.withResolvers<undefined>()
+    await page.route(dataOf, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const read = await watchBar(page)
+    await goToFind(page)
+    await page.clock.runFor(199)
+    held.resolve(undefined)
+    await expect(find(page)).toBeVisible()
+    await page.clock.runFor(1_000)
+    expect((await read()).filter(({ phase }) => phase !== 'hidden')).toEqual([])
+  })
+
+  test.describe('when a page cannot be had', () => {
+    test.use({ expectedFaults: /./ })
+
+    test('S4.4d turns red, stays so for 2 s, and the error has its page', async ({ page }) => {
+      await page.goto('/about')
+      await page.waitForLoadState('networkidle')
+      await page.route(dataOf, (route) => route.fulfill({ status: 500, body: 'broken' }))
+      await goToFind(page)
+      const bar = page.locator('.loading-bar.failed')
+      await expect(bar).toBeVisible()
+      const shownAt = Date.now()
+      const colours = await page.evaluate(() => ({
+        bar: getComputedStyle(document.querySelector('.loading-bar') ?? document.body).color,
+        accent: getComputedStyle(document.querySelector('a.logo') ?? document.body).color,
+      }))
+      expect(colours.bar).not.toBe(colours.accent)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(bar).toBeHidden()
+      expect(Date.now() - shownAt).toBeGreaterThan(1_500)
+    })
+  })
+})

@@ -1,0 +1,70 @@
+// Draws the picture that is shown where a page is shared, once per language, with Chromium. Run after the home page's
+// title, the covers or the tokens have changed; the results are committed.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { locales, type Locale } from '@polydex/contract/locale'
+import { drawCover } from '../apps/web/server/covers/draw-cover.ts'
+import { groupHues, isCoverGroup } from '../apps/web/server/covers/tones.ts'
+import { launchBrowser } from '../quality/browser.ts'
+import { encodePalettePng } from './encode-palette-png.ts'
+
+const [width, height] = [1200, 630]
+const target = 'apps/web/public/share'
+const styles = 'apps/web/app/styles'
+
+const toDataAddress = (type: string, content: string | Buffer): string =>
+  `data:${type};base64,${Buffer.from(content).toString('base64')}`
+
+/** Names whose patterns look well beside each other; only the plates are shown. */
+const plates = Object.keys(groupHues)
+  .filter(isCoverGroup)
+  .map((group) => `<img src="${toDataAddress('image/svg+xml', drawCover('Atlas', group))}" alt="">`)
+
+const font = toDataAddress('font/woff2', await readFile(`${styles}/newsreader-display-latin-500.woff2`))
+const tokens = (await readFile(`${styles}/tokens.css`, 'utf8')).replace(/url\([^)]*\)/, `url(${font})`)
+
+async function readTexts(locale: Locale): Promise<{ title: string; tagline: string }> {
+  const read = async (topic: string) =>
+    JSON.parse(await readFile(`apps/web/messages/${locale}/${topic}.json`, 'utf8')) as Record<string, string>
+  const [home, site] = await Promise.all([read('home'), read('site')])
+  return { title: home['title'] ?? '', tagline: site['tagline'] ?? '' }
+}
+
+const writePage = (htmlLang: string, { title, tagline }: { title: string; tagline: string }): string => `<!doctype html>
+<html lang="${htmlLang}" data-theme="light"><meta charset="utf-8"><style>${tokens}
+* { box-sizing: border-box; margin: 0 }
+body { display: grid; grid-template-columns: 1fr 480px; inline-size: 1200px; block-size: 630px; background: var(--surface-1); color: var(--ink-2); font: 400 26px/1.5 var(--sans) }
+section { display: flex; flex-direction: column; padding: 60px 48px 56px 64px }
+.logo { display: flex; align-items: center; gap: 14px; color: var(--ink-1); font: 500 40px/1 'Newsreader Display'; letter-spacing: -0.02em }
+.logo svg { inline-size: 44px }
+h1 { margin-block: auto 28px; color: var(--ink-1); font: var(--display-weight) 68px/var(--display-leading) var(--display); letter-spacing: var(--display-tracking); text-wrap: balance }
+:lang(ja) h1, :lang(zh) h1, :lang(ko) h1 { font-size: 58px; word-break: keep-all; overflow-wrap: anywhere }
+:lang(ja) h1 { word-break: auto-phrase }
+p { color: var(--ink-3); font-size: 24px; text-wrap: pretty }
+div { display: grid; grid-template-columns: repeat(3, 160px); grid-auto-rows: 160px; align-content: center; block-size: 630px; overflow: hidden }
+img { inline-size: 160px; block-size: 160px; object-fit: cover; object-position: right }
+</style><section><span class="logo"><svg viewBox="0 0 26 26"><path fill="#7536d6" d="M13 1 23.4 7v12L13 13z"/><path fill="#b294ea" d="M13 1v12L2.6 19V7z"/><path fill="#1a1424" d="M2.6 19 13 13l10.4 6L13 25z"/></svg>Polydex</span><h1>${title}</h1><p>${tagline}</p></section><div>${plates.join('')}</div></html>`
+
+const browser = await launchBrowser()
+const page = await browser.newPage({ viewport: { width, height } })
+
+/** The pixels of what the page shows now; the browser knows best how to read its own picture. */
+async function readPixels(): Promise<Uint8Array> {
+  const address = toDataAddress('image/png', await page.screenshot())
+  const pixels = await page.evaluate(async (source) => {
+    const bitmap = await createImageBitmap(await (await fetch(source)).blob())
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    canvas?.drawImage(bitmap, 0, 0)
+    return [...(canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [])]
+  }, address)
+  return Uint8Array.from(pixels)
+}
+
+await mkdir(target, { recursive: true })
+for (const { code, htmlLang } of locales) {
+  await page.setContent(writePage(htmlLang, await readTexts(code)))
+  await page.evaluate(() => document.fonts.ready)
+  const image = encodePalettePng(width, height, await readPixels())
+  await writeFile(`${target}/${code}.png`, image)
+  console.log(`${code}.png: ${(image.byteLength / 1024).toFixed(1)} KB`)
+}
+await browser.close()
