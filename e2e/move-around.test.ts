@@ -22,6 +22,14 @@ test('S2.6a D2.6 another path starts at the top with the focus on its heading, w
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
 })
 
+test('D2.6 an address with a place in it goes to that place, and so does the focus', async ({ page }) => {
+  await page.goto('/find')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About the numbers' }).click()
+  await expect(page).toHaveURL(/\/about#numbers$/)
+  await expect(page.locator('#numbers')).toBeFocused()
+  expect(await scrollY(page)).toBeGreaterThan(100)
+})
+
 test('S2.6b D2.6 back finds the old place and the link that was taken', async ({ page }) => {
   await page.goto('/find')
   const card = page.locator('.card h3 a').nth(12)

@@ -37,8 +37,8 @@ function goToList(): void {
 }
 
 /**
- * After a navigation: another path focuses its heading, which is then read out; another page of a list shows and
- * focuses the heading of the list; a filter or a sort leaves focus and place alone.
+ * After a navigation: another path focuses its heading, which is then read out, or the place that its hash names;
+ * another page of a list shows and focuses the heading of the list; a filter or a sort leaves focus and place alone.
  */
 export function usePageFocus(): void {
   const location = useLocation()
@@ -55,8 +55,10 @@ export function usePageFocus(): void {
     lastLink = undefined
     const isOtherPath = from.pathname !== location.pathname
     const isOtherPage = changesOnlyPage(from, location)
+    const place = isReturn ? null : document.getElementById(location.hash.slice(1))
     if (isReturn && (isOtherPath || isOtherPage)) returnFocus(location.key)
-    else if (isOtherPath && location.hash === '') focusOn(findHeading())
+    else if (place !== null) focusOn(place)
+    else if (isOtherPath) focusOn(findHeading())
     else if (isOtherPage) goToList()
   }, [location, isReturn])
 }

@@ -15,7 +15,12 @@ type MenuProps = {
 export function Menu({ id, label, buttonClassName, className = '', children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  useEffect(() => panel.current?.hidePopover(), [key])
+  const shownOn = useRef(key)
+  useEffect(() => {
+    // Not at the start: somebody may have opened it before the page came alive.
+    if (shownOn.current !== key) panel.current?.hidePopover()
+    shownOn.current = key
+  }, [key])
   return (
     <div className={`menu-anchor ${className}`}>
       <button type="button" className={buttonClassName} popoverTarget={id} aria-haspopup="true">

@@ -1,16 +1,16 @@
-import { getCategoryGroups, type CategoryGroups } from '@polydex/contract/category'
+import { getCategoryGroups } from '@polydex/contract/category'
 import type { Locale } from '@polydex/contract/locale'
 import { getSuggestions, getTools, type Suggestion } from '@polydex/contract/tool'
 import type { CallApi } from '../../api/call-api.ts'
 import { listInput } from './list-input.ts'
 import { chosenIn, type ListPlace } from './list-place.ts'
+import { listNearCategories } from './near-categories.ts'
 import { findNearestName } from './nearest-name.ts'
-import { changeOf, listParts, type Drop, type NearCategory, type Part, type Rescue } from './rescue-model.ts'
+import { changeOf, listParts, type Drop, type Part, type Rescue } from './rescue-model.ts'
 
 /** Each costs a call of the API. */
 const mostParts = 8
 const mostWords = 3
-const shownCategories = 4
 
 /** Longer ones are refused. */
 const longestText = 100
@@ -37,7 +37,7 @@ export async function findRescue(callApi: CallApi, locale: Locale, place: ListPl
   return {
     drops: drops.filter((drop) => drop.tools > 0).toSorted((a, b) => b.tools - a.tools),
     meant: findNearestName(text, tools),
-    categories: listNear(groups, categories, [...chosenIn(place, 'category'), place.category ?? '']),
+    categories: listNearCategories(groups, categories, [...chosenIn(place, 'category'), place.category ?? '']),
   }
 }
 
@@ -75,25 +75,4 @@ async function findSuggestions(callApi: CallApi, locale: Locale, texts: readonly
     ),
   )
   return answers.flat()
-}
-
-/** Categories that the text names, then neighbours of the chosen ones, then the largest. */
-function listNear(
-  groups: CategoryGroups['groups'],
-  named: readonly string[],
-  chosen: readonly string[],
-): NearCategory[] {
-  const isHome = (group: CategoryGroups['groups'][number]) => group.categories.some(({ slug }) => chosen.includes(slug))
-  return groups
-    .flatMap((group) =>
-      group.categories.map((category) => ({
-        ...category,
-        group: group.slug,
-        distance: named.includes(category.slug) ? 0 : isHome(group) ? 1 : 2,
-      })),
-    )
-    .filter(({ slug, tools }) => tools > 0 && !chosen.includes(slug))
-    .toSorted((a, b) => a.distance - b.distance || b.tools - a.tools)
-    .slice(0, shownCategories)
-    .map(({ slug, name, group, tools }) => ({ slug, name, group, tools }))
 }
