@@ -30,7 +30,7 @@ beforeAll(async () => {
     features: (await database.db.selectFrom('features').select('slug').execute()).map(({ slug }) => slug),
   }
   app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
-}, 60_000)
+}, 240_000)
 afterAll(() => app.close())
 
 async function callTools(query: Record<string, string>): Promise<ToolList> {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     await refreshToolLists(transaction)
   })
   db = connect(database.url, { poolSize: 1, genericPlans: true })
-}, 180_000)
+}, 600_000)
 afterAll(() => db.destroy())
 
 const listScans = (plan: Plan): string[] => [
