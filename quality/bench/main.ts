@@ -8,7 +8,8 @@ import { readInventory } from '../inputs/read-inventory.ts'
 import { isLocalDatabase } from '../scale/local-database.ts'
 import { startApi } from '../start-api.ts'
 import { createBenchAccount, type BenchAccount } from './bench-account.ts'
-import { measureCall, nameOf, type MeasuredCall } from './measure-call.ts'
+import { listCases, nameOf } from './list-cases.ts'
+import { measureCall, type MeasuredCall } from './measure-call.ts'
 import { readOptions } from './options.ts'
 import { compareLists, type ListComparison } from './pgbench/compare-lists.ts'
 
@@ -45,9 +46,9 @@ try {
     `${inventory.tools.length} tools, ${options.rate} requests a second for ${options.seconds} s each; milliseconds`,
   )
   console.log(`${'call'.padEnd(18)}     p50     p95     p99     max  errors CPU/call    late KB mean`)
-  for (const endpoint of chosen) {
-    const target = { origin: api.origin, pid: api.child.pid ?? 0, headers: account.headersFor(endpoint) }
-    const call = await measureCall(endpoint, inventory, target, options)
+  for (const timed of chosen.flatMap(listCases)) {
+    const target = { origin: api.origin, pid: api.child.pid ?? 0, headers: account.headersFor(timed.endpoint) }
+    const call = await measureCall(timed, inventory, target, options)
     measured.push(call)
     console.log(showCall(call))
   }

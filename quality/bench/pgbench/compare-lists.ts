@@ -34,7 +34,8 @@ export async function compareLists(
   { seconds, seed }: { seconds: number; seed: number },
 ): Promise<ListComparison> {
   // A colon in a value would be a variable to pgbench.
-  const paths = drawPaths(getTools, inventory, lists, seed).filter((path) => !path.includes('%3A'))
+  const anyList = { name: '', endpoint: getTools, accepts: () => true }
+  const paths = drawPaths(anyList, inventory, lists, seed).filter((path) => !path.includes('%3A'))
   const scripts = await Promise.all(paths.map(async (path) => writeScript(await captureList(db, path))))
   const { asked, seconds: taken } = await runLoad({ origin, headers: {}, paths, pace: { atOnce, seconds } })
   return {
