@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ToolDetail } from '@polydex/contract/tool-detail'
-import { findFreePort, stopProcess, waitFor } from '../quality/start-site.ts'
+import { startWeb } from '../quality/start-site.ts'
 
 /** What a made-up tool has in place of its model's; an error code: the API refuses it. */
 type Patch = Partial<ToolDetail> | 'gone'
@@ -22,28 +21,19 @@ export async function startPatchedSite(
     void answer(api, model, patches, request, response)
   })
   await new Promise<void>((resolve) => patched.listen(0, '127.0.0.1', resolve))
-  const port = await findFreePort()
-  const origin = `http://127.0.0.1:${port}`
-  const web = spawn(process.execPath, ['apps/web/server.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      WEB_PORT: String(port),
-      SITE_ORIGIN: origin,
-      API_BASE: `http://127.0.0.1:${(patched.address() as AddressInfo).port}`,
-    },
-  })
-  const stop = async () => {
-    await stopProcess(web)
+  const endPatched = () => {
     patched.closeAllConnections()
     patched.close()
   }
-  await waitFor(`${origin}/favicon.ico`).catch(async (error: unknown) => {
-    await stop()
+  const web = await startWeb(`http://127.0.0.1:${(patched.address() as AddressInfo).port}`).catch((error: unknown) => {
+    endPatched()
     throw error
   })
-  return { origin, stop }
+  const stop = async () => {
+    await web.stop()
+    endPatched()
+  }
+  return { origin: web.origin, stop }
 }
 
 async function answer(

@@ -3,43 +3,66 @@ import { createServer } from 'node:net'
 import { connect } from '@polydex/core/db/connect'
 import { migrate } from '@polydex/core/db/migrate'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
+import { copySmallCatalogue } from './copy-small-catalogue.ts'
 
 export type RunningSite = { origin: string; apiOrigin: string; databaseUrl: string; stop: () => Promise<void> }
 
-type SiteOptions = { serverUrl: string; sampleData: boolean }
+type SiteOptions = {
+  serverUrl: string
+  sampleData: boolean
+  /** Without it a few tools of the catalogue that never change in number, for tests that count. */
+  catalogue?: string
+}
 
-/** A whole site of its own: scratch database with the shipped catalogue, API and built web, on free ports of 127.0.0.1. */
-export async function startSite({ serverUrl, sampleData }: SiteOptions): Promise<RunningSite> {
+/** A whole site of its own: scratch database with a catalogue, API and built web, on free ports of 127.0.0.1. */
+export async function startSite({ serverUrl, sampleData, catalogue }: SiteOptions): Promise<RunningSite> {
   const databaseUrl = await createScratchDatabase(serverUrl, 'site')
   await migrate(databaseUrl)
   const jobEnvironment = { DATABASE_URL: databaseUrl, SAMPLE_DATA: String(sampleData), DEMO: 'true' }
-  await runJob(['import-catalogue', '--from', 'catalogue'], jobEnvironment)
+  await runJob(['import-catalogue', '--from', catalogue ?? (await copySmallCatalogue())], jobEnvironment)
   await runJob(['refresh-traffic'], jobEnvironment)
   await runJob(['refresh-rankings'], jobEnvironment)
   await runJob(['refresh-lists'], jobEnvironment)
 
-  const [apiPort, webPort] = [await findFreePort(), await findFreePort()]
+  const apiPort = await findFreePort()
   const apiOrigin = `http://127.0.0.1:${apiPort}`
-  const origin = `http://127.0.0.1:${webPort}`
   const api = start('apps/api/src/main.ts', {
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
     LOG_LEVEL: 'error',
     DEMO: 'true',
   })
-  const web = start('apps/web/server.ts', { WEB_PORT: String(webPort), SITE_ORIGIN: origin, API_BASE: apiOrigin })
-  const stop = async () => {
-    await Promise.all([api, web].map(stopProcess))
+  const stopApi = async () => {
+    await stopProcess(api)
     await dropDatabase(databaseUrl)
   }
   try {
     await waitFor(`${apiOrigin}/api/cate/getGroupCate?locale=en`)
+    const web = await startWeb(apiOrigin)
+    const stop = async () => {
+      await web.stop()
+      await stopApi()
+    }
+    return { origin: web.origin, apiOrigin, databaseUrl, stop }
+  } catch (error) {
+    await stopApi()
+    throw error
+  }
+}
+
+/** The built web before an API, which need not answer. */
+export async function startWeb(apiOrigin: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const web = start('apps/web/server.ts', { WEB_PORT: String(port), SITE_ORIGIN: origin, API_BASE: apiOrigin })
+  const stop = () => stopProcess(web)
+  try {
     await waitFor(`${origin}/favicon.ico`)
   } catch (error) {
     await stop()
     throw error
   }
-  return { origin, apiOrigin, databaseUrl, stop }
+  return { origin, stop }
 }
 
 /** Names of the tools in a category's newest ranking, in the order of the database. */

@@ -1,53 +1,51 @@
-// Photographs pages of a running site into the git-ignored folder screenshots/.
-//   npm run quality:screenshots -- [--origin http://127.0.0.1:3000] [--only /rank] [--locales en,ja] [--widths 375,1440]
-import { mkdir } from 'node:fs/promises'
+// Photographs every kind of page of the built site, in every language and state, into the git-ignored folder
+// screenshots/, and lays the photographs side by side on sheets.
+//   npm run quality:screenshots -- [--only find] [--origin http://127.0.0.1:3000]
+import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { isLocale } from '@polydex/contract/locale'
+import { databaseConfig } from '@polydex/core/db/config'
 import { launchBrowser } from '../browser.ts'
+import { startSite, startWeb } from '../start-site.ts'
 import { composeSheets } from './compose.ts'
+import { listShots } from './list-shots.ts'
+import { pageTypes, type PageType } from './page-types.ts'
+import { folder, takeShot, type Shot } from './shot.ts'
+import { awayTypes, findDeadOrigin, stateTypes } from './states.ts'
 
-const { values } = parseArgs({
-  options: {
-    origin: { type: 'string', default: 'http://127.0.0.1:3000' },
-    only: { type: 'string', default: '' },
-    locales: { type: 'string', default: 'en,de,ja,zh' },
-    widths: { type: 'string', default: '375,768,1024,1440' },
-    themes: { type: 'string', default: 'light,dark' },
-    full: { type: 'boolean', default: false },
-  },
-})
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, origin: { type: 'string' } } })
+/** As many as the machine has cores for: more only wait for each other. */
+const atOnce = 2
 
-/** A name and an address for each kind of page. */
-const pages: [name: string, path: string][] = [
-  ['home', ''],
-  ['rank-all', '/rank/category_ai'],
-  ['rank-category', '/rank/category_ai/copywriting'],
-  ['rank-last-page', '/rank/category_ai?page=3'],
-  ['rank-empty', '/rank/category_ai/legal'],
-  ['not-found', '/nowhere'],
-]
+const wanted = (types: readonly PageType[]) => types.filter(({ name }) => name.startsWith(values.only))
+const inBothWidths = (types: readonly PageType[]): Shot[] =>
+  wanted(types).flatMap((type) =>
+    ([375, 1440] as const).map((width): Shot => ({ type, locale: 'en', width, theme: 'light', sheet: type.name })),
+  )
 
-await mkdir('screenshots', { recursive: true })
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder)
+const { DATABASE_URL } = databaseConfig.parse(process.env)
+const site =
+  values.origin === undefined
+    ? await startSite({ serverUrl: DATABASE_URL, sampleData: true, catalogue: 'catalogue' })
+    : undefined
+const away = await startWeb(await findDeadOrigin())
 const browser = await launchBrowser()
-for (const locale of values.locales.split(',').filter(isLocale)) {
-  for (const colorScheme of values.themes.split(',') as ('light' | 'dark')[]) {
-    for (const width of values.widths.split(',').map(Number)) {
-      const context = await browser.newContext({
-        viewport: { width, height: width < 768 ? 812 : 900 },
-        colorScheme,
-        locale: 'en-US',
-      })
-      const page = await context.newPage()
-      for (const [name, path] of pages.filter(([, path]) => path.includes(values.only))) {
-        await page.goto(values.origin + (locale === 'en' ? '' : `/${locale}`) + path, { waitUntil: 'networkidle' })
-        await page.screenshot({
-          path: `screenshots/${name}-${locale}-${width}-${colorScheme}.png`,
-          fullPage: values.full,
-        })
-      }
-      await context.close()
-    }
-  }
+try {
+  const origin = values.origin ?? site?.origin ?? ''
+  const shots = [
+    ...[...listShots(wanted(pageTypes)), ...inBothWidths(stateTypes)].map((shot) => ({ origin, shot })),
+    ...inBothWidths(awayTypes).map((shot) => ({ origin: away.origin, shot })),
+  ]
+  const queue = shots.values()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const next of queue) await takeShot(browser, next.origin, next.shot)
+    }),
+  )
+  console.log(`${shots.length} photographs on ${await composeSheets(browser)} sheets in ${folder}/`)
+} finally {
+  await browser.close()
+  await away.stop()
+  await site?.stop()
 }
-await composeSheets(browser, 'screenshots')
-await browser.close()

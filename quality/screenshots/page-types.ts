@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/** One kind of page, and what is done to it before it is photographed. */
+export type PageType = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
+
+const openDialog = (page: Page) => page.locator('.btn-region').click()
+
+/** Saved by a visitor, as the heart would save them. */
+const saveSome = async (page: Page) => {
+  await page.locator('main .heart').first().waitFor()
+  for (const heart of (await page.locator('main .heart').all()).slice(0, 3)) await heart.click()
+  await page.goto(page.url().replace(/\/find$/, '/collect'), { waitUntil: 'networkidle' })
+}
+
+/** Every kind of page of the site; where it matters, also what opens on it. */
+export const pageTypes: PageType[] = [
+  { name: 'home', path: '' },
+  { name: 'find', path: '/find' },
+  { name: 'find-filtered', path: '/find?q=image&price=freemium&features=api,mobile-app' },
+  { name: 'category-list', path: '/category' },
+  { name: 'category', path: '/cate/copywriting' },
+  { name: 'tool', path: '/tool/canva' },
+  { name: 'rank-categories', path: '/rank/Category' },
+  { name: 'rank-category-tools', path: '/rank/category_ai/copywriting' },
+  { name: 'rank-hot', path: '/rank/hot' },
+  { name: 'rank-regions', path: '/rank/region' },
+  { name: 'rank-region-tools', path: '/rank/region_ai/JP' },
+  { name: 'rank-region-dialog', path: '/rank/region_ai/JP', prepare: openDialog },
+  { name: 'rank-sources', path: '/rank/Source' },
+  { name: 'rank-source-tools', path: '/rank/Source_ai/search' },
+  { name: 'collect-saved', path: '/find', prepare: saveSome },
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'submit', path: '/submit' },
+  { name: 'about', path: '/about' },
+]

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import type { PageType } from './page-types.ts'
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const toFind = (page: Page) => page.locator('footer a[href$="/find"]').first().click({ noWaitAfter: true })
+
+/** The API taken away while a visitor is on the site: what a page shows whose data does not come. */
+const goOnWhile = (fault: 'slow' | 'failed' | 'offline') => async (page: Page) => {
+  if (fault === 'offline') await page.context().setOffline(true)
+  else
+    await page.route(/\.data(\?|$)/, async (route) => {
+      await wait(fault === 'slow' ? 3_000 : 0)
+      await (fault === 'slow' ? route.continue() : route.fulfill({ status: 503, body: '' })).catch(() => undefined)
+    })
+  await toFind(page)
+  await wait(1_200)
+}
+
+/** Nothing found, nothing saved, nothing there; and an API that is slow or away. */
+export const stateTypes: PageType[] = [
+  { name: 'find-empty', path: '/find?q=zzzzzz&price=free' },
+  { name: 'collect-empty', path: '/collect' },
+  { name: 'rank-empty', path: '/rank/region_ai/VA' },
+  { name: 'not-found', path: '/nowhere' },
+  { name: 'tool-unknown', path: '/tool/no-such-tool' },
+  { name: 'wrong-login', path: '/login', prepare: (page) => page.locator('main form button').last().click() },
+  { name: 'wrong-submit', path: '/submit', prepare: (page) => page.locator('main form button').last().click() },
+  { name: 'slow', path: '/about', prepare: goOnWhile('slow') },
+  { name: 'failed', path: '/about', prepare: goOnWhile('failed') },
+  { name: 'offline', path: '/about', prepare: goOnWhile('offline') },
+]
+
+/** Pages asked for while the API is away. */
+export const awayTypes: PageType[] = [
+  { name: 'away-home', path: '' },
+  { name: 'away-find', path: '/find' },
+  { name: 'away-tool', path: '/tool/canva' },
+  { name: 'away-rank', path: '/rank/hot' },
+  { name: 'away-submit', path: '/submit' },
+]
+
+/** A port where nothing answers. */
+export async function findDeadOrigin(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return `http://127.0.0.1:${port}`
+}
