@@ -8,6 +8,8 @@ export const ask = async (query: string): Promise<ToolList> => {
   return ((await response.json()) as { data: ToolList }).data
 }
 
+export const askNames = async (query: string): Promise<string[]> => (await ask(query)).tools.map(({ name }) => name)
+
 /** The tools of a page's grid, in order. */
 export const slugsIn = (html: string) =>
   [...html.matchAll(/<h3><a [^>]*href="\/tool\/([^"]+)"/g)].map(([, slug]) => slug)

@@ -15,7 +15,7 @@ type SearchFieldProps = {
   children?: ReactNode
 }
 
-type LoadedBox = { Box: typeof SuggestionBox; initialText: string }
+type LoadedBox = { Box: typeof SuggestionBox }
 
 /** A plain form to /find. Suggestions are loaded when the field is entered, and without them it works as well. */
 export function SearchField({ query = '', children }: SearchFieldProps) {
@@ -32,7 +32,7 @@ export function SearchField({ query = '', children }: SearchFieldProps) {
   const loadBox = () => {
     if (box !== undefined) return
     import('./suggestion-box.tsx').then(
-      (module) => setBox({ Box: module.SuggestionBox, initialText: typedText(input.current) }),
+      (module) => setBox({ Box: module.SuggestionBox }),
       () => undefined, // A new release may have replaced the file: the field stays a plain one.
     )
   }
@@ -76,16 +76,10 @@ export function SearchField({ query = '', children }: SearchFieldProps) {
         {children}
         <button className="btn btn-primary">{t('site.search')}</button>
       </form>
-      {box !== undefined && (
-        <box.Box ids={ids} input={input} initialText={box.initialText} onProps={setComboboxProps} />
-      )}
+      {box !== undefined && <box.Box ids={ids} input={input} onProps={setComboboxProps} />}
     </search>
   )
 }
-
-/** What a visitor typed, as opposed to what the page brought. */
-const typedText = (input: HTMLInputElement | null): string =>
-  input === null || input.value === input.defaultValue ? '' : input.value
 
 /** There are no files in this form. */
 const asText = (value: FormDataEntryValue): string => (typeof value === 'string' ? value : '')

@@ -1,6 +1,14 @@
 import type { Suggestion } from '@polydex/contract/tool'
 import { useCombobox, type UseComboboxGetInputPropsReturnValue } from 'downshift'
-import { useMemo, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent, type Ref } from 'react'
+import {
+  useEffect,
+  useMemo,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { groupByKind } from './group-by-kind.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -10,9 +18,7 @@ export type ComboboxProps = Omit<UseComboboxGetInputPropsReturnValue, 'value'>
 
 type SearchComboboxOptions = {
   ids: { inputId: string; labelId: string; menuId: string }
-  input: Ref<HTMLInputElement>
-  /** Typed before this was loaded. */
-  initialText: string
+  input: RefObject<HTMLInputElement | null>
 }
 
 /** Keeps Downshift out of it: the event belongs to the field, the form or the dialog around it. */
@@ -20,12 +26,16 @@ export const leaveToField = ({ nativeEvent }: { nativeEvent: Event }): void => {
   Object.assign(nativeEvent, { preventDownshiftDefault: true })
 }
 
+/** What a visitor typed, as opposed to what the page brought. */
+const typedText = (input: HTMLInputElement | null): string =>
+  input === null || input.value === input.defaultValue ? '' : input.value
+
 const nameOf = (suggestion: Suggestion | null): string => suggestion?.name ?? ''
 
 /** The pattern of an editable combobox with a list: what is typed, what is suggested for it, and which of these is marked. */
-export function useSearchCombobox({ ids, input, initialText }: SearchComboboxOptions) {
+export function useSearchCombobox({ ids, input }: SearchComboboxOptions) {
   const t = useTranslate()
-  const [text, setText] = useState(initialText)
+  const [text, setText] = useState('')
   const [isWanted, setWanted] = useState(true)
   const found = useSuggestions(text)
   const groups = useMemo(() => groupByKind(found), [found])
@@ -41,6 +51,8 @@ export function useSearchCombobox({ ids, input, initialText }: SearchComboboxOpt
     inputValue: text,
     getA11yStatusMessage: (state) => (state.isOpen ? t('site.suggestionCount', { n: items.length }) : ''),
   })
+  // oxlint-disable-next-line react/set-state-in-effect -- letters may have been typed until the field got its handlers from here
+  useEffect(() => setText(typedText(input.current)), [input])
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget, nativeEvent } = event
