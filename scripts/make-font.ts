@@ -1,24 +1,28 @@
-// Cuts the display face out of the full Newsreader font: Latin, optical size 44, weight 500. Run after a new release of it.
+// Cuts the display face out of the full Newsreader font: optical size 44, weight 500, Latin and Vietnamese apart, so
+// that only Vietnamese pages fetch the second. Run after a new release of it.
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 const packageFolder = 'node_modules/@fontsource-variable/newsreader'
-const target = 'apps/web/app/styles/newsreader-display-latin-500.woff2'
+const targetFolder = 'apps/web/app/styles'
 
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
 /** The same characters as `unicode-range` in tokens.css. */
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœẞŸ–—‘’‚“”„…€→−`
+const cuts = {
+  latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœẞŸ–—‘’‚“”„…€→−`,
+  vietnamese: `ĂăĐđĨĩŨũƠơƯư${range(0x1ea0, 0x1ef9)}₫`,
+}
 
-const font = await subsetFont(
-  await readFile(`${packageFolder}/files/newsreader-latin-standard-normal.woff2`),
-  characters,
-  {
-    targetFormat: 'woff2',
-    variationAxes: { opsz: 44, wght: 500 },
-  },
-)
-await writeFile(target, font)
-await copyFile(`${packageFolder}/LICENSE`, 'apps/web/app/styles/newsreader-OFL.txt')
-console.log(`${target}: ${(font.byteLength / 1024).toFixed(1)} KB`)
+for (const [name, characters] of Object.entries(cuts)) {
+  const font = await subsetFont(
+    await readFile(`${packageFolder}/files/newsreader-${name}-standard-normal.woff2`),
+    characters,
+    { targetFormat: 'woff2', variationAxes: { opsz: 44, wght: 500 } },
+  )
+  const target = `${targetFolder}/newsreader-display-${name}-500.woff2`
+  await writeFile(target, font)
+  console.log(`${target}: ${(font.byteLength / 1024).toFixed(1)} KB`)
+}
+await copyFile(`${packageFolder}/LICENSE`, `${targetFolder}/newsreader-OFL.txt`)
