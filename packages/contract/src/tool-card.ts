@@ -44,7 +44,10 @@ export const toolCard = z
       .max(2)
       .describe('The first two'),
     addedOn: z.iso.date().describe('Day the tool was added').meta({ example: '2026-10-29' }),
-    isNew: z.boolean().describe('Added within the last 30 days').meta({ example: true }),
+    isNew: z
+      .boolean()
+      .describe('First listed within the last 30 days, as far as that day is known')
+      .meta({ example: true }),
     wholeSite,
     visits: visits.nullable().describe('Visits of the month; null: no data'),
     growthRate,

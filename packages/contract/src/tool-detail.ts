@@ -99,7 +99,7 @@ export const getToolDetail = endpoint({
     addedBasis: z
       .enum(['first-listed', 'entered'])
       .describe('first-listed: anywhere we know of; entered: into this catalogue'),
-    isNew: z.boolean().describe('Added within the last 30 days'),
+    isNew: z.boolean().describe('First listed within the last 30 days, as far as that day is known'),
     hasOwnSite: z
       .boolean()
       .describe('false: its homepage is below a path or shares its host, so no figures can be its own'),

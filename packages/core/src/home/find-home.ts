@@ -52,16 +52,22 @@ function toSection({ slug, name, description, tools, leaders }: GroupLeaders, ca
 
 type HomeCards = StoredFigures & { cards: CardRow[]; newest: CardRow[] }
 
-/** A tool may lead two groups; it then has one card, which both sections show. */
+/**
+ * A tool may lead two groups; it then has one card, which both sections show. The newest are those first listed last: of
+ * the others we know only when they entered.
+ */
 async function readCards(db: Db, ids: number[], locale: Locale): Promise<HomeCards> {
   const { rows } = await sql<HomeCards>`
     with chosen as (
       select id, min(place) as place from unnest(${ids}::int[]) with ordinality as given (id, place) group by id
     ),
     last as (
-      select id, place
-      from tool_orders cross join unnest(tool_ids[1:${sql.lit(newestTools)}]) with ordinality as given (id, place)
-      where sort = 'added' and direction = 'desc' and chunk = 0
+      select given.id, place
+      from tool_orders cross join unnest(tool_ids) with ordinality as given (id, place)
+      join tools on tools.id = given.id
+      where sort = 'added' and direction = 'desc' and chunk = 0 and tools.added_basis = 'first-listed'
+      order by place
+      limit ${sql.lit(newestTools)}
     )
     select ${selectListFigures}, ${selectCards(sql`chosen`, locale)} as cards, ${selectCards(sql`last`, locale)} as newest
   `.execute(db)

@@ -8,6 +8,7 @@ import type { FirstDay } from '../traffic/month.ts'
 import { findAlternatives } from './find-alternatives.ts'
 import { listBasis, listMonth } from './list-figures.ts'
 import { findSiteDetail, type ToolFigures } from './find-site-detail.ts'
+import { isNew } from './is-new.ts'
 import { listTextLocales } from './text-fallback.ts'
 import { toolNamed } from './tool-named.ts'
 
@@ -83,7 +84,7 @@ async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow
       'price', case when tools.price_from is not null then json_build_object(
         'amount', tools.price_from, 'currency', tools.price_currency, 'period', tools.price_period,
         'checkedOn', tools.price_checked_on) end,
-      'addedOn', tools.added_on, 'addedBasis', tools.added_basis, 'isNew', tools.added_on > current_date - 30,
+      'addedOn', tools.added_on, 'addedBasis', tools.added_basis, 'isNew', ${isNew},
       'hasOwnSite', tools.traffic_site_id is not null, 'wholeSite', tools.whole_site,
       'standings', coalesce((
         select json_agg(json_build_object(

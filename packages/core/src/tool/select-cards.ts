@@ -3,6 +3,7 @@ import type { FigureKind } from '@polydex/contract/ranking'
 import type { ToolCard } from '@polydex/contract/tool-card'
 import { sql, type RawBuilder } from 'kysely'
 import { computeGrowthRate } from '../ranking/growth.ts'
+import { isNew } from './is-new.ts'
 import { listTextLocales } from './text-fallback.ts'
 
 /** A card as PostgreSQL makes it, with what the answer says once for all cards. */
@@ -26,7 +27,7 @@ export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBui
     'category', json_build_object('slug', categories.slug, 'name', category_texts.short_name),
     'pricing', tools.pricing_model,
     'features', coalesce(featured.list, '[]'),
-    'addedOn', tools.added_on, 'isNew', tools.added_on > current_date - 30,
+    'addedOn', tools.added_on, 'isNew', ${isNew},
     'wholeSite', tools.whole_site,
     'visits', listed.visits, 'visitsBefore', listed.visits_before,
     'bands', case when listed.kind = 'bands' then
