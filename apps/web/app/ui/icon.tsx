@@ -31,6 +31,7 @@ const drawings = {
       <path d="M12 7.5v5.5M12 16h.01" />
     </>
   ),
+  plus: <path d="M12 5.5v13M5.5 12h13" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   search: (
     <>

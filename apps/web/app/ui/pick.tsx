@@ -4,11 +4,12 @@ import './pick.css'
 
 type PickProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { children: ReactNode }
 
-/** One of several that may be chosen: a checkbox that looks like what it chooses. */
+/** One of several that may be chosen: a checkbox that looks like what it chooses. Its width never changes. */
 export function Pick({ children, ...input }: PickProps) {
   return (
     <label className="pick">
       <input type="checkbox" {...input} />
+      <Icon name="plus" small />
       <Icon name="check" small />
       {children}
     </label>
