@@ -2,7 +2,18 @@ import { buildApp } from '../../apps/api/src/app.ts'
 import type { Db } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
 
-export type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] }
+export type Plan = {
+  'Node Type': string
+  'Total Cost': number
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Function Name'?: string
+  Plans?: Plan[]
+}
+
+/** Tables that grow with the catalogue; the small ones of the taxonomy may be read whole. */
+export const largeTable =
+  /^(tools|sites|tool_(texts|categories|features|aliases|orders|sets)|listed_tools|site_figures|site_reach|monthly_traffic|rank_bands|ranking_entries|favorites)/
 
 /** Every shape of query that the public reads have; two that differ in values only share their statements. */
 const calls = [

@@ -5,11 +5,7 @@ import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
 import { refreshSiteFigures } from '@polydex/core/traffic/refresh-site-figures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedScale } from '../scale/seed-scale.ts'
-import { explainCalls, type Plan } from './explain-calls.ts'
-
-/** Tables that grow with the catalogue; the small ones of the taxonomy may be read whole. */
-const largeTable =
-  /^(tools|sites|tool_(texts|categories|features|aliases|orders)|listed_tools|site_figures|site_reach|monthly_traffic|rank_bands|ranking_entries|favorites)/
+import { explainCalls, largeTable, type Plan } from './explain-calls.ts'
 
 const database = openTestDatabase()
 const month = '2026-10-01'
