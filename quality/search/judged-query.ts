@@ -1,0 +1,30 @@
+import { localeSchema } from '@polydex/contract/locale-schema'
+import { slug } from '@polydex/contract/wire-values'
+import { z } from 'zod'
+
+/** Kinds whose relevant tools are the one that is meant, or the few. */
+const knownItemKinds = ['name', 'prefix', 'typo', 'folding'] as const
+
+/** Kinds whose relevant tools are all that a person would accept. */
+const topicKinds = ['task', 'category', 'mixed', 'short', 'cross'] as const
+
+/** One question of the judged set with what a person would accept as answers; README.md says what the kinds are. */
+export const judgedQuery = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    locale: localeSchema,
+    query: z.string().min(1).max(200),
+    kind: z.enum([...knownItemKinds, ...topicKinds, 'nothing']),
+    relevant: z.array(slug),
+    blind: z.boolean(),
+  })
+  .refine(({ kind, relevant }) => (kind === 'nothing') === (relevant.length === 0), {
+    path: ['relevant'],
+    message: 'is empty for nothing, and for nothing else',
+  })
+  .refine(({ relevant }) => new Set(relevant).size === relevant.length, {
+    path: ['relevant'],
+    message: 'names a tool twice',
+  })
+
+export type JudgedQuery = z.output<typeof judgedQuery>

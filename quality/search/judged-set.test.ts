@@ -1,0 +1,27 @@
+import { readdir } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { judgedQuery } from './judged-query.ts'
+import { readJudgedSet } from './read-judged-set.ts'
+
+const listTwice = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at)
+
+describe('the judged set', () => {
+  it('fits its schema, names each query once, and names only tools that the catalogue has', async () => {
+    const set = await readJudgedSet()
+    const tools = new Set((await readdir('catalogue/tools')).map((name) => name.replace('.json', '')))
+    expect(listTwice(set.map(({ id }) => id))).toEqual([])
+    expect(listTwice(set.map(({ locale, query, kind }) => `${locale} ${kind} ${query}`))).toEqual([])
+    expect(
+      set.flatMap(({ id, relevant }) => relevant.filter((slug) => !tools.has(slug)).map((s) => `${id} ${s}`)),
+    ).toEqual([])
+  })
+
+  it('takes relevant tools for everything but nothing', () => {
+    const query = { id: 'en-task-1', locale: 'en', query: 'x', kind: 'task', relevant: ['canva'], blind: false }
+    expect(judgedQuery.safeParse(query).success).toBe(true)
+    expect(judgedQuery.safeParse({ ...query, relevant: [] }).success).toBe(false)
+    expect(judgedQuery.safeParse({ ...query, kind: 'nothing' }).success).toBe(false)
+    expect(judgedQuery.safeParse({ ...query, kind: 'nothing', relevant: [] }).success).toBe(true)
+    expect(judgedQuery.safeParse({ ...query, relevant: ['canva', 'canva'] }).success).toBe(false)
+  })
+})
