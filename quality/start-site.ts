@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
+import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { connect } from '@polydex/core/db/connect'
 import { migrate } from '@polydex/core/db/migrate'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
-import { copySmallCatalogue } from './copy-small-catalogue.ts'
 
 export type RunningSite = { origin: string; apiOrigin: string; databaseUrl: string; stop: () => Promise<void> }
 

@@ -1,3 +1,4 @@
+import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import type { Db } from '@polydex/core/db/connect'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
@@ -9,7 +10,7 @@ const shares = { direct: 0.5, referrals: 0.1, social: 0.1, mail: 0.05, search: 0
 /** The shipped catalogue with two months of figures, so that every list has entries. */
 export async function seedDatabase(db: Db): Promise<void> {
   const now = new Date('2026-11-15T03:00:00Z')
-  await importCatalogue(db, 'catalogue', now)
+  await importCatalogue(db, await copySmallCatalogue(), now)
   const sites = await db.selectFrom('sites').select('id').orderBy('id').execute()
   for (const [month, factor] of [
     ['2026-09-01', 10_000],

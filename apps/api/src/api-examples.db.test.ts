@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { endpoints } from '@polydex/contract/endpoints'
 import { errorStatus } from '@polydex/contract/error'
+import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import type { Db } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/db/test-database'
@@ -47,7 +48,7 @@ async function createFigures(db: Db): Promise<void> {
 
 beforeAll(async () => {
   const { db } = database
-  await importCatalogue(db, 'catalogue', now)
+  await importCatalogue(db, await copySmallCatalogue(), now)
   await createFigures(db)
   await recordJobRun(db, 'refresh-rankings', {}, () => refreshRankings(db, undefined, now))
   await db.transaction().execute((transaction) => refreshToolLists(transaction))

@@ -1,5 +1,6 @@
 import { getCategoryGroups } from '@polydex/contract/category'
 import { getCategoryRanking } from '@polydex/contract/ranking'
+import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/db/test-database'
@@ -14,7 +15,7 @@ const now = new Date('2026-11-15T03:00:00Z')
 let app: FastifyInstance
 
 beforeAll(async () => {
-  await importCatalogue(database.db, 'catalogue', now)
+  await importCatalogue(database.db, await copySmallCatalogue(), now)
   await refreshRankings(database.db, undefined, now)
   app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
 })

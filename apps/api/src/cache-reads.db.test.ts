@@ -1,3 +1,4 @@
+import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/db/test-database'
@@ -10,7 +11,7 @@ const url = '/api/cate/getGroupCate?locale=en'
 let app: FastifyInstance
 
 beforeAll(async () => {
-  await importCatalogue(database.db, 'catalogue', new Date('2026-11-15T03:00:00Z'))
+  await importCatalogue(database.db, await copySmallCatalogue(), new Date('2026-11-15T03:00:00Z'))
   app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
 })
 afterAll(() => app.close())

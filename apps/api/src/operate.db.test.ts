@@ -1,5 +1,6 @@
 import { createConnection } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect } from '@polydex/core/db/connect'
 import { readPoolCounts } from '@polydex/core/db/pool-counts'
@@ -12,7 +13,7 @@ import { buildApp } from './app.ts'
 const database = openTestDatabase()
 const path = '/api/cate/getGroupCate?locale=en'
 
-beforeAll(() => importCatalogue(database.db, 'catalogue', new Date('2026-11-15T03:00:00Z')))
+beforeAll(async () => importCatalogue(database.db, await copySmallCatalogue(), new Date('2026-11-15T03:00:00Z')))
 
 async function waitForRequests({ innerOrigin }: RunningApi, count: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

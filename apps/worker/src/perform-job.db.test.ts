@@ -1,3 +1,4 @@
+import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -18,7 +19,7 @@ const findRuns = () =>
   database.db.selectFrom('job_runs').select(['job', 'status', 'result', 'error']).orderBy('id').execute()
 
 beforeAll(async () => {
-  await importCatalogue(database.db, 'catalogue', now)
+  await importCatalogue(database.db, await copySmallCatalogue(), now)
 })
 
 describe('performJob', () => {

@@ -1,3 +1,4 @@
+import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -6,13 +7,14 @@ import { defineJob, type JobContext } from '../define-job.ts'
 import { dailyUpdate, runChain } from './daily-update.ts'
 
 const database = openTestDatabase()
+const catalogue = await copySmallCatalogue()
 const contextOf = (): JobContext => ({
   db: database.db,
   config: loadConfig({
     NODE_ENV: 'development',
     DATABASE_URL: database.url,
     SAMPLE_DATA: 'true',
-    CATALOGUE_FROM: 'catalogue',
+    CATALOGUE_FROM: catalogue,
   }),
   now: new Date('2026-11-15T03:00:00Z'),
   log: () => {},

@@ -1,9 +1,9 @@
 import { copyFile, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import slugs from './site-tools.json' with { type: 'json' }
+import slugs from './small-catalogue.json' with { type: 'json' }
 
-/** The taxonomy and the same few tools always: who adds a tool to the catalogue must not have to mend tests. */
+/** A folder with the taxonomy and the same few tools always: who adds a tool to the catalogue must not have to mend tests. */
 export async function copySmallCatalogue(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'polydex-catalogue-'))
   await mkdir(join(folder, 'tools'))
