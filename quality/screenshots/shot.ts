@@ -7,7 +7,7 @@ export type Shot = { type: PageType; locale: string; width: number; theme: 'ligh
 export const folder = 'screenshots'
 const longest = 1800
 
-/** Photographs a page from its top, as far down as a sheet can show it. */
+/** Photographs a page from its top, as far down as a sheet can show it; what was brought about, as the visitor then sees it. */
 export async function takeShot(browser: Browser, origin: string, { type, locale, width, theme, sheet }: Shot) {
   const height = width < 768 ? 812 : 900
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale: 'en-US' })
@@ -15,12 +15,11 @@ export async function takeShot(browser: Browser, origin: string, { type, locale,
     const page = await context.newPage()
     await page.goto(`${origin}${locale === 'en' ? '' : `/${locale}`}${type.path}`, { waitUntil: 'networkidle' })
     await type.prepare?.(page)
+    const path = `${folder}/${sheet}--${type.name}-${locale}-${width}-${theme}.png`
+    if (type.prepare !== undefined) return void (await page.screenshot({ path }))
     const full = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.screenshot({
-      path: `${folder}/${sheet}--${type.name}-${locale}-${width}-${theme}.png`,
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(full, longest) },
-    })
+    const clip = { x: 0, y: 0, width, height: Math.min(full, longest) }
+    await page.screenshot({ path, fullPage: true, clip })
   } finally {
     await context.close()
   }

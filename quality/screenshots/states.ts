@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import type { PageType } from './page-types.ts'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const toFind = (page: Page) => page.locator('footer a[href$="/find"]').first().click({ noWaitAfter: true })
+/** Without scrolling to the link, as from the header. */
+const toFind = (page: Page) => page.locator('a[href$="/find"]').last().dispatchEvent('click')
 
 /** The API taken away while a visitor is on the site: what a page shows whose data does not come. */
 const goOnWhile = (fault: 'slow' | 'failed' | 'offline') => async (page: Page) => {
