@@ -41,6 +41,7 @@ const narrowMonth = remember((tag) => new Intl.DateTimeFormat(tag, { month: 'nar
 const list = remember((tag) => new Intl.ListFormat(tag, { style: 'narrow', type: 'conjunction' }))
 const language = remember((tag) => new Intl.DisplayNames(tag, { type: 'language' }))
 const region = remember((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
+const shortRegion = remember((tag) => new Intl.DisplayNames(tag, { type: 'region', style: 'short' }))
 
 /** Intl writes a hyphen for minus in most languages; a figure deserves the sign. */
 const withMinus = (text: string): string => text.replace('-', '−')
@@ -66,7 +67,9 @@ export const formatMonthName = (locale: Locale, value: string): string =>
 export const formatDay = (locale: Locale, value: string): string => day(locale).format(new Date(value))
 /** '2026-11-14' → Nov 14 */
 export const formatShortDay = (locale: Locale, value: string): string => shortDay(locale).format(new Date(value))
-export const formatCountry = (locale: Locale, code: string): string => region(locale).of(code) ?? code
+/** Short names are US and UK; the long ones of Hong Kong and Macao are those of an administration, and nobody says them. */
+export const formatCountry = (locale: Locale, code: string): string =>
+  (code === 'HK' || code === 'MO' ? shortRegion : region)(locale).of(code) ?? code
 /** 0.184 → 18% */
 export const formatPercent = (locale: Locale, value: number): string => percent(locale).format(value)
 /** 0.184 → 18.4% */
