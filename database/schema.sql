@@ -47,6 +47,41 @@ CREATE DOMAIN public.slug AS text
 	CONSTRAINT slug_form CHECK (((VALUE ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(VALUE) <= 80)));
 
 --
+-- Name: create_search_tables(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.create_search_tables(suffix text) RETURNS void
+    LANGUAGE plpgsql
+    AS $_$
+begin
+  -- All that a tool is found by, in all languages. Weights: A name, B use case and category,
+  -- C description and features, D the descriptions of its categories.
+  execute format($table$
+    create table %I (
+      tool_id   integer not null,
+      document  tsvector not null
+    )$table$, 'search_documents' || suffix);
+  -- The same in one language alone, by which what was found is ranked.
+  execute format($table$
+    create table %I (
+      tool_id   integer not null,
+      locale    locale_code not null,
+      document  tsvector not null
+    )
+    -- Ranking reads some hundred rows; outside of the row each would be a visit more.
+    with (toast_tuple_target = 8160)$table$, 'search_texts' || suffix);
+  -- A name without spaces and signs, and what is left of it from each of its words on.
+  execute format($table$
+    create table %I (
+      tool_id    integer not null,
+      position   smallint not null, -- 0 = the whole name
+      key        text collate "C" not null,
+      deletions  integer[] generated always as (case when position = 0 then list_deletions(key) end) stored
+    )$table$, 'search_names' || suffix);
+end
+$_$;
+
+--
 -- Name: ensure_month_partition(text, date); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -97,6 +132,52 @@ CREATE FUNCTION public.find_set_bits(bits bit varying, ranks integer[]) RETURNS 
 $$;
 
 --
+-- Name: index_search_tables(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.index_search_tables(suffix text) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare
+  documents text := 'search_documents' || suffix;
+  texts text := 'search_texts' || suffix;
+  names text := 'search_names' || suffix;
+begin
+  execute format('alter table %I add constraint %I primary key (tool_id)', documents, documents || '_pkey');
+  execute format('alter table %I add constraint %I primary key (tool_id, locale)', texts, texts || '_pkey');
+  execute format('alter table %I add constraint %I primary key (tool_id, key)', names, names || '_pkey');
+  execute format('alter table %I add constraint %I foreign key (tool_id) references tools on delete cascade',
+    documents, documents || '_tool_id_fkey');
+  execute format('alter table %I add constraint %I foreign key (tool_id) references tools on delete cascade',
+    texts, texts || '_tool_id_fkey');
+  execute format('alter table %I add constraint %I foreign key (tool_id) references tools on delete cascade',
+    names, names || '_tool_id_fkey');
+  -- Without a list of pending entries, which every search would read through.
+  execute format('create index %I on %I using gin (document) with (fastupdate = off)',
+    documents || '_document_idx', documents);
+  -- Beginnings of names, and of their further words.
+  execute format('create index %I on %I (key) where position = 0', names || '_whole_idx', names);
+  execute format('create index %I on %I (key) where position > 0', names || '_part_idx', names);
+  -- Names with one letter wrong, and parts of words of names.
+  execute format('create index %I on %I using gin (deletions) with (fastupdate = off)',
+    names || '_deletions_idx', names);
+  execute format('create index %I on %I using gin (key gin_trgm_ops) with (fastupdate = off) where position = 0',
+    names || '_trgm_idx', names);
+end
+$$;
+
+--
+-- Name: list_deletions(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.list_deletions(word text) RETURNS integer[]
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    AS $$
+  select array_agg(distinct hashtext(left(word, taken - 1) || substr(word, taken + 1)))
+  from generate_series(1, length(word) + 1) as taken
+$$;
+
+--
 -- Name: pack_bits(integer[], integer); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -114,6 +195,39 @@ CREATE FUNCTION public.pack_bits(places integer[], size integer) RETURNS bit var
   select ('x' || coalesce(string_agg(piece, '' order by byte), '')
     || repeat('00', size / 8 - coalesce(max(byte), -1) - 1))::bit varying
   from spaced
+$$;
+
+--
+-- Name: swap_search_tables(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.swap_search_tables(suffix text) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare
+  old_name text;
+begin
+  drop table search_documents, search_texts, search_names;
+  for old_name in
+    select conname from pg_constraint
+    where contype = 'f' and conrelid in (('search_documents' || suffix)::regclass, ('search_texts' || suffix)::regclass,
+      ('search_names' || suffix)::regclass)
+  loop
+    execute format('alter table %I rename constraint %I to %I',
+      (select conrelid::regclass::text from pg_constraint where conname = old_name), old_name,
+      replace(old_name, suffix, ''));
+  end loop;
+  for old_name in
+    select indexrelid::regclass::text from pg_index
+    where indrelid in (('search_documents' || suffix)::regclass, ('search_texts' || suffix)::regclass,
+      ('search_names' || suffix)::regclass)
+  loop
+    execute format('alter index %I rename to %I', old_name, replace(old_name, suffix, ''));
+  end loop;
+  execute format('alter table %I rename to search_documents', 'search_documents' || suffix);
+  execute format('alter table %I rename to search_texts', 'search_texts' || suffix);
+  execute format('alter table %I rename to search_names', 'search_names' || suffix);
+end
 $$;
 
 SET default_tablespace = '';
@@ -494,6 +608,93 @@ CREATE TABLE public.schema_migrations (
     name text NOT NULL,
     checksum text NOT NULL,
     applied_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: search_categories; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.search_categories (
+    category_id smallint NOT NULL,
+    document tsvector NOT NULL
+);
+
+--
+-- Name: search_category_names; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.search_category_names (
+    category_id smallint NOT NULL,
+    locale public.locale_code NOT NULL,
+    "position" smallint NOT NULL,
+    key text NOT NULL COLLATE pg_catalog."C"
+);
+
+--
+-- Name: search_changes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.search_changes (
+    tool_id integer NOT NULL
+);
+
+--
+-- Name: search_documents; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.search_documents (
+    tool_id integer NOT NULL,
+    document tsvector NOT NULL
+);
+
+--
+-- Name: search_names; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.search_names (
+    tool_id integer NOT NULL,
+    "position" smallint NOT NULL,
+    key text NOT NULL COLLATE pg_catalog."C",
+    deletions integer[] GENERATED ALWAYS AS (
+CASE
+    WHEN ("position" = 0) THEN public.list_deletions(key)
+    ELSE NULL::integer[]
+END) STORED
+);
+
+--
+-- Name: search_spellings; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.search_spellings (
+    word text NOT NULL COLLATE pg_catalog."C",
+    spelling text NOT NULL
+);
+
+--
+-- Name: search_texts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.search_texts (
+    tool_id integer NOT NULL,
+    locale public.locale_code NOT NULL,
+    document tsvector NOT NULL
+)
+WITH (toast_tuple_target='8160');
+
+--
+-- Name: search_words; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.search_words (
+    word text NOT NULL COLLATE pg_catalog."C",
+    tools integer NOT NULL,
+    locale_tools jsonb NOT NULL,
+    deletions integer[] GENERATED ALWAYS AS (
+CASE
+    WHEN ((length(word) >= 4) AND (strpos(word, '_'::text) = 0)) THEN public.list_deletions(word)
+    ELSE NULL::integer[]
+END) STORED
 );
 
 --
@@ -928,6 +1129,62 @@ ALTER TABLE ONLY public.schema_migrations
     ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (name);
 
 --
+-- Name: search_categories search_categories_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_categories
+    ADD CONSTRAINT search_categories_pkey PRIMARY KEY (category_id);
+
+--
+-- Name: search_category_names search_category_names_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_category_names
+    ADD CONSTRAINT search_category_names_pkey PRIMARY KEY (category_id, locale, key);
+
+--
+-- Name: search_changes search_changes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_changes
+    ADD CONSTRAINT search_changes_pkey PRIMARY KEY (tool_id);
+
+--
+-- Name: search_documents search_documents_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_documents
+    ADD CONSTRAINT search_documents_pkey PRIMARY KEY (tool_id);
+
+--
+-- Name: search_names search_names_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_names
+    ADD CONSTRAINT search_names_pkey PRIMARY KEY (tool_id, key);
+
+--
+-- Name: search_spellings search_spellings_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_spellings
+    ADD CONSTRAINT search_spellings_pkey PRIMARY KEY (word);
+
+--
+-- Name: search_texts search_texts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_texts
+    ADD CONSTRAINT search_texts_pkey PRIMARY KEY (tool_id, locale);
+
+--
+-- Name: search_words search_words_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_words
+    ADD CONSTRAINT search_words_pkey PRIMARY KEY (word);
+
+--
 -- Name: sessions sessions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1090,6 +1347,48 @@ CREATE INDEX job_runs_job_started_at_idx ON public.job_runs USING btree (job, st
 CREATE INDEX rank_bands_site_id_idx ON ONLY public.rank_bands USING btree (site_id, month);
 
 --
+-- Name: search_category_names_key_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX search_category_names_key_idx ON public.search_category_names USING btree (key);
+
+--
+-- Name: search_documents_document_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX search_documents_document_idx ON public.search_documents USING gin (document) WITH (fastupdate=off);
+
+--
+-- Name: search_names_deletions_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX search_names_deletions_idx ON public.search_names USING gin (deletions) WITH (fastupdate=off);
+
+--
+-- Name: search_names_part_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX search_names_part_idx ON public.search_names USING btree (key) WHERE ("position" > 0);
+
+--
+-- Name: search_names_trgm_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX search_names_trgm_idx ON public.search_names USING gin (key public.gin_trgm_ops) WITH (fastupdate=off) WHERE ("position" = 0);
+
+--
+-- Name: search_names_whole_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX search_names_whole_idx ON public.search_names USING btree (key) WHERE ("position" = 0);
+
+--
+-- Name: search_words_deletions_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX search_words_deletions_idx ON public.search_words USING gin (deletions) WITH (fastupdate=off);
+
+--
 -- Name: sessions_account_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1124,24 +1423,6 @@ CREATE INDEX tool_categories_category_id_idx ON public.tool_categories USING btr
 --
 
 CREATE INDEX tool_features_feature_id_idx ON public.tool_features USING btree (feature_id, tool_id);
-
---
--- Name: tool_texts_name_trgm_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX tool_texts_name_trgm_idx ON public.tool_texts USING gin (lower(name) public.gin_trgm_ops) WHERE (name IS NOT NULL);
-
---
--- Name: tools_name_prefix_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX tools_name_prefix_idx ON public.tools USING btree (lower(name) text_pattern_ops);
-
---
--- Name: tools_name_trgm_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX tools_name_trgm_idx ON public.tools USING gin (lower(name) public.gin_trgm_ops);
 
 --
 -- Name: tools_site_id_idx; Type: INDEX; Schema: public; Owner: -
@@ -1301,6 +1582,41 @@ ALTER TABLE ONLY public.ranking_entries
 
 ALTER TABLE ONLY public.ranking_entries
     ADD CONSTRAINT ranking_entries_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: search_categories search_categories_category_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_categories
+    ADD CONSTRAINT search_categories_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
+
+--
+-- Name: search_category_names search_category_names_category_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_category_names
+    ADD CONSTRAINT search_category_names_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
+
+--
+-- Name: search_documents search_documents_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_documents
+    ADD CONSTRAINT search_documents_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: search_names search_names_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_names
+    ADD CONSTRAINT search_names_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: search_texts search_texts_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_texts
+    ADD CONSTRAINT search_texts_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
 -- Name: sessions sessions_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -

@@ -29,6 +29,14 @@ export const shownText = {
     .describe('Language the description is in; another than asked where the asked one has none'),
 }
 
+/** Parts of a text, counted in UTF-16 units as JavaScript does. */
+const textRanges = z.array(
+  z.object({
+    start: z.number().int().min(0).describe('Characters before it').meta({ example: 0 }),
+    length: z.number().int().positive().describe('Its characters').meta({ example: 5 }),
+  }),
+)
+
 /** What a list shows of a tool. */
 export const toolCard = z
   .object({
@@ -56,6 +64,13 @@ export const toolCard = z
       .array(z.object({ code: countryCode, share }))
       .max(3)
       .describe('Countries with the largest shares of the visits'),
+    highlight: z
+      .object({
+        name: textRanges.describe('Parts of the name, in UTF-16 units'),
+        description: textRanges.describe('Parts of the description, in UTF-16 units'),
+      })
+      .optional()
+      .describe('Parts of the texts that fit what was searched for, in order and apart; only in answers to a search'),
   })
   .meta({ id: 'ToolCard' })
 

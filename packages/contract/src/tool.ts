@@ -54,6 +54,33 @@ const facets = z
   })
   .describe('What other choices would give; every number equals the total of that list')
 
+const rescue = z
+  .object({
+    drops: z
+      .array(
+        z.object({
+          part: z
+            .enum(['q', 'category', 'price', 'features'])
+            .describe('What is given up: the whole parameter, or one feature'),
+          value: slug.nullable().describe('The feature; null for the others').meta({ example: 'api' }),
+          tools: count.describe('Tools that there are without it'),
+        }),
+      )
+      .describe('Most tools first; only what gives some'),
+    categories: z
+      .array(
+        z.object({
+          slug: slug.meta({ example: 'image-editing' }),
+          name: z.string().describe('In the asked locale').meta({ example: 'Photo editing' }),
+          group: slug.describe('Its group').meta({ example: 'image' }),
+          tools: count.describe('Tools in the category'),
+        }),
+      )
+      .max(4)
+      .describe('Categories nearest to the text, best first'),
+  })
+  .describe('Ways out of a list without tools')
+
 export const getTools = endpoint({
   method: 'GET',
   path: '/api/tools/getTools',
@@ -62,7 +89,10 @@ export const getTools = endpoint({
   failures: ['not_found'],
   input: z
     .strictObject({
-      q: searchText(200).optional().describe('Text to look for in names').meta({ example: 'photo' }),
+      q: searchText(200)
+        .optional()
+        .describe('Text to look for: names, tasks and kinds of tools, in any of the languages')
+        .meta({ example: 'remove background' }),
       ...filterInput,
       sort: sortKey.optional().describe('Without it: by visits, with a text by how well it fits'),
       order: sortOrder.optional().describe('Without it: desc'),
@@ -83,10 +113,20 @@ export const getTools = endpoint({
   example: { category: 'image-editing', price: 'free,freemium', facets: 'true', locale: 'en' },
   output: z.object({
     ...pagedOutput,
+    totalIsLeast: z
+      .boolean()
+      .describe('There are more than `total`: what a text finds is counted up to 10,000')
+      .meta({ example: false }),
     endsEarly: z.boolean().describe('The list is longer than its last page: filtered lists end at page 200'),
     ...listFigures,
     tools: z.array(toolCard).describe('The tools of this page'),
     facets: facets.nullable().describe('null: not asked for'),
+    didYouMean: z
+      .string()
+      .nullable()
+      .describe('The text as it was probably meant, which is what was looked for; null: as it was sent')
+      .meta({ example: null }),
+    rescue: rescue.nullable().describe('null: there are tools'),
   }),
 })
 
@@ -130,7 +170,7 @@ export const getRandomTools = endpoint({
 export const getSuggestions = endpoint({
   method: 'GET',
   path: '/api/tools/getSuggestions',
-  summary: 'Tools and categories whose name begins with or contains what was typed',
+  summary: 'Tools and categories whose name fits what was typed so far',
   access: 'public',
   input: z.strictObject({
     q: searchText(100).describe('What was typed').meta({ example: 'pho' }),

@@ -42,7 +42,13 @@ const stepThatFails = (name: string, failures: number) => {
 describe('the daily chain', () => {
   it('imports, reads traffic, ranks and counts, each step recorded with its result', async () => {
     const results = await dailyUpdate.run(contextOf(), {})
-    expect(Object.keys(results)).toEqual(['import-catalogue', 'refresh-traffic', 'refresh-rankings', 'refresh-lists'])
+    expect(Object.keys(results)).toEqual([
+      'import-catalogue',
+      'refresh-traffic',
+      'refresh-rankings',
+      'refresh-lists',
+      'refresh-search',
+    ])
     expect(await findRuns()).toEqual(Object.keys(results).map((job) => ({ job, status: 'succeeded' })))
   })
 

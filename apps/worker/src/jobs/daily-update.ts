@@ -6,6 +6,7 @@ import { performJob } from '../perform-job.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { refreshRankings } from './refresh-rankings.ts'
+import { refreshSearch } from './refresh-search.ts'
 import { refreshTraffic } from './refresh-traffic.ts'
 
 type Step = { job: Job; arguments: { [key: string]: Json } }
@@ -51,6 +52,7 @@ export const dailyUpdate = defineJob({
         { job: refreshTraffic, arguments: {} },
         { job: refreshRankings, arguments: {} },
         { job: refreshLists, arguments: {} },
+        { job: refreshSearch, arguments: {} },
       ],
       pausesMs,
     ),

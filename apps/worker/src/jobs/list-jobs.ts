@@ -3,7 +3,15 @@ import { dailyUpdate } from './daily-update.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { refreshRankings } from './refresh-rankings.ts'
+import { refreshSearch } from './refresh-search.ts'
 import { refreshTraffic } from './refresh-traffic.ts'
 
 /** Every job the worker knows; a job that is not listed here cannot run. */
-export const jobs: readonly Job[] = [dailyUpdate, importCatalogue, refreshTraffic, refreshRankings, refreshLists]
+export const jobs: readonly Job[] = [
+  dailyUpdate,
+  importCatalogue,
+  refreshTraffic,
+  refreshRankings,
+  refreshLists,
+  refreshSearch,
+]

@@ -1,4 +1,7 @@
 import type { Db } from '../db/connect.ts'
+import { findTaxonomyDigest } from '../search/find-taxonomy-digest.ts'
+import { rebuildSearch } from '../search/rebuild-search.ts'
+import { refreshWords } from '../search/refresh-words.ts'
 import { refreshToolLists } from '../tool/refresh-tool-lists.ts'
 import { assignTrafficSites } from './store/assign-traffic-sites.ts'
 import { createClaims } from './claim-names.ts'
@@ -32,6 +35,7 @@ export type ImportOptions = {
 export async function importSource(db: Db, source: Source, options: ImportOptions): Promise<ImportReport> {
   const { now, catalogue = source.catalogue, onProgress, onRemark } = options
   const { taxonomy } = source
+  const namesBefore = await findTaxonomyDigest(db)
   if (taxonomy !== undefined) await db.transaction().execute((transaction) => storeTaxonomy(transaction, taxonomy))
   const known = await findKnownSlugs(db)
   if (known.categories.size === 0) {
@@ -71,6 +75,9 @@ export async function importSource(db: Db, source: Source, options: ImportOption
     await assignTrafficSites(transaction)
     await refreshToolLists(transaction)
   })
+  // Tools are found by the names of their categories and features, also those that this import left as they were.
+  if (namesBefore !== undefined && namesBefore !== (await findTaxonomyDigest(db))) await rebuildSearch(db)
+  else await db.transaction().execute((transaction) => refreshWords(transaction))
   onProgress?.({ rows, share: 1 })
   return report
 }

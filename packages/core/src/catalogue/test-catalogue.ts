@@ -1,5 +1,6 @@
 import { localeCodes } from '@polydex/contract/locale'
 import type { Db } from '../db/connect.ts'
+import { refreshWords } from '../search/refresh-words.ts'
 import { assignTrafficSites } from './store/assign-traffic-sites.ts'
 import type { CategoryEntry, GroupEntry, ToolEntry } from './catalogue-schema.ts'
 import { storeBatch } from './store/store-batch.ts'
@@ -51,4 +52,5 @@ export async function createTools(db: Db, entries: readonly ToolEntry[]): Promis
     if ('reason' in outcome) throw new Error(`${place}: ${outcome.reason}`)
   }
   await assignTrafficSites(db)
+  await db.transaction().execute((transaction) => refreshWords(transaction))
 }

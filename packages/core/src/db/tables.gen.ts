@@ -210,6 +210,52 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SearchCategories {
+  category_id: number;
+  document: string;
+}
+
+export interface SearchCategoryNames {
+  category_id: number;
+  key: string;
+  locale: string;
+  position: number;
+}
+
+export interface SearchChanges {
+  tool_id: number;
+}
+
+export interface SearchDocuments {
+  document: string;
+  tool_id: number;
+}
+
+export interface SearchNames {
+  deletions: Generated<number[] | null>;
+  key: string;
+  position: number;
+  tool_id: number;
+}
+
+export interface SearchSpellings {
+  spelling: string;
+  word: string;
+}
+
+export interface SearchTexts {
+  document: string;
+  locale: string;
+  tool_id: number;
+}
+
+export interface SearchWords {
+  deletions: Generated<number[] | null>;
+  locale_tools: Json;
+  tools: number;
+  word: string;
+}
+
 export interface Sessions {
   account_id: number;
   created_at: Generated<Timestamp>;
@@ -352,6 +398,14 @@ export interface DB {
   ranking_entries: RankingEntries;
   rankings: Rankings;
   schema_migrations: SchemaMigrations;
+  search_categories: SearchCategories;
+  search_category_names: SearchCategoryNames;
+  search_changes: SearchChanges;
+  search_documents: SearchDocuments;
+  search_names: SearchNames;
+  search_spellings: SearchSpellings;
+  search_texts: SearchTexts;
+  search_words: SearchWords;
   sessions: Sessions;
   site_figures: SiteFigures;
   site_reach: SiteReach;

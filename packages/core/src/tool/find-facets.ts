@@ -3,8 +3,9 @@ import type { ToolFacets } from '@polydex/contract/tool'
 import type { PricingModel } from '@polydex/contract/tool-card'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { matchTools } from '../search/match-tools.ts'
 import { defaultOrder } from './list-orders.ts'
-import { filterBits, isFiltered, type ToolFilter } from './tool-filter.ts'
+import { filterBits, foundBits, isFiltered, type ToolFilter } from './tool-filter.ts'
 
 type Row = { facet: 'category' | 'price' | 'feature'; value: string; name: string | null; tools: number }
 
@@ -49,7 +50,8 @@ async function findStoredFacets(db: Db, locale: Locale): Promise<Row[]> {
 async function countFacets(db: Db, filter: ToolFilter, locale: Locale): Promise<Row[]> {
   const { sort, direction } = defaultOrder
   const { rows } = await sql<Row>`
-    with filter as materialized (
+    with ${filter.search === undefined ? sql`` : sql`${matchTools(filter.search)}, ${foundBits(defaultOrder)},`}
+    filter as materialized (
       select ${filterBits(defaultOrder, filter, 'category')} as for_category,
              ${filterBits(defaultOrder, filter, 'price')} as for_price,
              ${filterBits(defaultOrder, filter)} as for_feature

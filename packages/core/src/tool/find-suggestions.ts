@@ -2,50 +2,77 @@ import type { Locale } from '@polydex/contract/locale'
 import type { Suggestion } from '@polydex/contract/tool'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { endOf, selectNames } from '../search/look-up-query.ts'
+import { squash } from '../search/name-keys.ts'
+import { correctQuery } from '../search/correct-query.ts'
 import { defaultOrder, placeIndexOf } from './list-orders.ts'
-import { escapeLike, matchNames, normalizeName } from './match-names.ts'
 
 const mostSuggestions = 8
 /** Categories first, but few: most visitors type the name of a tool. */
 const mostCategories = 2
-/** Nobody chooses from more, and each costs. */
-const mostLookedAt = 500
+/** A misspelt name is suggested from so many letters on; before, most texts are near to something. */
+const shortestMisspelt = 4
 
 /** What a visitor may mean who has typed this much: categories, then tools, best fit and most visited first. */
 export async function findSuggestions(
   db: Db,
   { q, locale }: { q: string; locale: Locale },
 ): Promise<{ suggestions: Suggestion[] }> {
-  const wanted = normalizeName(q)
-  const escaped = escapeLike(wanted)
+  const key = squash(q)
+  if (key === '') return { suggestions: [] }
+  const suggestions = await readSuggestions(db, key, [], locale)
+  if (suggestions.length > 0 || key.length < shortestMisspelt) return { suggestions }
+  const { names, inside } = await correctQuery(db, key, [])
+  const near = (names.length > 0 ? names : inside).map(({ id }) => id)
+  return { suggestions: near.length === 0 ? [] : await readSuggestions(db, key, near, locale) }
+}
+
+/** Categories and tools whose names begin so or have a word that does, and `near` ones. */
+async function readSuggestions(db: Db, key: string, near: readonly number[], locale: Locale): Promise<Suggestion[]> {
   const { rows } = await sql<Suggestion>`
     with matching_categories as (
+      select category_id, min(position) as position, bool_or(locale = ${locale}) as is_own
+      from search_category_names
+      where key >= ${key} and key < ${endOf(key)}
+      group by category_id
+    ),
+    suggested_categories as (
       select 'category' as kind, categories.slug, category_texts.name, category_groups.slug as "group",
-             null as category, 0 as fit, position(${wanted}::text in lower(category_texts.name)) as place
-      from categories
+             null as category, 0::float8 as fit,
+             row_number() over (order by is_own desc, matching_categories.position, categories.position)::int as place
+      from matching_categories
+      join categories on categories.id = matching_categories.category_id
       join category_groups on category_groups.id = categories.group_id
       join category_texts on category_texts.category_id = categories.id and category_texts.locale = ${locale}
-      -- Inside a word of letters a match is an accident; Han and kana have no spaces.
-      where lower(category_texts.name) like ${`${escaped}%`} or lower(category_texts.name) like ${`% ${escaped}%`}
-        or (${wanted} !~ '^[[:ascii:]]*$' and position(${wanted}::text in lower(category_texts.name)) > 0)
-      order by place, categories.position
+      order by place
       limit ${sql.lit(mostCategories)}
     ),
     matching_tools as (
-      select matching.id, 1 + matching.fit as fit, places[${sql.lit(placeIndexOf(defaultOrder))}] as place
-      from (${matchNames(q, mostLookedAt)}) as matching
-      join listed_tools on listed_tools.tool_id = matching.id
+      select tool_id as id, min(fit) as fit
+      from (
+        select tool_id,
+               case when position = 0 and key = ${key} then 1 when position = 0 then 2 when key = ${key} then 3 else 4 end as fit
+        from (${selectNames(key)}) as names
+        union all
+        select unnest(${near}::int[]), 5
+      ) as fitting
+      group by tool_id
+    ),
+    suggested_tools as (
+      select matching_tools.id, fit, places[${sql.lit(placeIndexOf(defaultOrder))}] as place
+      from matching_tools
+      join listed_tools on listed_tools.tool_id = matching_tools.id
       order by fit, place
       limit ${sql.lit(mostSuggestions)}
     )
     select kind, slug, name, "group", category
     from (
-      select * from matching_categories
+      select * from suggested_categories
       union all
       select 'tool', tools.slug, coalesce(tool_texts.name, tools.name), category_groups.slug, category_texts.short_name,
              fit, place
-      from matching_tools
-      join tools on tools.id = matching_tools.id
+      from suggested_tools
+      join tools on tools.id = suggested_tools.id and tools.status = 'published'
       join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
       join categories on categories.id = tool_categories.category_id
       join category_groups on category_groups.id = categories.group_id
@@ -55,5 +82,5 @@ export async function findSuggestions(
     order by fit, place
     limit ${sql.lit(mostSuggestions)}
   `.execute(db)
-  return { suggestions: rows }
+  return rows
 }

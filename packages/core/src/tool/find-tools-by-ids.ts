@@ -11,7 +11,8 @@ import { readToolCards } from './read-tool-cards.ts'
 export async function findToolsByIds(db: Db, slugs: string[], locale: Locale): Promise<ToolList> {
   const list = await readToolCards(db, await findIds(db, slugs), locale)
   const total = list.tools.length
-  return { ...list, total, page: 1, pageSize: slugs.length, pages: Math.min(total, 1), endsEarly: false, facets: null }
+  const paging = { page: 1, pageSize: slugs.length, pages: Math.min(total, 1), endsEarly: false }
+  return { ...list, ...paging, total, totalIsLeast: false, facets: null, didYouMean: null, rescue: null }
 }
 
 /** Two slugs may mean one tool, which then comes once. */

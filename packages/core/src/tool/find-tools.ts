@@ -4,14 +4,19 @@ import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
+import { highlightCard } from '../search/highlight-card.ts'
+import { matchTools, mostMatches } from '../search/match-tools.ts'
+import { planSearch } from '../search/plan-search.ts'
+import { rankTools } from '../search/rank-tools.ts'
 import { findFacets } from './find-facets.ts'
+import { findRescue } from './find-rescue.ts'
 import { findToolsByIds } from './find-tools-by-ids.ts'
 import { chunkSize, defaultOrder, placeIndexOf, type ListOrder } from './list-orders.ts'
-import { matchNames } from './match-names.ts'
 import { selectListFigures, type StoredFigures } from './list-figures.ts'
 import { listCardSources, selectCards, toToolCard, type CardRow } from './select-cards.ts'
 import {
   filterBits,
+  foundBits,
   isFiltered,
   onlyCategoryOf,
   refuseUnknownValues,
@@ -20,7 +25,8 @@ import {
   type UnknownValues,
 } from './tool-filter.ts'
 
-export type ToolListQuery = ToolFilter & {
+export type ToolListQuery = Omit<ToolFilter, 'search' | 'exclude'> & {
+  q?: string | undefined
   sort?: SortKey | undefined
   order?: SortOrder | undefined
   page: number
@@ -29,6 +35,8 @@ export type ToolListQuery = ToolFilter & {
   facets: boolean
   locale: Locale
 }
+
+type PlannedQuery = ToolListQuery & Pick<ToolFilter, 'search'>
 
 /** Filtered lists end here: who pages further is better served by another filter. */
 const lastFilteredPage = 200
@@ -43,24 +51,28 @@ export async function findTools(db: Db, query: ToolListQuery): Promise<ToolList>
   return query.facets ? readSnapshot(db, (snapshot) => readPage(snapshot, query)) : readPage(db, query)
 }
 
-type Page = StoredFigures & UnknownValues & { total: number; cards: CardRow[] }
+type Page = StoredFigures & UnknownValues & { total: number; matches: number; cards: CardRow[] }
 
-async function readPage(db: Db, query: ToolListQuery): Promise<ToolList> {
+async function readPage(db: Db, asked: ToolListQuery): Promise<ToolList> {
+  const search = asked.q === undefined ? undefined : await planSearch(db, asked.q, asked.locale)
+  const query: PlannedQuery = { ...asked, search }
   const { rows } = await sql<Page>`
     with ${isFiltered(query) ? chooseFiltered(query) : chooseAny(query)}
-    select ${totalOf(query)} as total, ${selectListFigures}, ${selectUnknownValues(query)},
-           ${selectCards(sql`chosen`, query.locale)} as cards
+    select ${totalOf(query)} as total, ${search === undefined ? sql`0` : sql`(select count(*)::int from matched)`} as matches,
+           ${selectListFigures}, ${selectUnknownValues(query)}, ${selectCards(sql`chosen`, query.locale)} as cards
   `.execute(db)
   const page = rows[0]
   if (page === undefined) throw new Error('A statement without from has one row')
   refuseUnknownValues(page)
-  const { total, month, basis, cards } = page
+  const { total, matches, month, basis, cards } = page
   const allPages = Math.ceil(total / query.pageSize)
   const isWhole = !isFiltered(query) || onlyCategoryOf(query) !== undefined
   const pages = isWhole ? allPages : Math.min(allPages, lastFilteredPage)
   if (query.page > Math.max(pages, 1)) throw new AppError('not_found', `The last page is ${pages}`)
+  const tools = cards.map(toToolCard)
   return {
     total,
+    totalIsLeast: matches > mostMatches,
     page: query.page,
     pageSize: query.pageSize,
     pages,
@@ -68,8 +80,10 @@ async function readPage(db: Db, query: ToolListQuery): Promise<ToolList> {
     month,
     basis,
     sources: listCardSources(cards),
-    tools: cards.map(toToolCard),
+    tools: search === undefined ? tools : tools.map((card) => highlightCard(card, search)),
     facets: query.facets ? await findFacets(db, query, query.locale) : null,
+    didYouMean: search?.didYouMean ?? null,
+    rescue: total === 0 ? await findRescue(db, query, query.locale) : null,
   }
 }
 
@@ -77,9 +91,6 @@ const orderOf = ({ sort, order }: ToolListQuery): ListOrder => ({
   sort: sort ?? defaultOrder.sort,
   direction: order ?? defaultOrder.direction,
 })
-
-/** With a text and no other wish, what fits best comes first. */
-const isByFit = ({ q, sort }: ToolListQuery): boolean => q !== undefined && sort === undefined
 
 const ranksOf = ({ page, pageSize }: ToolListQuery): number[] =>
   Array.from({ length: pageSize }, (_, index) => (page - 1) * pageSize + index)
@@ -96,28 +107,48 @@ const toolsAt = ({ sort, direction }: ListOrder, places: RawBuilder<unknown>) =>
 const chooseAny = (query: ToolListQuery) => sql`
   chosen as materialized (${toolsAt(orderOf(query), sql`(select unnest(${ranksOf(query)}::int[]) as place)`)})`
 
-const chooseFiltered = (query: ToolListQuery) =>
-  isByFit(query)
-    ? sql`
-      filter as materialized (select ${filterBits(defaultOrder, query)} as bits),
-      chosen as materialized (
-        select matching.id, row_number() over (order by matching.fit, places[${sql.lit(placeIndexOf(defaultOrder))}]) as place
-        from filter cross join (${matchNames(query.q ?? '')}) as matching
-        join listed_tools on listed_tools.tool_id = matching.id
-        where get_bit(filter.bits, places[${sql.lit(placeIndexOf(defaultOrder))}]) = 1
-        order by place
-        limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
-      )`
-    : sql`
-      filter as materialized (select ${filterBits(orderOf(query), query)} as bits),
-      chosen as materialized (${toolsAt(
-        orderOf(query),
-        sql`(select found.place from filter cross join find_set_bits(filter.bits, ${ranksOf(query)}::int[]) as found)`,
-      )})`
+/** With a text and no other wish, what fits best comes first. */
+const isByFit = ({ search, sort }: PlannedQuery): boolean => search !== undefined && sort === undefined
 
-/** The counts of all tools and of one category are stored; others are counted in the bits of the filter. */
-function totalOf(query: ToolListQuery): RawBuilder<number> {
+function chooseFiltered(query: PlannedQuery): RawBuilder<unknown> {
+  const { search } = query
+  if (search !== undefined && isByFit(query)) return chooseByFit(query, search)
+  const order = orderOf(query)
+  return sql`
+    ${search === undefined ? sql`` : sql`${matchTools(search)}, ${foundBits(order)},`}
+    filter as materialized (select ${filterBits(order, query)} as bits),
+    chosen as materialized (${toolsAt(
+      order,
+      sql`(select found.place from filter cross join find_set_bits(filter.bits, ${ranksOf(query)}::int[]) as found)`,
+    )})`
+}
+
+/** What was found is looked at tool by tool anyway, so the other filters are too. */
+function chooseByFit({ page, pageSize, ...query }: PlannedQuery, search: NonNullable<PlannedQuery['search']>) {
+  const { search: _search, ...others } = query
+  const place = sql`places[${sql.lit(placeIndexOf(defaultOrder))}]`
+  const listed = sql`select tool_id as id, ${place} as place from found join listed_tools using (tool_id)`
+  return sql`
+    ${matchTools(search)},
+    ${
+      isFiltered(others)
+        ? sql`filter as materialized (select ${filterBits(defaultOrder, others)} as bits),
+          passing as materialized (
+            select id, place from (${listed}) as listed cross join filter where get_bit(filter.bits, place) = 1
+          )`
+        : sql`passing as materialized (${listed})`
+    },
+    ${rankTools(search)},
+    chosen as materialized (
+      select id, number as place from ranked
+      where number > ${(page - 1) * pageSize} and number <= ${page * pageSize}
+    )`
+}
+
+/** The counts of all tools and of one category are stored; others are counted in what is found. */
+function totalOf(query: PlannedQuery): RawBuilder<number> {
   if (!isFiltered(query)) return storedCount('all', '')
+  if (isByFit(query)) return sql`(select count(*)::int from passing)`
   const category = onlyCategoryOf(query)
   return category === undefined
     ? sql`coalesce((select bit_count(bits)::int from filter), 0)`

@@ -1,12 +1,13 @@
 import type { PricingModel } from '@polydex/contract/tool-card'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
+import type { SearchPlan } from '../search/plan-search.ts'
 import { placeIndexOf, type ListOrder } from './list-orders.ts'
-import { matchNames } from './match-names.ts'
 
 /** What a list is narrowed to: any of the categories, any of the prices, all of the features. */
 export type ToolFilter = {
-  q?: string | undefined
+  /** What was searched for; the statement has the expressions of match-tools.ts. */
+  search?: SearchPlan | undefined
   category?: string[] | undefined
   price?: PricingModel[] | undefined
   features?: string[] | undefined
@@ -14,18 +15,26 @@ export type ToolFilter = {
   exclude?: string[] | undefined
 }
 
-export const isFiltered = ({ q, category, price, features }: ToolFilter): boolean =>
-  [q, category, price, features].some((part) => part !== undefined)
+export const isFiltered = ({ search, category, price, features }: ToolFilter): boolean =>
+  [search, category, price, features].some((part) => part !== undefined)
 
 /** The slug of the one category that a list is narrowed to, if by nothing else. */
-export const onlyCategoryOf = ({ q, category, price, features }: ToolFilter): string | undefined =>
-  category?.length === 1 && [q, price, features].every((part) => part === undefined) ? category[0] : undefined
+export const onlyCategoryOf = ({ search, category, price, features }: ToolFilter): string | undefined =>
+  category?.length === 1 && [search, price, features].every((part) => part === undefined) ? category[0] : undefined
 
 const setsOf = ({ sort, direction }: ListOrder, facet: string) =>
   sql`tool_sets where sort = ${sort} and direction = ${direction} and facet = ${facet}`
 
 /** All tools as bits in the places of an order. */
 const allBits = (order: ListOrder) => sql`(select members from ${setsOf(order, 'all')})`
+
+/** What a search found as bits, for a statement that has the expressions of match-tools.ts. */
+export const foundBits = (order: ListOrder) => sql`
+  found_bits as materialized (
+    select pack_bits(
+      array(select places[${sql.lit(placeIndexOf(order))}] from found join listed_tools using (tool_id)),
+      length(${allBits(order)})) as bits
+  )`
 
 /**
  * The filter as bits in the places of an order: an expression of PostgreSQL. `without` leaves one part out, for
@@ -34,7 +43,7 @@ const allBits = (order: ListOrder) => sql`(select members from ${setsOf(order, '
 export function filterBits(order: ListOrder, filter: ToolFilter, without?: keyof ToolFilter): RawBuilder<unknown> {
   const parted: ToolFilter = { ...filter }
   if (without !== undefined) delete parted[without]
-  const { q, category, price, features, exclude } = parted
+  const { search, category, price, features, exclude } = parted
   const all = allBits(order)
   const place = sql`places[${sql.lit(placeIndexOf(order))}]`
   const parts = [all]
@@ -44,10 +53,7 @@ export function filterBits(order: ListOrder, filter: ToolFilter, without?: keyof
     parts.push(sql`(select bit_or(members) from ${setsOf(order, 'price')} and value = any(${price}::text[]))`)
   if (features !== undefined)
     parts.push(sql`(select bit_and(members) from ${setsOf(order, 'feature')} and value = any(${features}::text[]))`)
-  if (q !== undefined)
-    parts.push(sql`pack_bits(
-      array(select ${place} from (${matchNames(q)}) as matching join listed_tools on tool_id = matching.id),
-      length(${all}))`)
+  if (search !== undefined) parts.push(sql`(select bits from found_bits)`)
   if (exclude !== undefined)
     parts.push(sql`~ pack_bits(
       array(select ${place} from tools join listed_tools on tool_id = tools.id where slug = any(${exclude}::text[])),

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { refreshDocuments } from '../../search/refresh-documents.ts'
 import { findStoredTools } from './find-stored-tools.ts'
 import { mergeTools } from './merge-tools.ts'
 import { parkHomepages } from './park-homepages.ts'
-import { planBatch, type DecidedEntry, type PlacedEntry } from './plan-batch.ts'
+import { planBatch, type BatchPlan, type DecidedEntry, type PlacedEntry } from './plan-batch.ts'
 import { removeTools } from './remove-tools.ts'
 import { renameTools } from './rename-tools.ts'
 import { writeAliases } from './write-aliases.ts'
@@ -35,5 +36,14 @@ export async function storeBatch(
   await removeTools(transaction, plan.removed)
   await mergeTools(transaction, plan.merged)
   await writeAliases(transaction, plan.aliases)
+  await refreshDocuments(transaction, await findChangedIds(transaction, plan))
   return plan.decided
+}
+
+/** Tools that are now found by other words, or no longer. */
+async function findChangedIds(transaction: Db, { written, removed, merged }: BatchPlan): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from tools where slug = any(${written.map(({ slug }) => slug)}::text[])
+  `.execute(transaction)
+  return [...new Set([...rows, ...removed, ...merged].map(({ id }) => id))]
 }

@@ -1,0 +1,9 @@
+import { rebuildSearch } from '@polydex/core/search/rebuild-search'
+import { z } from 'zod'
+import { defineJob } from '../define-job.ts'
+
+export const refreshSearch = defineJob({
+  name: 'refresh-search',
+  arguments: z.strictObject({}),
+  run: ({ db }) => rebuildSearch(db),
+})

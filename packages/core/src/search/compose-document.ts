@@ -1,0 +1,92 @@
+import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { listTokens, type Lexicon } from './list-tokens.ts'
+import { listNameKeys, type NameKey } from './name-keys.ts'
+
+/** What a tool is found by. */
+export type SearchedTool = {
+  id: number
+  name: string
+  /** Former slugs. */
+  aliases: string[]
+  texts: { locale: Locale; name: string | null; description: string; useCases: string[] }[]
+  /** Names of its categories and features in each language, and what is said of its categories. */
+  categories: Record<Locale, string[]>
+  features: Record<Locale, string[]>
+  surroundings: Record<Locale, string[]>
+}
+
+export type SearchDocument = {
+  id: number
+  names: NameKey[]
+  /** tsvector: everything, in all languages. */
+  whole: string
+  /** tsvector of each language alone, by which what was found is ranked. */
+  texts: { locale: Locale; document: string }[]
+}
+
+/**
+ * Where a tool has a word, with the weight of it. Each place is a position of the tsvector: a word that is in several
+ * counts a little more than in the best one alone.
+ */
+const fields = ['1A', '2B', '3B', '4C', '5C', '6D'] as const
+type Field = (typeof fields)[number]
+const fieldOf = {
+  name: '1A',
+  useCase: '2B',
+  category: '3B',
+  description: '4C',
+  feature: '5C',
+  surroundings: '6D',
+} as const
+
+/** The beginning of a name among the words of a document: no word has this sign. */
+export const nameSign = '^'
+
+class Terms {
+  readonly #fields = new Map<string, Set<Field>>()
+
+  add(token: string, field: Field): void {
+    const known = this.#fields.get(token)
+    if (known === undefined) this.#fields.set(token, new Set([field]))
+    else known.add(field)
+  }
+
+  addAll(other: Terms): void {
+    for (const [token, given] of other.#fields) for (const field of given) this.add(token, field)
+  }
+
+  /** As PostgreSQL reads a tsvector. Tokens hold letters and digits only, so nothing needs an escape. */
+  toString(): string {
+    return Array.from(
+      this.#fields,
+      ([token, given]) => `'${token}':${fields.filter((field) => given.has(field)).join(',')}`,
+    ).join(' ')
+  }
+}
+
+/** The documents of a tool. A tool without a text in a language has its names and categories there all the same. */
+export function composeDocument(tool: SearchedTool, lexicon: Lexicon): SearchDocument {
+  const names = [tool.name, ...tool.texts.flatMap(({ name }) => name ?? []), ...tool.aliases.map(toWords)]
+  const nameKeys = listNameKeys(names)
+  const whole = new Terms()
+  for (const { key } of nameKeys) whole.add(nameSign + key, fieldOf.name)
+
+  const texts = localeCodes.map((locale) => {
+    const terms = new Terms()
+    const add = (field: Field, parts: readonly string[]): void => {
+      for (const part of parts) for (const token of listTokens(part, locale, lexicon)) terms.add(token, field)
+    }
+    const text = tool.texts.find((candidate) => candidate.locale === locale)
+    add(fieldOf.name, names)
+    add(fieldOf.useCase, text?.useCases ?? [])
+    add(fieldOf.category, tool.categories[locale])
+    add(fieldOf.description, text === undefined ? [] : [text.description])
+    add(fieldOf.feature, tool.features[locale])
+    add(fieldOf.surroundings, tool.surroundings[locale])
+    whole.addAll(terms)
+    return { locale, document: terms.toString() }
+  })
+  return { id: tool.id, names: nameKeys, whole: whole.toString(), texts }
+}
+
+const toWords = (slug: string): string => slug.replaceAll('-', ' ')

@@ -1,0 +1,29 @@
+import { foldText } from './fold-text.ts'
+import { composeDocument, type SearchDocument, type SearchedTool } from './compose-document.ts'
+import { collectLexicon, type Lexicon } from './list-tokens.ts'
+import { splitRuns } from './split-runs.ts'
+
+const germanOf = ({ texts, categories, features }: SearchedTool): string[] => [
+  ...texts.flatMap(({ locale, description, useCases }) => (locale === 'de' ? [description, ...useCases] : [])),
+  ...categories.de,
+  ...features.de,
+]
+
+/** Documents of some tools. Compounds are taken apart by the words of the same tools, and by `lexicon`. */
+export function composeDocuments(tools: readonly SearchedTool[], lexicon: Lexicon): SearchDocument[] {
+  const known = new Set([...lexicon, ...collectLexicon(tools.flatMap(germanOf))])
+  return tools.map((tool) => composeDocument(tool, known))
+}
+
+/** Words of the texts that lose marks in the documents, each as it was first written. */
+export function listSpellings(tools: readonly SearchedTool[]): Map<string, string> {
+  const spellings = new Map<string, string>()
+  for (const { texts } of tools)
+    for (const { description, useCases } of texts)
+      for (const { kind, text } of splitRuns([description, ...useCases].join('\n'))) {
+        if (kind !== 'word') continue
+        const [word, spelling] = [foldText(text), text.normalize('NFC').toLowerCase()]
+        if (word !== spelling && !spellings.has(word)) spellings.set(word, spelling)
+      }
+  return spellings
+}

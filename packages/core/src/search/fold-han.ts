@@ -1,0 +1,23 @@
+import japaneseToTraditional from 'opencc-js/dict/JPShinjitaiCharacters'
+import traditionalToSimplified from 'opencc-js/dict/TSCharacters'
+
+/** From a table's text to a map; of several targets the first, which is the usual one. */
+const readTable = (text: string): Map<string, string> =>
+  new Map(
+    text.split('|').map((entry): [string, string] => {
+      const [from = '', to = from] = entry.split(' ')
+      return [from, to]
+    }),
+  )
+
+const traditionalOf = readTable(japaneseToTraditional)
+const simplifiedOf = readTable(traditionalToSimplified)
+
+/**
+ * One character for what is written differently in Taiwan, in China and in Japan: 譯, 译 and 訳 become 译. Not a
+ * translation: two characters that became one in the reform of 1956 are one here too.
+ */
+export function foldHan(character: string): string {
+  const traditional = traditionalOf.get(character) ?? character
+  return simplifiedOf.get(traditional) ?? traditional
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { foldText, foldWithOffsets, spellUmlauts } from './fold-text.ts'
+
+/** Each pair is one word written in two ways. */
+const pairs = [
+  ['Photoroom', 'PHOTOROOM'],
+  ['ＣｈａｔＧＰＴ', 'chatgpt'],
+  ['ﾃﾞｰﾀ', 'データ'],
+  ['サーバー', 'サーバ'],
+  ['アプリ', 'あぷり'],
+  ['ヴァイオリン', 'ばいおりん'],
+  ['ソフトウェア', 'ソフトウエア'],
+  ['xóa nền', 'xoa nen'],
+  ['Đà Nẵng', 'da nang'],
+  ['Straße', 'strasse'],
+  ['tradução', 'TRADUCAO'],
+  ['niño', 'nin\u0303o'],
+  ['翻譯', '翻译'],
+  ['翻訳', '翻译'],
+  ['圖像生成', '图像生成'],
+  ['한국어', '한국어'.normalize('NFD')],
+  ['ﬁle', 'FILE'],
+  ['İstanbul', 'istanbul'],
+] as const
+
+describe('foldText', () => {
+  it.each(pairs)('%s is %s', (first, second) => {
+    expect(foldText(first)).toBe(foldText(second))
+  })
+
+  it('keeps apart what is not the same word', () => {
+    expect(foldText('はし')).not.toBe(foldText('ばし'))
+    expect(foldText('배경')).not.toBe(foldText('배걍'))
+    expect(foldText('もつ')).not.toBe(foldText('もっ'))
+  })
+
+  it('takes any text, also halves of surrogate pairs and nothing', () => {
+    expect(foldText('a\ud800b\0c')).toContain('a')
+    expect(foldText('')).toBe('')
+    expect(foldText('😀')).toBe('😀')
+  })
+
+  it('knows where each character comes from', () => {
+    const { text, offsets } = foldWithOffsets('ﾃﾞｰﾀ Straße')
+    expect(text).toBe('でた strasse')
+    expect([offsets[0], offsets[1], offsets[2], offsets[7], offsets[8], offsets[9]]).toEqual([0, 3, 4, 9, 9, 10])
+    expect(offsets.at(-1)).toBe(11)
+  })
+
+  it('spells umlauts as those do who have no key for them', () => {
+    expect(foldText(spellUmlauts('Übersetzer'))).toBe('uebersetzer')
+  })
+})

@@ -1,0 +1,81 @@
+import type { AnalyzedQuery } from './analyze-query.ts'
+import { foldText, foldWithOffsets, spellUmlauts } from './fold-text.ts'
+import { splitParts, splitRuns, type Run } from './split-runs.ts'
+import { stemmedLocales, stemWord } from './stem-word.ts'
+
+/** In UTF-16 units. */
+export type Range = { start: number; length: number }
+
+/** Of a word's beginning so much must have been typed to mark it in a longer word. */
+const shortestBeginning = 3
+
+/** What to mark in texts: words by their forms, and stretches of characters. */
+export type Marked = { words: ReadonlySet<string>; beginnings: string[]; stretches: string[] }
+
+/** What a query marks. Stems are of any language: what is shown may be in another than the query. */
+export function listMarked(query: AnalyzedQuery, corrections: readonly string[] = []): Marked {
+  const typed = query.parts.flatMap((part) => (part.kind === 'word' ? [part.text, part.spelled, ...part.parts] : []))
+  const words = [...new Set([...typed, ...corrections])]
+  return {
+    words: new Set(words.flatMap((word) => [word, ...stemsOf(word)])),
+    beginnings: words.filter((word) => word.length >= shortestBeginning),
+    stretches: query.parts.flatMap((part) => (part.kind === 'run' ? listStretches(part.text, part.weak) : [])),
+  }
+}
+
+const stemsOf = (word: string): string[] => stemmedLocales.map((locale) => stemWord(word, locale))
+
+/** A run, and each two of its characters that are not grammar. */
+function listStretches(run: string, weak: readonly boolean[]): string[] {
+  const characters = Array.from(run)
+  if (characters.length < 3) return [run]
+  const pairs = characters.flatMap((character, index) => {
+    const next = characters[index + 1]
+    return next === undefined || (weak[index] === true && weak[index + 1] === true) ? [] : [character + next]
+  })
+  return [run, ...pairs]
+}
+
+/** Where a text has what was asked for, right across foldings: 「翻译」 marks 翻譯. Ranges do not touch. */
+export function highlightText(text: string, marked: Marked): Range[] {
+  return mergeRanges(
+    splitRuns(text).flatMap((run) => (run.kind === 'word' ? markWord(run, marked) : markRun(run, marked))),
+  )
+}
+
+function markWord({ text, start }: Run, { words, beginnings }: Marked): Range[] {
+  const folded = foldText(text)
+  const forms = [folded, foldText(spellUmlauts(text))].flatMap((form) => [form, ...stemsOf(form)])
+  if (forms.some((form) => words.has(form))) return [{ start, length: text.length }]
+  const { text: whole, offsets } = foldWithOffsets(text)
+  const beginning = beginnings.filter((typed) => whole.startsWith(typed)).toSorted((a, b) => b.length - a.length)[0]
+  if (beginning !== undefined) return [{ start, length: offsets[beginning.length] ?? text.length }]
+  let at = start
+  return splitParts(text).flatMap((part): Range[] => {
+    const from = at
+    at += part.length
+    return part.length > 1 && part !== text && words.has(foldText(part)) ? [{ start: from, length: part.length }] : []
+  })
+}
+
+function markRun({ text, start }: Run, { stretches }: Marked): Range[] {
+  const { text: folded, offsets } = foldWithOffsets(text)
+  const ranges: Range[] = []
+  for (const stretch of stretches)
+    for (let at = folded.indexOf(stretch); at !== -1; at = folded.indexOf(stretch, at + 1)) {
+      const [from = 0, to = text.length] = [offsets[at], offsets[at + stretch.length]]
+      ranges.push({ start: start + from, length: to - from })
+    }
+  return ranges
+}
+
+function mergeRanges(ranges: readonly Range[]): Range[] {
+  const merged: Range[] = []
+  for (const { start, length } of ranges.toSorted((a, b) => a.start - b.start || b.length - a.length)) {
+    const last = merged.at(-1)
+    if (last !== undefined && start <= last.start + last.length)
+      last.length = Math.max(last.length, start + length - last.start)
+    else merged.push({ start, length })
+  }
+  return merged
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '@polydex/contract/locale'
+import { foldText, spellUmlauts } from './fold-text.ts'
+import { splitParts, splitRuns } from './split-runs.ts'
+import { stemWord } from './stem-word.ts'
+
+/** No word of any language is longer; an address or a row of letters is. */
+export const longestWord = 40
+
+/** The stems of German words, by which compounds are taken apart. */
+export type Lexicon = ReadonlySet<string>
+
+/** What two words next to each other leave behind in Vietnamese, whose words are mostly of two syllables. */
+export const joinPair = (first: string, second: string): string => `${first}_${second}`
+
+/** Every two neighbours, and the last one alone: with a prefix each character is found. */
+export function listBigrams(text: string): string[] {
+  const characters = Array.from(text)
+  return characters.map((character, index) => character + (characters[index + 1] ?? ''))
+}
+
+/** A word in the forms in which it is looked for: as it is, with ae for ä, without its ending, in its parts. */
+export function listForms(original: string, locale: Locale): string[] {
+  const word = foldText(original).slice(0, longestWord)
+  const spelled = foldText(spellUmlauts(original)).slice(0, longestWord)
+  const parts = splitParts(original)
+    .map((part) => foldText(part))
+    .filter((part) => part.length > 1)
+  const words = [word, spelled, ...(parts.length > 1 ? parts : [])].filter((form) => form !== '')
+  return [...new Set(words.flatMap((form) => [form, stemWord(form, locale)]))]
+}
+
+/** The shortest part of a compound: shorter ones are found in every long word. */
+const shortestPart = 4
+
+/** The stems of the two parts of a German compound, if both are words of the lexicon: Bildbearbeitung. */
+export function splitCompound(word: string, lexicon: Lexicon): string[] {
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+    const [first, second] = [word.slice(0, at), stemWord(word.slice(at), 'de')]
+    if (!lexicon.has(second)) continue
+    // Hintergrund-entfernung, Arbeit-s-zeit
+    const known = [stemWord(first, 'de'), stemWord(first.replace(/(?:s|en|es)$/, ''), 'de')].find(
+      (stem) => stem.length >= shortestPart && lexicon.has(stem),
+    )
+    if (known !== undefined) return [known, second]
+  }
+  return []
+}
+
+/** The words by which a text of a language is found. */
+export function listTokens(text: string, locale: Locale, lexicon: Lexicon = new Set()): Set<string> {
+  const tokens = new Set<string>()
+  let before: { word: string; end: number } | undefined
+  for (const { kind, text: run, start } of splitRuns(text)) {
+    if (kind !== 'word') {
+      for (const token of listBigrams(foldText(run))) tokens.add(token)
+      continue
+    }
+    const forms = listForms(run, locale)
+    for (const token of forms) tokens.add(token)
+    const [word = ''] = forms
+    if (locale === 'de') for (const stem of splitCompound(word, lexicon)) tokens.add(stem)
+    if (locale === 'vi') {
+      if (before !== undefined && text.slice(before.end, start).trim() === '') tokens.add(joinPair(before.word, word))
+      before = { word, end: start + run.length }
+    }
+  }
+  return tokens
+}
+
+/** The stems of the longer words of German texts. */
+export function collectLexicon(texts: Iterable<string>): Set<string> {
+  const lexicon = new Set<string>()
+  for (const text of texts)
+    for (const { kind, text: run } of splitRuns(text)) {
+      const stem = kind === 'word' ? stemWord(foldText(run), 'de') : ''
+      if (stem.length >= shortestPart && stem.length <= 14) lexicon.add(stem)
+    }
+  return lexicon
+}

@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { SearchPlan } from './plan-search.ts'
+
+/** The best known ones of what was found are compared by their words; the rest follow by visits. */
+const mostCompared = 400
+
+/** What a word counts in the text of a category, the tool's own, a use case or category's name, the name. */
+const weights = sql`'{0.15, 0.4, 0.8, 1}'::float4[]`
+
+/** By this ts_rank divides. */
+const divisor = Math.PI ** 2 / 6
+
+/** A word that is everywhere in a tool counts so much more than one in its name. */
+const mostFit = 1.3
+
+/** How much of what is asked for a tool has counts for more than where it has it. */
+const coverageWeight = 2
+
+/** Differences below this are none: then visits decide. */
+const nearTie = 0.05
+
+/**
+ * From `passing` of (id, place), what was found and passes the filters with its place by visits, to `ranked` of (id,
+ * number): the best first. Only some hundred tools are compared by their words, so that a common word stays cheap.
+ */
+export const rankTools = ({ names, terms, locale }: SearchPlan): RawBuilder<unknown> => sql`
+  named as materialized (
+    select id, bonus from unnest(${names.map(({ id }) => id)}::int[], ${names.map(({ bonus }) => bonus)}::float8[]) as name (id, bonus)
+  ),
+  compared as materialized (
+    select id from (select id from passing order by place limit ${sql.lit(mostCompared)}) as known
+    union
+    select id from named
+  ),
+  asked as materialized (
+    select query::tsquery as query, weight, weight * alternatives * ${sql.lit(divisor)} as factor
+    from unnest(${terms.map(({ query }) => query)}::text[], ${terms.map(({ weight }) => weight)}::float8[],
+      ${terms.map(({ alternatives }) => alternatives)}::int[]) as term (query, weight, alternatives)
+  ),
+  scored as materialized (
+    select compared.id, round((coalesce(named.bonus, 0) + coalesce(read.score, 0)) / ${sql.lit(nearTie)}) as score
+    from compared
+    left join named on named.id = compared.id
+    left join search_texts on search_texts.tool_id = compared.id and search_texts.locale = ${locale}
+    left join lateral (
+      select sum(least(asked.weight * ${sql.lit(mostFit)}, asked.factor * fit) + case when fit > 0 then asked.weight * ${sql.lit(coverageWeight)} else 0 end)
+        / nullif(sum(asked.weight), 0) as score
+      from asked cross join lateral ts_rank(${weights}, search_texts.document, asked.query) as fit
+    ) as read on true
+  ),
+  ranked as materialized (
+    select passing.id, row_number() over (order by scored.score desc nulls last, passing.place) as number
+    from passing left join scored on scored.id = passing.id
+  )`

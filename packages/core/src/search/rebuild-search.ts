@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { defaultOrder } from '../tool/list-orders.ts'
+import { findSearchedTaxonomy } from './find-searched-tools.ts'
+import { findLexicon, swapLockId, toolsPerBatch, writeDocuments } from './refresh-documents.ts'
+import { refreshSearchedCategories } from './refresh-searched-categories.ts'
+import { refreshWords } from './refresh-words.ts'
+import { removeDocuments } from './store-documents.ts'
+
+const rebuildLockId = 7_203_556
+
+/**
+ * Makes all documents anew beside the live ones, which answer meanwhile, and puts them in their place at once. What an
+ * import changed in the meantime is made once more before. Rows come in the order of visits: a search that finds too
+ * many tools to look at all of them stops after the first ones it reads.
+ */
+export async function rebuildSearch(db: Db): Promise<{ documents: number; words: number }> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${rebuildLockId})`.execute(connection)
+    try {
+      await connection.transaction().execute((transaction) => refreshSearchedCategories(transaction))
+      await connection.transaction().execute(startTables)
+      const documents = await fillTables(connection)
+      await sql`select index_search_tables('_next')`.execute(connection)
+      await connection.transaction().execute(swapTables)
+      await sql`analyze search_documents, search_texts, search_names`.execute(connection)
+      const { words } = await connection.transaction().execute((transaction) => refreshWords(transaction))
+      return { documents, words }
+    } finally {
+      await sql`select pg_advisory_unlock(${rebuildLockId})`.execute(connection)
+    }
+  })
+}
+
+/** Whatever changes from here on is remembered. */
+async function startTables(transaction: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${swapLockId})`.execute(transaction)
+  await sql`drop table if exists search_documents_next, search_texts_next, search_names_next`.execute(transaction)
+  await sql`select create_search_tables('_next')`.execute(transaction)
+  await sql`delete from search_changes`.execute(transaction)
+}
+
+async function fillTables(db: Db): Promise<number> {
+  const toolIds = await findToolIds(db)
+  const [taxonomy, lexicon] = [await findSearchedTaxonomy(db), await findLexicon(db)]
+  let documents = 0
+  for (let start = 0; start < toolIds.length; start += toolsPerBatch)
+    documents += await writeDocuments(db, toolIds.slice(start, start + toolsPerBatch), taxonomy, lexicon, '_next')
+  return documents
+}
+
+async function swapTables(transaction: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${swapLockId})`.execute(transaction)
+  const { rows } = await sql<{ id: number }>`select tool_id as id from search_changes`.execute(transaction)
+  const changed = rows.map(({ id }) => id)
+  await removeDocuments(transaction, changed, '_next')
+  const taxonomy = await findSearchedTaxonomy(transaction)
+  await writeDocuments(transaction, changed, taxonomy, await findLexicon(transaction), '_next')
+  await sql`select swap_search_tables('_next')`.execute(transaction)
+  await sql`delete from search_changes`.execute(transaction)
+}
+
+/** Published tools, the most visited first, those that no list knows yet at the end. */
+async function findToolIds(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select tools.id
+    from tools
+    left join (
+      select listed.id, tool_orders.chunk, listed.place
+      from tool_orders cross join unnest(tool_ids) with ordinality as listed (id, place)
+      where sort = ${defaultOrder.sort} and direction = ${defaultOrder.direction}
+    ) as listed on listed.id = tools.id
+    where tools.status = 'published'
+    order by listed.chunk, listed.place, tools.id
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,41 @@
+import { localeCodes } from '@polydex/contract/locale'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { nameSign } from './compose-document.ts'
+
+/** Refreshes that run at the same time take turns. */
+const lockId = 7_203_555
+
+const statisticsOf = (locale: string) =>
+  sql`select word, ${locale} as locale, ndoc from ts_stat(${`select document from search_texts where locale = '${locale}'`})`
+
+/**
+ * Counts anew in how many tools each word of the documents is, in all and in each language. What is as it was is not
+ * written. Takes seconds at 100,000 tools, so it is done once after an import, not with each batch.
+ */
+export async function refreshWords(transaction: Db): Promise<{ words: number }> {
+  await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
+  await sql`
+    create temporary table counted_words on commit drop as
+    select whole.word collate "C" as word, whole.ndoc as tools, coalesce(split.locale_tools, '{}') as locale_tools
+    from ts_stat('select document from search_documents') as whole
+    left join (
+      select word, jsonb_object_agg(locale, ndoc) as locale_tools
+      from (${sql.join(localeCodes.map(statisticsOf), sql` union all `)}) as counted
+      group by word
+    ) as split on split.word = whole.word
+    where left(whole.word, 1) <> ${nameSign}
+  `.execute(transaction)
+  await sql`
+    insert into search_words (word, tools, locale_tools) select word, tools, locale_tools from counted_words
+    on conflict (word) do update set tools = excluded.tools, locale_tools = excluded.locale_tools
+      where (search_words.tools, search_words.locale_tools) is distinct from (excluded.tools, excluded.locale_tools)
+  `.execute(transaction)
+  const { rows } = await sql<{ words: number }>`
+    with gone as (
+      delete from search_words where not exists (select from counted_words where counted_words.word = search_words.word)
+    )
+    select count(*)::int as words from counted_words
+  `.execute(transaction)
+  return { words: rows[0]?.words ?? 0 }
+}

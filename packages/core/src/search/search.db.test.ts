@@ -1,0 +1,140 @@
+import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../db/test-database.ts'
+import { findSuggestions } from '../tool/find-suggestions.ts'
+import { findTools, type ToolListQuery } from '../tool/find-tools.ts'
+import { createSearchedTools, searchSlugs, searchTools } from './test-search.ts'
+
+const database = openTestDatabase()
+beforeAll(() => createSearchedTools(database.db))
+
+const search = (q: string, query: Partial<ToolListQuery> = {}) => searchTools(database.db, q, query)
+const slugsOf = (q: string, query: Partial<ToolListQuery> = {}) => searchSlugs(database.db, q, query)
+
+const suggest = async (q: string, locale: Locale = 'en') =>
+  (await findSuggestions(database.db, { q, locale })).suggestions.map(({ kind, slug }) => `${kind} ${slug}`)
+
+describe('a search', () => {
+  const tasks: [Locale, string][] = [
+    ['en', 'removing backgrounds'],
+    ['en', 'how to remove a background from my photos'],
+    ['tw', '去背'],
+    ['zh', '去除背景'],
+    ['es', 'quitar fondos'],
+    ['de', 'Fotohintergrund entfernen'],
+    ['ja', '背景削除'],
+    ['ja', '背景を削除したい'],
+    ['ko', '배경 제거'],
+    ['ko', '배경제거'],
+    ['ko', '사진에서 배경을 제거하는 앱'],
+    ['vi', 'xoa nen'],
+    ['vi', 'XÓA NỀN ẢNH'],
+    ['pt', 'remover fundo'],
+  ]
+  it.each(tasks)('S1.1c %s: %s finds the tool of the task', async (locale, query) => {
+    expect((await slugsOf(query, { locale }))[0]).toBe('cutter')
+  })
+
+  it.each(tasks)('in a page of another language, %s: %s finds it too', async (_, query) => {
+    for (const locale of localeCodes)
+      expect([locale, (await slugsOf(query, { locale }))[0]]).toEqual([locale, 'cutter'])
+  })
+
+  it.each([
+    ['翻译', ['linguo', 'yiwen']],
+    ['翻譯', ['linguo', 'yiwen']],
+    ['飜訳', ['linguo', 'yiwen']],
+    ['uebersetzungen', ['linguo', 'yiwen']],
+    ['Ubersetzung', ['linguo', 'yiwen']],
+    ['strassenkarte', ['linguo', 'yiwen']],
+    ['ﾃﾞｰﾀ', ['linguo', 'yiwen']],
+    ['TRADUCAO', ['linguo', 'yiwen']],
+    ['번역을', ['linguo', 'yiwen']],
+    ['訳', ['linguo', 'yiwen']],
+  ])('is the same in every spelling: %s', async (query, expected) => {
+    expect((await slugsOf(query)).toSorted()).toEqual(expected)
+  })
+
+  it.each([
+    ['SnapCutter', 'cutter'],
+    ['snap cutter', 'cutter'],
+    ['ＳＮＡＰ', 'cutter'],
+    ['snapc', 'cutter'],
+    ['cutter', 'cutter'],
+    ['apcut', 'cutter'],
+    ['snapcuter', 'cutter'],
+    ['snpacutter', 'cutter'],
+    ['xnapcutter', 'cutter'],
+    ['lingou pro', 'linguo'],
+    ['译文', 'yiwen'],
+    ['文通', 'yiwen'],
+    ['译文痛', 'yiwen'],
+  ])('finds a name by %s', async (query, expected) => {
+    expect((await slugsOf(query))[0]).toBe(expected)
+  })
+
+  it('says what was probably meant, and looks for it', async () => {
+    expect(await search('snapcuter')).toMatchObject({ didYouMean: 'SnapCutter', total: 1 })
+    expect(await search('remove bakground')).toMatchObject({ didYouMean: 'remove background', total: 1 })
+    expect(await search('ubersetzvng', { locale: 'de' })).toMatchObject({ didYouMean: 'übersetzung', total: 2 })
+    expect(await search('background')).toMatchObject({ didYouMean: null, total: 1 })
+  })
+
+  it('finds nothing for what nobody offers', async () => {
+    for (const query of ['zxqvjk', '!!!', '😀', 'unicorn saddle', '馬鹿', "' & | :*"])
+      expect([query, await slugsOf(query)]).toEqual([query, []])
+  })
+
+  it('combines with filters, sorts, pages and facets, and every number is right', async () => {
+    const list = await search('letters', { facets: true, pageSize: 5 })
+    expect(list).toMatchObject({ total: 12, totalIsLeast: false, pages: 3 })
+    const pages = [1, 2, 3].map((page) => slugsOf('letters', { page, pageSize: 5 }))
+    expect(new Set((await Promise.all(pages)).flat()).size).toBe(12)
+    const free = await search('letters', { price: ['free'], facets: true })
+    expect([free.total, free.tools.length]).toEqual([6, 6])
+    expect(free.facets?.price.map(({ value, tools }) => [value, tools])).toEqual(
+      expect.arrayContaining([
+        ['free', 6],
+        ['paid', 6],
+      ]),
+    )
+    expect(free.facets?.category.map(({ tools }) => tools)).toEqual([6, 0, 0])
+    const sorted = await slugsOf('letters', { sort: 'added', order: 'asc' })
+    expect(sorted).toEqual((await slugsOf('letters')).toSorted())
+    expect((await search('letters', { sort: 'added', price: ['free'] })).total).toBe(6)
+  })
+
+  it('marks what was found in the shown language', async () => {
+    const [card] = (await search('背景', { locale: 'tw' })).tools
+    expect(card?.highlight?.description).toEqual([{ start: 7, length: 2 }])
+    expect((await search('snap c')).tools[0]?.highlight?.name).toEqual([{ start: 0, length: 5 }])
+    expect(
+      (await findTools(database.db, { locale: 'en', page: 1, pageSize: 1, facets: false })).tools[0],
+    ).not.toHaveProperty('highlight')
+  })
+
+  it('offers ways out where filters leave nothing', async () => {
+    const { total, rescue } = await search('remove background', { category: ['translation'], price: ['free'] })
+    expect(total).toBe(0)
+    expect(rescue?.drops).toEqual([])
+    const one = await search('letters', { price: ['contact'] })
+    expect(one.rescue?.drops).toEqual([{ part: 'price', value: null, tools: 12 }])
+    const named = await search('translation gizmo xyzzy', { price: ['contact'] })
+    expect(named.rescue?.categories.map(({ slug }) => slug)).toEqual(['translation'])
+    expect((await search('letters')).rescue).toBeNull()
+  })
+})
+
+describe('suggestions', () => {
+  it('are categories and tools by the beginnings of their words, in any language', async () => {
+    expect(await suggest('tra')).toEqual(['category translation'])
+    expect(await suggest('TRA', 'ja')).toEqual(['category translation'])
+    expect(await suggest('snap')).toEqual(['tool cutter'])
+    expect(await suggest('pro')).toEqual(['tool linguo'])
+    expect(await suggest('译')).toEqual(['tool yiwen'])
+    expect(await suggest('snapxut')).toEqual([])
+    expect(await suggest('snapcuttar')).toEqual(['tool cutter'])
+    expect(await suggest('&&&')).toEqual([])
+    expect((await suggest('w')).length).toBe(8)
+  })
+})

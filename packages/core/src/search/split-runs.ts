@@ -1,0 +1,20 @@
+/** A stretch of one kind of writing in a text. Han and kana are one kind: no space separates their words. */
+export type Run = { kind: 'word' | 'cjk' | 'hangul'; text: string; start: number }
+
+const runs =
+  /(?<cjk>[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc\uff70\uff9e\uff9f\u3099\u309a]+)|(?<hangul>[\p{sc=Hang}]+)|(?<word>[[\p{L}\p{N}\p{M}]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fc\uff70\uff9e\uff9f\u3099\u309a]]+)/gv
+
+/** The stretches of letters and digits, in order; whatever else is there separates them. */
+export function splitRuns(text: string): Run[] {
+  return Array.from(text.toWellFormed().matchAll(runs), ({ 0: found, index, groups }) => ({
+    kind: groups?.['cjk'] !== undefined ? 'cjk' : groups?.['hangul'] !== undefined ? 'hangul' : 'word',
+    text: found,
+    start: index,
+  }))
+}
+
+/** Where a small letter meets a capital, capitals end, or letters meet digits: ChatGPT, PDFTool, 10Web. */
+const seams = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{N})(?=\p{L})|(?<=\p{L})(?=\p{N})/u
+
+/** The parts of a word that is written as several in one; the whole alone where it is not. */
+export const splitParts = (word: string): string[] => word.split(seams)
