@@ -479,6 +479,18 @@ CREATE TABLE public.listed_tools (
 );
 
 --
+-- Name: missed_searches; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.missed_searches (
+    day date NOT NULL,
+    locale public.locale_code NOT NULL,
+    query text NOT NULL,
+    searches integer DEFAULT 1 NOT NULL,
+    CONSTRAINT missed_searches_query_length CHECK (((length(query) >= 1) AND (length(query) <= 80)))
+);
+
+--
 -- Name: monthly_traffic; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1064,6 +1076,13 @@ ALTER TABLE ONLY public.job_runs
 
 ALTER TABLE ONLY public.listed_tools
     ADD CONSTRAINT listed_tools_pkey PRIMARY KEY (tool_id);
+
+--
+-- Name: missed_searches missed_searches_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.missed_searches
+    ADD CONSTRAINT missed_searches_pkey PRIMARY KEY (day, locale, query);
 
 --
 -- Name: monthly_traffic monthly_traffic_pkey; Type: CONSTRAINT; Schema: public; Owner: -

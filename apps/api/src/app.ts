@@ -36,7 +36,7 @@ const timeLimits = {
 
 type AppParts = {
   db: Db
-  config: Pick<ApiConfig, 'LOG_LEVEL'> & Partial<Pick<ApiConfig, 'SECRETS_KEY'>>
+  config: Pick<ApiConfig, 'LOG_LEVEL'> & Partial<Pick<ApiConfig, 'SECRETS_KEY' | 'COUNT_MISSED_SEARCHES'>>
   /** Without them nothing is measured. */
   metrics?: Metrics | undefined
   /** Where the log goes instead of stdout. */
@@ -82,7 +82,7 @@ export async function buildApp({ db, config, metrics, logStream }: AppParts): Pr
   )
   healthRoutes(app, db)
   categoryRoutes(app, db)
-  toolRoutes(app, db)
+  toolRoutes(app, db, { countMissed: config.COUNT_MISSED_SEARCHES === true })
   rankingRoutes(app, db)
   accountRoutes(app, db)
   favoriteRoutes(app, db)

@@ -16,6 +16,8 @@ const schema = databaseConfig.extend({
     .default('')
     .transform((text) => (text === '' ? undefined : Buffer.from(text, 'base64')))
     .refine((key) => key === undefined || key.length === 32, 'must be 32 bytes in base64: openssl rand -base64 32'),
+  /** Counts searches that find nothing: day, language and folded text, nothing of who searched. */
+  COUNT_MISSED_SEARCHES: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

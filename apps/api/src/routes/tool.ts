@@ -8,8 +8,8 @@ import { getToolDetail as getDetail } from '@polydex/core/tool/get-tool-detail'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
-export function toolRoutes(app: FastifyInstance, db: Db): void {
-  bind(app, getTools, (query) => findTools(db, query))
+export function toolRoutes(app: FastifyInstance, db: Db, options: { countMissed: boolean }): void {
+  bind(app, getTools, (query) => findTools(db, query, options))
   bind(app, getToolDetail, (query) => getDetail(db, query))
   bind(app, getRandomTools, (query) => findRandomTools(db, query))
   bind(app, getSuggestions, (query) => findSuggestions(db, query))

@@ -1,9 +1,13 @@
 import { rebuildSearch } from '@polydex/core/search/rebuild-search'
+import { removeOldSearches } from '@polydex/core/search/remove-old-searches'
 import { z } from 'zod'
 import { defineJob } from '../define-job.ts'
 
 export const refreshSearch = defineJob({
   name: 'refresh-search',
   arguments: z.strictObject({}),
-  run: ({ db }) => rebuildSearch(db),
+  run: async ({ db }) => {
+    await removeOldSearches(db)
+    return rebuildSearch(db)
+  },
 })

@@ -147,6 +147,13 @@ export interface ListedTools {
   visits_before: number | null;
 }
 
+export interface MissedSearches {
+  day: string;
+  locale: string;
+  query: string;
+  searches: Generated<number>;
+}
+
 export interface MonthlyTraffic {
   bounce_rate: number | null;
   country_codes: string[] | null;
@@ -392,6 +399,7 @@ export interface DB {
   group_leaders: GroupLeaders;
   job_runs: JobRuns;
   listed_tools: ListedTools;
+  missed_searches: MissedSearches;
   monthly_traffic: MonthlyTraffic;
   providers: Providers;
   rank_bands: RankBands;

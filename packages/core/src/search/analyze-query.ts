@@ -11,14 +11,15 @@ export type QueryWord = {
   kind: 'word'
   /** As it was typed. */
   original: string
+  /** Folded, with ae for ä: documents have such words in this form too. */
   text: string
-  /** With ae for ä; the same as text where there is none. */
-  spelled: string
   /** Its parts, where it is written as several in one. */
   parts: string[]
   stems: { locale: Locale; stem: string }[]
   /** Two words it may be put together of. */
   halves: [string, string][]
+  /** The same with a for ä, for what is written so; only where there is one. */
+  plain?: QueryWord
 }
 
 /** Characters without spaces between them, of which pairs are looked for. */
@@ -89,13 +90,19 @@ function analyzeRun(original: string): QueryRun {
 }
 
 function analyzeWord(original: string): QueryWord {
-  const text = foldText(original).slice(0, longestWord)
+  const [spelled, plain] = [foldText(spellUmlauts(original)), foldText(original)]
+  return {
+    ...toQueryWord(original, spelled.slice(0, longestWord)),
+    ...(spelled !== plain && { plain: toQueryWord(original, plain.slice(0, longestWord)) }),
+  }
+}
+
+function toQueryWord(original: string, text: string): QueryWord {
   const parts = splitParts(original).map((part) => foldText(part))
   return {
     kind: 'word',
     original,
     text,
-    spelled: foldText(spellUmlauts(original)).slice(0, longestWord),
     parts: parts.length > 1 && parts.length < 5 ? parts : [],
     stems: stemmedLocales.map((locale) => ({ locale, stem: stemWord(text, locale) })),
     halves: listHalves(text),
@@ -116,10 +123,14 @@ function listHalves(word: string): [string, string][] {
 
 /** Every token whose number of tools decides how a query is understood. */
 export function listQueryTokens({ parts, pairs }: AnalyzedQuery): string[] {
-  const tokens = parts.flatMap((part) =>
-    part.kind === 'run'
-      ? part.bigrams
-      : [part.text, part.spelled, ...part.parts, ...part.stems.map(({ stem }) => stem), ...part.halves.flat()],
-  )
+  const tokens = parts.flatMap((part) => (part.kind === 'run' ? part.bigrams : listWordTokens(part)))
   return [...new Set([...tokens, ...pairs.flatMap(({ joined, pair }) => [joined, pair])])]
 }
+
+const listWordTokens = ({ text, parts, stems, halves, plain }: QueryWord): string[] => [
+  text,
+  ...parts,
+  ...stems.map(({ stem }) => stem),
+  ...halves.flat(),
+  ...(plain === undefined ? [] : listWordTokens(plain)),
+]

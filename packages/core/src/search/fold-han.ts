@@ -18,6 +18,8 @@ const simplifiedOf = readTable(traditionalToSimplified)
  * translation: two characters that became one in the reform of 1956 are one here too.
  */
 export function foldHan(character: string): string {
+  const simplified = simplifiedOf.get(character)
+  if (simplified !== undefined) return simplified
   const traditional = traditionalOf.get(character) ?? character
   return simplifiedOf.get(traditional) ?? traditional
 }

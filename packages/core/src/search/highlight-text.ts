@@ -14,7 +14,9 @@ export type Marked = { words: ReadonlySet<string>; beginnings: string[]; stretch
 
 /** What a query marks. Stems are of any language: what is shown may be in another than the query. */
 export function listMarked(query: AnalyzedQuery, corrections: readonly string[] = []): Marked {
-  const typed = query.parts.flatMap((part) => (part.kind === 'word' ? [part.text, part.spelled, ...part.parts] : []))
+  const typed = query.parts.flatMap((part) =>
+    part.kind === 'word' ? [part.text, part.plain?.text ?? part.text, ...part.parts] : [],
+  )
   const words = [...new Set([...typed, ...corrections])]
   return {
     words: new Set(words.flatMap((word) => [word, ...stemsOf(word)])),

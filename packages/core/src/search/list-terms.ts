@@ -43,7 +43,7 @@ export function listTerms(
     const joined = query.pairs
       .filter((pair) => pair.index === index || pair.index === index - 1)
       .flatMap((pair) => (known.words.has(pair.joined) ? [pair.joined] : []))
-    return [toWordTerm(part, known, joined, corrections.get(part.text) ?? [], locale)]
+    return [toWordTerm(chooseSpelling(part, known), known, joined, corrections.get(part.text) ?? [], locale)]
   })
   const pairs = query.pairs.flatMap(({ pair }) => {
     const word = known.words.get(pair)
@@ -62,11 +62,14 @@ const toTerm = (
 ): Term => ({ alternatives, weight: weigh(tools, all) * factor, isRequired: false, locales })
 
 /** Whether no document has a word, nor one that begins with it. */
-export const isUnknownWord = ({ text, spelled, parts }: QueryWord, { words, beginnings }: LookedUp): boolean =>
+export const isUnknownWord = ({ text, parts }: QueryWord, { words, beginnings }: LookedUp): boolean =>
   !words.has(text) &&
-  !words.has(spelled) &&
   (beginnings.get(text) === undefined || text.length < shortestBeginning) &&
   !(parts.length > 0 && parts.every((part) => words.has(part)))
+
+/** With ae for ä, unless only the other form is known. */
+export const chooseSpelling = (word: QueryWord, known: LookedUp): QueryWord =>
+  word.plain !== undefined && isUnknownWord(word, known) && !isUnknownWord(word.plain, known) ? word.plain : word
 
 function toWordTerm(
   word: QueryWord,
@@ -83,7 +86,7 @@ function toWordTerm(
       (entry) => (spoken?.has(entry.locale) ?? true) && words.get(entry.stem)?.locales[entry.locale] !== undefined,
     )
     .map(({ stem }) => stem)
-  const plain = [word.text, word.spelled, ...stems, ...joined, ...corrections.map((correction) => correction.word)]
+  const plain = [word.text, ...stems, ...joined, ...corrections.map((correction) => correction.word)]
   const tokens = [...new Set(plain)].filter((token) => words.has(token))
   const alternatives = tokens.map(quote)
   const longer = word.text.length >= shortestBeginning ? beginnings.get(word.text) : undefined

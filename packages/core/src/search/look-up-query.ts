@@ -42,7 +42,9 @@ type Row = {
 
 /** One round trip for all that the plan of a search depends on. */
 export async function lookUpQuery(db: Db, query: AnalyzedQuery): Promise<LookedUp> {
-  const words = query.parts.flatMap((part) => (part.kind === 'word' && part.text.length > 2 ? [part.text] : []))
+  const words = query.parts
+    .flatMap((part) => (part.kind === 'word' ? [part.text, part.plain?.text ?? part.text] : []))
+    .filter((word) => word.length > 2)
   const { rows } = await sql<Row>`
     select
       (select tools from tool_counts where scope = 'all' and key = '') as tools,

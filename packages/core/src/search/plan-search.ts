@@ -4,7 +4,7 @@ import { analyzeQuery, type AnalyzedQuery } from './analyze-query.ts'
 import { correctQuery, type Corrections } from './correct-query.ts'
 import { nameSign } from './compose-document.ts'
 import { listMarked, type Marked } from './highlight-text.ts'
-import { isUnknownWord, listTerms, type Term } from './list-terms.ts'
+import { chooseSpelling, isUnknownWord, listTerms, type Term } from './list-terms.ts'
 import { lookUpQuery, type FoundName, type LookedUp } from './look-up-query.ts'
 
 /** How a query is looked for: what `match-tools.ts` and `rank-tools.ts` turn into SQL. */
@@ -31,7 +31,9 @@ const shortestMisspelt = 3
 export async function planSearch(db: Db, text: string, locale: Locale): Promise<SearchPlan> {
   const query = analyzeQuery(text)
   const known = await lookUpQuery(db, query)
-  const unknown = query.parts.flatMap((part) => (part.kind === 'word' && isUnknownWord(part, known) ? [part.text] : []))
+  const unknown = query.parts.flatMap((part) =>
+    part.kind === 'word' && isUnknownWord(chooseSpelling(part, known), known) ? [part.text] : [],
+  )
   const isNamed = known.names.some(({ position }) => position === 0)
   const mayBeMisspelt = !isNamed && query.key.length >= shortestMisspelt
   const corrections = mayBeMisspelt ? await correctQuery(db, query.key, unknown) : undefined

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
+import { countMissedSearch } from '../search/count-missed-search.ts'
 import { highlightCard } from '../search/highlight-card.ts'
 import { matchTools, mostMatches } from '../search/match-tools.ts'
 import { planSearch } from '../search/plan-search.ts'
@@ -45,15 +46,25 @@ const lastFilteredPage = 200
  * One page of the tools that fit a filter. Any page costs about the same: an order is stored as it is, and the place of
  * the n-th fitting tool is found by counting bits. A page after the last throws `not_found`.
  */
-export async function findTools(db: Db, query: ToolListQuery): Promise<ToolList> {
+export async function findTools(
+  db: Db,
+  query: ToolListQuery,
+  { countMissed = false }: { countMissed?: boolean } = {},
+): Promise<ToolList> {
   if (query.ids !== undefined) return findToolsByIds(db, query.ids, query.locale)
   // Total and facets must be of one state; a list alone is one statement and needs no transaction.
-  return query.facets ? readSnapshot(db, (snapshot) => readPage(snapshot, query)) : readPage(db, query)
+  const { list, matches } = await (query.facets
+    ? readSnapshot(db, (snapshot) => readPage(snapshot, query))
+    : readPage(db, query))
+  // What only the other filters leave out is not missed.
+  if (countMissed && query.q !== undefined && query.page === 1 && matches === 0)
+    await countMissedSearch(db, query.q, query.locale)
+  return list
 }
 
 type Page = StoredFigures & UnknownValues & { total: number; matches: number; cards: CardRow[] }
 
-async function readPage(db: Db, asked: ToolListQuery): Promise<ToolList> {
+async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList; matches: number }> {
   const search = asked.q === undefined ? undefined : await planSearch(db, asked.q, asked.locale)
   const query: PlannedQuery = { ...asked, search }
   const { rows } = await sql<Page>`
@@ -70,7 +81,7 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<ToolList> {
   const pages = isWhole ? allPages : Math.min(allPages, lastFilteredPage)
   if (query.page > Math.max(pages, 1)) throw new AppError('not_found', `The last page is ${pages}`)
   const tools = cards.map(toToolCard)
-  return {
+  const list: ToolList = {
     total,
     totalIsLeast: matches > mostMatches,
     page: query.page,
@@ -85,6 +96,7 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<ToolList> {
     didYouMean: search?.didYouMean ?? null,
     rescue: total === 0 ? await findRescue(db, query, query.locale) : null,
   }
+  return { list, matches }
 }
 
 const orderOf = ({ sort, order }: ToolListQuery): ListOrder => ({

@@ -1,0 +1,12 @@
+// Lists what was searched for and not found, from five occurrences on:  npm run searches:missed
+import { databaseConfig } from '@polydex/core/db/config'
+import { connect } from '@polydex/core/db/connect'
+import { findMissedSearches } from '@polydex/core/search/find-missed-searches'
+
+const db = connect(databaseConfig.parse(process.env).DATABASE_URL, { poolSize: 1 })
+const missed = await findMissedSearches(db)
+await db.destroy()
+
+for (const { searches, locale, query, lastDay } of missed)
+  console.log(`${String(searches).padStart(6)}  ${locale}  ${lastDay}  ${query}`)
+if (missed.length === 0) console.log('nothing was missed five times')
