@@ -1,0 +1,21 @@
+import { getTools, type ToolList } from '@polydex/contract/tool'
+import type { Locale } from '@polydex/contract/locale'
+import { buildApp } from '../../apps/api/src/app.ts'
+import type { Db } from '@polydex/core/db/connect'
+
+type Answer = { slugs: string[]; total: number; milliseconds: number }
+export type Ask = (query: string, locale: Locale) => Promise<Answer>
+
+/** The search as the API answers it, one question after the other. */
+export async function openSearch(db: Db): Promise<{ ask: Ask; close: () => Promise<void> }> {
+  const app = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
+  const ask: Ask = async (query, locale) => {
+    const started = performance.now()
+    const response = await app.inject({ url: getTools.path, query: { q: query, pageSize: '12', locale } })
+    const milliseconds = performance.now() - started
+    if (response.statusCode !== 200) throw new Error(`${locale} ${query} answered ${response.statusCode}`)
+    const { tools, total } = response.json<{ data: ToolList }>().data
+    return { slugs: tools.map(({ slug }) => slug), total, milliseconds }
+  }
+  return { ask, close: () => app.close() }
+}

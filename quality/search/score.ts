@@ -1,0 +1,28 @@
+import type { JudgedQuery } from './judged-query.ts'
+
+/** A judged query with the slugs that were answered, best first, and how long the answer took. */
+export type Answered = { judged: JudgedQuery; slugs: string[]; milliseconds: number }
+
+const isKnownItem = ({ kind }: JudgedQuery): boolean => ['name', 'prefix', 'typo', 'folding'].includes(kind)
+
+const knownItemDepth = 3
+const topicDepth = 10
+
+/** How right an answer is, 0 to 1: README.md has the rules. */
+export function scoreAnswer({ judged, slugs }: Answered): number {
+  const { kind, relevant } = judged
+  if (kind === 'nothing') return slugs.length === 0 ? 1 : 0
+  if (isKnownItem(judged)) return slugs.slice(0, knownItemDepth).some((slug) => relevant.includes(slug)) ? 1 : 0
+  const hits = slugs.slice(0, topicDepth).filter((slug) => relevant.includes(slug)).length
+  return hits / Math.min(topicDepth, relevant.length)
+}
+
+/** NaN for no answers. */
+export const meanScore = (answers: readonly Answered[]): number =>
+  answers.reduce((sum, answer) => sum + scoreAnswer(answer), 0) / answers.length
+
+/** The value below which a share of the values lies. */
+export function computeQuantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
