@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { locales } from '@polydex/contract/locale'
 import { askApi, canonicalOf, prefixOf, readPage } from './read-page.ts'
 import { bareSite, expect, sampleSite, test } from './site.ts'
@@ -165,18 +164,6 @@ test('D3.1b without any figures every ranking says so, shows no nought and leads
   const sources = await readPage('/rank/Source', bareSite)
   expect(/<main[^]*<\/main>/.exec(sources.html)?.[0].match(/no data/g)).toHaveLength(6)
 })
-
-for (const path of [...paths, '/rank/region_ai/AQ']) {
-  test(`axe finds nothing in ${path}, light and dark`, async ({ page }) => {
-    test.slow()
-    await page.goto(path)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    }
-  })
-}
 
 for (const { code } of locales) {
   test(`rankings neither overflow 320 px nor log anything in ${code}`, async ({ page }) => {

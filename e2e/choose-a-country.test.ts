@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { locales } from '@polydex/contract/locale'
 import { askApi, canonicalOf, prefixOf, readPage } from './read-page.ts'
 import { expect, sampleSite, test } from './site.ts'
@@ -129,15 +128,3 @@ test('D2.3 D3.1b a country without figures says so and offers those that have', 
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Japan: most visited AI tools' })).toBeVisible()
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the dialog of countries, ${colorScheme}`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/rank/region_ai/JP')
-    await page.getByRole('link', { name: 'Country: Japan' }).click()
-    // The fade must be over before colours are measured.
-    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1')
-    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
-  })
-}

@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.card').first()).toBeVisible()
     await expect(page.locator('.heart').first()).toBeHidden()
     await page.goto('/collect')
-    await expect(page.getByText('Favourites are kept in your browser, which takes JavaScript.')).toBeVisible()
+    await expect(page.getByText('Favourites are kept in your browser, which requires JavaScript.')).toBeVisible()
     await expect(page.locator('.skeletons')).toBeHidden()
   })
 })

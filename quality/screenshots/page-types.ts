@@ -9,7 +9,8 @@ const openDialog = (page: Page) => page.locator('.btn-region').click()
 const saveSome = async (page: Page) => {
   await page.locator('main .heart').first().waitFor()
   for (const heart of (await page.locator('main .heart').all()).slice(0, 3)) await heart.click()
-  await page.goto(page.url().replace(/\/find$/, '/collect'), { waitUntil: 'networkidle' })
+  await page.goto(page.url().replace(/\/find$/, '/collect'))
+  await page.locator('[aria-busy=false] .card').first().waitFor()
 }
 
 /** Every kind of page of the site; where it matters, also what opens on it. */

@@ -7,7 +7,7 @@ export function LoadingBar() {
   const t = useTranslate()
   const { phase, value } = useProgress()
   return (
-    <>
+    <output>
       <progress
         className={`loading-bar ${phase}`}
         hidden={phase === 'hidden'}
@@ -15,7 +15,7 @@ export function LoadingBar() {
         max={100}
         aria-label={t('site.loading')}
       />
-      <output className="vh">{phase === 'failed' && t('site.loadFailed')}</output>
-    </>
+      <span className="vh">{phase === 'failed' && t('site.loadFailed')}</span>
+    </output>
   )
 }

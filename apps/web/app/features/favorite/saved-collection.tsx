@@ -22,7 +22,7 @@ export function SavedCollection({ slugs, renderTools }: SavedCollectionProps) {
     <>
       <div className="collection-head">
         <h1>{t('collect.title')}</h1>
-        <p className="meta">{t('collect.saved', { n: slugs.length })}</p>
+        <h2 className="meta">{t('collect.saved', { n: slugs.length })}</h2>
       </div>
       {state === 'failed' && <CollectionFault text={t('collect.failed')} action={t('collect.retry')} onAct={retry} />}
       {gone.length > 0 && (

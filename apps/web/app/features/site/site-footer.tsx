@@ -1,6 +1,7 @@
 import type { SiteFigures } from '@polydex/contract/category'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
+import { BackToTop } from '../../ui/back-to-top.tsx'
 import { FiguresStamp } from './figures-stamp.tsx'
 import { FooterColumn } from './footer-column.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -16,6 +17,7 @@ export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
   const about = pathTo('about', locale)
   return (
     <footer className="footer" id="sitemap">
+      <BackToTop>{t('site.backToTop')}</BackToTop>
       <div className="wrap">
         <div className="footer-grid">
           <div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { chooseCategories } from '../../choose-categories.ts'
 import { useTranslate } from '../../i18n/translate.tsx'
-import { BackToTop } from '../../ui/back-to-top.tsx'
 import { IconSprite } from '../../ui/icon.tsx'
 import { PageNavigation } from '../../ui/page-navigation.tsx'
 import type { SiteData } from '../../use-site.ts'
@@ -37,7 +36,6 @@ export function SiteFrame({ site, search, children }: SiteFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <BackToTop>{t('site.backToTop')}</BackToTop>
       <SiteFooter figures={figures} />
     </>
   )
