@@ -17,7 +17,7 @@ const saveSome = async (page: Page) => {
 export const pageTypes: PageType[] = [
   { name: 'home', path: '' },
   { name: 'find', path: '/find' },
-  { name: 'find-filtered', path: '/find?q=image&price=freemium&features=api,mobile-app' },
+  { name: 'find-filtered', path: '/find?q=image&price=freemium' },
   { name: 'category-list', path: '/category' },
   { name: 'category', path: '/cate/copywriting' },
   { name: 'tool', path: '/tool/canva' },

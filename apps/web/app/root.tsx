@@ -110,5 +110,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage {...readFailure(error)} search={<PlainSearch />} />
+  const { pathname, search } = useLocation()
+  return <ErrorPage {...readFailure(error)} search={<PlainSearch />} address={pathname + search} />
 }

@@ -135,6 +135,7 @@ export type MessageArguments = {
   'errors.error': Record<never, never>
   'errors.unknownMiddleware': Record<never, never>
   'errors.backHome': Record<never, never>
+  'errors.tryAgain': Record<never, never>
   'errors.showingFailed': Record<never, never>
   'errors.goHome': Record<never, never>
   'errors.invalid_input': Record<never, never>
@@ -304,6 +305,7 @@ export type MessageArguments = {
   'ranking.growth': Record<never, never>
   'ranking.growthRate': Record<never, never>
   'ranking.twelveMonths': Record<never, never>
+  'ranking.twelveMonthsAll': Record<never, never>
   'ranking.topCountries': Record<never, never>
   'ranking.topTools': Record<never, never>
   'ranking.toolCount': { n: number }

@@ -25,8 +25,10 @@ export function AboutTable({ label, head, rows }: AboutTableProps) {
         {rows.map(([name, ...cells]) => (
           <tr key={name + cells.join()}>
             <th scope="row">{name}</th>
-            {cells.map((text) => (
-              <td key={text}>{text}</td>
+            {cells.map((text, index) => (
+              <td key={text} data-head={head[index + 1]}>
+                {text}
+              </td>
             ))}
           </tr>
         ))}

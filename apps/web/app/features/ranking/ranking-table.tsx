@@ -32,7 +32,7 @@ export function RankingTable({ ranking: { tools, basis, comparedWith }, kind, ca
                 {t('ranking.growthRate')}
               </th>
               <th scope="col" className="sp">
-                {t('ranking.twelveMonths')}
+                {kind === 'region' || kind === 'source' ? t('ranking.twelveMonthsAll') : t('ranking.twelveMonths')}
               </th>
               <th scope="col" className="r fl">
                 {t('ranking.topCountries')}

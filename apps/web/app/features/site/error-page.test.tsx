@@ -34,4 +34,9 @@ describe('the error page', () => {
     expect(html).toMatch(/<a [^>]*href="\/">Back to the home page<\/a>/)
     expect(render({ status: 404, code: 'not_found' }, '/ja/nowhere')).toContain('href="/ja"')
   })
+
+  it('offers another try of the same address where the fault is ours', () => {
+    expect(render({ status: 503, code: 'unavailable', address: '/find?q=a' })).toMatch(/href="\/find\?q=a">Try again</)
+    expect(render({ status: 404, code: 'not_found', address: '/nowhere' })).not.toContain('Try again')
+  })
 })

@@ -29,11 +29,14 @@ type ErrorPageProps = {
   code?: PageFailureCode
   /** A way on for whoever looked for something. */
   search?: ReactNode
+  /** The page's own address, for another try where the fault is ours. */
+  address?: string
 }
 
 /** Its link is plain: after an error the next page should start afresh. */
-export function ErrorPage({ status = 500, code = 'unexpected', search }: ErrorPageProps) {
+export function ErrorPage({ status = 500, code = 'unexpected', search, address }: ErrorPageProps) {
   const { t, locale } = useLanguage()
+  const canTryAgain = status >= 500 && address !== undefined
   const heading = headings[code]?.(t) ?? t('errors.error')
   return (
     <div className="wrap">
@@ -45,9 +48,16 @@ export function ErrorPage({ status = 500, code = 'unexpected', search }: ErrorPa
           <h1>{heading}</h1>
           <p className="lead">{explanation[code](t)}</p>
           {search}
-          <a className="btn btn-primary" href={pathTo('home', locale)}>
-            {t('errors.backHome')}
-          </a>
+          <p className="ways-on">
+            {canTryAgain && (
+              <a className="btn btn-primary" href={address}>
+                {t('errors.tryAgain')}
+              </a>
+            )}
+            <a className={canTryAgain ? 'btn' : 'btn btn-primary'} href={pathTo('home', locale)}>
+              {t('errors.backHome')}
+            </a>
+          </p>
         </div>
         <Globe />
       </section>

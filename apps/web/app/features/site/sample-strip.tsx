@@ -1,14 +1,18 @@
-import { useTranslate } from '../../i18n/translate.tsx'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Says that the figures are invented; it cannot be dismissed. */
 export function SampleStrip() {
-  const t = useTranslate()
+  const { t, locale } = useLanguage()
   return (
     <aside className="strip">
       <p className="wrap">
         <Icon name="info" />
-        {t('site.sampleStrip')}
+        <span>
+          {t('site.sampleStrip')} <Link to={`${pathTo('about', locale)}#numbers`}>{t('site.aboutNumbers')}</Link>
+        </span>
       </p>
     </aside>
   )

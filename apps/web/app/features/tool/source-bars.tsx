@@ -12,8 +12,7 @@ type SourceBarsProps = { sources: NonNullable<ToolDetail['traffic']>['sources'] 
 /** How visitors came; each source leads to its ranking. */
 export function SourceBars({ sources }: SourceBarsProps) {
   const { t, locale } = useLanguage()
-  const [largest] = sources
-  if (largest === undefined) return <p className="meta">{t('tool.noSources')}</p>
+  if (sources.length === 0) return <p className="meta">{t('tool.noSources')}</p>
   return (
     <ul className="hbars">
       {sources.map(({ source, share }) => (
@@ -22,7 +21,7 @@ export function SourceBars({ sources }: SourceBarsProps) {
           <span className="num" suppressHydrationWarning>
             {formatFinePercent(locale, share)}
           </span>
-          <Bar share={share / (largest.share || 1)} />
+          <Bar share={share} />
         </li>
       ))}
     </ul>
