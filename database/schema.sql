@@ -245,6 +245,7 @@ CREATE TABLE public.accounts (
     password_hash text NOT NULL,
     locale public.locale_code NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
+    email_confirmed_at timestamp with time zone,
     CONSTRAINT accounts_email_length CHECK (((length(email) >= 3) AND (length(email) <= 254))),
     CONSTRAINT accounts_password_hash_form CHECK ((password_hash ~~ '$argon2id$%'::text))
 );
@@ -377,6 +378,18 @@ CREATE TABLE public.category_texts (
 );
 
 --
+-- Name: favorite_shares; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.favorite_shares (
+    account_id integer NOT NULL,
+    key_hash bytea NOT NULL,
+    sealed_key bytea,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT favorite_shares_key_hash_length CHECK ((octet_length(key_hash) = 32))
+);
+
+--
 -- Name: favorites; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -461,6 +474,17 @@ ALTER TABLE public.job_runs ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
 );
 
 --
+-- Name: known_devices; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.known_devices (
+    proof_hash bytea NOT NULL,
+    account_id integer NOT NULL,
+    last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT known_devices_proof_hash_length CHECK ((octet_length(proof_hash) = 32))
+);
+
+--
 -- Name: listed_tools; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -476,6 +500,34 @@ CREATE TABLE public.listed_tools (
     best_band integer,
     band_countries smallint,
     CONSTRAINT listed_tools_kind_known CHECK ((kind = ANY (ARRAY['measured'::text, 'estimated'::text, 'sample'::text, 'bands'::text])))
+);
+
+--
+-- Name: mail_links; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.mail_links (
+    key_hash bytea NOT NULL,
+    account_id integer NOT NULL,
+    purpose text NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT mail_links_key_hash_length CHECK ((octet_length(key_hash) = 32)),
+    CONSTRAINT mail_links_purpose_known CHECK ((purpose = ANY (ARRAY['reset'::text, 'confirm'::text])))
+);
+
+--
+-- Name: mails; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.mails (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    purpose text NOT NULL,
+    email_key text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    tries integer DEFAULT 0 NOT NULL,
+    last_fault text,
+    failed_at timestamp with time zone,
+    CONSTRAINT mails_purpose_known CHECK ((purpose = ANY (ARRAY['reset'::text, 'confirm'::text])))
 );
 
 --
@@ -720,6 +772,9 @@ CREATE TABLE public.sessions (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     last_used_at timestamp with time zone DEFAULT now() NOT NULL,
     expires_at timestamp with time zone NOT NULL,
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    browser text,
+    system text,
     CONSTRAINT sessions_token_hash_length CHECK ((octet_length(token_hash) = 32))
 );
 
@@ -895,6 +950,16 @@ CREATE TABLE public.tool_texts (
 );
 
 --
+-- Name: tool_trials; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tool_trials (
+    tool_id integer NOT NULL,
+    sealed_trial bytea NOT NULL,
+    adopted_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: tools; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1029,6 +1094,20 @@ ALTER TABLE ONLY public.category_texts
     ADD CONSTRAINT category_texts_pkey PRIMARY KEY (category_id, locale);
 
 --
+-- Name: favorite_shares favorite_shares_key_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.favorite_shares
+    ADD CONSTRAINT favorite_shares_key_hash_key UNIQUE (key_hash);
+
+--
+-- Name: favorite_shares favorite_shares_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.favorite_shares
+    ADD CONSTRAINT favorite_shares_pkey PRIMARY KEY (account_id);
+
+--
 -- Name: favorites favorites_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1071,11 +1150,39 @@ ALTER TABLE ONLY public.job_runs
     ADD CONSTRAINT job_runs_pkey PRIMARY KEY (id);
 
 --
+-- Name: known_devices known_devices_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.known_devices
+    ADD CONSTRAINT known_devices_pkey PRIMARY KEY (proof_hash);
+
+--
 -- Name: listed_tools listed_tools_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.listed_tools
     ADD CONSTRAINT listed_tools_pkey PRIMARY KEY (tool_id);
+
+--
+-- Name: mail_links mail_links_account_id_purpose_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mail_links
+    ADD CONSTRAINT mail_links_account_id_purpose_key UNIQUE (account_id, purpose);
+
+--
+-- Name: mail_links mail_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mail_links
+    ADD CONSTRAINT mail_links_pkey PRIMARY KEY (key_hash);
+
+--
+-- Name: mails mails_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mails
+    ADD CONSTRAINT mails_pkey PRIMARY KEY (id);
 
 --
 -- Name: missed_searches missed_searches_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1204,6 +1311,13 @@ ALTER TABLE ONLY public.search_words
     ADD CONSTRAINT search_words_pkey PRIMARY KEY (word);
 
 --
+-- Name: sessions sessions_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_id_key UNIQUE (id);
+
+--
 -- Name: sessions sessions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1309,6 +1423,13 @@ ALTER TABLE ONLY public.tool_texts
     ADD CONSTRAINT tool_texts_pkey PRIMARY KEY (tool_id, locale);
 
 --
+-- Name: tool_trials tool_trials_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_trials
+    ADD CONSTRAINT tool_trials_pkey PRIMARY KEY (tool_id);
+
+--
 -- Name: tools tools_homepage_url_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1358,6 +1479,18 @@ CREATE INDEX group_leaders_tool_id_idx ON public.group_leaders USING btree (tool
 --
 
 CREATE INDEX job_runs_job_started_at_idx ON public.job_runs USING btree (job, started_at DESC);
+
+--
+-- Name: known_devices_account_id_last_used_at_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX known_devices_account_id_last_used_at_idx ON public.known_devices USING btree (account_id, last_used_at DESC);
+
+--
+-- Name: mails_email_key_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX mails_email_key_idx ON public.mails USING btree (email_key);
 
 --
 -- Name: rank_bands_site_id_idx; Type: INDEX; Schema: public; Owner: -
@@ -1505,6 +1638,13 @@ ALTER TABLE ONLY public.category_texts
     ADD CONSTRAINT category_texts_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
 
 --
+-- Name: favorite_shares favorite_shares_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.favorite_shares
+    ADD CONSTRAINT favorite_shares_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+
+--
 -- Name: favorites favorites_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1540,6 +1680,13 @@ ALTER TABLE ONLY public.group_leaders
     ADD CONSTRAINT group_leaders_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
+-- Name: known_devices known_devices_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.known_devices
+    ADD CONSTRAINT known_devices_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+
+--
 -- Name: listed_tools listed_tools_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1552,6 +1699,13 @@ ALTER TABLE ONLY public.listed_tools
 
 ALTER TABLE ONLY public.listed_tools
     ADD CONSTRAINT listed_tools_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: mail_links mail_links_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mail_links
+    ADD CONSTRAINT mail_links_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
 
 --
 -- Name: monthly_traffic monthly_traffic_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -1677,7 +1831,7 @@ ALTER TABLE ONLY public.site_reach
 --
 
 ALTER TABLE ONLY public.submissions
-    ADD CONSTRAINT submissions_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE SET NULL;
+    ADD CONSTRAINT submissions_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
 
 --
 -- Name: tool_aliases tool_aliases_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -1720,6 +1874,13 @@ ALTER TABLE ONLY public.tool_features
 
 ALTER TABLE ONLY public.tool_texts
     ADD CONSTRAINT tool_texts_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: tool_trials tool_trials_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_trials
+    ADD CONSTRAINT tool_trials_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
 -- Name: tools tools_site_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -

@@ -18,6 +18,9 @@ const closedLists = {
   'rankings.basis': "'visits' | 'bands' | 'sample' | 'none'",
   'category_standings.basis': "'visits' | 'bands' | 'sample' | 'none'",
   'job_runs.status': "ColumnType<'running' | 'succeeded' | 'failed', 'running' | 'succeeded' | 'failed' | undefined>",
+  'mails.purpose': "'reset' | 'confirm'",
+  'mail_links.purpose': "'reset' | 'confirm'",
+  'submissions.status': "ColumnType<'received' | 'accepted' | 'declined', string | undefined>",
   'tool_counts.scope': "'all' | 'group' | 'category'",
 }
 

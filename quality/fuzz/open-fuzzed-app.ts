@@ -1,5 +1,8 @@
 import { signUp } from '@polydex/contract/account'
 import type { Endpoint } from '@polydex/contract/endpoint'
+import { getSharedFavorites } from '@polydex/contract/favorite-share'
+import { hashToken } from '@polydex/core/account/session-token'
+import type { Db } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
@@ -29,6 +32,7 @@ export function openFuzzedApp(): FuzzedApp {
     opened.app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
     const answer = await opened.app.inject({ method: 'POST', url: signUp.path, payload: signUp.example })
     opened.authorization = signUp.output.parse(answer.json<{ data: unknown }>().data).token
+    await shareFavorites(database.db)
   })
   afterAll(() => opened.app?.close())
   return {
@@ -40,6 +44,13 @@ export function openFuzzedApp(): FuzzedApp {
     },
     headersFor: ({ access }) => (access === 'account' ? { authorization: given(opened.authorization) } : {}),
   }
+}
+
+/** The link of the example leads somewhere. */
+async function shareFavorites(db: Db): Promise<void> {
+  const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+  const keyHash = hashToken(getSharedFavorites.example.key)
+  await db.insertInto('favorite_shares').values({ account_id: id, key_hash: keyHash }).execute()
 }
 
 function given<Value>(value: Value | undefined): Value {

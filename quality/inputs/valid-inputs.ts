@@ -112,7 +112,16 @@ const byPath: Record<string, (inventory: Inventory) => fc.Arbitrary<Query>> = {
     fc
       .record({ word: oneOf(words), length: fc.integer({ min: 1, max: 8 }), locale })
       .map(({ word = 'a', length, locale: code }) => ({ q: Array.from(word).slice(0, length).join(''), locale: code })),
-  [getFavorites.path]: () => fc.record({ view: fc.constantFrom('cards', 'ids'), locale }),
+  [getFavorites.path]: ({ categories }) =>
+    fc
+      .record({
+        view: fc.constantFrom('cards', 'ids'),
+        sort: maybe(fc.constantFrom('saved', 'name', 'visits', 'added')),
+        order: maybe(fc.constantFrom(...sortOrder.options)),
+        category: maybe(oneOf(categories.map(({ slug }) => slug))),
+        locale,
+      })
+      .map(tidy),
   [getCategoryStandings.path]: ({ standings }) =>
     listPage(standings.map(({ month, categories }) => ({ month, entries: categories }))),
   [getCategoryRanking.path]: (inventory) => rankingPage(inventory, 'category', 'category'),
@@ -122,5 +131,11 @@ const byPath: Record<string, (inventory: Inventory) => fc.Arbitrary<Query>> = {
 }
 
 /** Inputs of a GET call that this database can answer with 200; where nothing better is known, its example in every language. */
-export const validInputs = (endpoint: Endpoint, inventory: Inventory): fc.Arbitrary<Query> =>
-  byPath[endpoint.path]?.(inventory) ?? locale.map((code) => ({ ...(endpoint.example as Query), locale: code }))
+export function validInputs(endpoint: Endpoint, inventory: Inventory): fc.Arbitrary<Query> {
+  const example = endpoint.example as Query
+  const hasLocale = example['locale'] !== undefined
+  return (
+    byPath[endpoint.path]?.(inventory) ??
+    (hasLocale ? locale.map((code) => ({ ...example, locale: code })) : fc.constant(example))
+  )
+}

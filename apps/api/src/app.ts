@@ -20,6 +20,7 @@ import { documentationRoutes } from './routes/documentation.ts'
 import { favoriteRoutes } from './routes/favorite.ts'
 import { healthRoutes } from './routes/health.ts'
 import { rankingRoutes } from './routes/ranking.ts'
+import { sessionRoutes } from './routes/session.ts'
 import { submissionRoutes } from './routes/submission.ts'
 import { toolRoutes } from './routes/tool.ts'
 
@@ -36,7 +37,7 @@ const timeLimits = {
 
 type AppParts = {
   db: Db
-  config: Pick<ApiConfig, 'LOG_LEVEL'> & Partial<Pick<ApiConfig, 'SECRETS_KEY' | 'COUNT_MISSED_SEARCHES'>>
+  config: Pick<ApiConfig, 'LOG_LEVEL'> & Partial<Pick<ApiConfig, 'SECRETS_KEY' | 'SMTP_URL' | 'COUNT_MISSED_SEARCHES'>>
   /** Without them nothing is measured. */
   metrics?: Metrics | undefined
   /** Where the log goes instead of stdout. */
@@ -80,12 +81,14 @@ export async function buildApp({ db, config, metrics, logStream }: AppParts): Pr
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ code: 'not_found', message: 'There is no such call' } satisfies Failure),
   )
+  const hasMail = config.SMTP_URL !== undefined
   healthRoutes(app, db)
   categoryRoutes(app, db)
-  toolRoutes(app, db, { countMissed: config.COUNT_MISSED_SEARCHES === true })
+  toolRoutes(app, db, { countMissed: config.COUNT_MISSED_SEARCHES === true, secretsKey: config.SECRETS_KEY })
   rankingRoutes(app, db)
-  accountRoutes(app, db)
-  favoriteRoutes(app, db)
+  sessionRoutes(app, db, hasMail)
+  accountRoutes(app, db, hasMail)
+  favoriteRoutes(app, db, config.SECRETS_KEY)
   submissionRoutes(app, db, config.SECRETS_KEY)
   await documentationRoutes(app)
   return app

@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '@polydex/contract/endpoint'
 import type { Session } from '@polydex/core/account/find-session'
 import { AppError } from '@polydex/core/app-error'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 
 /** A call for accounts has a session; on a public one a token is welcome, and a stale one counts as none. */
@@ -15,7 +15,7 @@ type SessionOf<Caller extends Access> = Caller extends 'account' ? Session : Ses
 export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller extends Access>(
   app: FastifyInstance,
   endpoint: Endpoint<Input, Output, Caller>,
-  handle: (input: z.output<Input>, session: SessionOf<Caller>) => Promise<z.input<Output>>,
+  handle: (input: z.output<Input>, session: SessionOf<Caller>, request: FastifyRequest) => Promise<z.input<Output>>,
 ): void {
   app.route({
     method: endpoint.method,
@@ -28,7 +28,7 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
       const parsed = endpoint.input.safeParse(endpoint.method === 'GET' ? request.query : request.body)
       if (!parsed.success)
         throw new AppError('invalid_input', 'The input does not fit the contract', listFields(parsed.error))
-      return { data: endpoint.output.parse(await handle(parsed.data, session as SessionOf<Caller>)) }
+      return { data: endpoint.output.parse(await handle(parsed.data, session as SessionOf<Caller>, request)) }
     },
   })
 }

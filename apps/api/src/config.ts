@@ -1,4 +1,5 @@
 import { databaseConfig } from '@polydex/core/db/config'
+import { smtpUrl } from '@polydex/core/mail/config'
 import { z } from 'zod'
 
 const schema = databaseConfig.extend({
@@ -18,6 +19,8 @@ const schema = databaseConfig.extend({
     .refine((key) => key === undefined || key.length === 32, 'must be 32 bytes in base64: openssl rand -base64 32'),
   /** Counts searches that find nothing: day, language and folded text, nothing of who searched. */
   COUNT_MISSED_SEARCHES: z.stringbool().default(true),
+  /** Whether mail can be sent; the worker sends it. Without it passwords cannot be reset. */
+  SMTP_URL: smtpUrl,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

@@ -54,12 +54,13 @@ async function readCards(token: string, query: Record<string, string>) {
 describe('favourites', () => {
   it('S7.2l D7.2 S3.3 are set to the wanted state, once or twice', async () => {
     const token = await createToken()
-    const taken = { toolIds: ['alpha'], favorite: true, total: 1, unknown: [] }
+    const taken = { toolIds: ['alpha'], favorite: true, total: 1, savedAt: null, unknown: [] }
     expect(await set(token, { toolId: 'alpha', favorite: true })).toEqual(taken)
     expect(await set(token, { toolId: 'alpha', favorite: true })).toEqual(taken)
     expect(await readIds(token)).toEqual({ toolIds: ['alpha'], total: 1 })
-    const gone = { toolIds: ['alpha'], favorite: false, total: 0, unknown: [] }
-    expect(await set(token, { toolId: 'alpha', favorite: false })).toEqual(gone)
+    const gone = { toolIds: ['alpha'], favorite: false, total: 0, savedAt: null, unknown: [] }
+    const savedAt: unknown = expect.stringMatching(/^20\d\d-.*\.\d{6}Z$/)
+    expect(await set(token, { toolId: 'alpha', favorite: false })).toEqual({ ...gone, savedAt })
     expect(await set(token, { toolId: 'alpha', favorite: false })).toEqual(gone)
     expect(await readIds(token)).toEqual({ toolIds: [], total: 0 })
   })
@@ -99,6 +100,7 @@ describe('favourites', () => {
       toolIds: ['gamma', 'delta', 'alpha'],
       favorite: true,
       total: 3,
+      savedAt: null,
       unknown: ['nonsense', 'taken-down'],
     })
     expect(await readIds(token)).toEqual({ toolIds: ['gamma', 'alpha', 'delta'], total: 3 })
@@ -121,6 +123,9 @@ describe('favourites', () => {
       [{ favorite: true }, 'toolId'],
       [{ toolId: 'alpha', toolIds: ['beta'], favorite: true }, 'toolId'],
       [{ toolIds: ['alpha'], favorite: false }, 'favorite'],
+      [{ toolIds: ['alpha'], favorite: true, savedAt: '2026-11-14T20:15:00Z' }, 'savedAt'],
+      [{ toolId: 'alpha', favorite: false, savedAt: '2026-11-14T20:15:00Z' }, 'savedAt'],
+      [{ toolId: 'alpha', favorite: true, savedAt: '0000-01-01T00:00:00Z' }, 'savedAt'],
       [{ toolIds: many, favorite: true }, 'toolIds'],
       [{ toolIds: [], favorite: true }, 'toolIds'],
       [{ toolId: 'alpha' }, 'favorite'],

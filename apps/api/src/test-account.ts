@@ -16,6 +16,12 @@ export async function post(app: FastifyInstance, path: string, body: object, tok
   return { status: response.statusCode, headers: response.headers, body: response.json() }
 }
 
+/** Reads, with a token where one is given. */
+export async function get(app: FastifyInstance, url: string, token?: string): Promise<Answer> {
+  const response = await app.inject({ url, ...(token !== undefined && { headers: { authorization: token } }) })
+  return { status: response.statusCode, headers: response.headers, body: response.json() }
+}
+
 /** A new account; returns the token of its first session. */
 export async function createTestAccount(app: FastifyInstance, email: string): Promise<string> {
   const { body } = await post(app, signUp.path, { email, password: testPassword })

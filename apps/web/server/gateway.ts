@@ -3,6 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { logIn, logOut, signUp } from '@polydex/contract/account'
 import type { Failure } from '@polydex/contract/error'
+import { resetPassword } from '@polydex/contract/mail-link'
+import { deleteAccount } from '@polydex/contract/own-account'
 import type { Request, RequestHandler, Response as Answer } from 'express'
 import { readCookie } from '../app/i18n/locale-cookie.ts'
 import { presenceCookie, readToken, serializeEnd, serializePresence } from '../app/session/token-cookie.ts'
@@ -38,7 +40,10 @@ const passedBack = [
 ]
 
 /** They answer a token, which no script may hold: pages log in through their own actions. */
-const withheld = new Set<string>([logIn.path, signUp.path])
+const withheld = new Set<string>([logIn.path, signUp.path, resetPassword.path])
+
+/** After them the token is worth nothing. */
+const ending = new Set<string>([logOut.path, deleteAccount.path])
 
 type GatewayOptions = { apiBase: string; siteOrigin: string; secureCookies: boolean }
 
@@ -63,7 +68,7 @@ export const createGateway = (options: GatewayOptions): RequestHandler =>
       const upstream = await ask(options.apiBase, request, token, signal)
       writeHead(response, upstream)
       if (token !== undefined) {
-        const isEnded = upstream.status === 401 || (call === logOut.path && upstream.status === 200)
+        const isEnded = upstream.status === 401 || (ending.has(call) && upstream.status === 200)
         writeSession(request, response, isEnded, options.secureCookies)
       }
       if (upstream.body === null) response.end()

@@ -1,8 +1,12 @@
 import { logIn, logOut, signUp } from './account.ts'
 import { getCategoryGroups } from './category.ts'
 import type { Endpoint } from './endpoint.ts'
+import { exportFavorites } from './favorite-export.ts'
+import { createShare, endShare, getShare, getSharedFavorites } from './favorite-share.ts'
 import { getFavorites, setFavorite } from './favorite.ts'
 import { getHome } from './home.ts'
+import { confirmEmail, getMailSettings, requestConfirmation, requestReset, resetPassword } from './mail-link.ts'
+import { changePassword, deleteAccount, getAccount, getAccountData } from './own-account.ts'
 import {
   getCategoryRanking,
   getCategoryStandings,
@@ -10,9 +14,11 @@ import {
   getSourceRanking,
   getTrendingRanking,
 } from './ranking.ts'
+import { endOtherSessions, endSession, getSessions } from './session.ts'
 import { submitTool } from './submission.ts'
 import { getToolDetail } from './tool-detail.ts'
 import { getRandomTools, getSuggestions, getTools } from './tool.ts'
+import { showTrial } from './trial.ts'
 
 /** Every call of the API, in the order of docs/requirements.md. The published description is made from this list. */
 export const endpoints: readonly Endpoint[] = [
@@ -33,4 +39,22 @@ export const endpoints: readonly Endpoint[] = [
   signUp,
   logIn,
   logOut,
+  showTrial,
+  exportFavorites,
+  getShare,
+  createShare,
+  endShare,
+  getSharedFavorites,
+  getMailSettings,
+  requestReset,
+  resetPassword,
+  confirmEmail,
+  getAccount,
+  getAccountData,
+  getSessions,
+  endSession,
+  endOtherSessions,
+  changePassword,
+  requestConfirmation,
+  deleteAccount,
 ]

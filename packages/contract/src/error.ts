@@ -6,7 +6,10 @@ export const errorStatus = {
   not_found: 404,
   email_taken: 409,
   gone: 410,
+  link_ended: 410,
+  rate_limited: 429,
   unexpected: 500,
+  mail_off: 501,
   unavailable: 503,
 } as const
 

@@ -24,7 +24,16 @@ export const errorTexts: Record<ErrorCode, { meaning: string; example: Omit<Fail
     example: { message: 'There is an account with this email address' },
   },
   gone: { meaning: 'It was here and has been removed for good', example: { message: 'This tool was removed' } },
+  link_ended: {
+    meaning: 'The link of the mail was used already, is too old, or never was',
+    example: { message: 'This link has ended' },
+  },
+  rate_limited: {
+    meaning: 'Too many of these calls; `Retry-After` says in how many seconds the next one is answered',
+    example: { message: 'Too many calls; try again later' },
+  },
   unexpected: { meaning: 'A fault of ours, which has been logged', example: { message: 'Something went wrong' } },
+  mail_off: { meaning: 'This site sends no mail', example: { message: 'No mail is sent from here' } },
   unavailable: {
     meaning: 'The API is starting, overloaded or cut off from its database; try again in a moment',
     example: { message: 'Try again in a moment' },

@@ -3,9 +3,42 @@ import { endpoint } from './endpoint.ts'
 import { defaultLocale } from './locale.ts'
 import { localeSchema } from './locale-schema.ts'
 import { pagedOutput, pageNumber, pageSize } from './paging.ts'
+import { count } from './figure.ts'
 import { listFigures } from './list-figures.ts'
-import { toolCard } from './tool-card.ts'
+import { sortOrder } from './tool.ts'
+import { named, toolCard } from './tool-card.ts'
 import { slug } from './wire-values.ts'
+
+const favoriteSort = z
+  .enum(['saved', 'name', 'visits', 'added'])
+  .describe('When it became a favourite, its name, visits of the month, or the day the tool was added')
+
+/** What a page of somebody's favourites can be asked for, by the owner or through a share link. */
+export const favoriteQuery = {
+  sort: favoriteSort.default('saved').describe('What the order goes by'),
+  order: sortOrder.optional().describe('Without it: names from A, everything else from the newest or largest'),
+  category: slug.optional().describe('Only favourites in this category').meta({ example: 'copywriting' }),
+  page: pageNumber,
+  pageSize,
+  locale: localeSchema.default(defaultLocale).describe('Language of names and texts in the answer'),
+}
+
+export const favoritePage = z.object({
+  ...pagedOutput,
+  ...listFigures,
+  categories: z
+    .array(named('Category', 'copywriting', 'Copywriting').extend({ tools: count.describe('Favourites in it') }))
+    .describe('Categories that the favourites are in, most favourites first; the same for every category asked for'),
+  tools: z.array(toolCard).describe('The tools of this page'),
+})
+
+/** To the microsecond: tools that were merged at once differ by that. */
+const savedAt = z.iso
+  .datetime()
+  .max(40)
+  .regex(/^20/, 'must be of this century')
+  .describe('When it became a favourite')
+  .meta({ example: '2026-11-14T20:15:00.000000Z' })
 
 const toolSlug = slug.describe('Slug of the tool').meta({ example: 'copy-ai' })
 const total = z.number().int().describe('Favourites of the account').meta({ example: 2 })
@@ -13,7 +46,7 @@ const total = z.number().int().describe('Favourites of the account').meta({ exam
 export const getFavorites = endpoint({
   method: 'GET',
   path: '/api/favorites/getMyFavorites',
-  summary: 'Favourites of the account, newest first',
+  summary: 'Favourites of the account, newest first if nothing else is asked for',
   access: 'account',
   failures: ['not_found'],
   input: z.strictObject({
@@ -22,22 +55,14 @@ export const getFavorites = endpoint({
       .default('cards')
       .describe('cards: a page of tools; ids: the slugs of all, without pages')
       .meta({ example: 'cards' }),
-    page: pageNumber,
-    pageSize,
-    locale: localeSchema.default(defaultLocale).describe('Language of names and texts in the answer'),
+    ...favoriteQuery,
   }),
   example: { view: 'cards', locale: 'en' },
   output: z.union([
     z
       .object({ toolIds: z.array(toolSlug).describe('Slugs of all favourites, newest first'), total })
       .meta({ title: 'With view=ids: slugs' }),
-    z
-      .object({
-        ...pagedOutput,
-        ...listFigures,
-        tools: z.array(toolCard).describe('The tools of this page, newest favourite first'),
-      })
-      .meta({ title: 'With view=cards: a page of tools' }),
+    favoritePage.meta({ title: 'With view=cards: a page of tools' }),
   ]),
 })
 
@@ -47,7 +72,7 @@ export const setFavorite = endpoint({
   summary:
     'Makes tools favourites of the account or takes one away; says the wanted state, so that twice is as good as once',
   access: 'account',
-  failures: ['not_found'],
+  failures: ['not_found', 'rate_limited'],
   input: z
     .strictObject({
       toolId: toolSlug.optional().describe('Slug of one tool; this or `toolIds`'),
@@ -59,6 +84,9 @@ export const setFavorite = endpoint({
         .describe('Slugs of up to 100 tools to add at once, the newest first; this or `toolId`')
         .meta({ example: ['copy-ai', 'deepl'] }),
       favorite: z.boolean().describe('true: a favourite; false: none').meta({ example: true }),
+      savedAt: savedAt
+        .optional()
+        .describe('With `toolId`: as taking it away answered, so that an undone removal has its place again'),
     })
     .refine(({ toolId, toolIds }) => (toolId === undefined) !== (toolIds === undefined), {
       path: ['toolId'],
@@ -67,16 +95,24 @@ export const setFavorite = endpoint({
     .refine(({ toolIds, favorite }) => toolIds === undefined || favorite, {
       path: ['favorite'],
       message: 'must be true with toolIds',
+    })
+    .refine(({ toolId, favorite, savedAt: instant }) => instant === undefined || (toolId !== undefined && favorite), {
+      path: ['savedAt'],
+      message: 'belongs to one tool that becomes a favourite',
     }),
   example: { toolId: 'copy-ai', favorite: true },
   output: z.object({
     toolIds: z.array(toolSlug).describe('Slugs that now have the wanted state, in their present spelling'),
     favorite: z.boolean().describe('The wanted state').meta({ example: true }),
     total,
+    savedAt: savedAt.nullable().describe('Of one tool that was taken away: when it had been saved; else null'),
     unknown: z.array(slug).describe('Slugs of `toolIds` that name no tool, and were skipped').meta({ example: [] }),
   }),
 })
 
+export type FavoriteSort = z.output<typeof favoriteSort>
+export type FavoriteQuery = Omit<z.output<typeof getFavorites.input>, 'view'>
+export type FavoritePage = z.output<typeof favoritePage>
 export type GetFavoritesInput = z.output<typeof getFavorites.input>
 export type Favorites = z.output<typeof getFavorites.output>
 export type SetFavoriteInput = z.output<typeof setFavorite.input>

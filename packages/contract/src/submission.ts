@@ -18,6 +18,7 @@ export const submitTool = endpoint({
   path: '/api/user/submit',
   summary: 'Submits a tool for the directory; with a token the submission belongs to the account',
   access: 'public',
+  failures: ['rate_limited'],
   input: z.strictObject({
     name: z
       .string({ error: fieldMessage.nameMissing })

@@ -100,6 +100,7 @@ export const getToolDetail = endpoint({
       .enum(['first-listed', 'entered'])
       .describe('first-listed: anywhere we know of; entered: into this catalogue'),
     isNew: z.boolean().describe('First listed within the last 30 days, as far as that day is known'),
+    hasTrial: z.boolean().describe('There is a trial login, which accounts may ask for').meta({ example: false }),
     hasOwnSite: z
       .boolean()
       .describe('false: its homepage is below a path or shares its host, so no figures can be its own'),

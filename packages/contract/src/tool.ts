@@ -86,7 +86,7 @@ export const getTools = endpoint({
   path: '/api/tools/getTools',
   summary: 'Tools by filters, sorted, in pages',
   access: 'public',
-  failures: ['not_found'],
+  failures: ['not_found', 'rate_limited'],
   input: z
     .strictObject({
       q: searchText(200)
@@ -172,6 +172,7 @@ export const getSuggestions = endpoint({
   path: '/api/tools/getSuggestions',
   summary: 'Tools and categories whose name fits what was typed so far',
   access: 'public',
+  failures: ['rate_limited'],
   input: z.strictObject({
     q: searchText(100).describe('What was typed').meta({ example: 'pho' }),
     locale: localeSchema,

@@ -5,7 +5,8 @@ export const tags = {
   ranking: { name: 'Rankings', description: 'Tools and categories by the figures of a month' },
   favorites: { name: 'Favorites', description: 'What an account has kept' },
   user: { name: 'Submissions', description: 'Tools that visitors propose' },
-  login: { name: 'Accounts', description: 'Sign up, log in, log out' },
+  login: { name: 'Sessions', description: 'Sign up, log in, log out; links that come by mail' },
+  account: { name: 'Account', description: 'What an account knows and decides about itself' },
 } as const
 
 export const tagOf = (path: string): string => {

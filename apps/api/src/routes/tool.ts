@@ -1,16 +1,21 @@
 import { getRandomTools, getSuggestions, getTools } from '@polydex/contract/tool'
 import { getToolDetail } from '@polydex/contract/tool-detail'
+import { showTrial } from '@polydex/contract/trial'
 import type { Db } from '@polydex/core/db/connect'
 import { findRandomTools } from '@polydex/core/tool/find-random-tools'
 import { findSuggestions } from '@polydex/core/tool/find-suggestions'
 import { findTools } from '@polydex/core/tool/find-tools'
 import { getToolDetail as getDetail } from '@polydex/core/tool/get-tool-detail'
+import { getTrial } from '@polydex/core/trial/get-trial'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
-export function toolRoutes(app: FastifyInstance, db: Db, options: { countMissed: boolean }): void {
-  bind(app, getTools, (query) => findTools(db, query, options))
+type ToolRouteOptions = { countMissed: boolean; secretsKey: Uint8Array | undefined }
+
+export function toolRoutes(app: FastifyInstance, db: Db, { countMissed, secretsKey }: ToolRouteOptions): void {
+  bind(app, getTools, (query) => findTools(db, query, { countMissed }))
   bind(app, getToolDetail, (query) => getDetail(db, query))
   bind(app, getRandomTools, (query) => findRandomTools(db, query))
   bind(app, getSuggestions, (query) => findSuggestions(db, query))
+  bind(app, showTrial, ({ toolId }) => getTrial(db, toolId, secretsKey))
 }

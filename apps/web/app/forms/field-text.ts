@@ -10,6 +10,7 @@ const texts: Record<keyof typeof fieldMessage, (t: Translate) => string> = {
   passwordTooShort: (t) => t('form.passwordTooShort'),
   passwordTooLong: (t) => t('form.passwordTooLong'),
   passwordCommon: (t) => t('form.passwordCommon'),
+  passwordWrong: (t) => t('form.passwordWrong'),
   nameMissing: (t) => t('form.nameMissing'),
   nameTooLong: (t) => t('form.nameTooLong'),
   urlMissing: (t) => t('form.urlMissing'),

@@ -144,7 +144,10 @@ export type MessageArguments = {
   'errors.not_found': Record<never, never>
   'errors.email_taken': Record<never, never>
   'errors.gone': Record<never, never>
+  'errors.link_ended': Record<never, never>
+  'errors.rate_limited': Record<never, never>
   'errors.unexpected': Record<never, never>
+  'errors.mail_off': Record<never, never>
   'errors.unavailable': Record<never, never>
   'find.title': Record<never, never>
   'find.headTitle': Record<never, never>
@@ -204,6 +207,7 @@ export type MessageArguments = {
   'form.passwordTooShort': Record<never, never>
   'form.passwordTooLong': Record<never, never>
   'form.passwordCommon': Record<never, never>
+  'form.passwordWrong': Record<never, never>
   'form.nameMissing': Record<never, never>
   'form.nameTooLong': Record<never, never>
   'form.urlMissing': Record<never, never>

@@ -1,4 +1,4 @@
-import type { NewSession } from '@polydex/contract/account'
+import type { NewSession } from '@polydex/contract/account-fields'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { findRedirectFault } from '../find-redirect-fault.ts'
 import { pathTo } from '../path-to.ts'

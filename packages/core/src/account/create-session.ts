@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import type { Device } from './describe-device.ts'
 import { createToken, hashToken } from './session-token.ts'
 
 type NewToken = { token: string; expiresAt: string }
@@ -8,15 +9,19 @@ type NewToken = { token: string; expiresAt: string }
  * Logs an account in. The token is in nobody's hands but the caller's; the database has its hash.
  * Takes the account's ended sessions away, so that they do not pile up.
  */
-export async function createSession(db: Db, accountId: number, isRemembered: boolean): Promise<NewToken> {
+export async function createSession(
+  db: Db,
+  accountId: number,
+  { isRemembered, browser, system }: { isRemembered: boolean } & Device,
+): Promise<NewToken> {
   const token = createToken()
   const life = isRemembered ? '30 days' : '24 hours'
   const { rows } = await sql<{ expires_at: Date }>`
     with ended as (
       delete from sessions where account_id = ${accountId} and expires_at <= now()
     )
-    insert into sessions (token_hash, account_id, is_remembered, expires_at)
-    values (${hashToken(token)}, ${accountId}, ${isRemembered}, now() + ${life}::interval)
+    insert into sessions (token_hash, account_id, is_remembered, expires_at, browser, system)
+    values (${hashToken(token)}, ${accountId}, ${isRemembered}, now() + ${life}::interval, ${browser}, ${system})
     returning expires_at
   `.execute(db)
   const [row] = rows

@@ -1,15 +1,25 @@
-import type { NewSession, SignUpInput } from '@polydex/contract/account'
+import type { SignUpInput } from '@polydex/contract/account'
 import type { Db } from '../db/connect.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { createAccount } from './create-account.ts'
-import { createSession } from './create-session.ts'
+import { openSession, type OpenedSession } from './open-session.ts'
 import { hashPassword } from './password.ts'
 
-/** Signs up and logs in at once. Throws `email_taken`. Hashes before the transaction: it takes longer than all the rest. */
-export async function registerAccount(db: Db, { email, password, locale, remember }: SignUpInput): Promise<NewSession> {
+type SignUpContext = { userAgent: string | undefined; hasMail: boolean }
+
+/**
+ * Signs up and logs in at once; where there is mail, the address is asked to confirm itself. Throws `email_taken`.
+ * Hashes before the transaction: it takes longer than all the rest.
+ */
+export async function registerAccount(
+  db: Db,
+  { email, password, locale, remember }: SignUpInput,
+  { userAgent, hasMail }: SignUpContext,
+): Promise<OpenedSession> {
   const passwordHash = await hashPassword(password)
-  const session = await db.transaction().execute(async (transaction) => {
-    const accountId = await createAccount(transaction, { email, passwordHash, locale })
-    return createSession(transaction, accountId, remember)
+  return db.transaction().execute(async (transaction) => {
+    const id = await createAccount(transaction, { email, passwordHash, locale })
+    if (hasMail) await queueMail(transaction, 'confirm', email)
+    return openSession(transaction, { id, email }, { isRemembered: remember, userAgent })
   })
-  return { account: { email }, ...session }
 }

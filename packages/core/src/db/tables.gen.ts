@@ -36,6 +36,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Accounts {
   created_at: Generated<Timestamp>;
   email: string;
+  email_confirmed_at: Timestamp | null;
   email_key: string;
   id: Generated<number>;
   locale: string;
@@ -104,6 +105,13 @@ export interface Favorites {
   tool_id: number;
 }
 
+export interface FavoriteShares {
+  account_id: number;
+  created_at: Generated<Timestamp>;
+  key_hash: Buffer;
+  sealed_key: Buffer | null;
+}
+
 export interface Features {
   id: Generated<number>;
   position: number;
@@ -134,6 +142,12 @@ export interface JobRuns {
   status: ColumnType<"running" | "succeeded" | "failed", "running" | "succeeded" | "failed" | undefined>;
 }
 
+export interface KnownDevices {
+  account_id: number;
+  last_used_at: Generated<Timestamp>;
+  proof_hash: Buffer;
+}
+
 export interface ListedTools {
   band_countries: number | null;
   best_band: number | null;
@@ -145,6 +159,23 @@ export interface ListedTools {
   tool_id: number;
   visits: number | null;
   visits_before: number | null;
+}
+
+export interface MailLinks {
+  account_id: number;
+  expires_at: Timestamp;
+  key_hash: Buffer;
+  purpose: "reset" | "confirm";
+}
+
+export interface Mails {
+  created_at: Generated<Timestamp>;
+  email_key: string;
+  failed_at: Timestamp | null;
+  id: Generated<string>;
+  last_fault: string | null;
+  purpose: "reset" | "confirm";
+  tries: Generated<number>;
 }
 
 export interface MissedSearches {
@@ -265,10 +296,13 @@ export interface SearchWords {
 
 export interface Sessions {
   account_id: number;
+  browser: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  id: Generated<string>;
   is_remembered: boolean;
   last_used_at: Generated<Timestamp>;
+  system: string | null;
   token_hash: Buffer;
 }
 
@@ -308,7 +342,7 @@ export interface Submissions {
   name: string;
   received_at: Generated<Timestamp>;
   sealed_trial: Buffer | null;
-  status: Generated<string>;
+  status: ColumnType<"received" | "accepted" | "declined", string | undefined>;
   url: string;
 }
 
@@ -384,6 +418,12 @@ export interface ToolTexts {
   use_cases: Generated<string[]>;
 }
 
+export interface ToolTrials {
+  adopted_at: Generated<Timestamp>;
+  sealed_trial: Buffer;
+  tool_id: number;
+}
+
 export interface DB {
   accounts: Accounts;
   band_lists: BandLists;
@@ -393,12 +433,16 @@ export interface DB {
   category_leaders: CategoryLeaders;
   category_standings: CategoryStandings;
   category_texts: CategoryTexts;
+  favorite_shares: FavoriteShares;
   favorites: Favorites;
   feature_texts: FeatureTexts;
   features: Features;
   group_leaders: GroupLeaders;
   job_runs: JobRuns;
+  known_devices: KnownDevices;
   listed_tools: ListedTools;
+  mail_links: MailLinks;
+  mails: Mails;
   missed_searches: MissedSearches;
   monthly_traffic: MonthlyTraffic;
   providers: Providers;
@@ -427,5 +471,6 @@ export interface DB {
   tool_orders: ToolOrders;
   tool_sets: ToolSets;
   tool_texts: ToolTexts;
+  tool_trials: ToolTrials;
   tools: Tools;
 }

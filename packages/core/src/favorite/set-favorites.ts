@@ -5,7 +5,7 @@ import { addFavorites } from './add-favorites.ts'
 import { countFavorites } from './count-favorites.ts'
 import { findNamedTools } from './find-named-tools.ts'
 import { lockAccount } from './lock-account.ts'
-import { removeFavorites } from './remove-favorites.ts'
+import { removeFavorite } from './remove-favorite.ts'
 
 const maxFavorites = 2_000
 
@@ -16,7 +16,7 @@ const maxFavorites = 2_000
 export const setFavorites = (
   db: Db,
   accountId: number,
-  { toolId, toolIds = [], favorite }: SetFavoriteInput,
+  { toolId, toolIds = [], favorite, savedAt }: SetFavoriteInput,
 ): Promise<SetFavoriteOutput> =>
   db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId)
@@ -26,8 +26,9 @@ export const setFavorites = (
     if (toolId !== undefined && taken.length === 0) throw new AppError('not_found', `There is no tool ${toolId}`)
 
     const ids = taken.map(({ id }) => id)
-    const added = favorite ? await addFavorites(transaction, accountId, ids) : 0
-    if (!favorite) await removeFavorites(transaction, accountId, ids)
+    const [only] = ids
+    const added = favorite ? await addFavorites(transaction, accountId, ids, savedAt ?? null) : 0
+    const wasSavedAt = favorite || only === undefined ? null : await removeFavorite(transaction, accountId, only)
     const total = await countFavorites(transaction, accountId)
     if (added > 0 && total > maxFavorites) {
       throw new AppError('invalid_input', 'The account has too many favourites', {
@@ -39,6 +40,7 @@ export const setFavorites = (
       toolIds: [...new Set(taken.map(({ slug }) => slug))],
       favorite,
       total,
+      savedAt: wasSavedAt,
       unknown: [...new Set(asked)].filter((slug) => !known.has(slug)),
     }
   })

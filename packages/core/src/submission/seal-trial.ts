@@ -1,10 +1,8 @@
 import { fieldMessage } from '@polydex/contract/field-message'
 import type { SubmitToolInput } from '@polydex/contract/submission'
+import type { Trial } from '@polydex/contract/trial'
 import { AppError } from '../app-error.ts'
 import { sealSecret } from './seal-secret.ts'
-
-/** What is inside a sealed trial; '' where only the other one was sent. */
-export type Trial = { account: string; password: string }
 
 /**
  * Trial credentials as they are stored, or null when none were sent. Without a key they are refused: somebody else's

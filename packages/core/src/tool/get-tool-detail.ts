@@ -85,6 +85,7 @@ async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow
         'amount', tools.price_from, 'currency', tools.price_currency, 'period', tools.price_period,
         'checkedOn', tools.price_checked_on) end,
       'addedOn', tools.added_on, 'addedBasis', tools.added_basis, 'isNew', ${isNew},
+      'hasTrial', exists (select from tool_trials where tool_trials.tool_id = tools.id),
       'hasOwnSite', tools.traffic_site_id is not null, 'wholeSite', tools.whole_site,
       'standings', coalesce((
         select json_agg(json_build_object(

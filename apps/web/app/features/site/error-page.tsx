@@ -13,7 +13,10 @@ const explanation: Record<PageFailureCode, (t: Translate) => string> = {
   not_found: (t) => t('errors.not_found'),
   email_taken: (t) => t('errors.email_taken'),
   gone: (t) => t('errors.gone'),
+  link_ended: (t) => t('errors.link_ended'),
+  rate_limited: (t) => t('errors.rate_limited'),
   unexpected: (t) => t('errors.unexpected'),
+  mail_off: (t) => t('errors.mail_off'),
   unavailable: (t) => t('errors.unavailable'),
   unknown_middleware: (t) => t('errors.unexpected'),
 }

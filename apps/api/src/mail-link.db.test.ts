@@ -1,0 +1,140 @@
+import { logIn } from '@polydex/contract/account'
+import {
+  confirmEmail,
+  getMailSettings,
+  requestConfirmation,
+  requestReset,
+  resetPassword,
+} from '@polydex/contract/mail-link'
+import { getAccount } from '@polydex/contract/own-account'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { createMailLink } from '@polydex/core/mail/create-mail-link'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+import { createTestAccount, get, post, testPassword as password } from './test-account.ts'
+
+const database = openTestDatabase()
+const next = 'eleven red kites'
+let app: FastifyInstance
+let mailless: FastifyInstance
+
+beforeAll(async () => {
+  const { db } = database
+  app = await buildApp({ db, config: { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } })
+  mailless = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => Promise.all([app.close(), mailless.close()]))
+
+const createLink = async (email: string, purpose: 'reset' | 'confirm') => {
+  const { id } = await database.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return createMailLink(database.db, id, purpose)
+}
+
+const findMails = (emailKey: string) =>
+  database.db.selectFrom('mails').select('purpose').where('email_key', '=', emailKey).execute()
+
+const reset = (key: string, text = next) => post(app, resetPassword.path, { key, password: text })
+
+/** As if all links had been made a moment too long ago. */
+const ageLinks = () =>
+  database.db
+    .updateTable('mail_links')
+    .set({ expires_at: new Date(Date.now() - 1) })
+    .execute()
+
+describe('mail', () => {
+  it('is off without a server, and says so', async () => {
+    const token = await createTestAccount(mailless, 'off@example.com')
+    expect((await get(mailless, getMailSettings.path)).body).toEqual({ data: { mail: false } })
+    expect((await get(app, getMailSettings.path)).body).toEqual({ data: { mail: true } })
+    for (const answer of [
+      await post(mailless, requestReset.path, { email: 'off@example.com' }),
+      await post(mailless, requestConfirmation.path, {}, token),
+    ]) {
+      expect([answer.status, answer.body['code']]).toEqual([501, 'mail_off'])
+    }
+    expect(await findMails('off@example.com')).toEqual([])
+  })
+})
+
+describe('a new password by mail', () => {
+  it('is asked for with the same answer for known and unknown addresses', async () => {
+    await createTestAccount(app, 'known@example.com')
+    const known = await post(app, requestReset.path, { email: 'Known@Example.com' })
+    const unknown = await post(app, requestReset.path, { email: 'unknown@example.com' })
+    expect([known.status, known.body]).toEqual([200, { data: {} }])
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+    expect(await findMails('known@example.com')).toContainEqual({ purpose: 'reset' })
+    expect(await findMails('unknown@example.com')).toEqual([{ purpose: 'reset' }])
+  })
+
+  it('D3.2 is set by a link that works once, ends every session, logs in and confirms the address', async () => {
+    const before = await createTestAccount(app, 'forgot@example.com')
+    const key = await createLink('forgot@example.com', 'reset')
+    const { status, body } = await reset(key)
+    expect(status).toBe(200)
+    const { token, account } = resetPassword.output.parse(body['data'])
+    expect(account.email).toBe('forgot@example.com')
+    expect((await get(app, getAccount.path, before)).status).toBe(401)
+    expect((await get(app, getAccount.path, token)).body['data']).toMatchObject({ confirmedAt: expect.any(String) })
+    const logInWith = async (text: string) =>
+      (await post(app, logIn.path, { email: 'forgot@example.com', password: text })).status
+    expect([await logInWith(password), await logInWith(next)]).toEqual([401, 200])
+    const again = await reset(key)
+    expect([again.status, again.body['code']]).toEqual([410, 'link_ended'])
+  })
+
+  it('works once, also when it is used twice at the same moment', async () => {
+    await createTestAccount(app, 'twice@example.com')
+    const key = await createLink('twice@example.com', 'reset')
+    const answers = await Promise.all([reset(key), reset(key), reset(key)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410])
+  })
+
+  it('ends after an hour, with a newer link, with another purpose, and where it never was', async () => {
+    await createTestAccount(app, 'stale@example.com')
+    const older = await createLink('stale@example.com', 'reset')
+    const newer = await createLink('stale@example.com', 'reset')
+    const confirming = await createLink('stale@example.com', 'confirm')
+    await database.db.selectFrom('mail_links').select('key_hash').execute()
+    for (const key of [older, confirming, 'A'.repeat(43)]) expect((await reset(key)).status).toBe(410)
+    await ageLinks()
+    expect((await reset(newer)).status).toBe(410)
+    expect((await post(app, logIn.path, { email: 'stale@example.com', password })).status).toBe(200)
+  })
+
+  it('D5.5 follows the rules for passwords, and leaves the link whole', async () => {
+    await createTestAccount(app, 'rules@example.com')
+    const key = await createLink('rules@example.com', 'reset')
+    const refused = await reset(key, '123456')
+    expect([refused.status, Object.keys(refused.body['fields'] as object)]).toEqual([400, ['password']])
+    expect((await reset(key)).status).toBe(200)
+  })
+
+  it('keeps only the hash of a link', async () => {
+    await createTestAccount(app, 'hash@example.com')
+    const key = await createLink('hash@example.com', 'reset')
+    const rows = await database.db.selectFrom('mail_links').selectAll().execute()
+    expect(JSON.stringify(rows) + rows.map((row) => row.key_hash.toString('latin1')).join()).not.toContain(key)
+  })
+})
+
+describe('an address', () => {
+  it('is asked to confirm itself at sign-up and on request, and is confirmed by the link once', async () => {
+    const token = await createTestAccount(app, 'confirm@example.com')
+    expect(await findMails('confirm@example.com')).toEqual([{ purpose: 'confirm' }])
+    expect((await post(app, requestConfirmation.path, {}, token)).status).toBe(200)
+    expect(await findMails('confirm@example.com')).toHaveLength(2)
+    const key = await createLink('confirm@example.com', 'confirm')
+    expect((await post(app, confirmEmail.path, { key })).status).toBe(200)
+    expect((await post(app, confirmEmail.path, { key })).body['code']).toBe('link_ended')
+    expect((await get(app, getAccount.path, token)).body['data']).toMatchObject({ confirmedAt: expect.any(String) })
+    expect((await post(app, requestConfirmation.path, {}, token)).status).toBe(200)
+    expect(await findMails('confirm@example.com')).toHaveLength(2)
+  })
+})

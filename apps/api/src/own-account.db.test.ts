@@ -1,0 +1,205 @@
+import { logIn, signUp } from '@polydex/contract/account'
+import { getFavorites, setFavorite } from '@polydex/contract/favorite'
+import { createShare } from '@polydex/contract/favorite-share'
+import { changePassword, deleteAccount, getAccount, getAccountData } from '@polydex/contract/own-account'
+import { endOtherSessions, endSession, getSessions } from '@polydex/contract/session'
+import { submitTool } from '@polydex/contract/submission'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { createMailLink } from '@polydex/core/mail/create-mail-link'
+import { queueMail } from '@polydex/core/mail/queue-mail'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+import { createTestAccount, get, logInAgain, post, testPassword as password } from './test-account.ts'
+
+const database = openTestDatabase()
+const secretsKey = Buffer.alloc(32, 7)
+const next = 'eleven red kites'
+let app: FastifyInstance
+
+beforeAll(async () => {
+  await createTaxonomy(database.db, { writing: ['copywriting'] })
+  await createTools(database.db, [toolEntryOf('alpha'), toolEntryOf('beta')])
+  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent', SECRETS_KEY: secretsKey } })
+})
+afterAll(() => app.close())
+
+/** Whether each token still opens its account. */
+const areAlive = (tokens: string[]) =>
+  Promise.all(tokens.map(async (token) => (await get(app, getAccount.path, token)).status === 200))
+
+const readSessions = async (token: string) =>
+  getSessions.output.parse((await get(app, getSessions.path, token)).body['data']).sessions
+
+const countSessions = async (token: string) => (await readSessions(token)).length
+
+const findAccountId = async (email: string) =>
+  (await database.db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+
+describe('an account', () => {
+  it('S3.2 is told what is known about it', async () => {
+    const token = await createTestAccount(app, 'Facts@example.com')
+    await post(app, setFavorite.path, { toolId: 'alpha', favorite: true }, token)
+    const account = getAccount.output.parse((await get(app, getAccount.path, token)).body['data'])
+    expect(account).toMatchObject({
+      email: 'Facts@example.com',
+      locale: 'en',
+      confirmedAt: null,
+      favorites: 1,
+      sessions: 1,
+    })
+  })
+
+  it('S3.2 changes its password: the old one and every other session end, this one goes on', async () => {
+    const here = await createTestAccount(app, 'change@example.com')
+    const elsewhere = await logInAgain(app, 'change@example.com')
+    const stranger = await createTestAccount(app, 'bystander@example.com')
+    const { status, body } = await post(
+      app,
+      changePassword.path,
+      { currentPassword: password, newPassword: next },
+      here,
+    )
+    expect([status, body['data']]).toEqual([200, { ended: 1 }])
+    expect(await areAlive([here, elsewhere, stranger])).toEqual([true, false, true])
+    const logInWith = async (text: string) =>
+      (await post(app, logIn.path, { email: 'change@example.com', password: text })).status
+    expect([await logInWith(password), await logInWith(next)]).toEqual([401, 200])
+  })
+
+  it('S3.2 D5.5 refuses a wrong current password and a new one that is too common, by field, and goes on', async () => {
+    const token = await createTestAccount(app, 'careful@example.com')
+    const wrong = await post(app, changePassword.path, { currentPassword: 'not this one', newPassword: next }, token)
+    expect([wrong.status, wrong.body['fields']]).toEqual([400, { currentPassword: 'The password is not correct' }])
+    const common = await post(app, changePassword.path, { currentPassword: password, newPassword: '123456' }, token)
+    expect(common.body['fields']).toEqual({ newPassword: 'This password is too common, please choose another' })
+    expect(await areAlive([token, await logInAgain(app, 'careful@example.com')])).toEqual([true, true])
+  })
+
+  it('S3.2 is deleted with everything that belongs to it, and nothing else', async () => {
+    const { db } = database
+    const kept = await createTestAccount(app, 'kept@example.com')
+    const token = await createTestAccount(app, 'leaving@example.com')
+    for (const owner of [kept, token]) {
+      await post(app, setFavorite.path, { toolId: 'alpha', favorite: true }, owner)
+      await post(app, createShare.path, {}, owner)
+      await post(app, submitTool.path, { ...submitTool.example, trialPassword: 'open-sesame-42' }, owner)
+    }
+    const accountId = await findAccountId('leaving@example.com')
+    await createMailLink(db, accountId, 'reset')
+    await queueMail(db, 'reset', 'Leaving@example.com')
+    const wrong = await post(app, deleteAccount.path, { password: 'not this one' }, token)
+    expect([wrong.status, wrong.body['fields']]).toEqual([400, { password: 'The password is not correct' }])
+    expect((await post(app, deleteAccount.path, { password }, token)).status).toBe(200)
+
+    expect(await areAlive([token, kept])).toEqual([false, true])
+    expect((await post(app, logIn.path, { email: 'leaving@example.com', password })).status).toBe(401)
+    for (const table of [
+      'sessions',
+      'favorites',
+      'favorite_shares',
+      'mail_links',
+      'known_devices',
+      'submissions',
+    ] as const) {
+      const rows = await db.selectFrom(table).select('account_id').where('account_id', '=', accountId).execute()
+      expect([table, rows]).toEqual([table, []])
+    }
+    expect(await db.selectFrom('mails').select('id').execute()).toEqual([])
+    expect((await get(app, `${getFavorites.path}?view=ids`, kept)).body['data']).toEqual({
+      toolIds: ['alpha'],
+      total: 1,
+    })
+    expect((await post(app, signUp.path, { email: 'leaving@example.com', password })).status).toBe(200)
+  })
+
+  it('S3.2 downloads everything that is kept about it, without secrets', async () => {
+    const token = await createTestAccount(app, 'export@example.com')
+    await post(app, setFavorite.path, { toolIds: ['beta', 'alpha'], favorite: true }, token)
+    await post(app, createShare.path, {}, token)
+    const trial = { trialAccount: 'guest-of-lantern', trialPassword: 'open-sesame-42' }
+    await post(app, submitTool.path, { ...submitTool.example, ...trial }, token)
+    const { body, headers } = await get(app, getAccountData.path, token)
+    expect(headers['cache-control']).toBe('private, no-store')
+    const data = getAccountData.output.parse(body['data'])
+    expect(data).toMatchObject({
+      account: { email: 'export@example.com' },
+      sessions: [{ isCurrent: true }],
+      favorites: [{ slug: 'beta' }, { slug: 'alpha' }],
+      favoriteShare: { createdAt: expect.any(String) },
+      submissions: [{ name: 'Lantern Notes', hasTrial: true, status: 'received' }],
+    })
+    expect(JSON.stringify(body)).not.toMatch(/guest-of-lantern|open-sesame|argon2/)
+    expect(JSON.stringify(body)).not.toContain(token)
+  })
+})
+
+describe('sessions of an account', () => {
+  it('D3.2 are listed, this one first, with browser and system and no secret', async () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const here = await createTestAccount(app, 'list@example.com')
+    const answer = await app.inject({
+      method: 'POST',
+      url: logIn.path,
+      headers: { 'user-agent': firefox },
+      payload: { email: 'list@example.com', password, remember: true },
+    })
+    const elsewhere = logIn.output.parse(answer.json<{ data: unknown }>().data).token
+    const sessions = await readSessions(here)
+    expect(sessions).toMatchObject([
+      { isCurrent: true, isRemembered: false, browser: null, system: null },
+      { isCurrent: false, isRemembered: true, browser: 'Firefox', system: 'Linux' },
+    ])
+    expect(JSON.stringify(sessions)).not.toMatch(new RegExp(`${here}|${elsewhere}|Mozilla`))
+  })
+
+  it('D3.2 end one by one, by their id, only for their own account', async () => {
+    const here = await createTestAccount(app, 'ending@example.com')
+    const elsewhere = await logInAgain(app, 'ending@example.com')
+    const stranger = await createTestAccount(app, 'stranger@example.com')
+    const sessionId = (await readSessions(here))[1]?.id
+    const refused = await post(app, endSession.path, { sessionId }, stranger)
+    expect([refused.status, refused.body['code']]).toEqual([404, 'not_found'])
+    expect((await post(app, endSession.path, { sessionId }, here)).status).toBe(200)
+    expect(await areAlive([here, elsewhere, stranger])).toEqual([true, false, true])
+    expect((await post(app, endSession.path, { sessionId }, here)).status).toBe(404)
+  })
+
+  it('D3.2 end all but this one', async () => {
+    const here = await createTestAccount(app, 'others@example.com')
+    const others = [await logInAgain(app, 'others@example.com'), await logInAgain(app, 'others@example.com')]
+    const stranger = await createTestAccount(app, 'other-stranger@example.com')
+    expect((await post(app, endOtherSessions.path, {}, here)).body['data']).toEqual({ ended: 2 })
+    expect(await areAlive([here, ...others, stranger])).toEqual([true, false, false, true])
+    expect(await countSessions(here)).toBe(1)
+  })
+})
+
+describe('known devices', () => {
+  it('keep their proof from login to login, get another one per account, and lose it with the password', async () => {
+    await createTestAccount(app, 'device@example.com')
+    await createTestAccount(app, 'device-2@example.com')
+    const logInWith = async (email: string, device?: string, text = password) => {
+      const { body } = await post(app, logIn.path, { email, password: text, ...(device !== undefined && { device }) })
+      return logIn.output.parse(body['data'])
+    }
+    const first = await logInWith('device@example.com')
+    expect((await logInWith('device@example.com', first.device)).device).toBe(first.device)
+    expect((await logInWith('device-2@example.com', first.device)).device).not.toBe(first.device)
+    await post(app, changePassword.path, { currentPassword: password, newPassword: next }, first.token)
+    expect((await logInWith('device@example.com', first.device, next)).device).not.toBe(first.device)
+  })
+
+  it('are at most 20 an account; the oldest is forgotten', async () => {
+    await createTestAccount(app, 'devices@example.com')
+    for (let login = 0; login < 22; login += 1) await logInAgain(app, 'devices@example.com')
+    const accountId = await findAccountId('devices@example.com')
+    const rows = await database.db
+      .selectFrom('known_devices')
+      .select('account_id')
+      .where('account_id', '=', accountId)
+      .execute()
+    expect(rows).toHaveLength(20)
+  })
+})

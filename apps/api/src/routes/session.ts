@@ -1,0 +1,23 @@
+import { logIn, logOut, signUp } from '@polydex/contract/account'
+import { confirmEmail, getMailSettings, requestReset, resetPassword } from '@polydex/contract/mail-link'
+import { endSession } from '@polydex/core/account/end-session'
+import { registerAccount } from '@polydex/core/account/register-account'
+import { startSession } from '@polydex/core/account/start-session'
+import type { Db } from '@polydex/core/db/connect'
+import { confirmEmail as confirm } from '@polydex/core/mail/confirm-email'
+import { requestReset as request } from '@polydex/core/mail/request-reset'
+import { resetPassword as reset } from '@polydex/core/mail/reset-password'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../bind.ts'
+
+export function sessionRoutes(app: FastifyInstance, db: Db, hasMail: boolean): void {
+  bind(app, signUp, (input, _session, { headers }) =>
+    registerAccount(db, input, { userAgent: headers['user-agent'], hasMail }),
+  )
+  bind(app, logIn, (input, _session, { headers }) => startSession(db, input, headers['user-agent']))
+  bind(app, logOut, (_input, session) => endSession(db, session))
+  bind(app, getMailSettings, async () => ({ mail: hasMail }))
+  bind(app, requestReset, (input) => request(db, input, hasMail))
+  bind(app, resetPassword, (input, _session, { headers }) => reset(db, input, headers['user-agent']))
+  bind(app, confirmEmail, (input) => confirm(db, input))
+}

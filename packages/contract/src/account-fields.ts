@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { fieldMessage } from './field-message.ts'
+import { isCommonPassword } from './is-common-password.ts'
+
+/**
+ * Dotted atoms before the @, a host name with a dot after it; letters of every script on both sides. Nothing invisible
+ * (`\p{C}`), which also keeps out what PostgreSQL cannot store.
+ */
+const emailPattern =
+  /^(?=[^@]{1,64}@)[^\s@".(),:;<>[\\\]\p{C}]+(?:\.[^\s@".(),:;<>[\\\]\p{C}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u
+
+export const email = z
+  .string({ error: fieldMessage.emailMissing })
+  .trim()
+  .min(1, { error: fieldMessage.emailMissing, abort: true })
+  .max(254, { error: fieldMessage.emailTooLong, abort: true })
+  .regex(emailPattern, fieldMessage.emailInvalid)
+  .describe('Email address; upper and lower case are the same account')
+  .meta({ example: 'reader@example.com' })
+
+export const password = z
+  .string({ error: fieldMessage.passwordMissing })
+  .min(1, { error: fieldMessage.passwordMissing, abort: true })
+  .min(6, fieldMessage.passwordTooShort)
+  .max(256, fieldMessage.passwordTooLong)
+  .describe('Password, 6 to 256 characters')
+  .meta({ example: 'seven quiet lanterns' })
+
+/** One that is being chosen; an old one that has become common still opens its account. */
+export const newPassword = password
+  .refine((text) => !isCommonPassword(text), fieldMessage.passwordCommon)
+  .describe('Password, 6 to 256 characters, none of the most common ones')
+  .meta({ example: 'seven quiet lanterns' })
+
+export const remember = z
+  .boolean()
+  .default(false)
+  .describe('true: the token lives for 30 days; false: until 24 hours after its last use')
+  .meta({ example: true })
+
+/** 256 random bits. */
+export const secret = z.string().regex(/^[\w-]{43}$/, 'must be 43 letters, digits, hyphens and underscores')
+
+export const device = secret
+  .describe('Shows that somebody logged in here before; opens nothing by itself')
+  .meta({ example: 'c2VlbkJlZm9yZS1idXRPcGVuc05vdGhpbmctMTIzNDU' })
+
+/** The secret at the end of a link in a mail. */
+export const linkKey = secret
+  .describe('From the link in the mail; works once')
+  .meta({ example: 'bGlua0luQU1haWwtd29ya3NPbmNlLWFuZE5vTW9yZS0' })
+
+export const newSession = z
+  .object({
+    account: z
+      .object({ email: z.string().describe('As typed at sign-up').meta({ example: 'reader@example.com' }) })
+      .describe('The account that is now logged in'),
+    token: secret
+      .describe('Secret; send it as the whole value of the Authorization header, without a prefix')
+      .meta({ example: 'Zk1xT0c4d2pVb3JQeWg5TXNBN2VLdDNMbkZpUjZ2QjI' }),
+    expiresAt: z.iso
+      .datetime()
+      .describe('When the token ends; without `remember`, each use moves it on')
+      .meta({ example: '2026-12-15T09:30:00.000Z' }),
+    device: device.describe(
+      'Keep it beside the token and send it with the next login: whoever has it is not held up by wrong guesses of strangers',
+    ),
+  })
+  .meta({ id: 'NewSession' })
+
+export type NewSession = z.output<typeof newSession>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint, type OutputOf } from './endpoint.ts'
+import { visits } from './figure.ts'
+import { defaultLocale } from './locale.ts'
+import { localeSchema } from './locale-schema.ts'
+import { named, namedCategory, pricingModel, shownText } from './tool-card.ts'
+import { month, slug } from './wire-values.ts'
+
+export const exportFavorites = endpoint({
+  method: 'GET',
+  path: '/api/favorites/exportFavorites',
+  summary: 'All favourites of the account at once, newest first, for a file',
+  access: 'account',
+  input: z.strictObject({
+    locale: localeSchema.default(defaultLocale).describe('Language of names and texts in the answer'),
+  }),
+  example: { locale: 'en' },
+  output: z.object({
+    exportedAt: z.iso.datetime().describe('When this was read').meta({ example: '2026-11-15T09:30:00.000Z' }),
+    month: month.nullable().describe('Month of the visits; null: there are none yet'),
+    favorites: z
+      .array(
+        z.object({
+          slug: slug.describe('Slug of the tool').meta({ example: 'photoroom' }),
+          name: z.string().describe('In the asked locale').meta({ example: 'Photoroom' }),
+          url: z.url().describe('Homepage').meta({ example: 'https://www.photoroom.com/' }),
+          status: z.enum(['published', 'closed']).describe('closed: the tool is no longer offered'),
+          ...shownText,
+          group: named('Group of the primary category', 'image', 'Image & Art'),
+          category: namedCategory('Primary category'),
+          pricing: pricingModel,
+          visits: visits.nullable().describe('Visits of the month; null: no data'),
+          savedAt: z.iso
+            .datetime()
+            .describe('When it became a favourite')
+            .meta({ example: '2026-11-14T20:15:00.000Z' }),
+        }),
+      )
+      .max(2_000)
+      .describe('Newest first'),
+  }),
+})
+
+export type ExportedFavorites = OutputOf<typeof exportFavorites>

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { newPassword, password } from './account-fields.ts'
+import { endpoint, type OutputOf } from './endpoint.ts'
+import { count } from './figure.ts'
+import { localeSchema } from './locale-schema.ts'
+import { ownSession } from './session.ts'
+import { slug } from './wire-values.ts'
+
+const instant = z.iso.datetime().meta({ example: '2026-11-15T09:30:00.000Z' })
+
+const account = {
+  email: z.string().describe('As typed at sign-up').meta({ example: 'reader@example.com' }),
+  locale: localeSchema.describe('Language in which we write to this address'),
+  createdAt: instant.describe('When the account was made'),
+  confirmedAt: instant.nullable().describe('When its owner showed that mail to the address arrives; null: not yet'),
+}
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/getAccount',
+  summary: 'The account of the token',
+  access: 'account',
+  input: z.strictObject({}),
+  example: {},
+  output: z.object({
+    ...account,
+    favorites: count.describe('Favourites of the account'),
+    sessions: count.describe('Sessions that have not ended'),
+  }),
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/changePassword',
+  summary: 'Changes the password and ends every other session; a wrong current one is named as a field',
+  access: 'account',
+  failures: ['rate_limited'],
+  input: z.strictObject({
+    currentPassword: password.describe('The password until now'),
+    newPassword,
+  }),
+  example: { currentPassword: 'seven quiet lanterns', newPassword: 'eight loud lanterns' },
+  output: z.object({ ended: count.describe('Other sessions that were ended') }),
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/deleteAccount',
+  summary: 'Deletes the account for good: sessions, favourites, share link and submissions go with it',
+  access: 'account',
+  failures: ['rate_limited'],
+  input: z.strictObject({ password }),
+  example: { password: 'seven quiet lanterns' },
+  output: z.object({}),
+})
+
+export const getAccountData = endpoint({
+  method: 'GET',
+  path: '/api/account/getMyData',
+  summary: 'Everything that is kept about the account, for download; secrets are kept as hashes and are not in it',
+  access: 'account',
+  input: z.strictObject({}),
+  example: {},
+  output: z.object({
+    exportedAt: instant.describe('When this was read'),
+    account: z.object(account).describe('The account itself'),
+    sessions: z.array(ownSession).describe('Where it is logged in'),
+    favorites: z
+      .array(
+        z.object({
+          slug: slug.describe('Slug of the tool').meta({ example: 'copy-ai' }),
+          name: z.string().describe('Name of the tool').meta({ example: 'Copy.ai' }),
+          url: z.url().describe('Its homepage').meta({ example: 'https://www.copy.ai/' }),
+          savedAt: instant.describe('When it became a favourite'),
+        }),
+      )
+      .describe('Favourites, newest first'),
+    favoriteShare: z
+      .object({ createdAt: instant.describe('When the link was made') })
+      .nullable()
+      .describe('The link to its favourites; null: there is none'),
+    submissions: z
+      .array(
+        z.object({
+          id: z.uuid().describe('Names the submission').meta({ example: '2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4' }),
+          name: z.string().describe('Name of the tool').meta({ example: 'Lantern Notes' }),
+          url: z.string().describe('Its homepage').meta({ example: 'https://lantern-notes.com/' }),
+          categories: z
+            .array(slug)
+            .describe('Slugs of categories')
+            .meta({ example: ['copywriting'] }),
+          description: z
+            .string()
+            .describe('As sent')
+            .meta({ example: 'Turns scattered notes into short briefings that name their sources.' }),
+          locale: localeSchema.describe('Language it was written in'),
+          hasTrial: z.boolean().describe('Trial credentials were sent; they are kept encrypted'),
+          status: z.enum(['received', 'accepted', 'declined']).describe('What became of it'),
+          receivedAt: instant.describe('When it came'),
+        }),
+      )
+      .describe('Tools that the account has sent in, newest first'),
+  }),
+})
+
+export type OwnAccount = OutputOf<typeof getAccount>
+export type AccountData = OutputOf<typeof getAccountData>
+export type ChangePasswordInput = z.output<typeof changePassword.input>

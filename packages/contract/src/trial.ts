@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { slug } from './wire-values.ts'
+
+export const showTrial = endpoint({
+  method: 'POST',
+  path: '/api/tools/showTrial',
+  summary: 'Account and password with which a tool can be tried; in no other answer',
+  access: 'account',
+  failures: ['not_found', 'rate_limited'],
+  input: z.strictObject({ toolId: slug.describe('Slug of the tool').meta({ example: 'photoroom' }) }),
+  example: { toolId: 'photoroom' },
+  output: z.object({
+    account: z.string().describe('Empty: none is needed').meta({ example: 'guest' }),
+    password: z.string().describe('Empty: none is needed').meta({ example: 'open-sesame-42' }),
+  }),
+})
+
+export type Trial = z.output<typeof showTrial.output>

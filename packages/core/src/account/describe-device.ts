@@ -1,0 +1,31 @@
+/** What its owner sees of a login; both from closed lists, or null. */
+export type Device = { browser: string | null; system: string | null }
+
+/** The first that fits: Edge and Opera also call themselves Chrome, and everybody calls themselves Safari. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+]
+
+const systems: [RegExp, string][] = [
+  [/\b(?:iPhone|iPod)\b/, 'iOS'],
+  [/\biPad\b/, 'iPadOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const findName = (text: string, names: typeof browsers): string | null =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null
+
+/** Browser and system by a User-Agent. Only these two names are kept: the whole text would tell people apart. */
+export function describeDevice(userAgent: string | undefined): Device {
+  const text = userAgent?.slice(0, 500) ?? ''
+  return { browser: findName(text, browsers), system: findName(text, systems) }
+}

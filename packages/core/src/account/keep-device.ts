@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { createToken, hashToken } from './session-token.ts'
+
+/** More browsers than anybody uses; older ones are forgotten. */
+const mostDevices = 20
+
+/**
+ * Remembers that an account was logged in from here, and returns the proof of it: the one that was sent, if it is this
+ * account's, else a new one. The database has its hash.
+ */
+export async function keepDevice(db: Db, accountId: number, proof: string | undefined): Promise<string> {
+  if (proof !== undefined && (await touchDevice(db, accountId, proof))) return proof
+  const created = createToken()
+  await sql`
+    with forgotten as (
+      delete from known_devices where proof_hash in (
+        select proof_hash from known_devices where account_id = ${accountId}
+        order by last_used_at desc offset ${mostDevices - 1})
+    )
+    insert into known_devices (proof_hash, account_id) values (${hashToken(created)}, ${accountId})
+  `.execute(db)
+  return created
+}
+
+async function touchDevice(db: Db, accountId: number, proof: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('known_devices')
+    .set({ last_used_at: sql`now()` })
+    .where('proof_hash', '=', hashToken(proof))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

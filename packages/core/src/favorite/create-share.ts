@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { createToken, hashToken } from '../account/session-token.ts'
+import type { Db } from '../db/connect.ts'
+import { sealSecret } from '../submission/seal-secret.ts'
+import { shareOwner } from './share-owner.ts'
+
+/** A new link to an account's favourites; one made before ends. */
+export async function createShare(
+  db: Db,
+  accountId: number,
+  secretsKey: Uint8Array | undefined,
+): Promise<{ key: string; createdAt: string }> {
+  const key = createToken()
+  const sealed = secretsKey === undefined ? null : sealSecret(secretsKey, key, shareOwner(accountId))
+  const { created_at } = await db
+    .insertInto('favorite_shares')
+    .values({ account_id: accountId, key_hash: hashToken(key), sealed_key: sealed })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ key_hash: hashToken(key), sealed_key: sealed, created_at: sql`now()` }),
+    )
+    .returning('created_at')
+    .executeTakeFirstOrThrow()
+  return { key, createdAt: created_at.toISOString() }
+}

@@ -1,0 +1,31 @@
+import type { Db } from '../db/connect.ts'
+import { openSecret } from '../submission/seal-secret.ts'
+import { shareOwner } from './share-owner.ts'
+
+type Share = { key: string | null; createdAt: string }
+
+/** The link to an account's favourites. Its key is null where it was not sealed, or with a key that is no longer ours. */
+export async function findShare(
+  db: Db,
+  accountId: number,
+  secretsKey: Uint8Array | undefined,
+): Promise<{ share: Share | null }> {
+  const row = await db
+    .selectFrom('favorite_shares')
+    .select(['sealed_key', 'created_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (row === undefined) return { share: null }
+  const key = openKey(row.sealed_key, accountId, secretsKey)
+  return { share: { key, createdAt: row.created_at.toISOString() } }
+}
+
+function openKey(sealed: Buffer | null, accountId: number, secretsKey: Uint8Array | undefined): string | null {
+  if (sealed === null || secretsKey === undefined) return null
+  try {
+    return openSecret(secretsKey, sealed, shareOwner(accountId))
+  } catch {
+    // Sealed with another SECRETS_KEY. The link works on; only its owner cannot see it any more.
+    return null
+  }
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** Where mail is handed over: smtp://user:password@host:587, or smtps:// for TLS from the first byte. Empty: no mail. */
+export const smtpUrl = z
+  .literal('')
+  .transform(() => undefined)
+  .or(z.url({ protocol: /^smtps?$/ }))
+  .optional()

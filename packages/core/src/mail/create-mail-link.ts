@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { createToken, hashToken } from '../account/session-token.ts'
+import type { Db } from '../db/connect.ts'
+import type { MailPurpose } from './queue-mail.ts'
+
+/** A link for a new password opens an account, so it is short. */
+const lives: Record<MailPurpose, string> = { reset: '1 hour', confirm: '7 days' }
+
+/** The key of a new link; one made before for the same purpose ends. The database has its hash. */
+export async function createMailLink(db: Db, accountId: number, purpose: MailPurpose): Promise<string> {
+  const key = createToken()
+  await sql`
+    insert into mail_links (key_hash, account_id, purpose, expires_at)
+    values (${hashToken(key)}, ${accountId}, ${purpose}, now() + ${lives[purpose]}::interval)
+    on conflict (account_id, purpose) do update set key_hash = excluded.key_hash, expires_at = excluded.expires_at
+  `.execute(db)
+  return key
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { hashToken } from '../account/session-token.ts'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/connect.ts'
+import type { MailPurpose } from './queue-mail.ts'
+
+const ended = () => new AppError('link_ended', 'This link has ended')
+
+/** Looks whether a link works, without using it up. Throws `link_ended`. */
+export async function checkMailLink(db: Db, purpose: MailPurpose, key: string): Promise<void> {
+  const row = await db
+    .selectFrom('mail_links')
+    .select('account_id')
+    .where('key_hash', '=', hashToken(key))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (row === undefined) throw ended()
+}
+
+/** Uses a link up and returns its account: of two at the same moment one is told `link_ended`. */
+export async function useMailLink(transaction: Db, purpose: MailPurpose, key: string): Promise<number> {
+  const row = await transaction
+    .deleteFrom('mail_links')
+    .where('key_hash', '=', hashToken(key))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('account_id')
+    .executeTakeFirst()
+  if (row === undefined) throw ended()
+  return row.account_id
+}

@@ -1,0 +1,34 @@
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/connect.ts'
+import { openSecret, sealSecret } from '../submission/seal-secret.ts'
+import { toolNamed } from '../tool/tool-named.ts'
+import { trialOwner } from './trial-owner.ts'
+
+type Adoption = { submissionId: string; toolSlug: string }
+
+/**
+ * Gives the trial credentials of a submission to the tool that came of it: opened, sealed anew to the tool, and kept in
+ * the submission too, whose row they belong to. Throws `not_found` where either is missing.
+ */
+export async function adoptTrial(
+  db: Db,
+  { submissionId, toolSlug }: Adoption,
+  secretsKey: Uint8Array,
+): Promise<{ toolId: number }> {
+  const submission = await db
+    .selectFrom('submissions')
+    .select('sealed_trial')
+    .where('id', '=', submissionId)
+    .executeTakeFirst()
+  const sealed = submission?.sealed_trial ?? undefined
+  if (sealed === undefined) throw new AppError('not_found', 'There are no such trial credentials')
+  const tool = await db.selectFrom('tools').select('id').where('id', '=', toolNamed(toolSlug)).executeTakeFirst()
+  if (tool === undefined) throw new AppError('not_found', `There is no tool ${toolSlug}`)
+  const resealed = sealSecret(secretsKey, openSecret(secretsKey, sealed, submissionId), trialOwner(tool.id))
+  await db
+    .insertInto('tool_trials')
+    .values({ tool_id: tool.id, sealed_trial: resealed })
+    .onConflict((conflict) => conflict.column('tool_id').doUpdateSet({ sealed_trial: resealed }))
+    .execute()
+  return { toolId: tool.id }
+}
