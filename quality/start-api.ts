@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { limitsOff } from './limits-off.ts'
 import { findFreePort, stopProcess, waitFor } from './start-site.ts'
 
 export type RunningApi = {
@@ -11,7 +12,7 @@ export type RunningApi = {
 }
 
 /** The API as it runs in production, in a process of its own, on free ports of 127.0.0.1. */
-export async function startApi(databaseUrl: string): Promise<RunningApi> {
+export async function startApi(databaseUrl: string, given: Record<string, string> = {}): Promise<RunningApi> {
   const [port, innerPort] = [await findFreePort(), await findFreePort()]
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -22,6 +23,8 @@ export async function startApi(databaseUrl: string): Promise<RunningApi> {
       DATABASE_URL: databaseUrl,
       API_PORT: String(port),
       API_INNER_PORT: String(innerPort),
+      ...limitsOff,
+      ...given,
     },
   })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))

@@ -4,6 +4,7 @@ import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue
 import { connect } from '@polydex/core/db/connect'
 import { migrate } from '@polydex/core/db/migrate'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
+import { limitsOff } from './limits-off.ts'
 
 export type RunningSite = { origin: string; apiOrigin: string; databaseUrl: string; stop: () => Promise<void> }
 
@@ -24,11 +25,13 @@ export async function startSite({ serverUrl, sampleData, catalogue }: SiteOption
   await runJob(['refresh-rankings'], jobEnvironment)
   await runJob(['refresh-lists'], jobEnvironment)
 
-  const apiPort = await findFreePort()
+  const [apiPort, innerPort] = [await findFreePort(), await findFreePort()]
   const apiOrigin = `http://127.0.0.1:${apiPort}`
   const api = start('apps/api/src/main.ts', {
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
+    API_INNER_PORT: String(innerPort),
+    ...limitsOff,
     LOG_LEVEL: 'error',
     DEMO: 'true',
   })
@@ -38,7 +41,7 @@ export async function startSite({ serverUrl, sampleData, catalogue }: SiteOption
   }
   try {
     await waitFor(`${apiOrigin}/api/cate/getGroupCate?locale=en`)
-    const web = await startWeb(apiOrigin)
+    const web = await startWeb(`http://127.0.0.1:${innerPort}`)
     const stop = async () => {
       await web.stop()
       await stopApi()

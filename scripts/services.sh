@@ -2,7 +2,7 @@
 # Private services for development, tests and CI on a machine without Docker (with Docker: compose.yaml).
 #   scripts/services.sh up|down|status|reset
 # Installs what is missing from Debian, listens on 127.0.0.1 only, keeps all state outside the work tree.
-# Running any verb twice is harmless. POLYDEX_STATE and POLYDEX_PG_PORT choose another instance.
+# Running any verb twice is harmless. POLYDEX_STATE, POLYDEX_PG_PORT and POLYDEX_REDIS_PORT choose other instances.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/state-folder.sh
@@ -10,6 +10,8 @@ source scripts/state-folder.sh
 PG_PORT=${POLYDEX_PG_PORT:-54320}
 PG_DATA="${POLYDEX_STATE}/postgres-${PG_PORT}"
 PG_LOG="${PG_DATA}.log"
+REDIS_PORT=${POLYDEX_REDIS_PORT:-63790}
+REDIS_DATA="${POLYDEX_STATE}/redis-${REDIS_PORT}"
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
@@ -53,7 +55,62 @@ create_cluster() {
   echo "port = ${PG_PORT}" | as_database_user tee -a "${PG_DATA}/postgresql.conf" >/dev/null
 }
 
+# Debian starts a Redis of its own on 6379 when the package is installed; ours is private, so that is refused.
+install_redis() {
+  command -v redis-server >/dev/null && return
+  echo "installing redis-server"
+  local policy=/usr/sbin/policy-rc.d is_ours=false
+  if [ ! -e "$policy" ]; then
+    is_ours=true
+    printf '#!/bin/sh\nexit 101\n' | as_root tee "$policy" >/dev/null
+    as_root chmod 755 "$policy"
+  fi
+  as_root apt-get update -qq
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends redis-server >/dev/null
+  if [ "$is_ours" = true ]; then as_root rm -f "$policy"; fi
+}
+
+as_redis_user() {
+  if [ "$(id -u)" = 0 ]; then runuser -u redis -- "$@"; else "$@"; fi
+}
+
+redis_answers() { redis-cli -h 127.0.0.1 -p "$REDIS_PORT" ping 2>/dev/null | grep -q PONG; }
+
+# Counters only: nothing is written to disk, and a full memory lets go of what ends soonest.
+up_redis() {
+  install_redis
+  if redis_answers; then
+    echo "redis already runs on 127.0.0.1:${REDIS_PORT}"
+    return
+  fi
+  mkdir -p "$REDIS_DATA"
+  chmod 755 "$POLYDEX_STATE"
+  if [ "$(id -u)" = 0 ]; then chown redis "$REDIS_DATA"; fi
+  as_redis_user redis-server --bind 127.0.0.1 --port "$REDIS_PORT" --dir "$REDIS_DATA" --daemonize yes \
+    --logfile "${REDIS_DATA}/redis.log" --save '' --appendonly no --maxmemory 64mb --maxmemory-policy volatile-ttl \
+    >/dev/null
+  for _ in $(seq 50); do
+    if redis_answers; then
+      echo "redis runs on 127.0.0.1:${REDIS_PORT}"
+      return
+    fi
+    sleep 0.1
+  done
+  echo "redis did not come up; see ${REDIS_DATA}/redis.log" >&2
+  return 1
+}
+
+down_redis() {
+  if command -v redis-cli >/dev/null && redis_answers; then
+    redis-cli -h 127.0.0.1 -p "$REDIS_PORT" shutdown nosave >/dev/null 2>&1 || true
+    echo "redis stopped"
+  else
+    echo "redis was not running"
+  fi
+}
+
 up() {
+  up_redis
   install_postgres
   create_cluster
   if is_running; then
@@ -69,6 +126,7 @@ up() {
 }
 
 down() {
+  down_redis
   if is_running; then
     as_database_user "$(find_postgres)/pg_ctl" -D "$PG_DATA" -m fast -w stop >/dev/null
     echo "postgres stopped"
@@ -78,15 +136,21 @@ down() {
 }
 
 status() {
+  local failed=0
   if is_running; then echo "postgres runs on 127.0.0.1:${PG_PORT}, data in ${PG_DATA}"; else
     echo "postgres is not running"
-    return 1
+    failed=1
   fi
+  if redis_answers; then echo "redis runs on 127.0.0.1:${REDIS_PORT}"; else
+    echo "redis is not running"
+    failed=1
+  fi
+  return "$failed"
 }
 
 reset() {
   down
-  rm -rf "$PG_DATA" "$PG_LOG"
+  rm -rf "$PG_DATA" "$PG_LOG" "$REDIS_DATA"
   up
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createTrust } from './server/client-address.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
@@ -10,6 +11,18 @@ const optionalOrigin = z
   .optional()
 
 const schema = z.object({
+  /** Proxies whose X-Forwarded-For is believed: addresses or networks, with commas. Empty: none. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      try {
+        return createTrust(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be addresses or networks with commas: 10.0.0.0/8,::1' })
+        return z.NEVER
+      }
+    }),
   NODE_ENV: z.enum(['development', 'production']).default('production'),
   WEB_HOST: z.string().default('127.0.0.1'),
   WEB_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),

@@ -9,6 +9,9 @@ import { cacheReads } from './cache-reads.ts'
 import type { ApiConfig } from './config.ts'
 import { endConnections } from './end-connections.ts'
 import { handleError } from './handle-error.ts'
+import type { Limits } from './limits/create-limits.ts'
+import { limitCalls } from './limits/limit-calls.ts'
+import { limitSearchesAtOnce } from './limits/searches-at-once.ts'
 import { logRequests } from './log-requests.ts'
 import { loggerOptions, type LogStream } from './logger-options.ts'
 import { measureRequests } from './measure-requests.ts'
@@ -35,9 +38,15 @@ const timeLimits = {
   handlerTimeout: 8_000,
 }
 
-type AppParts = {
+export type AppParts = {
   db: Db
   config: Pick<ApiConfig, 'LOG_LEVEL'> & Partial<Pick<ApiConfig, 'SECRETS_KEY' | 'SMTP_URL' | 'COUNT_MISSED_SEARCHES'>>
+  /** Without them nothing is limited. */
+  limits?: Limits | undefined
+  /** For the web: it may name the visitor it speaks for. */
+  isInner?: boolean
+  /** Where health looks instead of the pool. */
+  healthDb?: Db
   /** Without them nothing is measured. */
   metrics?: Metrics | undefined
   /** Where the log goes instead of stdout. */
@@ -45,7 +54,8 @@ type AppParts = {
 }
 
 /** The whole wiring of the API: plugins, routes, error handler. Opens no port. */
-export async function buildApp({ db, config, metrics, logStream }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, config, limits, isInner = false, healthDb = db, metrics, logStream } = parts
   const app = fastify({
     logger: loggerOptions(config.LOG_LEVEL, logStream),
     // Its own lines would have the query and the address in them; logRequests writes ours.
@@ -73,16 +83,18 @@ export async function buildApp({ db, config, metrics, logStream }: AppParts): Pr
     methods: ['GET', 'HEAD'],
     allowedHeaders: ['If-None-Match'],
     credentials: false,
-    exposedHeaders: ['X-Request-Id'],
+    exposedHeaders: ['X-Request-Id', 'Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
   })
   await cacheReads(app)
   authenticate(app, db)
+  if (limits !== undefined) limitSearchesAtOnce(app, limits)
+  limitCalls(app, { db, limits, isInner })
   app.setErrorHandler(handleError)
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ code: 'not_found', message: 'There is no such call' } satisfies Failure),
   )
   const hasMail = config.SMTP_URL !== undefined
-  healthRoutes(app, db)
+  healthRoutes(app, healthDb, isInner)
   categoryRoutes(app, db)
   toolRoutes(app, db, { countMissed: config.COUNT_MISSED_SEARCHES === true, secretsKey: config.SECRETS_KEY })
   rankingRoutes(app, db)

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 type SessionOf<Caller extends Access> = Caller extends 'account' ? Session : Session | undefined
 
 /**
- * Serves an endpoint of the contract: knows the caller, parses what comes in, wraps what goes out as `{ data }`.
+ * Serves an endpoint of the contract: knows the caller, parses what comes in, counts it, wraps what goes out as `{ data }`.
  * A call for accounts without a valid token answers `login_required`. Wrong input answers `invalid_input` with the
  * fields named. Wrong output is our bug: it throws, and answers 500 without the schema's text.
  */
@@ -28,7 +28,10 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
       const parsed = endpoint.input.safeParse(endpoint.method === 'GET' ? request.query : request.body)
       if (!parsed.success)
         throw new AppError('invalid_input', 'The input does not fit the contract', listFields(parsed.error))
-      return { data: endpoint.output.parse(await handle(parsed.data, session as SessionOf<Caller>, request)) }
+      const settle = await app.limitCall(endpoint, { request, reply, input: parsed.data, session })
+      const result = await handle(parsed.data, session as SessionOf<Caller>, request)
+      await settle()
+      return { data: endpoint.output.parse(result) }
     },
   })
 }

@@ -1,14 +1,24 @@
 import { databaseConfig } from '@polydex/core/db/config'
 import { smtpUrl } from '@polydex/core/mail/config'
 import { z } from 'zod'
+import { limitConfig } from './limits/limit-config.ts'
 
 const schema = databaseConfig.extend({
+  ...limitConfig,
+  /** Holds what all processes count together. Empty: each counts for itself. */
+  REDIS_URL: z
+    .literal('')
+    .transform(() => undefined)
+    .or(z.url({ protocol: /^rediss?$/ }))
+    .optional(),
+  /** Searches under way in one process; more are told to come back. */
+  LIMIT_SEARCHES_AT_ONCE: z.coerce.number().int().min(1).default(16),
   NODE_ENV: z.enum(['development', 'production']).default('production'),
   /** Allows a production start with sample figures. */
   DEMO: z.stringbool().default(false),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  /** Where metrics and health are read; never for visitors. Port 0: not at all. */
+  /** For the web, and for metrics and health; never for visitors. Port 0: not at all. */
   API_INNER_HOST: z.string().default('127.0.0.1'),
   API_INNER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** Encrypts trial credentials. Without it they are refused. */

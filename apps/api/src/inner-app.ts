@@ -1,33 +1,25 @@
 import type { Db } from '@polydex/core/db/connect'
-import fastify, { LogController, type FastifyInstance } from 'fastify'
-import type { ApiConfig } from './config.ts'
-import { handleError } from './handle-error.ts'
-import { loggerOptions } from './logger-options.ts'
+import type { FastifyInstance } from 'fastify'
+import { buildApp, type AppParts } from './app.ts'
 import type { Metrics } from './metrics.ts'
 import { observeDatabase, observePool } from './observe-database.ts'
-import { healthRoutes } from './routes/health.ts'
 
-type InnerParts = {
-  /** A connection of its own: when all of the pool are taken is when somebody looks. */
-  db: Db
-  /** The pool that requests use. */
-  watched: Db
-  config: Pick<ApiConfig, 'LOG_LEVEL'>
+type InnerParts = Omit<AppParts, 'isInner' | 'healthDb'> & {
   metrics: Metrics
+  /** A connection of its own: when all of the pool are taken is when somebody looks. */
+  observerDb: Db
 }
 
-/** What only whoever runs this may ask: a listener of its own, so that no rule of a proxy has to hide it. Opens no port. */
-export function buildInnerApp({ db, watched, config, metrics }: InnerParts): FastifyInstance {
-  const app = fastify({
-    logger: loggerOptions(config.LOG_LEVEL),
-    // It is asked every few seconds for ever: only failures are worth a line.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-  })
-  app.setErrorHandler(handleError)
-  healthRoutes(app, db)
-  app.get('/metrics', async (_request, reply) => {
-    observePool(watched, metrics)
-    await observeDatabase(db, metrics, new Date())
+/**
+ * The API as the web sees it: the same calls, and the web is believed when it names its visitor. Also what only whoever
+ * runs this may ask. A listener of its own, so that no rule of a proxy has to hide it. Opens no port.
+ */
+export async function buildInnerApp({ observerDb, ...parts }: InnerParts): Promise<FastifyInstance> {
+  const { db, metrics } = parts
+  const app = await buildApp({ ...parts, isInner: true, healthDb: observerDb })
+  app.get('/metrics', { config: { isQuiet: true } }, async (_request, reply) => {
+    observePool(db, metrics)
+    await observeDatabase(observerDb, metrics, new Date())
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
   return app

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathOf } from './logger-options.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked every few seconds for ever by whoever runs this: not logged, not measured. */
+    isQuiet?: boolean
+  }
+}
+
 /** One line for a request that has ended, also when the caller went away before the answer (`aborted`). */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
@@ -25,6 +32,6 @@ function bytesOf(request: FastifyRequest, reply: FastifyReply): number {
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
-    reply.raw.once('close', () => logRequest(request, reply))
+    if (request.routeOptions.config.isQuiet !== true) reply.raw.once('close', () => logRequest(request, reply))
   })
 }

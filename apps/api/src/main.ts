@@ -1,9 +1,12 @@
+import { deriveKey } from '@polydex/core/account/derive-key'
 import { connect } from '@polydex/core/db/connect'
 import { refuseSampleData } from '@polydex/core/traffic/refuse-sample-data'
 import { buildApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { buildInnerApp } from './inner-app.ts'
-import { createMetrics } from './metrics.ts'
+import { connectRedis, reportRedis } from './limits/connect-redis.ts'
+import { createLimits } from './limits/create-limits.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
 const config = loadConfig(process.env)
@@ -11,20 +14,29 @@ const statementTimeoutMs = 2_000
 const db = connect(config.DATABASE_URL, { statementTimeoutMs, genericPlans: true })
 await refuseSampleData(db, { isProduction: config.NODE_ENV === 'production', isDemo: config.DEMO })
 
-const inner = config.API_INNER_PORT === 0 ? undefined : createInner()
-const app = await buildApp({ db, config, metrics: inner?.metrics })
+const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL)
+const limits = createLimits(config, {
+  redis,
+  // Processes without a key must still agree; what they count then tells addresses to whoever reads Redis.
+  key: deriveKey(config.SECRETS_KEY ?? Buffer.alloc(32), 'limits'),
+  searchesAtOnce: config.LIMIT_SEARCHES_AT_ONCE,
+})
+const metrics = config.API_INNER_PORT === 0 ? undefined : createMetrics()
+const app = await buildApp({ db, config, limits, metrics })
+const inner = metrics === undefined ? undefined : await createInner(metrics)
+if (redis !== undefined) reportRedis(redis, app.log)
 
 stopOnSignals(async () => {
   await app.close()
   await inner?.app.close()
+  redis?.destroy()
   await Promise.all([db.destroy(), inner?.db.destroy()])
 })
 
 await inner?.app.listen({ host: config.API_INNER_HOST, port: config.API_INNER_PORT })
 await app.listen({ host: config.API_HOST, port: config.API_PORT })
 
-function createInner() {
-  const metrics = createMetrics()
-  const innerDb = connect(config.DATABASE_URL, { poolSize: 1, statementTimeoutMs })
-  return { metrics, db: innerDb, app: buildInnerApp({ db: innerDb, watched: db, config, metrics }) }
+async function createInner(given: Metrics) {
+  const observerDb = connect(config.DATABASE_URL, { poolSize: 1, statementTimeoutMs })
+  return { db: observerDb, app: await buildInnerApp({ db, observerDb, config, limits, metrics: given }) }
 }

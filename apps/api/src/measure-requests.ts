@@ -4,6 +4,7 @@ import type { Metrics } from './metrics.ts'
 /** Counts and times every request. Labels come from closed lists, or a stranger could fill the memory with them. */
 export function measureRequests(app: FastifyInstance, { requestSeconds, requestsInFlight }: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isQuiet === true) return
     requestsInFlight.inc()
     reply.raw.once('close', () => {
       requestsInFlight.dec()

@@ -15,7 +15,7 @@ let inner: FastifyInstance
 
 beforeAll(async () => {
   app = await buildApp({ db: database.db, config, metrics })
-  inner = buildInnerApp({ db: database.db, watched: database.db, config, metrics })
+  inner = await buildInnerApp({ db: database.db, observerDb: database.db, config, metrics })
 })
 afterAll(() => Promise.all([app.close(), inner.close()]))
 
@@ -74,7 +74,7 @@ describe('metrics', () => {
     const away = new URL(database.url)
     away.port = '1'
     const db = connect(away.href)
-    const lonely = buildInnerApp({ db, watched: db, config, metrics })
+    const lonely = await buildInnerApp({ db, observerDb: db, config, metrics })
     const known = await readMetrics(lonely)
     expect(known.get('polydex_database_up')).toBe(0)
     expect([...known.keys()].filter((name) => name.startsWith('polydex_job'))).toEqual([])

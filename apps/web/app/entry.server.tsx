@@ -7,7 +7,14 @@ import { contentSecurityPolicy, hashInlineScripts } from './http/content-securit
 import { packResponse } from './http/pack-response.ts'
 import { renderLastResort } from './http/render-last-resort.tsx'
 import { loadAllMessages } from './i18n/catalog.server.ts'
-import { apiContext, secureCookiesContext, siteContext, type Site } from './request-context.ts'
+import {
+  apiContext,
+  deviceContext,
+  secureCookiesContext,
+  siteContext,
+  type Client,
+  type Site,
+} from './request-context.ts'
 
 loadAllMessages()
 
@@ -73,12 +80,20 @@ type RequestParts = {
   secureCookies: boolean
   /** Of whoever sends a form; pages that are only read are the same for everybody. */
   token: string | undefined
+  client: Client
 }
 
 /** What loaders of one request may use; called by server/create-server.ts. */
-export function createLoadContext({ apiBase, site, secureCookies, token }: RequestParts): RouterContextProvider {
+export function createLoadContext({
+  apiBase,
+  site,
+  secureCookies,
+  token,
+  client,
+}: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(apiContext, createCallApi(apiBase, token))
+  context.set(apiContext, createCallApi(apiBase, { token, ...client }))
+  context.set(deviceContext, client.device)
   context.set(siteContext, site)
   context.set(secureCookiesContext, secureCookies)
   return context

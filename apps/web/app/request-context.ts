@@ -10,6 +10,16 @@ export const apiContext = createContext<CallApi>()
 export type Site = { origin: string; apiBase: string; localeCookie: LocaleCookie }
 export const siteContext = createContext<Site>()
 
+/** Who asks, as far as the API must know: limits count addresses, and a session is named by its browser. */
+export type Client = {
+  address: string
+  userAgent: string | undefined
+  /** Shows that somebody logged in here before; read only where a form is sent. */
+  device: string | undefined
+}
+/** The proof of an earlier login; goes with the next one. */
+export const deviceContext = createContext<string | undefined>()
+
 /** Whether cookies of a session are for https alone. */
 export const secureCookiesContext = createContext<boolean>(true)
 

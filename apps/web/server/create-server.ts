@@ -7,8 +7,9 @@ import type { ServerBuild } from 'react-router'
 import sirv from 'sirv'
 import { resolveApiBase } from '../app/api/api-base.ts'
 import type * as entryServer from '../app/entry.server.tsx'
-import { readToken } from '../app/session/token-cookie.ts'
+import { readDevice, readToken } from '../app/session/token-cookie.ts'
 import type { WebConfig } from '../config.ts'
+import { clientAddressOf } from './client-address.ts'
 import { serveCovers } from './covers/serve-covers.ts'
 import { describeSite } from './describe-site.ts'
 import { createGateway } from './gateway.ts'
@@ -38,7 +39,10 @@ export function createServer({ config, build, assets }: WebServerParts): Express
   server.disable('etag') // packResponse makes its own, from the body before compression
   server.use(securityHeaders)
   server.use(refuseTarget)
-  server.use('/api', createGateway({ apiBase, siteOrigin: site.origin, secureCookies }))
+  server.use(
+    '/api',
+    createGateway({ apiBase, siteOrigin: site.origin, secureCookies, isTrustedProxy: config.TRUSTED_PROXIES }),
+  )
   server.use('/flags', serveFlags(), missingFile)
   server.use('/covers', serveCovers, missingFile)
   server.use(...assets)
@@ -55,7 +59,12 @@ export function createServer({ config, build, assets }: WebServerParts): Express
         const { entry } = typeof build === 'function' ? await build() : build
         const { createLoadContext } = entry.module as unknown as typeof entryServer
         const token = isChange(request.method) ? readToken(request.get('cookie')) : undefined
-        return createLoadContext({ apiBase, site, secureCookies, token })
+        const client = {
+          address: clientAddressOf(request, config.TRUSTED_PROXIES),
+          userAgent: request.get('user-agent'),
+          device: isChange(request.method) ? readDevice(request.get('cookie')) : undefined,
+        }
+        return createLoadContext({ apiBase, site, secureCookies, token, client })
       },
     }),
   )

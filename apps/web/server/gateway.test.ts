@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTrust } from './client-address.ts'
 import { createGateway } from './gateway.ts'
 
 const site = 'https://polydex.example'
@@ -23,7 +24,12 @@ const listen = async (handler: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 const serveGateway = (apiBase: string): Promise<string> =>
-  listen(express().use('/api', createGateway({ apiBase, siteOrigin: site, secureCookies: true })))
+  listen(
+    express().use(
+      '/api',
+      createGateway({ apiBase, siteOrigin: site, secureCookies: true, isTrustedProxy: createTrust('') }),
+    ),
+  )
 
 /** Which cookies an answer writes, and whether it takes them away. */
 const gone = (response: Response) =>

@@ -8,6 +8,8 @@ import { deleteAccount } from '@polydex/contract/own-account'
 import type { Request, RequestHandler, Response as Answer } from 'express'
 import { readCookie } from '../app/i18n/locale-cookie.ts'
 import { presenceCookie, readToken, serializeEnd, serializePresence } from '../app/session/token-cookie.ts'
+import { clientAddressHeader } from '../app/api/call-api.ts'
+import { clientAddressOf, type Trust } from './client-address.ts'
 import { isChange, isFromSite } from './same-origin.ts'
 
 const timeoutMs = 10_000
@@ -31,6 +33,9 @@ const passedBack = [
   'etag',
   'last-modified',
   'retry-after',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
   'vary',
   'x-request-id',
   'access-control-allow-origin',
@@ -45,7 +50,7 @@ const withheld = new Set<string>([logIn.path, signUp.path, resetPassword.path])
 /** After them the token is worth nothing. */
 const ending = new Set<string>([logOut.path, deleteAccount.path])
 
-type GatewayOptions = { apiBase: string; siteOrigin: string; secureCookies: boolean }
+type GatewayOptions = { apiBase: string; siteOrigin: string; secureCookies: boolean; isTrustedProxy: Trust }
 
 /**
  * The API under the site's own address, for browsers. The token's cookie becomes the Authorization header, for pages of
@@ -65,7 +70,7 @@ export const createGateway = (options: GatewayOptions): RequestHandler =>
     response.once('close', () => closed.abort())
     const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(timeoutMs)])
     try {
-      const upstream = await ask(options.apiBase, request, token, signal)
+      const upstream = await ask(options, request, token, signal)
       writeHead(response, upstream)
       if (token !== undefined) {
         const isEnded = upstream.status === 401 || (ending.has(call) && upstream.status === 200)
@@ -91,8 +96,13 @@ function nameCall({ originalUrl }: Request): string {
   }
 }
 
-function ask(apiBase: string, request: Request, token: string | undefined, signal: AbortSignal): Promise<Response> {
-  const headers = new Headers()
+function ask(
+  { apiBase, isTrustedProxy }: GatewayOptions,
+  request: Request,
+  token: string | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
+  const headers = new Headers({ [clientAddressHeader]: clientAddressOf(request, isTrustedProxy) })
   for (const name of passedOn) {
     const value = request.get(name)
     if (value !== undefined) headers.set(name, value)

@@ -82,7 +82,7 @@ describe('callApi', () => {
   })
 
   it('S6.1b sends a token with what is sent, as the whole header, and never with what is read', async () => {
-    const callApi = createCallApi(base, 'secret')
+    const callApi = createCallApi(base, { token: 'secret' })
     await callApi({ ...getSum, method: 'POST' }, { a: 1 })
     await callApi(getSum, { a: 1 })
     expect(tokens).toEqual(['secret', undefined])

@@ -9,7 +9,7 @@ import { returnForm } from '../forms/return-form.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { pathTo } from '../path-to.ts'
 import { queryOf } from '../query-of.ts'
-import { apiContext } from '../request-context.ts'
+import { apiContext, deviceContext } from '../request-context.ts'
 import { openSession } from '../session/open-session.ts'
 import { Link } from '../ui/link.tsx'
 import { Stage } from '../ui/stage.tsx'
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = { email: readText(form, 'email'), remember: form.has('remember') }
   return context
-    .get(apiContext)(logIn, { ...values, password: readText(form, 'password') })
+    .get(apiContext)(logIn, { ...values, password: readText(form, 'password'), device: context.get(deviceContext) })
     .then(
       (session) => openSession(session, values.remember, { request, context }),
       (error: unknown) => returnForm(error, values),

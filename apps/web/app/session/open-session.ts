@@ -7,12 +7,12 @@ import { serializeSession } from './token-cookie.ts'
 
 /** Keeps a new session in the browser and goes on: to where the visitor wanted to go, else home. */
 export function openSession(
-  { token }: NewSession,
+  { token, device }: NewSession,
   remember: boolean,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): Response {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
-  for (const cookie of serializeSession({ token, remember }, context.get(secureCookiesContext)))
+  for (const cookie of serializeSession({ token, device, remember }, context.get(secureCookiesContext)))
     headers.append('Set-Cookie', cookie)
   const wish = new URL(request.url).searchParams.get('next')
   return redirect(chooseNext(wish, context.get(siteContext).origin) ?? pathTo('home', context.get(localeContext)), {

@@ -1,26 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { readToken, serializeEnd, serializeSession } from './token-cookie.ts'
+import { readDevice, readToken, serializeEnd, serializeSession } from './token-cookie.ts'
 
 const token = 'Zk1xT0c4d2pVb3JQeWg5TXNBN2VLdDNMbkZpUjZ2QjI'
+const device = 'c2VlbkJlZm9yZS1idXRPcGVuc05vdGhpbmctMTIzNDU'
 const lives = (remember: boolean) =>
-  serializeSession({ token, remember }, true).map((cookie) => /Max-Age=(\d+)/.exec(cookie)?.[1])
+  serializeSession({ token, device, remember }, true).map((cookie) => /Max-Age=(\d+)/.exec(cookie)?.[1])
 
 describe('the token’s cookie', () => {
   it('S3.2 D3.2 is called token, closed to scripts and other sites, and for https alone', () => {
-    const [cookie = '', companion = ''] = serializeSession({ token, remember: false }, true)
+    const [cookie = '', companion = ''] = serializeSession({ token, device, remember: false }, true)
     expect(cookie.split('; ')).toEqual([`token=${token}`, 'Path=/', 'SameSite=Lax', 'HttpOnly', 'Secure'])
     expect(companion.split('; ')).toEqual(['token_present=1', 'Path=/', 'SameSite=Lax', 'Secure'])
     expect(companion).not.toContain(token)
   })
 
   it('D3.2 D4.8 lives 30 days if remembered, else with the browser session, and its companion alike', () => {
-    expect(lives(true)).toEqual(['2592000', '2592000'])
-    expect(lives(false)).toEqual([undefined, undefined])
+    expect(lives(true).slice(0, 2)).toEqual(['2592000', '2592000'])
+    expect(lives(false).slice(0, 2)).toEqual([undefined, undefined])
     expect(serializeEnd(true).every((cookie) => cookie.includes('Max-Age=0'))).toBe(true)
   })
 
+  it('has beside it a proof of the login, closed to scripts too, that outlives it', () => {
+    const [, , proof = ''] = serializeSession({ token, device, remember: false }, true)
+    expect(proof.split('; ')).toEqual([
+      `known_device=${device}`,
+      'Path=/',
+      'SameSite=Lax',
+      'HttpOnly',
+      'Max-Age=31536000',
+      'Secure',
+    ])
+    expect(serializeEnd(true).join()).not.toContain('known_device')
+    expect(readDevice(`known_device=${device}; token=${token}`)).toBe(device)
+    expect(readDevice(`token=${token}`)).toBeUndefined()
+  })
+
   it('D3.2 is sent over http in development only', () => {
-    expect(serializeSession({ token, remember: true }, false).join()).not.toContain('Secure')
+    expect(serializeSession({ token, device, remember: true }, false).join()).not.toContain('Secure')
   })
 
   it('S4.8a is what makes a visitor a user; what cannot be a token counts as none', () => {

@@ -5,17 +5,25 @@ const tokenCookie = 'token'
 /** Its companion without a secret, with the same life: scripts learn from it that somebody is logged in. */
 export const presenceCookie = 'token_present'
 
+/** Shows that somebody logged in here before; opens nothing, and outlives the session. */
+const deviceCookie = 'known_device'
+const yearInSeconds = 365 * 24 * 60 * 60
+
 const monthInSeconds = 30 * 24 * 60 * 60
 
 const serialize = (name: string, value: string, attributes: string[], secure: boolean): string =>
   [`${name}=${value}`, 'Path=/', 'SameSite=Lax', ...attributes, ...(secure ? ['Secure'] : [])].join('; ')
 
-type NewSession = { token: string; remember: boolean }
+type NewSession = { token: string; device: string; remember: boolean }
 
 /** Keeps a new session: for 30 days if it is remembered, else until the browser is closed. */
-export function serializeSession({ token, remember }: NewSession, secure: boolean): string[] {
+export function serializeSession({ token, device, remember }: NewSession, secure: boolean): string[] {
   const life = remember ? [`Max-Age=${monthInSeconds}`] : []
-  return [serialize(tokenCookie, token, ['HttpOnly', ...life], secure), serialize(presenceCookie, '1', life, secure)]
+  return [
+    serialize(tokenCookie, token, ['HttpOnly', ...life], secure),
+    serialize(presenceCookie, '1', life, secure),
+    serialize(deviceCookie, device, ['HttpOnly', `Max-Age=${yearInSeconds}`], secure),
+  ]
 }
 
 /** Forgets a session. */
@@ -27,8 +35,13 @@ export const serializeEnd = (secure: boolean): string[] => [
 /** For a browser that lost the companion alone; how long the token lives is not known here. */
 export const serializePresence = (secure: boolean): string => serialize(presenceCookie, '1', [], secure)
 
-/** Undefined also for what cannot be a token of ours. */
-export function readToken(cookies: string | undefined): string | undefined {
-  const token = readCookie(cookies, tokenCookie)
-  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
+const readSecret = (cookies: string | undefined, name: string): string | undefined => {
+  const secret = readCookie(cookies, name)
+  return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
+
+/** Undefined also for what cannot be a token of ours. */
+export const readToken = (cookies: string | undefined): string | undefined => readSecret(cookies, tokenCookie)
+
+/** The proof of an earlier login in this browser. */
+export const readDevice = (cookies: string | undefined): string | undefined => readSecret(cookies, deviceCookie)

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
+import type { Redis } from './connect-redis.ts'
+import { limitNames, type LimitName, type LimitWindows, type Window } from './limit-config.ts'
+
+/** How a limit stands after a call was counted. */
+export type Verdict = { isAllowed: boolean; limit: number; remaining: number; resetSeconds: number }
+
+export type Limits = {
+  /** Searches that are under way in this process, and how many may be. */
+  searches: { underWay: number; readonly most: number }
+  /** Counts a call; the tightest of its windows speaks. Undefined where the limit is off. */
+  take: (name: LimitName, subject: string) => Promise<Verdict | undefined>
+  /** Uncounts a call that did no harm. */
+  giveBack: (name: LimitName, subject: string) => Promise<void>
+}
+
+type Limiter = RateLimiterMemory | RLWrapperTimeouts
+type LimitsOptions = {
+  searchesAtOnce: number
+  /** Without it each process counts for itself. */
+  redis: Redis | undefined
+  /** Mixed into the names of counters: whoever reads Redis does not learn who was here. */
+  key: Uint8Array
+}
+
+/** Longer than Redis takes on a busy machine, shorter than anybody notices. */
+const redisTimeoutMs = 250
+
+/**
+ * Counters for every limit. In Redis all processes share them; while it is away each process counts for itself, so that
+ * a limit is at most multiplied by their number and never gone.
+ */
+export function createLimits(windows: LimitWindows, { redis, key, searchesAtOnce }: LimitsOptions): Limits {
+  const limiters = new Map<string, { window: Window; limiter: Limiter }[]>(
+    limitNames.map((name) => [
+      name,
+      windows[name].map((window) => ({ window, limiter: createLimiter(name, window, redis) })),
+    ]),
+  )
+  const hide = (subject: string) => createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22)
+  return {
+    searches: { underWay: 0, most: searchesAtOnce },
+    async take(name, subject) {
+      const counter = hide(subject)
+      const verdicts = await Promise.all(
+        (limiters.get(name) ?? []).map(({ window, limiter }) => count(limiter, window, counter)),
+      )
+      return verdicts.toSorted(byTightness)[0]
+    },
+    async giveBack(name, subject) {
+      const counter = hide(subject)
+      await Promise.all((limiters.get(name) ?? []).map(({ limiter }) => limiter.reward(counter, 1)))
+    },
+  }
+}
+
+function createLimiter(name: string, { points, seconds }: Window, redis: Redis | undefined): Limiter {
+  const options = { points, duration: seconds, keyPrefix: `polydex:limit:${name}:${seconds}` }
+  const memory = new RateLimiterMemory(options)
+  if (redis === undefined) return memory
+  const shared = new RateLimiterRedis({
+    ...options,
+    storeClient: redis,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+  })
+  return new RLWrapperTimeouts({ limiter: shared, timeoutMs: redisTimeoutMs, insuranceLimiter: memory })
+}
+
+async function count(limiter: Limiter, { points }: Window, counter: string): Promise<Verdict> {
+  const [state, isAllowed] = await limiter.consume(counter).then(
+    (given) => [given, true] as const,
+    (refused: unknown) => {
+      if (refused instanceof RateLimiterRes) return [refused, false] as const
+      throw refused
+    },
+  )
+  const resetSeconds = Math.max(1, Math.ceil(state.msBeforeNext / 1_000))
+  return { isAllowed, limit: points, remaining: state.remainingPoints, resetSeconds }
+}
+
+/** A refusal speaks before a leave, the longest one first; among leaves the one with the fewest calls left. */
+const byTightness = (a: Verdict, b: Verdict): number =>
+  Number(a.isAllowed) - Number(b.isAllowed) ||
+  (a.isAllowed ? a.remaining - b.remaining : b.resetSeconds - a.resetSeconds)

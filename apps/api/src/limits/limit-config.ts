@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/** So many calls in so many seconds. */
+export type Window = { points: number; seconds: number }
+
+const secondsOf = { minute: 60, hour: 3_600, day: 86_400 } as const
+type Unit = keyof typeof secondsOf
+
+const windowPattern = /^([1-9]\d{0,8})\/(minute|hour|day)$/
+
+/** `5/minute,30/hour`: all of them hold. `off`: none. */
+const windows = (preset: string) =>
+  z
+    .string()
+    .default(preset)
+    .transform((text) => (text === '' ? preset : text))
+    .refine(
+      (text) => text === 'off' || text.split(',').every((part) => windowPattern.test(part)),
+      'must be off, or windows such as 5/minute,30/hour',
+    )
+    .transform((text): Window[] =>
+      [...text.matchAll(/(\d+)\/(\w+)/g)].map(([, points, unit]) => ({
+        points: Number(points),
+        seconds: secondsOf[unit as Unit],
+      })),
+    )
+
+/** Every limit, with who is counted; docs/decisions/0031-limits.md has the reasons. */
+export const limitConfig = {
+  /** Logins of an address of the network. */
+  LIMIT_LOGIN: windows('5/minute,30/hour'),
+  /** Wrong guesses for one email address from devices that it never logged in from. */
+  LIMIT_LOGIN_ACCOUNT: windows('10/hour,50/day'),
+  /** Wrong guesses for one email address from a device that it did log in from. */
+  LIMIT_LOGIN_DEVICE: windows('10/hour'),
+  /** Sign-ups of an address of the network. */
+  LIMIT_SIGN_UP: windows('3/hour'),
+  /** Requests of a new password: of an address of the network, and for an email address. */
+  LIMIT_RESET: windows('5/hour'),
+  LIMIT_RESET_ACCOUNT: windows('3/hour'),
+  /** Mails to confirm an address, of an account. */
+  LIMIT_CONFIRM: windows('3/hour'),
+  /** Questions for the own password, of an account. */
+  LIMIT_PASSWORD: windows('10/hour'),
+  /** Submissions: of an address of the network, and of an account. */
+  LIMIT_SUBMIT: windows('3/hour'),
+  LIMIT_SUBMIT_ACCOUNT: windows('5/day'),
+  /** Changes of favourites, of an account. */
+  LIMIT_FAVORITES: windows('60/minute'),
+  /** Trial logins shown, of an account. */
+  LIMIT_TRIAL: windows('30/hour'),
+  /** Searches and suggestions of an address of the network. */
+  LIMIT_SEARCH: windows('60/minute'),
+  LIMIT_SUGGEST: windows('300/minute'),
+}
+
+export type LimitName = keyof typeof limitConfig
+export type LimitWindows = Record<LimitName, Window[]>
+
+/** The names alone, for tests that raise them all. */
+export const limitNames = Object.keys(limitConfig) as LimitName[]

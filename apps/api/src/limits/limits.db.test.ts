@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto'
+import { logIn, signUp } from '@polydex/contract/account'
+import { endpoints } from '@polydex/contract/endpoints'
+import { setFavorite } from '@polydex/contract/favorite'
+import { requestConfirmation, requestReset } from '@polydex/contract/mail-link'
+import { changePassword, deleteAccount } from '@polydex/contract/own-account'
+import { submitTool } from '@polydex/contract/submission'
+import { getSuggestions, getTools } from '@polydex/contract/tool'
+import { showTrial } from '@polydex/contract/trial'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { buildApp } from '../app.ts'
+import { createTestAccount, testPassword as password } from '../test-account.ts'
+import { createTestTools } from '../test-tools.ts'
+import type { Redis } from './connect-redis.ts'
+import { createLimits } from './create-limits.ts'
+import { limitConfig, limitNames, type LimitName, type LimitWindows, type Window } from './limit-config.ts'
+import { limitRules } from './limit-rules.ts'
+import { onlyLimits, openRedis } from './test-redis.ts'
+
+const database = openTestDatabase()
+const defaults = z.object(limitConfig).parse({})
+const config = { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } as const
+const email = 'limited@example.com'
+let free: FastifyInstance
+let redis: [Redis, Redis]
+let token: string
+
+beforeAll(async () => {
+  await createTestTools(database.db)
+  free = await buildApp({ db: database.db, config })
+  redis = [await openRedis(), await openRedis()]
+  token = await createTestAccount(free, email)
+})
+afterAll(async () => {
+  await free.close()
+  for (const client of redis) client.destroy()
+})
+
+/** Two APIs as two processes have them: each with a connection and counters of its own, in one Redis. */
+async function buildTwo(windows: Partial<LimitWindows>): Promise<[FastifyInstance, FastifyInstance]> {
+  const key = randomBytes(32)
+  const build = (client: Redis) => {
+    const limits = createLimits(onlyLimits(windows), { redis: client, key, searchesAtOnce: 16 })
+    return buildApp({ db: database.db, config, limits })
+  }
+  return [await build(redis[0]), await build(redis[1])]
+}
+
+const post = (path: string, payload: object, options: InjectOptions = {}): InjectOptions => ({
+  method: 'POST',
+  url: path,
+  payload,
+  ...options,
+})
+const own = () => ({ headers: { authorization: token } })
+/** Another visitor each time. */
+const from = (visitor: number): { remoteAddress: string } => ({ remoteAddress: `198.51.100.${visitor % 250}` })
+
+/** The call that each limit counts, so that nothing but this limit tells the calls apart. */
+const counted: Record<LimitName, (turn: number) => InjectOptions> = {
+  LIMIT_LOGIN: (turn) => post(logIn.path, { email: `x${turn}@example.com`, password }),
+  LIMIT_LOGIN_ACCOUNT: (turn) => post(logIn.path, { email, password: 'not this one' }, from(turn)),
+  LIMIT_LOGIN_DEVICE: (turn) => post(logIn.path, { email, password: 'not this one', device }, from(turn)),
+  LIMIT_SIGN_UP: (turn) => post(signUp.path, { email: `new-${Math.random()}-${turn}@example.com`, password }),
+  LIMIT_RESET: (turn) => post(requestReset.path, { email: `x${turn}@example.com` }),
+  LIMIT_RESET_ACCOUNT: (turn) => post(requestReset.path, { email: 'Reset@example.com' }, from(turn)),
+  LIMIT_CONFIRM: (turn) => post(requestConfirmation.path, {}, { ...own(), ...from(turn) }),
+  LIMIT_PASSWORD: (turn) =>
+    turn % 2 === 0
+      ? post(changePassword.path, { currentPassword: 'not this one', newPassword: password }, own())
+      : post(deleteAccount.path, { password: 'not this one' }, own()),
+  LIMIT_SUBMIT: () => post(submitTool.path, submitTool.example),
+  LIMIT_SUBMIT_ACCOUNT: (turn) => post(submitTool.path, submitTool.example, { ...own(), ...from(turn) }),
+  LIMIT_FAVORITES: (turn) => post(setFavorite.path, { toolId: 'alpha', favorite: turn % 2 === 0 }, own()),
+  LIMIT_TRIAL: () => post(showTrial.path, { toolId: 'alpha' }, own()),
+  LIMIT_SEARCH: (turn) => ({ url: `${getTools.path}?q=a${turn}&locale=en` }),
+  LIMIT_SUGGEST: (turn) => ({ url: `${getSuggestions.path}?q=a${turn}&locale=en` }),
+}
+let device: string
+
+beforeAll(async () => {
+  const answer = await free.inject(post(logIn.path, { email, password }))
+  device = logIn.output.parse(answer.json<{ data: unknown }>().data).device
+})
+
+const cases = limitNames.flatMap((name) => defaults[name].map((window): [LimitName, Window] => [name, window]))
+
+describe('limits', () => {
+  it.each(cases)(
+    'two processes share %s of $points in $seconds s: so many pass, the next does not',
+    async (name, window) => {
+      const apps = await buildTwo({ [name]: [window] })
+      const answers = []
+      for (let turn = 0; turn <= window.points; turn += 1) {
+        answers.push(await (apps[turn % 2] ?? apps[0]).inject(counted[name](turn)))
+      }
+      const refused = answers.pop()
+      expect(answers.map(({ statusCode }) => statusCode)).not.toContain(429)
+      expect(answers.every(({ statusCode }) => statusCode < 500)).toBe(true)
+      expect([refused?.statusCode, refused?.json<{ code: string }>().code]).toEqual([429, 'rate_limited'])
+      const headers: Record<string, unknown> = refused?.headers ?? {}
+      expect([headers['ratelimit-limit'], headers['ratelimit-remaining']]).toEqual([String(window.points), '0'])
+      expect(headers['retry-after']).toBe(headers['ratelimit-reset'])
+      expect(Number(headers['retry-after'])).toBeGreaterThan(window.seconds * 0.8 - 1)
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(window.seconds)
+      expect(headers['cache-control']).toMatch(/no-store/)
+      for (const app of apps) await app.close()
+    },
+    60_000,
+  )
+
+  it('are declared by every call that has one, and by no other', () => {
+    const declared = endpoints.filter(({ failures = [] }) => failures.includes('rate_limited')).map(({ path }) => path)
+    expect(declared.toSorted()).toEqual([...limitRules.keys()].toSorted())
+  })
+
+  it('say how many calls are left, but not in answers that caches keep', async () => {
+    const [app, other] = await buildTwo({
+      LIMIT_SIGN_UP: [{ points: 3, seconds: 3_600 }],
+      LIMIT_SEARCH: [{ points: 3, seconds: 60 }],
+    })
+    const left = []
+    for (const turn of [1, 2, 3])
+      left.push((await app.inject(counted.LIMIT_SIGN_UP(turn))).headers['ratelimit-remaining'])
+    expect(left).toEqual(['2', '1', '0'])
+    expect((await other.inject(counted.LIMIT_SEARCH(1))).headers['ratelimit-remaining']).toBeUndefined()
+    await Promise.all([app.close(), other.close()])
+  })
+
+  it('count lists without a text, pages and health not at all', async () => {
+    const [app, other] = await buildTwo({ LIMIT_SEARCH: [{ points: 1, seconds: 60 }] })
+    for (const url of [
+      `${getTools.path}?locale=en`,
+      `${getTools.path}?locale=en`,
+      '/healthz',
+      '/api/cate/getGroupCate?locale=en',
+    ]) {
+      expect((await app.inject({ url })).statusCode).toBe(200)
+    }
+    await Promise.all([app.close(), other.close()])
+  })
+
+  it('do not count a call whose input is refused', async () => {
+    const [app, other] = await buildTwo({ LIMIT_SIGN_UP: [{ points: 1, seconds: 3_600 }] })
+    for (let turn = 0; turn < 5; turn += 1) expect((await app.inject(post(signUp.path, {}))).statusCode).toBe(400)
+    expect((await app.inject(counted.LIMIT_SIGN_UP(0))).statusCode).toBe(200)
+    await Promise.all([app.close(), other.close()])
+  })
+})
+
+describe('guesses at a password', () => {
+  it('do not lock the owner out: a known device logs in while strangers have used up the account', async () => {
+    const apps = await buildTwo({
+      LIMIT_LOGIN_ACCOUNT: defaults.LIMIT_LOGIN_ACCOUNT,
+      LIMIT_LOGIN_DEVICE: defaults.LIMIT_LOGIN_DEVICE,
+    })
+    const hashed = []
+    for (let turn = 0; turn < 200; turn += 1) {
+      const { statusCode } = await (apps[turn % 2] ?? apps[0]).inject(counted.LIMIT_LOGIN_ACCOUNT(turn))
+      if (statusCode !== 429) hashed.push(statusCode)
+    }
+    expect(hashed).toEqual(Array.from({ length: 10 }, () => 401))
+    const logInWith = async (given: object) =>
+      (await apps[0].inject(post(logIn.path, { email, password, ...given }))).statusCode
+    expect(await logInWith({})).toBe(429)
+    expect(await logInWith({ device: 'A'.repeat(43) })).toBe(429)
+    expect(await logInWith({ device })).toBe(200)
+    for (const app of apps) await app.close()
+  })
+
+  it('count only when they are wrong, and alike for addresses without an account', async () => {
+    const [app, other] = await buildTwo({ LIMIT_LOGIN_ACCOUNT: [{ points: 2, seconds: 3_600 }] })
+    const tryOut = async (address: string, text: string) =>
+      (await app.inject(post(logIn.path, { email: address, password: text }))).statusCode
+    for (let turn = 0; turn < 5; turn += 1) expect(await tryOut(email, password)).toBe(200)
+    for (const address of [email, 'nobody@example.com']) {
+      const answers = [
+        await tryOut(address, 'wrong one'),
+        await tryOut(address, 'wrong two'),
+        await tryOut(address, password),
+      ]
+      expect([address, answers]).toEqual([address, [401, 401, 429]])
+    }
+    await Promise.all([app.close(), other.close()])
+  })
+})

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { signUp } from '@polydex/contract/account'
+import { getFavorites } from '@polydex/contract/favorite'
+import { getSuggestions } from '@polydex/contract/tool'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { holdTable } from '@polydex/core/db/test-lock'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startApi } from '../../../../quality/start-api.ts'
+import { buildApp } from '../app.ts'
+import { createTestAccount, get, post, testPassword as password } from '../test-account.ts'
+import { createTestTools } from '../test-tools.ts'
+import type { Redis } from './connect-redis.ts'
+import { createLimits } from './create-limits.ts'
+import { onlyLimits, openRedis, openRedisDoor, redisUrl, type RedisDoor } from './test-redis.ts'
+
+const database = openTestDatabase()
+let door: RedisDoor
+let clients: Redis[] = []
+let apps: FastifyInstance[] = []
+
+beforeAll(() => createTestTools(database.db))
+afterEach(async () => {
+  for (const client of clients) client.destroy()
+  await Promise.all(apps.map((app) => app.close()))
+  await door.close()
+  clients = []
+  apps = []
+})
+
+/** Two APIs whose way to Redis can be closed; each allows two sign-ups. */
+async function buildTwo(): Promise<[FastifyInstance, FastifyInstance]> {
+  door = await openRedisDoor()
+  const key = randomBytes(32)
+  const build = async (): Promise<FastifyInstance> => {
+    const redis = await openRedis(door.url)
+    clients.push(redis)
+    const windows = onlyLimits({ LIMIT_SIGN_UP: [{ points: 2, seconds: 3_600 }] })
+    const limits = createLimits(windows, { redis, key, searchesAtOnce: 2 })
+    const app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' }, limits })
+    apps.push(app)
+    return app
+  }
+  return [await build(), await build()]
+}
+
+let visitors = 0
+const register = async (app: FastifyInstance): Promise<number> =>
+  (await post(app, signUp.path, { email: `v${(visitors += 1)}@example.com`, password })).status
+
+const registerThrice = async (app: FastifyInstance) => [await register(app), await register(app), await register(app)]
+
+/** The same over the network. */
+const registerAt = async (origin: string) => {
+  const body = JSON.stringify({ email: `v${(visitors += 1)}@example.com`, password })
+  return (await fetch(origin + signUp.path, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }))
+    .status
+}
+
+describe('while Redis is away', () => {
+  it('limits hold in each process, nobody is logged out, and they are shared again when it is back', async () => {
+    const [first, second] = await buildTwo()
+    const token = await createTestAccount(first, 'stays@example.com')
+    await door.close()
+    await wait(50)
+    expect(await registerThrice(first)).toEqual([200, 200, 429])
+    expect(await registerThrice(second)).toEqual([200, 200, 429])
+    expect((await get(second, `${getFavorites.path}?view=ids`, token)).status).toBe(200)
+    await door.open()
+    for (let attempt = 0; attempt < 200 && !clients.every(({ isReady }) => isReady); attempt += 1) await wait(50)
+    // One was counted before it went away.
+    expect([await register(second), await register(first), await register(second)]).toEqual([200, 429, 429])
+  })
+
+  it('a Redis that never answers holds a call up for less than a second, and none at all once it is noticed', async () => {
+    const [app] = await buildTwo()
+    door.mute()
+    const began = performance.now()
+    expect(await registerThrice(app)).toEqual([200, 200, 429])
+    expect(performance.now() - began).toBeLessThan(3_000)
+    for (let attempt = 0; attempt < 100 && clients[0]?.isReady === true; attempt += 1) await wait(100)
+    const later = performance.now()
+    expect(await register(app)).toBe(429)
+    expect(performance.now() - later).toBeLessThan(150)
+  }, 30_000)
+
+  it('an API starts without it, and two processes that have it share one limit', async () => {
+    door = await openRedisDoor()
+    const lonely = await startApi(database.url, { REDIS_URL: 'redis://127.0.0.1:1', LIMIT_SIGN_UP: '1/hour' })
+    const given = { REDIS_URL: redisUrl, LIMIT_SIGN_UP: '2/hour', SECRETS_KEY: randomBytes(32).toString('base64') }
+    const [one, two] = [await startApi(database.url, given), await startApi(database.url, given)]
+    expect([await registerAt(lonely.origin), await registerAt(lonely.origin)]).toEqual([200, 429])
+    expect([
+      await registerAt(one.origin),
+      await registerAt(two.origin),
+      await registerAt(one.origin),
+      await registerAt(two.origin),
+    ]).toEqual([200, 200, 429, 429])
+    await Promise.all([lonely.stop(), one.stop(), two.stop()])
+  }, 60_000)
+})
+
+describe('searches at once', () => {
+  it('above so many, new ones are told to come back at once, and everything else goes on', async () => {
+    const [app] = await buildTwo()
+    const search = () => app.inject({ url: `${getSuggestions.path}?q=alp&locale=en` })
+    const release = await holdTable(database.db, 'tools')
+    const held = [search(), search()]
+    await wait(100)
+    const began = performance.now()
+    const refused = await search()
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1'])
+    expect(performance.now() - began).toBeLessThan(50)
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
+    await release()
+    expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect((await search()).statusCode).toBe(200)
+  })
+})
