@@ -16,10 +16,9 @@ export async function takeShot(browser: Browser, origin: string, { type, locale,
     await page.goto(`${origin}${locale === 'en' ? '' : `/${locale}`}${type.path}`, { waitUntil: 'networkidle' })
     await type.prepare?.(page)
     const path = `${folder}/${sheet}--${type.name}-${locale}-${width}-${theme}.png`
-    if (type.prepare !== undefined) return void (await page.screenshot({ path }))
     const full = await page.evaluate(() => document.documentElement.scrollHeight)
     const clip = { x: 0, y: 0, width, height: Math.min(full, longest) }
-    await page.screenshot({ path, fullPage: true, clip })
+    await page.screenshot({ path, ...(type.prepare === undefined && { fullPage: true, clip }) })
   } finally {
     await context.close()
   }
