@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { connect } from '@polydex/core/db/connect'
 import { migrate } from '@polydex/core/db/migrate'
+import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
 import { limitsOff } from './limits-off.ts'
 
@@ -19,6 +20,7 @@ type SiteOptions = {
 export async function startSite({ serverUrl, sampleData, catalogue }: SiteOptions): Promise<RunningSite> {
   const databaseUrl = await createScratchDatabase(serverUrl, 'site')
   await migrate(databaseUrl)
+  await migrateQueue(databaseUrl)
   const jobEnvironment = { DATABASE_URL: databaseUrl, SAMPLE_DATA: String(sampleData), DEMO: 'true' }
   await runJob(['import-catalogue', '--from', catalogue ?? (await copySmallCatalogue())], jobEnvironment)
   await runJob(['refresh-traffic'], jobEnvironment)

@@ -1,4 +1,5 @@
 import { databaseConfig } from '@polydex/core/db/config'
+import { mailFrom, smtpUrl } from '@polydex/core/mail/config'
 import { z } from 'zod'
 
 const schema = databaseConfig.extend({
@@ -11,6 +12,15 @@ const schema = databaseConfig.extend({
   SAMPLE_DATA: z.stringbool().default(false),
   /** Holds CSV files of monthly visits, one for each provider; docs/providers.md has the format. Empty: none. */
   CSV_TRAFFIC_FOLDER: z.string().optional(),
+  /** Where mail is handed over. Empty: none is sent. */
+  SMTP_URL: smtpUrl,
+  /** Who mails come from. */
+  MAIL_FROM: mailFrom,
+  /** What visitors type; links in mails are built from it. Needed where there is mail. */
+  SITE_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((text) => new URL(text).origin)
+    .optional(),
   /** Holds countries' lists of the Chrome UX Report; docs/providers.md has the format. Empty: none. */
   CRUX_FOLDER: z.string().optional(),
 })
@@ -22,6 +32,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv): WorkerConfig {
   const config = schema.parse(environment)
   if (config.NODE_ENV === 'production' && config.SAMPLE_DATA && !config.DEMO) {
     throw new Error('SAMPLE_DATA=true in production needs DEMO=true: its figures are invented')
+  }
+  if (config.SMTP_URL !== undefined && config.SITE_ORIGIN === undefined) {
+    throw new Error('SMTP_URL needs SITE_ORIGIN: mails hold links to the site')
   }
   return config
 }

@@ -8,6 +8,8 @@ export type JobContext = {
   config: WorkerConfig
   now: Date
   log: (line: string) => void
+  /** False while the queue would try again after a failure; by hand every try is the last. */
+  isLastTry?: boolean
   /** There when somebody watches: a job by hand on a terminal may show how far it is. */
   terminal?: { columns: number; write: (text: string) => void } | undefined
 }

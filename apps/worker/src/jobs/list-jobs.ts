@@ -5,6 +5,7 @@ import { refreshLists } from './refresh-lists.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 import { refreshSearch } from './refresh-search.ts'
 import { refreshTraffic } from './refresh-traffic.ts'
+import { sendMail } from './send-mail.ts'
 
 /** Every job the worker knows; a job that is not listed here cannot run. */
 export const jobs: readonly Job[] = [
@@ -14,4 +15,5 @@ export const jobs: readonly Job[] = [
   refreshRankings,
   refreshLists,
   refreshSearch,
+  sendMail,
 ]

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { databaseConfig } from './config.ts'
 import { migrate } from './migrate.ts'
+import { migrateQueue } from './migrate-queue.ts'
 import { createScratchDatabase, dropDatabase } from './scratch-database.ts'
 
 declare module 'vitest' {
@@ -13,6 +14,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const templateUrl = await createScratchDatabase(databaseConfig.parse(process.env).DATABASE_URL, 'template')
   await migrate(templateUrl)
+  await migrateQueue(templateUrl)
   project.provide('templateUrl', templateUrl)
   return () => dropDatabase(templateUrl)
 }

@@ -6,3 +6,6 @@ export const smtpUrl = z
   .transform(() => undefined)
   .or(z.url({ protocol: /^smtps?$/ }))
   .optional()
+
+/** Who mails come from. */
+export const mailFrom = z.string().min(3).max(320).default('Polydex <no-reply@localhost.localdomain>')

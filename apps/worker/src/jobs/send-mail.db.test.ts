@@ -1,0 +1,166 @@
+import { localeCodes } from '@polydex/contract/locale'
+import { createAccount } from '@polydex/core/account/create-account'
+import { hashToken } from '@polydex/core/account/session-token'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { findUnsentMails } from '@polydex/core/mail/find-unsent-mails'
+import { markConfirmed } from '@polydex/core/mail/mark-confirmed'
+import { queueMail } from '@polydex/core/mail/queue-mail'
+import { runOnce, Logger } from 'graphile-worker'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loadConfig } from '../config.ts'
+import { startMailServer, type MailServer } from '../mail/test-mail-server.ts'
+import { performJob } from '../perform-job.ts'
+import { sendMail } from './send-mail.ts'
+
+const database = openTestDatabase()
+const key = /key=([\w-]{43})/
+let server: MailServer
+
+beforeAll(async () => {
+  server = await startMailServer()
+})
+afterAll(() => server.stop())
+/** Of all mails that were sent. */
+const sentKeys: string[] = []
+beforeEach(async () => {
+  sentKeys.push(...server.mails.flatMap(({ text }) => key.exec(text)?.[1] ?? []))
+  server.mails.length = 0
+  server.answer = 'take'
+  await database.db.deleteFrom('mails').execute()
+})
+
+const register = (email: string, locale: (typeof localeCodes)[number] = 'en') =>
+  createAccount(database.db, { email, passwordHash: '$argon2id$x', locale })
+
+/** As main.ts runs it, once: what is due is tried, what fails waits in the queue. */
+async function runQueue(): Promise<void> {
+  const config = loadConfig({
+    DATABASE_URL: database.url,
+    SMTP_URL: server.url,
+    SITE_ORIGIN: 'https://polydex.example',
+  })
+  await runOnce({
+    connectionString: database.url,
+    logger: new Logger(() => () => {}),
+    noHandleSignals: true,
+    taskList: {
+      'send-mail': async (payload, { job }) => {
+        const isLastTry = job.attempts >= job.max_attempts
+        await performJob(sendMail, { db: database.db, config, now: new Date(), log: () => {}, isLastTry }, payload)
+      },
+    },
+  })
+}
+
+/** As if the pause before the next try were over. */
+const skipPause = () =>
+  database.db
+    .withSchema('graphile_worker')
+    .updateTable('_private_jobs' as never)
+    .set({ run_at: new Date(0) } as never)
+    .execute()
+
+describe('send-mail', () => {
+  it.each(localeCodes)('sends text and HTML in the language of the account: %s', async (locale) => {
+    await register(`ada-${locale}@example.com`, locale)
+    await queueMail(database.db, 'reset', `ADA-${locale}@example.com`)
+    await runQueue()
+    expect(server.mails).toHaveLength(1)
+    const [mail] = server.mails
+    expect(mail?.to).toEqual([`ada-${locale}@example.com`])
+    expect(mail?.source).toContain('Content-Type: multipart/alternative')
+    expect(mail?.text).toContain(`https://polydex.example${locale === 'en' ? '' : `/${locale}`}/account/reset?key=`)
+    expect(mail?.source).toMatch(/^Auto-Submitted: auto-generated/m)
+    expect(await findUnsentMails(database.db)).toEqual([])
+  })
+
+  it('keeps only the hash of the key that it sends', async () => {
+    const accountId = await register('hash@example.com')
+    await queueMail(database.db, 'confirm', 'hash@example.com')
+    await runQueue()
+    const sent = key.exec(server.mails[0]?.text ?? '')?.[1] ?? ''
+    const link = await database.db
+      .selectFrom('mail_links')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    expect(link.key_hash.equals(hashToken(sent))).toBe(true)
+    expect(link.purpose).toBe('confirm')
+  })
+
+  it('sends nothing to an address that nobody has, nor to one that is confirmed, and forgets the wish', async () => {
+    await markConfirmed(database.db, await register('confirmed@example.com'))
+    await queueMail(database.db, 'reset', 'nobody@example.com')
+    await queueMail(database.db, 'confirm', 'confirmed@example.com')
+    await runQueue()
+    expect(server.mails).toEqual([])
+    expect(await findUnsentMails(database.db)).toEqual([])
+  })
+
+  it('is asked for together with its data, or not at all', async () => {
+    await register('rollback@example.com')
+    const failing = database.db.transaction().execute(async (transaction) => {
+      await queueMail(transaction, 'reset', 'rollback@example.com')
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    await runQueue()
+    expect(server.mails).toEqual([])
+  })
+
+  it('tries again while the server is away or says later, each time with a link of its own', async () => {
+    await register('retry@example.com')
+    await queueMail(database.db, 'reset', 'retry@example.com')
+    server.answer = 'later'
+    await runQueue()
+    expect(await findUnsentMails(database.db)).toMatchObject([{ tries: 1, lastFault: 'EENVELOPE 451', failedAt: null }])
+    server.answer = 'take'
+    await skipPause()
+    await runQueue()
+    expect(server.mails).toHaveLength(1)
+    expect(await findUnsentMails(database.db)).toEqual([])
+  })
+
+  it('gives up after eight tries and stays on the list, without its address, until somebody sends it by hand', async () => {
+    await register('dead@example.com')
+    await queueMail(database.db, 'reset', 'dead@example.com')
+    server.answer = 'later'
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await runQueue()
+      await skipPause()
+    }
+    const unsent = await findUnsentMails(database.db)
+    expect(unsent).toMatchObject([
+      { purpose: 'reset', tries: 8, lastFault: 'EENVELOPE 451', failedAt: expect.any(Date) },
+    ])
+    expect(JSON.stringify(unsent)).not.toContain('dead@')
+    server.answer = 'take'
+    const config = loadConfig({
+      DATABASE_URL: database.url,
+      SMTP_URL: server.url,
+      SITE_ORIGIN: 'https://polydex.example',
+    })
+    const context = { db: database.db, config, now: new Date(), log: () => {} }
+    expect(await performJob(sendMail, context, { mail: unsent[0]?.id })).toEqual({ sent: 1 })
+    expect(await performJob(sendMail, context, { mail: unsent[0]?.id })).toEqual({ sent: 0 })
+    expect(server.mails).toHaveLength(1)
+  })
+
+  it('gives up at once what the server refuses for good', async () => {
+    await register('refused@example.com')
+    await queueMail(database.db, 'reset', 'refused@example.com')
+    server.answer = 'never'
+    await runQueue()
+    expect(await findUnsentMails(database.db)).toMatchObject([
+      { tries: 1, lastFault: 'EENVELOPE 550', failedAt: expect.any(Date) },
+    ])
+  })
+
+  it('leaves no address and no key in the rows of runs', async () => {
+    const rows = await database.db.selectFrom('job_runs').selectAll().where('job', '=', 'send-mail').execute()
+    expect(rows.length).toBeGreaterThan(10)
+    expect(sentKeys.length).toBeGreaterThan(10)
+    expect(JSON.stringify(rows)).not.toMatch(/@example\.com/)
+    for (const sent of sentKeys) expect(JSON.stringify(rows)).not.toContain(sent)
+  })
+})

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { z } from 'zod'
+
+const folder = new URL('../../messages/', import.meta.url)
+
+const purposeTexts = z.strictObject({
+  subject: z.string().min(1),
+  /** Names the account: `{email}`. */
+  lead: z.string().includes('{email}'),
+  action: z.string().min(1),
+  note: z.string().min(1),
+})
+
+const mailTexts = z.strictObject({
+  reset: purposeTexts,
+  confirm: purposeTexts,
+  plain: z.string().min(1),
+  /** Names the site: `{site}`. */
+  reason: z.string().includes('{site}'),
+})
+
+export type MailTexts = z.output<typeof mailTexts>
+
+/** The texts of all mails in every language; a language without one of them does not start. */
+export async function loadMailTexts(): Promise<ReadonlyMap<Locale, MailTexts>> {
+  const entries = localeCodes.map(async (locale) => {
+    const text = await readFile(new URL(`${locale}/mail.json`, folder), 'utf8')
+    return [locale, mailTexts.parse(JSON.parse(text))] as const
+  })
+  return new Map(await Promise.all(entries))
+}

@@ -1,0 +1,19 @@
+// Shows the mails that wait and those that were given up, and fails when there is one of the latter:
+//   npm run mails:status
+// One is tried again by  npm run job send-mail -- --mail <id>
+import { connect } from '@polydex/core/db/connect'
+import { findUnsentMails } from '@polydex/core/mail/find-unsent-mails'
+import { loadConfig } from './config.ts'
+
+const db = connect(loadConfig(process.env).DATABASE_URL, { poolSize: 1 })
+const mails = await findUnsentMails(db)
+await db.destroy()
+
+for (const { id, purpose, createdAt, tries, lastFault, failedAt } of mails) {
+  const state = failedAt === null ? 'waits' : 'given up'
+  console.log(
+    `${id}  ${purpose.padEnd(7)} ${state.padEnd(8)} ${createdAt.toISOString()}  tries ${tries}  ${lastFault ?? ''}`,
+  )
+}
+if (mails.length === 0) console.log('every mail was sent')
+process.exitCode = mails.some(({ failedAt }) => failedAt !== null) ? 1 : 0
