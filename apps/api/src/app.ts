@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import type { Failure } from '@polydex/contract/error'
 import type { Db } from '@polydex/core/db/connect'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { auditCalls } from './audit-calls.ts'
 import { authenticate } from './authenticate.ts'
 import { cacheReads } from './cache-reads.ts'
 import type { ApiConfig } from './config.ts'
@@ -70,6 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnreadableBytes,
   })
   logRequests(app)
+  auditCalls(app, { secretsKey: config.SECRETS_KEY, isInner })
   if (metrics !== undefined) measureRequests(app, metrics)
   endConnections(app)
   await app.register(helmet, {

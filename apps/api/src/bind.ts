@@ -28,12 +28,22 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
       const parsed = endpoint.input.safeParse(endpoint.method === 'GET' ? request.query : request.body)
       if (!parsed.success)
         throw new AppError('invalid_input', 'The input does not fit the contract', listFields(parsed.error))
+      noteCaller(request, session, parsed.data)
       const settle = await app.limitCall(endpoint, { request, reply, input: parsed.data, session })
       const result = await handle(parsed.data, session as SessionOf<Caller>, request)
       await settle()
+      noteCaller(request, session, result)
       return { data: endpoint.output.parse(result) }
     },
   })
+}
+
+/** For the audit: whose call it is, by the session, the address that was typed, or the account that has come of it. */
+function noteCaller({ audit }: FastifyRequest, session: Session | undefined, known: unknown): void {
+  const { email, accountId } = (known ?? {}) as { email?: unknown; accountId?: unknown }
+  if (typeof email === 'string') audit.email = email
+  if (session !== undefined) audit.accountId = session.accountId
+  else if (typeof accountId === 'number') audit.accountId = accountId
 }
 
 /** The first complaint about each field; a surplus field is named itself, a body that is no object `body`. */

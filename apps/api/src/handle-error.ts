@@ -3,6 +3,7 @@ import { AppError } from '@polydex/core/app-error'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 function send(reply: FastifyReply, failure: Failure): FastifyReply {
+  reply.request.audit.failure = failure.code
   return reply.status(errorStatus[failure.code]).send(failure)
 }
 

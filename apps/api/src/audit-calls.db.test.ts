@@ -1,0 +1,95 @@
+import { logIn, logOut, signUp } from '@polydex/contract/account'
+import { createShare } from '@polydex/contract/favorite-share'
+import { requestReset } from '@polydex/contract/mail-link'
+import { changePassword, deleteAccount, getAccountData } from '@polydex/contract/own-account'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+import { createTestAccount, get, logInAgain, post, testPassword as password } from './test-account.ts'
+
+const database = openTestDatabase()
+const lines: string[] = []
+const email = 'audited@example.com'
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await build(Buffer.alloc(32, 5))
+})
+beforeEach(() => {
+  lines.length = 0
+})
+afterAll(() => app.close())
+
+const build = (SECRETS_KEY: Buffer<ArrayBuffer>) =>
+  buildApp({
+    db: database.db,
+    config: { LOG_LEVEL: 'debug', SECRETS_KEY, SMTP_URL: 'smtp://127.0.0.1:1' },
+    logStream: { write: (line) => lines.push(line) },
+  })
+
+type AuditLine = { id: string; event: string; outcome: string; account?: string; email?: string; client: string }
+
+const readAudit = () =>
+  lines.map((line) => JSON.parse(line) as AuditLine & { msg: string }).filter(({ msg }) => msg === 'audit')
+
+describe('the audit', () => {
+  it('has a line for each security event, by the id of its answer, and how it ended', async () => {
+    const token = await createTestAccount(app, email)
+    const { headers } = await post(app, logIn.path, { email, password: 'not this one' })
+    await post(app, logIn.path, { email: 'no address', password })
+    await post(app, signUp.path, { email, password })
+    await post(app, changePassword.path, { currentPassword: 'not this one', newPassword: 'eleven red kites' }, token)
+    await post(app, createShare.path, {}, token)
+    await get(app, getAccountData.path, token)
+    await post(app, requestReset.path, { email })
+    await post(app, logOut.path, {}, token)
+    await post(app, logOut.path, {}, token)
+    await post(app, deleteAccount.path, { password }, await logInAgain(app, email))
+    expect(readAudit().map(({ event, outcome }) => `${event} ${outcome}`)).toEqual([
+      'sign-up done',
+      'log-in wrong_credentials',
+      'log-in invalid_input',
+      'sign-up email_taken',
+      'password-changed invalid_input',
+      'share-created done',
+      'data-downloaded done',
+      'reset-requested done',
+      'log-out done',
+      'log-out login_required',
+      'log-in done',
+      'account-deleted done',
+    ])
+    expect(readAudit()[1]?.id).toBe(headers['x-request-id'])
+  })
+
+  it('names people by hashes that belong together, and by nothing else', async () => {
+    const token = await createTestAccount(app, 'Hidden@example.com')
+    await post(app, logIn.path, { email: 'hidden@EXAMPLE.com', password: 'not this one' })
+    await post(app, createShare.path, {}, token)
+    const [made, tried, shared] = readAudit()
+    expect(made).toMatchObject({
+      account: expect.stringMatching(/^[\w-]{16}$/),
+      email: expect.stringMatching(/^[\w-]{16}$/),
+    })
+    expect([tried?.email, tried?.account]).toEqual([made?.email, undefined])
+    expect(shared?.account).toBe(made?.account)
+    expect(shared?.client).toBe(made?.client)
+    const text = lines.join('')
+    for (const secret of ['idden@', '127.0.0.1', token, password, 'not this one']) expect(text).not.toContain(secret)
+  })
+
+  it('hides them by a key: another installation has other hashes', async () => {
+    const other = await build(Buffer.alloc(32, 6))
+    for (const each of [app, other]) await post(each, requestReset.path, { email })
+    const [mine, theirs] = readAudit()
+    expect(mine?.email).not.toBe(theirs?.email)
+    expect(mine?.client).not.toBe(theirs?.client)
+    await other.close()
+  })
+
+  it('has no line for calls that open nothing', async () => {
+    await get(app, '/api/cate/getGroupCate?locale=en')
+    expect(readAudit()).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { logIn, logOut, signUp } from '@polydex/contract/account'
+import type { ErrorCode } from '@polydex/contract/error'
+import { createShare, endShare } from '@polydex/contract/favorite-share'
+import { confirmEmail, requestConfirmation, requestReset, resetPassword } from '@polydex/contract/mail-link'
+import { changePassword, deleteAccount, getAccountData } from '@polydex/contract/own-account'
+import { endOtherSessions, endSession } from '@polydex/contract/session'
+import { showTrial } from '@polydex/contract/trial'
+import { deriveKey } from '@polydex/core/account/derive-key'
+import { emailKeyOf } from '@polydex/core/account/email-key'
+import type { FastifyInstance } from 'fastify'
+import { clientAddressOf } from './limits/client-address.ts'
+
+/** What is known about a call when it has ended; filled on the way. */
+type AuditNotes = { accountId?: number | undefined; email?: string | undefined; failure?: ErrorCode }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    audit: AuditNotes
+  }
+}
+
+/** Calls that open, close or hand out something. */
+const events = new Map(
+  Object.entries({
+    'sign-up': signUp,
+    'log-in': logIn,
+    'log-out': logOut,
+    'reset-requested': requestReset,
+    'password-reset': resetPassword,
+    'confirmation-requested': requestConfirmation,
+    'email-confirmed': confirmEmail,
+    'password-changed': changePassword,
+    'session-ended': endSession,
+    'other-sessions-ended': endOtherSessions,
+    'account-deleted': deleteAccount,
+    'data-downloaded': getAccountData,
+    'share-created': createShare,
+    'share-ended': endShare,
+    'trial-shown': showTrial,
+  }).map(([event, { path }]) => [path as string, event]),
+)
+
+type AuditOptions = { secretsKey: Uint8Array | undefined; isInner: boolean }
+
+/**
+ * One line for each security event, by the id of its request: what, how it ended, whose, from where. People are keyed
+ * hashes: lines of one account can be put together, but nobody learns from the log who it is. Without SECRETS_KEY the
+ * hashes of one process cannot be compared with those of another.
+ */
+export function auditCalls(app: FastifyInstance, { secretsKey, isInner }: AuditOptions): void {
+  const key = deriveKey(secretsKey ?? randomBytes(32), 'audit')
+  const hide = (kind: string, value: string | number | undefined) =>
+    value === undefined
+      ? undefined
+      : createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url').slice(0, 16)
+
+  app.decorateRequest('audit')
+  app.addHook('onRequest', async (request) => {
+    request.audit = {}
+  })
+  app.addHook('onResponse', async (request) => {
+    const event = events.get(request.routeOptions.url ?? '')
+    if (event === undefined) return
+    const { accountId, email, failure } = request.audit
+    request.log.info(
+      {
+        event,
+        outcome: failure ?? 'done',
+        account: hide('account', accountId),
+        email: hide('email', email === undefined ? undefined : emailKeyOf(email)),
+        client: hide('client', clientAddressOf(request, isInner)),
+      },
+      'audit',
+    )
+  })
+}
