@@ -104,3 +104,19 @@ test('a list without figures says no data and shows no source', async ({ page })
   await expect(page.locator('.card').first()).toContainText('no data')
   await expect(page.locator('.prov')).toHaveCount(0)
 })
+
+test('S1.6f the numbers of the pages stand in the middle, also on the first and the last page', async ({ page }) => {
+  for (const path of ['/find', '/find?page=2', '/find?page=3']) {
+    await page.goto(path)
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [whole, numbers] = await page.locator('.pages, .pages .numbers').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, right } = part.getBoundingClientRect()
+          return (left + right) / 2
+        }),
+      )
+      expect(Math.abs((whole ?? 0) - (numbers ?? NaN)), `${path} at ${width} px`).toBeLessThan(1)
+    }
+  }
+})

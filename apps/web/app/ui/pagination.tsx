@@ -26,23 +26,25 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
           {t('site.previousPage')}
         </Link>
       )}
-      {shown.map((number, index) =>
-        number === 0 ? (
-          <span key={`gap-before-${shown[index + 1]}`} className="num-link" aria-hidden="true">
-            …
-          </span>
-        ) : (
-          <Link
-            key={number}
-            className="num-link"
-            to={addressOf(number)}
-            aria-label={t('site.page', { n: formatNumber(locale, number) })}
-            aria-current={number === page ? 'page' : undefined}
-          >
-            {formatNumber(locale, number)}
-          </Link>
-        ),
-      )}
+      <div className="numbers">
+        {shown.map((number, index) =>
+          number === 0 ? (
+            <span key={`gap-before-${shown[index + 1]}`} className="num-link" aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <Link
+              key={number}
+              className="num-link"
+              to={addressOf(number)}
+              aria-label={t('site.page', { n: formatNumber(locale, number) })}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {formatNumber(locale, number)}
+            </Link>
+          ),
+        )}
+      </div>
       {page < pages && (
         <Link className="next" rel="next" to={addressOf(page + 1)}>
           {t('site.nextPage')}
