@@ -859,6 +859,29 @@ CREATE TABLE public.submissions (
 );
 
 --
+-- Name: tasks; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tasks (
+    id smallint NOT NULL,
+    slug public.slug NOT NULL,
+    words jsonb NOT NULL
+);
+
+--
+-- Name: tasks_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.tasks ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.tasks_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
 -- Name: tool_aliases; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -936,6 +959,15 @@ CREATE TABLE public.tool_sets (
     CONSTRAINT tool_sets_facet_known CHECK ((facet = ANY (ARRAY['all'::text, 'group'::text, 'category'::text, 'price'::text, 'feature'::text])))
 );
 ALTER TABLE ONLY public.tool_sets ALTER COLUMN members SET STORAGE EXTERNAL;
+
+--
+-- Name: tool_tasks; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tool_tasks (
+    tool_id integer NOT NULL,
+    task_id smallint NOT NULL
+);
 
 --
 -- Name: tool_texts; Type: TABLE; Schema: public; Owner: -
@@ -1360,6 +1392,20 @@ ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_pkey PRIMARY KEY (id);
 
 --
+-- Name: tasks tasks_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tasks
+    ADD CONSTRAINT tasks_pkey PRIMARY KEY (id);
+
+--
+-- Name: tasks tasks_slug_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tasks
+    ADD CONSTRAINT tasks_slug_key UNIQUE (slug);
+
+--
 -- Name: tool_aliases tool_aliases_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1414,6 +1460,13 @@ ALTER TABLE ONLY public.tool_orders
 
 ALTER TABLE ONLY public.tool_sets
     ADD CONSTRAINT tool_sets_pkey PRIMARY KEY (sort, direction, facet, value);
+
+--
+-- Name: tool_tasks tool_tasks_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_tasks
+    ADD CONSTRAINT tool_tasks_pkey PRIMARY KEY (tool_id, task_id);
 
 --
 -- Name: tool_texts tool_texts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1867,6 +1920,20 @@ ALTER TABLE ONLY public.tool_features
 
 ALTER TABLE ONLY public.tool_features
     ADD CONSTRAINT tool_features_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: tool_tasks tool_tasks_task_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_tasks
+    ADD CONSTRAINT tool_tasks_task_id_fkey FOREIGN KEY (task_id) REFERENCES public.tasks(id);
+
+--
+-- Name: tool_tasks tool_tasks_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tool_tasks
+    ADD CONSTRAINT tool_tasks_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
 -- Name: tool_texts tool_texts_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -

@@ -50,6 +50,9 @@ const catalogue = await readCatalogue(folder)
 const faults = [
   ...catalogue.rejected.map(({ place, reason }) => `${place}: ${reason}`),
   ...findDoubles(catalogue.tools),
+  ...catalogue.tasks
+    .filter(({ slug }) => !catalogue.tools.some(({ tasks = [] }) => tasks.includes(slug)))
+    .map(({ slug }) => `tasks.json: no tool does ${slug}; name it in a tool, or take it out`),
 ]
 for (const locale of localeCodes) {
   const words = JSON.parse(await readFile(`${folder}/words/${locale}.json`, 'utf8')) as WordList
@@ -73,6 +76,7 @@ console.log(
     `${catalogue.tools.length} tools`,
     `${catalogue.categories.length} categories, ${sizes.filter((size) => size >= 8).length} with 8 tools or more, ${sizes.filter((size) => size >= 10).length} with 10`,
     `${catalogue.features.length} features`,
+    `${catalogue.tasks.length} tasks`,
     `${localeCodes.length} languages`,
     `${faults.length} faults`,
   ].join(', '),

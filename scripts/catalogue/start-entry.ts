@@ -27,6 +27,7 @@ export function startEntry(address: string): { slug: string; entry: object } {
       categories: [],
       pricing: { model: 'unknown' },
       features: [],
+      tasks: [],
       texts: Object.fromEntries(localeCodes.map((locale) => [locale, { description: '', useCases: ['', ''] }])),
     },
   }

@@ -41,6 +41,9 @@ export const categoryEntry = z.strictObject({
 })
 export const featureEntry = z.strictObject({ slug, texts: everyLocale(taxonomyText) })
 
+/** A job that visitors come with, in the words that they type for it. */
+export const taskEntry = z.strictObject({ slug, words: everyLocale(z.array(storable.trim().min(1).max(40)).min(1)) })
+
 /** One file of catalogue/tools. A locale may be missing in followed catalogues; ours are complete (catalogue:check). */
 export const toolEntry = z
   .strictObject({
@@ -60,6 +63,7 @@ export const toolEntry = z
         .optional(),
     }),
     features: z.array(slug).refine(isUnique, 'names a feature twice'),
+    tasks: z.array(slug).refine(isUnique, 'names a task twice').optional(),
     firstListed: day.optional(),
     wholeSite: z.boolean().optional(),
     sizeTier: z.number().int().min(1).max(5).optional().describe('1 largest … 5; for sample figures only'),
@@ -82,10 +86,11 @@ export const removalEntry = z.strictObject({ slug, removed: z.literal(true) })
 export type GroupEntry = z.output<typeof groupEntry>
 export type CategoryEntry = z.output<typeof categoryEntry>
 export type FeatureEntry = z.output<typeof featureEntry>
+export type TaskEntry = z.output<typeof taskEntry>
 export type ToolEntry = z.output<typeof toolEntry>
 export type RemovalEntry = z.output<typeof removalEntry>
 
-/** A tool as it is stored: an entry, or a flat row, which has no texts and leaves those that are there. */
+/** A tool as it is stored: an entry, or a flat row, which has no texts and tasks and leaves those that are there. */
 export type ListedTool = Omit<ToolEntry, 'texts'> & { texts?: ToolEntry['texts'] }
 
 function isUnique(values: readonly string[]): boolean {

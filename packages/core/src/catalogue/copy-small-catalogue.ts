@@ -7,7 +7,7 @@ import slugs from './small-catalogue.json' with { type: 'json' }
 export async function copySmallCatalogue(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'polydex-catalogue-'))
   await mkdir(join(folder, 'tools'))
-  for (const file of ['groups.json', 'categories.json', 'features.json'])
+  for (const file of ['groups.json', 'categories.json', 'features.json', 'tasks.json'])
     await copyFile(join('catalogue', file), join(folder, file))
   for (const slug of slugs)
     await copyFile(join('catalogue/tools', `${slug}.json`), join(folder, 'tools', `${slug}.json`))

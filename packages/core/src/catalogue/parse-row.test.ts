@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { parseRow } from './parse-row.ts'
 import { toolEntryOf } from './test-catalogue.ts'
 
-const known = { categories: new Set(['copywriting', 'chatbots', 'video', 'audio']), features: new Set(['api', 'cli']) }
+const known = {
+  categories: new Set(['copywriting', 'chatbots', 'video', 'audio']),
+  features: new Set(['api', 'cli']),
+  tasks: new Set<string>(),
+}
 const parse = (raw: unknown, fileSlug?: string) =>
   parseRow({ place: 'line 1', raw, ...(fileSlug !== undefined && { fileSlug }) }, known)
 const flat = { slug: 'one', name: 'One', url: 'https://one.com/', categories: ['chatbots'] }

@@ -4,7 +4,7 @@ import { flatRemoval, flatRow } from './flat-row.ts'
 import type { SourceRow } from './source/source.ts'
 
 /** The slugs that an entry may name. */
-export type KnownSlugs = { categories: ReadonlySet<string>; features: ReadonlySet<string> }
+export type KnownSlugs = Record<'categories' | 'features' | 'tasks', ReadonlySet<string>>
 
 type Parsed<Entry> = { entry: Entry; reason?: undefined } | { reason: string }
 
@@ -46,6 +46,8 @@ function parseFull(raw: unknown, known: KnownSlugs, fileSlug: string | undefined
   if (category !== undefined) return { reason: `categories names ${category}, which is no category` }
   const feature = parsed.entry.features.find((slug) => !known.features.has(slug))
   if (feature !== undefined) return { reason: `features names ${feature}, which is no feature` }
+  const task = parsed.entry.tasks?.find((slug) => !known.tasks.has(slug))
+  if (task !== undefined) return { reason: `tasks names ${task}, which is no task` }
   return parsed
 }
 

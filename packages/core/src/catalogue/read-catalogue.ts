@@ -11,6 +11,7 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
   const known = {
     categories: new Set(taxonomy.categories.map((row) => row.slug)),
     features: new Set(taxonomy.features.map((row) => row.slug)),
+    tasks: new Set(taxonomy.tasks.map((row) => row.slug)),
   }
   const catalogue: Catalogue = { ...taxonomy, tools: [], rejected: [] }
   for await (const row of rows) {

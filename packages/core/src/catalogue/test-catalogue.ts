@@ -31,6 +31,7 @@ export async function createTaxonomy(db: Db, categoriesOfGroup: Record<string, s
       slugs.map((slug) => categoryEntry(slug, group)),
     ),
     features: [],
+    tasks: [],
   })
 }
 

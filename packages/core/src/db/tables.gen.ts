@@ -346,6 +346,12 @@ export interface Submissions {
   url: string;
 }
 
+export interface Tasks {
+  id: Generated<number>;
+  slug: string;
+  words: Json;
+}
+
 export interface ToolAliases {
   slug: string;
   tool_id: number;
@@ -410,6 +416,11 @@ export interface ToolSets {
   value: string;
 }
 
+export interface ToolTasks {
+  task_id: number;
+  tool_id: number;
+}
+
 export interface ToolTexts {
   description: string;
   locale: string;
@@ -463,6 +474,7 @@ export interface DB {
   site_reach: SiteReach;
   sites: Sites;
   submissions: Submissions;
+  tasks: Tasks;
   tool_aliases: ToolAliases;
   tool_categories: ToolCategories;
   tool_counts: ToolCounts;
@@ -470,6 +482,7 @@ export interface DB {
   tool_list_figures: ToolListFigures;
   tool_orders: ToolOrders;
   tool_sets: ToolSets;
+  tool_tasks: ToolTasks;
   tool_texts: ToolTexts;
   tool_trials: ToolTrials;
   tools: Tools;

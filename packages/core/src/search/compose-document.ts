@@ -12,6 +12,8 @@ export type SearchedTool = {
   /** Names of its categories and features in each language, and what is said of its categories. */
   categories: Record<Locale, string[]>
   features: Record<Locale, string[]>
+  /** What people type for the jobs that it does. */
+  tasks: Record<Locale, string[]>
   surroundings: Record<Locale, string[]>
 }
 
@@ -28,7 +30,7 @@ export type SearchDocument = {
  * Where a tool has a word, with the weight of it. Each place is a position of the tsvector: a word that is in several
  * counts a little more than in the best one alone.
  */
-const fields = ['1A', '2B', '3B', '4C', '5C', '6D'] as const
+const fields = ['1A', '2B', '3B', '4C', '5C', '6D', '7B'] as const
 type Field = (typeof fields)[number]
 const fieldOf = {
   name: '1A',
@@ -37,6 +39,7 @@ const fieldOf = {
   description: '4C',
   feature: '5C',
   surroundings: '6D',
+  task: '7B',
 } as const
 
 /** The beginning of a name among the words of a document: no word has this sign. */
@@ -80,6 +83,7 @@ export function composeDocument(tool: SearchedTool, lexicon: Lexicon): SearchDoc
     add(fieldOf.name, names)
     add(fieldOf.useCase, text?.useCases ?? [])
     add(fieldOf.category, tool.categories[locale])
+    add(fieldOf.task, tool.tasks[locale])
     add(fieldOf.description, text === undefined ? [] : [text.description])
     add(fieldOf.feature, tool.features[locale])
     add(fieldOf.surroundings, tool.surroundings[locale])

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { SearchedTool } from './compose-document.ts'
 
-/** Names of categories and features, and descriptions of categories, by id and language. */
+/** Names of categories and features, descriptions of categories and words of tasks, by id and language. */
 export type SearchedTaxonomy = {
   categories: Map<number, Record<Locale, string[]>>
   surroundings: Map<number, Record<Locale, string[]>>
   features: Map<number, Record<Locale, string[]>>
+  tasks: Map<number, Record<Locale, string[]>>
 }
 
 type NamedRow = { id: number; locale: Locale; names: string[] }
@@ -36,14 +37,23 @@ export async function findSearchedTaxonomy(db: Db): Promise<SearchedTaxonomy> {
   const { rows: features } = await sql<NamedRow>`
     select feature_id as id, locale, array[name] as names from feature_texts
   `.execute(db)
+  const { rows: tasks } = await sql<NamedRow>`
+    select id, locale, array(select jsonb_array_elements_text(said)) as names
+    from tasks cross join jsonb_each(words) as spoken (locale, said)
+  `.execute(db)
   return {
+    tasks: groupNames(tasks),
     categories: groupNames(categories),
     surroundings: groupNames(surroundings),
     features: groupNames(features),
   }
 }
 
-type ToolRow = Pick<SearchedTool, 'id' | 'name' | 'aliases' | 'texts'> & { categoryIds: number[]; featureIds: number[] }
+type ToolRow = Pick<SearchedTool, 'id' | 'name' | 'aliases' | 'texts'> & {
+  categoryIds: number[]
+  featureIds: number[]
+  taskIds: number[]
+}
 
 /** The published ones of the tools, with all that they are found by. */
 export async function findSearchedTools(
@@ -57,6 +67,7 @@ export async function findSearchedTools(
            array(select category_id::int from tool_categories where tool_categories.tool_id = tools.id order by position)
              as "categoryIds",
            array(select feature_id::int from tool_features where tool_features.tool_id = tools.id) as "featureIds",
+           array(select task_id::int from tool_tasks where tool_tasks.tool_id = tools.id) as "taskIds",
            (select coalesce(json_agg(json_build_object('locale', locale, 'name', tool_texts.name,
               'description', description, 'useCases', use_cases)), '[]')
             from tool_texts where tool_texts.tool_id = tools.id) as texts
@@ -64,10 +75,11 @@ export async function findSearchedTools(
     join tools on tools.id = wanted.id and tools.status = 'published'
     order by wanted.place
   `.execute(db)
-  return rows.map(({ categoryIds, featureIds, ...tool }) => ({
+  return rows.map(({ categoryIds, featureIds, taskIds, ...tool }) => ({
     ...tool,
     categories: byLocale((locale) => categoryIds.flatMap((id) => taxonomy.categories.get(id)?.[locale] ?? [])),
     surroundings: byLocale((locale) => categoryIds.flatMap((id) => taxonomy.surroundings.get(id)?.[locale] ?? [])),
+    tasks: byLocale((locale) => taskIds.flatMap((id) => taxonomy.tasks.get(id)?.[locale] ?? [])),
     features: byLocale((locale) => featureIds.flatMap((id) => taxonomy.features.get(id)?.[locale] ?? [])),
   }))
 }

@@ -5,21 +5,29 @@ import {
   categoryEntry,
   featureEntry,
   groupEntry,
+  taskEntry,
   type CategoryEntry,
   type FeatureEntry,
   type GroupEntry,
+  type TaskEntry,
 } from '../catalogue-schema.ts'
 
-export type Taxonomy = { groups: GroupEntry[]; categories: CategoryEntry[]; features: FeatureEntry[] }
+export type Taxonomy = {
+  groups: GroupEntry[]
+  categories: CategoryEntry[]
+  features: FeatureEntry[]
+  tasks: TaskEntry[]
+}
 
-/** Reads groups.json, categories.json and features.json of a folder. They must be whole: every tool stands on them. */
+/** Reads groups, categories, features and tasks of a folder. They must be whole: every tool stands on them. */
 export async function readTaxonomy(folder: string): Promise<Taxonomy> {
   const readList = async <Entry extends z.ZodType>(file: string, entry: Entry) =>
     z.array(entry).parse(JSON.parse(await readFile(join(folder, file), 'utf8')))
-  const [groups, categories, features] = await Promise.all([
+  const [groups, categories, features, tasks] = await Promise.all([
     readList('groups.json', groupEntry),
     readList('categories.json', categoryEntry),
     readList('features.json', featureEntry),
+    readList('tasks.json', taskEntry),
   ])
-  return { groups, categories, features }
+  return { groups, categories, features, tasks }
 }

@@ -9,13 +9,13 @@ const numbered = (entries: readonly object[]): string =>
   JSON.stringify(entries.map((entry, index) => ({ ...entry, position: index + 1 })))
 
 /**
- * Writes groups, categories and features with their texts; the order in the files is the display order.
+ * Writes groups, categories, features and tasks with their texts; the order in the files is the display order.
  * Nothing is deleted: a slug that left the files may still be part of an address.
  *
  * `merge`, not `on conflict`: that one draws an id for every row it then does not insert, and the ids of the taxonomy
  * end at 32,767.
  */
-export async function storeTaxonomy(db: Db, { groups, categories, features }: Taxonomy): Promise<void> {
+export async function storeTaxonomy(db: Db, { groups, categories, features, tasks }: Taxonomy): Promise<void> {
   const groupRows = numbered(groups)
   const categoryRows = numbered(categories)
   const featureRows = numbered(features)
@@ -45,6 +45,13 @@ export async function storeTaxonomy(db: Db, { groups, categories, features }: Ta
     on stored.slug = entry.slug
     when matched and stored.position <> entry.position then update set position = entry.position
     when not matched then insert (slug, position) values (entry.slug, entry.position)`.execute(db)
+
+  await sql`
+    merge into tasks as stored
+    using jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb) as entry (slug text, words jsonb)
+    on stored.slug = entry.slug
+    when matched and stored.words <> entry.words then update set words = entry.words
+    when not matched then insert (slug, words) values (entry.slug, entry.words)`.execute(db)
 
   for (const locale of localeCodes) {
     await sql`

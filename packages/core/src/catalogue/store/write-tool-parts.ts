@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { WrittenTool } from './plan-batch.ts'
 
-/** Replaces the categories and features of tools, and the texts of those that bring texts: a flat row leaves them. */
+/** Replaces the categories and features of tools, and the texts and tasks of those that bring some: a flat row leaves them. */
 export async function writeToolParts(db: Db, tools: readonly WrittenTool[]): Promise<void> {
   const rows = JSON.stringify(
-    tools.map(({ slug, categories, features, texts }) => ({
+    tools.map(({ slug, categories, features, tasks, texts }) => ({
       slug,
       categories,
       features,
+      // A whole entry without tasks has none; a flat row says nothing of them.
+      tasks: tasks ?? (texts === undefined ? undefined : []),
       texts,
     })),
   )
@@ -32,6 +34,16 @@ export async function writeToolParts(db: Db, tools: readonly WrittenTool[]): Pro
     cross join jsonb_array_elements_text(entry.features) as named (slug)
     join tools on tools.slug = entry.slug
     join features on features.slug = named.slug`.execute(db)
+  await sql`
+    delete from tool_tasks using tools, jsonb_to_recordset(${rows}::jsonb) as entry (slug text, tasks jsonb)
+    where entry.tasks is not null and tools.slug = entry.slug and tool_tasks.tool_id = tools.id`.execute(db)
+  await sql`
+    insert into tool_tasks (tool_id, task_id)
+    select tools.id, tasks.id
+    from jsonb_to_recordset(${rows}::jsonb) as entry (slug text, tasks jsonb)
+    cross join jsonb_array_elements_text(entry.tasks) as named (slug)
+    join tools on tools.slug = entry.slug
+    join tasks on tasks.slug = named.slug`.execute(db)
   await sql`
     delete from tool_texts using tools, jsonb_to_recordset(${rows}::jsonb) as entry (slug text, texts jsonb)
     where entry.texts is not null and tools.slug = entry.slug and tool_texts.tool_id = tools.id`.execute(db)
