@@ -23,7 +23,7 @@ describe('highlightText', () => {
     expect(mark(text, query)).toEqual(marked)
   })
 
-  it('marks ranges inside the text, in order and apart, whatever the texts', () => {
+  it('marks ranges inside the text, in order and apart, whatever the texts', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (text, query) => {
         let end = -1
