@@ -1,44 +1,62 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Request } from '@playwright/test'
-import { expect, test } from '../../e2e/site.ts'
+import { localeCodes } from '@polydex/contract/locale'
+import { prefixOf } from '../../e2e/read-page.ts'
+import { expect, sampleSite, test } from '../../e2e/site.ts'
+import { pageTypes } from '../screenshots/page-types.ts'
+import { stateTypes } from '../screenshots/states.ts'
+import { allowedPackages, smallest } from './allowed-packages.ts'
+import { readVisit, sumOf, type Visit } from './read-visit.ts'
 
-/** Kilobytes after brotli, of everything a first visit loads. React and React Router alone are 94. */
-const budgets: { path: string; script: number; style: number; document: number }[] = [
-  { path: '/', script: 125, style: 10, document: 18 },
-  { path: '/zh/rank/category_ai', script: 125, style: 10, document: 20 },
-]
+/** Kilobytes after brotli. `own` are the scripts that not every page has; React and React Router are 94 of the rest. */
+const budgets = { scripts: 125, own: 12, styles: 15, document: 20, messages: 8 }
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10
 
-for (const { path, ...budget } of budgets) {
-  test(`${path} stays within its bytes`, async ({ page }) => {
-    const requests: Request[] = []
-    page.on('requestfinished', (request) => requests.push(request))
-    // Without the pages that are fetched ahead in a quiet moment: data savers get none, and they are the ones who pay.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const bytesOf = async (type: string) => {
-      const sizes = await Promise.all(
-        requests.filter((request) => request.resourceType() === type).map((request) => request.sizes()),
-      )
-      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-    }
+test('every kind of page stays within its bytes, in every language', async () => {
+  const visits: (Visit & { path: string })[] = []
+  for (const path of new Set([...pageTypes, ...stateTypes].map((type) => type.path))) {
+    const read = async (locale: string) => ({ path, ...(await readVisit(sampleSite + prefixOf(locale) + path)) })
+    visits.push(...(await Promise.all(localeCodes.map(read))))
+  }
+  const isShared = (file: string) => visits.every(({ scripts }) => scripts.has(file))
+  for (const [path, group] of Map.groupBy(visits, (visit) => visit.path)) {
+    const largest = (bytesOf: (visit: Visit) => number) => kilobytes(Math.max(...group.map(bytesOf)))
     const measured = {
-      script: await bytesOf('script'),
-      style: await bytesOf('stylesheet'),
-      document: await bytesOf('document'),
-    }
-    console.log(
-      `${path}: ${Object.entries(measured)
-        .map(([type, size]) => `${type} ${kilobytes(size)} KB`)
-        .join(', ')}`,
-    )
-    expect(kilobytes(measured.script)).toBeLessThanOrEqual(budget.script)
-    expect(kilobytes(measured.style)).toBeLessThanOrEqual(budget.style)
-    expect(kilobytes(measured.document)).toBeLessThanOrEqual(budget.document)
-  })
-}
+      scripts: largest(({ scripts }) => sumOf(scripts)),
+      own: largest(({ scripts }) => sumOf(new Map([...scripts].filter(([file]) => !isShared(file))))),
+      styles: largest(({ styles }) => sumOf(styles)),
+      document: largest(({ document }) => document),
+      messages: largest(({ messages }) => messages),
+    } satisfies typeof budgets
+    console.log(path || '/', JSON.stringify(measured))
+    for (const part of Object.keys(budgets) as (keyof typeof budgets)[])
+      expect.soft(measured[part], `${part} of ${path}`).toBeLessThanOrEqual(budgets[part])
+  }
+})
+
+test('a browser loads the scripts and style sheets that the page names, and no others', async ({ page }) => {
+  // Without the pages that are fetched ahead in a quiet moment: data savers get none, and they are the ones who pay.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  for (const path of ['/', '/find', '/tool/canva', '/zh/rank/region_ai/JP']) {
+    const loaded: string[] = []
+    page.removeAllListeners('request')
+    page.on('request', (request) => {
+      if (['script', 'stylesheet'].includes(request.resourceType())) loaded.push(new URL(request.url()).pathname)
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { scripts, styles } = await readVisit(sampleSite + path)
+    expect([...new Set(loaded)].toSorted()).toEqual([...scripts.keys(), ...styles.keys()].toSorted())
+  }
+})
+
+test('the browser gets no npm package over 2 KB but those that are allowed, and none has grown', async () => {
+  const weights = JSON.parse(await readFile('apps/web/build/packages.json', 'utf8')) as Record<string, number>
+  const large = Object.entries(weights).filter(([, bytes]) => kilobytes(bytes) > smallest)
+  console.log(large.map(([name, bytes]) => `${name} ${kilobytes(bytes)} KB`).join(', '))
+  expect(large.map(([name]) => name).toSorted()).toEqual(Object.keys(allowedPackages).toSorted())
+  for (const [name, bytes] of large)
+    expect(kilobytes(bytes), name).toBeLessThanOrEqual(allowedPackages[name]?.kilobytes ?? 0)
+})
 
 test('the browser gets no Zod and one language at a time', async () => {
   const folder = 'apps/web/build/client/assets'

@@ -1,0 +1,10 @@
+/** Every npm package over 2 KB that the browser may get, and why. A new one wants a decision record first. */
+export const allowedPackages: Record<string, { kilobytes: number; reason: string }> = {
+  'react-dom': { kilobytes: 56, reason: 'draws the pages and takes them over in the browser (0005)' },
+  'react-router': { kilobytes: 38, reason: 'goes from page to page without a new document (0005)' },
+  downshift: { kilobytes: 10, reason: 'the list of suggestions, loaded when a search field is entered (0026)' },
+  react: { kilobytes: 3, reason: 'what the pages are written with (0005)' },
+}
+
+/** Smaller packages are not worth a line. */
+export const smallest = 2
