@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Link } from '../../ui/link.tsx'
+import { MarkedText } from '../../ui/marked-text.tsx'
 import { CountryShares } from './country-shares.tsx'
 import { ToolLabels } from './tool-labels.tsx'
 import { ToolText } from './tool-text.tsx'
@@ -25,7 +26,9 @@ export function ToolCard({ tool, heart, note }: ToolCardProps) {
       <Cover name={tool.name} group={tool.group} />
       {heart}
       <h3>
-        <Link to={pathTo('tool', locale, tool.slug)}>{tool.name}</Link>
+        <Link to={pathTo('tool', locale, tool.slug)}>
+          <MarkedText text={tool.name} ranges={tool.highlight?.name} />
+        </Link>
       </h3>
       <ToolText tool={tool} className="desc" />
       {note}
