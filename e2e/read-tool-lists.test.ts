@@ -90,9 +90,6 @@ test('D7.5 no result is an answer with ways out, each with what it would give', 
   await expect(page.locator('.card').first()).toBeVisible()
   await expect(page.locator('#results')).toBeFocused()
 
-  await page.goto('/find?q=copywriting+for+my+shop')
-  await page.getByRole('link', { name: 'Copywriting & Content' }).click()
-  await expect(page).toHaveURL('/cate/copywriting')
   await page.goto('/find?q=zzzzzz')
   await page.getByRole('main').getByRole('link', { name: 'All tools' }).click()
   await expect(page.locator('#results').getByRole('status')).toHaveText('64 tools')

@@ -68,7 +68,7 @@ export const pages = [
     query: ['next'],
     guards: ['private'],
   },
-  { name: 'submit', path: 'submit', file: 'routes/submit.tsx', topics: ['form', 'submit', 'card'], query: [] },
+  { name: 'submit', path: 'submit', file: 'routes/submit.tsx', topics: ['form', 'submit', 'card'], query: ['name'] },
   { name: 'about', path: 'about', file: 'routes/about.tsx', topics: ['about'], query: [] },
 ] as const satisfies readonly PageRow[]
 

@@ -163,11 +163,13 @@ export type MessageArguments = {
   'find.allCategories': { n: number }
   'find.showResults': Record<never, never>
   'find.showCount': { n: number }
+  'find.showAtLeast': { n: number }
   'find.chosen': Record<never, never>
   'find.remove': { filter: string }
   'find.clearAll': Record<never, never>
   'find.text': { q: string }
   'find.count': { n: number }
+  'find.countAtLeast': { n: number }
   'find.pageOf': { page: string; pages: string }
   'find.sortBy': Record<never, never>
   'find.sortFit': Record<never, never>
@@ -191,9 +193,11 @@ export type MessageArguments = {
   'find.nothingNamed': { q: string }
   'find.nothingNamedWith': { q: string; filters: string }
   'find.didYouMean': { name: string }
+  'find.showingFor': { meant: string }
   'find.without': { filter: string }
   'find.withoutText': { q: string }
   'find.nearCategories': Record<never, never>
+  'find.suggestTool': { q: string }
   'form.checkFields': { n: number }
   'form.fieldInvalid': Record<never, never>
   'form.unavailable': Record<never, never>

@@ -10,14 +10,22 @@ import { readForm } from '../forms/read-form.ts'
 import { readText } from '../forms/read-text.ts'
 import { returnForm } from '../forms/return-form.ts'
 import { useTranslate } from '../i18n/translate.tsx'
+import { queryOf } from '../query-of.ts'
 import { apiContext, localeContext } from '../request-context.ts'
 import { Stage } from '../ui/stage.tsx'
 import type { Route } from './+types/submit.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context
+/** Longer names are refused. */
+const longestName = 80
+
+/** A search that found nothing brings the name along. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { groups } = await context
     .get(apiContext)(getCategoryGroups, { locale: context.get(localeContext) })
     .catch(throwPageFailure)
+  const { name = '' } = queryOf(request, 'submit')
+  return { groups, name: Array.from(name).slice(0, longestName).join('') }
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
@@ -38,12 +46,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
 
-export default function SubmitPage({ loaderData: { groups }, actionData }: Route.ComponentProps) {
+export default function SubmitPage({ loaderData: { groups, name }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   return (
     <Stage>
       <PageHead title={t('submit.title')} description={t('submit.headDescription')} page="submit" />
-      <Submission groups={groups} answer={actionData} Card={ToolCard} />
+      <Submission groups={groups} name={name} answer={actionData} Card={ToolCard} />
     </Stage>
   )
 }

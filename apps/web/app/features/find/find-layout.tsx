@@ -37,7 +37,7 @@ export function FindLayout({ found, children }: FindLayoutProps) {
           <FacetForm facets={facets} place={place} />
           <div className="facets-end needs-script">
             <a className="btn" href="#results" onClick={() => setIsOpen(false)} suppressHydrationWarning>
-              {t('find.showCount', { n: list.total })}
+              {list.totalIsLeast ? t('find.showAtLeast', { n: list.total }) : t('find.showCount', { n: list.total })}
             </a>
           </div>
         </aside>

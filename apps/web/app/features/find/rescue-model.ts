@@ -1,30 +1,21 @@
-import { chosenIn, without, type Change, type FilterKey, type ListPlace } from './list-place.ts'
-
-/** Something that was asked for and can be given up. */
-export type Part = { part: FilterKey | 'q'; value: string }
-
-/** So many tools there would be without it. */
-export type Drop = Part & { tools: number }
-
-export type NearCategory = { slug: string; name: string; group: string; tools: number }
+import type { Locale } from '@polydex/contract/locale'
+import type { ToolList } from '@polydex/contract/tool'
+import { pathTo } from '../../path-to.ts'
+import { addressIn, without, type ListPlace } from './list-place.ts'
 
 /** Ways out of a list without a single tool. */
-export type Rescue = {
-  /** Most tools first; only those that give any. */
-  drops: Drop[]
-  /** The name that was probably meant. */
-  meant: string | null
-  categories: NearCategory[]
+export type Rescue = NonNullable<ToolList['rescue']>
+
+/** Something that was asked for and can be given up, with what there would be then. */
+export type Drop = Rescue['drops'][number]
+
+/** The list without it. A category's own page gives its category up by leaving for /find. */
+export function addressWithout(locale: Locale, place: ListPlace, { part, value }: Drop): string {
+  if (part === 'features') return addressIn(locale, place, without(place, part, value ?? ''))
+  return part === 'category' && place.category !== undefined
+    ? pathTo('find', locale, undefined, { ...place.query, page: undefined })
+    : addressIn(locale, place, { [part]: undefined })
 }
 
-/** A tool needs one of the prices and one of the categories, but all of the features: those are given up one by one. */
-export function listParts(place: ListPlace): Part[] {
-  const whole = (['q', 'price', 'category'] as const).flatMap((part) => {
-    const value = place.query[part]
-    return value === undefined ? [] : [{ part, value }]
-  })
-  return [...whole, ...chosenIn(place, 'features').map((value) => ({ part: 'features' as const, value }))]
-}
-
-export const changeOf = (place: ListPlace, { part, value }: Part): Change =>
-  part === 'features' ? without(place, part, value) : { [part]: undefined }
+/** Nobody has what the text asks for, however little else is asked: then the tool itself may be missing. */
+export const isUnknownText = ({ drops }: Rescue): boolean => drops.every(({ part }) => part === 'q')

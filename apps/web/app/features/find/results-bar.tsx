@@ -9,7 +9,7 @@ import { SortMenu } from './sort-menu.tsx'
 import './results-bar.css'
 
 type ResultsBarProps = {
-  list: Pick<ToolList, 'total' | 'page' | 'pages'>
+  list: Pick<ToolList, 'total' | 'totalIsLeast' | 'page' | 'pages'>
   place: ListPlace
   /** Filters that are set; their number stands on the button that shows them. */
   chosen: number
@@ -17,12 +17,15 @@ type ResultsBarProps = {
 }
 
 /** How many there are, which of them these are, and in what order. */
-export function ResultsBar({ list: { total, page, pages }, place, chosen, onFilters }: ResultsBarProps) {
+export function ResultsBar({ list, place, chosen, onFilters }: ResultsBarProps) {
+  const { total, totalIsLeast, page, pages } = list
   const { t, locale } = useLanguage()
   return (
     <div className="results-bar">
       <h2 id="results" tabIndex={-1}>
-        <output suppressHydrationWarning>{t('find.count', { n: total })}</output>
+        <output suppressHydrationWarning>
+          {totalIsLeast ? t('find.countAtLeast', { n: total }) : t('find.count', { n: total })}
+        </output>
         {page > 1 && (
           <span className="meta" suppressHydrationWarning>
             {t('find.pageOf', { page: formatNumber(locale, page), pages: formatNumber(locale, pages) })}

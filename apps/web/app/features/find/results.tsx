@@ -8,6 +8,7 @@ import type { Facet } from './facet-model.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { FoundTools } from './found-tools.ts'
 import { addressIn } from './list-place.ts'
+import { MeantText } from './meant-text.tsx'
 import { RescuePanel } from './rescue-panel.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { useLostFocus } from './use-lost-focus.ts'
@@ -22,7 +23,10 @@ type ResultsProps = {
 }
 
 /** The list with all that is said about it. */
-export function Results({ found: { list, place, rescue }, facets, chips, onFilters, children }: ResultsProps) {
+export function Results({ found, facets, chips, onFilters, children }: ResultsProps) {
+  const { list, place } = found
+  const { rescue, didYouMean } = list
+  const { q } = place.query
   const { t, locale } = useLanguage()
   const { pathname } = useLocation()
   const isLoading = useNavigation().location?.pathname === pathname
@@ -31,7 +35,10 @@ export function Results({ found: { list, place, rescue }, facets, chips, onFilte
     <section className="results" aria-labelledby="results" aria-busy={isLoading}>
       <ResultsBar list={list} place={place} chosen={chips.length} onFilters={onFilters} />
       <FilterChips chips={chips} place={place} />
-      {rescue === null ? children : <RescuePanel rescue={rescue} facets={facets} place={place} />}
+      {q !== undefined && didYouMean !== null && rescue === null && (
+        <MeantText q={q} meant={didYouMean} place={place} />
+      )}
+      {rescue === null ? children : <RescuePanel rescue={rescue} found={found} facets={facets} />}
       {list.sources.length > 0 && (
         <div className="prov-foot">
           <Provenance sources={list.sources} month={list.month} />

@@ -17,11 +17,12 @@ import { TrialFields } from './trial-fields.tsx'
 
 type SubmissionFormProps = {
   groups: CategoryGroups['groups']
+  name: string
   answer: RefusedForm<SubmissionValues> | undefined
   onInput: (event: FormEvent<HTMLFormElement>) => void
 }
 
-export function SubmissionForm({ groups, answer, onInput }: SubmissionFormProps) {
+export function SubmissionForm({ groups, name, answer, onInput }: SubmissionFormProps) {
   const { t, locale } = useLanguage()
   const { fault, summary, onSubmit, isSending } = useFormFault(answer?.fault, checkSubmission)
   const errorOf = useFieldError(fault)
@@ -40,7 +41,7 @@ export function SubmissionForm({ groups, answer, onInput }: SubmissionFormProps)
         name="name"
         label={t('submit.name')}
         error={errorOf('name')}
-        defaultValue={values?.name}
+        defaultValue={values?.name ?? name}
         autoComplete="off"
         required
       />

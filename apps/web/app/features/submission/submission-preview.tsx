@@ -7,16 +7,18 @@ import './submission-preview.css'
 
 type SubmissionPreviewProps = {
   draft: Draft | undefined
+  /** Until something is typed. */
+  name: string
   groups: CategoryGroups['groups']
   /** Draws a card; another feature's, so the route hands it in. */
   Card: ComponentType<{ tool: ToolCard }>
 }
 
 /** The card as others will see it, while it is being written. Only to look at: its link leads nowhere yet. */
-export function SubmissionPreview({ draft, groups, Card }: SubmissionPreviewProps) {
+export function SubmissionPreview({ draft, name, groups, Card }: SubmissionPreviewProps) {
   const { t, locale } = useLanguage()
   const shown = {
-    name: draft?.name.trim() || t('submit.previewName'),
+    name: (draft?.name ?? name).trim() || t('submit.previewName'),
     description: draft?.description.trim() || t('submit.previewText'),
     categories: draft?.categories ?? [],
   }

@@ -11,20 +11,22 @@ import { useDraft } from './use-draft.ts'
 
 type SubmissionProps = {
   groups: CategoryGroups['groups']
+  /** What the form begins with; empty: nothing is known yet. */
+  name: string
   /** What the server said to the form, if it was sent. */
   answer: { sent: { name: string } } | RefusedForm<SubmissionValues> | undefined
   Card: ComponentType<{ tool: ToolCard }>
 }
 
 /** The form beside what happens next and how the card will look; after sending, the receipt in their place. */
-export function Submission({ groups, answer, Card }: SubmissionProps) {
+export function Submission({ groups, name, answer, Card }: SubmissionProps) {
   const { draft, onInput } = useDraft()
   if (answer !== undefined && 'sent' in answer) return <SubmissionSent name={answer.sent.name} />
   return (
     <>
       <SubmissionIntro />
-      <SubmissionForm groups={groups} answer={answer} onInput={onInput} />
-      <SubmissionPreview draft={draft} groups={groups} Card={Card} />
+      <SubmissionForm groups={groups} name={name} answer={answer} onInput={onInput} />
+      <SubmissionPreview draft={draft} name={name} groups={groups} Card={Card} />
     </>
   )
 }

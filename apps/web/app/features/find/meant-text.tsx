@@ -1,0 +1,17 @@
+import { useLanguage } from '../../i18n/translate.tsx'
+import { FilterLink } from './filter-link.tsx'
+import { addressIn, type ListPlace } from './list-place.ts'
+import './meant-text.css'
+
+type MeantTextProps = { q: string; meant: string; place: ListPlace }
+
+/** As it was typed nothing has it: says for what was searched instead, and links to that search with the same filters. */
+export function MeantText({ q, meant, place }: MeantTextProps) {
+  const { t, locale } = useLanguage()
+  return (
+    <p className="meant">
+      <span>{t('find.nothingNamed', { q })}</span>{' '}
+      <FilterLink to={addressIn(locale, place, { q: meant })}>{t('find.showingFor', { meant })}</FilterLink>
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatList } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Facet } from './facet-model.ts'
+import { FilterLink } from './filter-link.tsx'
+import type { FoundTools } from './found-tools.ts'
+import { addressWithout, type Drop } from './rescue-model.ts'
+
+type RescueDropsProps = { drops: readonly Drop[]; found: FoundTools; facets: readonly Facet[] }
+
+/** What can be given up, each with the number of tools that there are without it. */
+export function RescueDrops({ drops, found: { list, place }, facets }: RescueDropsProps) {
+  const { t, locale } = useLanguage()
+  const nameOf = ({ part, value }: Drop): string => {
+    // The category of a category's own page is no filter that could be ticked there.
+    if (part === 'category' && place.category !== undefined)
+      return list.facets?.category.find(({ slug }) => slug === place.category)?.name ?? ''
+    const values = facets.find(({ key }) => key === part)?.values ?? []
+    const dropped = values.filter((item) => (value === null ? item.isChosen : item.value === value))
+    return formatList(
+      locale,
+      dropped.map(({ name }) => name),
+    )
+  }
+  if (drops.length === 0) return null
+  return (
+    <ul>
+      {drops.map((drop) => (
+        <li key={`${drop.part} ${drop.value}`}>
+          <FilterLink to={addressWithout(locale, place, drop)}>
+            <Icon name="x" small />
+            <span suppressHydrationWarning>
+              {drop.part === 'q'
+                ? t('find.withoutText', { q: place.query.q ?? '' })
+                : t('find.without', { filter: nameOf(drop) })}
+            </span>
+            <span className="num" suppressHydrationWarning>
+              {t('find.count', { n: drop.tools })}
+            </span>
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

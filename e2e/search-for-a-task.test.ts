@@ -1,0 +1,129 @@
+import type { ToolList } from '@polydex/contract/tool'
+import type { Page } from '@playwright/test'
+import { measureContrast } from './painted-contrast.ts'
+import { askApi } from './read-page.ts'
+import { expect, test } from './site.ts'
+
+const search = (query: string) => askApi<ToolList>(`/api/tools/getTools?${query}`)
+
+/** Of each card its name, and what is marked in it and in its description. */
+const readMarks = (page: Page) =>
+  page.locator('.card').evaluateAll((cards) =>
+    cards.map((card) => ({
+      name: card.querySelector('h3')?.textContent,
+      marks: Array.from(card.querySelectorAll('mark'), (mark) => mark.textContent),
+    })),
+  )
+
+const markedIn = (text: string, ranges: readonly { start: number; length: number }[]) =>
+  ranges.map(({ start, length }) => text.slice(start, start + length))
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const [locale, text] of [
+      ['en', 'translate text'],
+      ['ja', '画像生成'],
+    ] as const) {
+      test(`S1.1c D7.4 /find shows in ${locale} what the API finds, in its order, and marks what fits`, async ({
+        page,
+      }) => {
+        const { total, tools } = await search(`locale=${locale}&q=${encodeURIComponent(text)}`)
+        expect(total).toBeGreaterThan(4)
+        await page.goto(`${locale === 'en' ? '' : '/ja'}/find?q=${encodeURIComponent(text)}`)
+        const wanted = tools.map(({ name, description, highlight }) => ({
+          name,
+          marks: [
+            ...markedIn(name, highlight?.name ?? []),
+            ...markedIn(description ?? '', highlight?.description ?? []),
+          ],
+        }))
+        expect(await readMarks(page)).toEqual(wanted)
+        // However far in it is: of two lines of a description the first match is in sight, and the whole text in the page.
+        const described = tools.findIndex(({ highlight }) => (highlight?.description[0]?.start ?? 0) > 60)
+        const text60 = page.locator('.card .desc').nth(described)
+        const mark = await text60.locator('mark').first().boundingBox()
+        const box = await text60.boundingBox()
+        expect((mark?.y ?? Infinity) + (mark?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 2)
+        expect((await text60.textContent())?.replace('… ', '')).toBe(tools[described]?.description)
+      })
+    }
+
+    for (const [prefix, typed, meant, sentence] of [
+      ['', 'translte text', 'translate text', 'Showing results for “translate text”'],
+      ['/zh', 'canvva', 'Canva', '以下是“Canva”的搜索结果'],
+    ] as const) {
+      test(`a misspelt search says what was looked for instead, in ${prefix || 'en'}`, async ({ page }) => {
+        const path = `${prefix}/find?q=${typed.replace(' ', '+')}&price=freemium`
+        await page.goto(path)
+        const names = await page.locator('.card h3').allTextContents()
+        expect(names.length).toBeGreaterThan(0)
+        await expect(page.locator('.meant')).toContainText(typed)
+        await page.getByRole('link', { name: sentence }).click()
+        await expect(page).toHaveURL(`${prefix}/find?q=${meant.replace(' ', '+')}&price=freemium`)
+        await expect(page.locator('.meant')).toHaveCount(0)
+        await expect(page.locator('.card h3').first()).toHaveText(names[0] ?? '')
+        await expect(page.locator('main input[type=search]')).toHaveValue(meant)
+      })
+    }
+
+    for (const [prefix, locale, text, without, category] of [
+      ['', 'en', 'email marketing', 'Without “Price on request”', 'Marketing & Advertising'],
+      ['/ja', 'ja', '画像生成', '「要問い合わせ」を外す', '画像・アート生成'],
+    ] as const) {
+      test(`D7.5 nothing found: what to give up and what that gives, and categories near it, in ${locale}`, async ({
+        page,
+      }) => {
+        const path = `${prefix}/find?q=${encodeURIComponent(text)}&price=contact`
+        const { rescue } = await search(`locale=${locale}&q=${encodeURIComponent(text)}&price=contact`)
+        await page.goto(path)
+        await expect(page.locator('.rescue .row a')).toHaveText(rescue?.categories.map(({ name }) => name) ?? [])
+        await expect(page.getByRole('link', { name: category })).toBeVisible()
+        // The text alone finds tools: nothing is missing.
+        await expect(page.locator('.rescue a[href*=submit]')).toHaveCount(0)
+        const drop = page.getByRole('link', { name: without })
+        const offered = Number(/\d+/.exec((await drop.locator('.num').textContent()) ?? '')?.[0])
+        await drop.click()
+        await expect(page).toHaveURL(`${prefix}/find?q=${encodeURIComponent(text).replaceAll('%20', '+')}`)
+        await expect(page.locator('#results output')).toContainText(String(offered))
+        expect(offered).toBe(rescue?.drops.find(({ part }) => part === 'price')?.tools)
+      })
+    }
+
+    for (const [prefix, sentence] of [
+      ['', 'Suggest “Flurbnax & Quizzlo” for the directory'],
+      ['/de', '„Flurbnax & Quizzlo“ für das Verzeichnis vorschlagen'],
+    ] as const) {
+      test(`S1.1i a tool that nobody knows can be suggested by its name, in ${prefix || 'en'}`, async ({ page }) => {
+        await page.goto(`${prefix}/find?q=Flurbnax+%26+Quizzlo`)
+        await page.getByRole('link', { name: sentence }).click()
+        await expect(page).toHaveURL(`${prefix}/submit?name=Flurbnax+%26+Quizzlo`)
+        await expect(page.locator('input[name=name]')).toHaveValue('Flurbnax & Quizzlo')
+        if (javaScriptEnabled) await expect(page.locator('.preview h3')).toHaveText('Flurbnax & Quizzlo')
+        await page.goto(`${prefix}/submit?name=${'x'.repeat(200)}`)
+        await expect(page.locator('input[name=name]')).toHaveValue('x'.repeat(80))
+      })
+    }
+  })
+}
+
+test('D7.5 a category’s own page can be left for all tools', async ({ page }) => {
+  await page.goto('/cate/translation?q=canva')
+  const drop = page.getByRole('link', { name: 'Without “Translation”' })
+  const offered = await drop.locator('.num').textContent()
+  await drop.click()
+  await expect(page).toHaveURL('/find?q=canva')
+  await expect(page.locator('#results output')).toHaveText(offered ?? '')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`marked words can be read, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/find?q=photo')
+    expect(await measureContrast(page, page.locator('.desc mark').first())).toBeGreaterThanOrEqual(7)
+    expect(await measureContrast(page, page.locator('h3 mark').first())).toBeGreaterThanOrEqual(7)
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' })
+    expect(await measureContrast(page, page.locator('.desc mark').first())).toBeGreaterThanOrEqual(4.5)
+  })
+}
