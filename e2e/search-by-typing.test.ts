@@ -1,35 +1,8 @@
 import type { Suggestion } from '@polydex/contract/tool'
-import type { Page } from '@playwright/test'
+import { askApi } from './read-page.ts'
+import { enterField } from './search-field.ts'
 import { expect, sampleSite, test } from './site.ts'
-
-const suggestionsAddress = '**/api/tools/getSuggestions*'
-
-const queryOf = (address: string): string => new URL(address).searchParams.get('q') ?? ''
-
-const tool = (name: string): Suggestion => ({
-  kind: 'tool',
-  slug: name.toLowerCase(),
-  name,
-  group: 'image',
-  category: 'Photo Editing',
-})
-
-/** The field of the page, after its suggestions have been loaded. */
-async function enterField(page: Page) {
-  const field = page.locator('.hero input[name=q]')
-  await field.click()
-  await expect(field).toHaveRole('combobox')
-  return field
-}
-
-/** Notes what is asked for. */
-function watchQuestions(page: Page): string[] {
-  const questions: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('getSuggestions')) questions.push(queryOf(request.url()))
-  })
-  return questions
-}
+import { waitForScript } from './wait-for-script.ts'
 
 test('S1.1c Enter searches for what was typed, without a new document', async ({ page }) => {
   await page.goto('/')
@@ -40,7 +13,7 @@ test('S1.1c Enter searches for what was typed, without a new document', async ({
   await page.locator('.hero input[name=q]').fill('  photo & more ')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${sampleSite}/find?q=photo+%26+more`)
-  await expect(page.locator('main input[name=q]')).toHaveValue('photo & more')
+  await expect(page.locator('main input[type=search]')).toHaveValue('photo & more')
   expect(documents).toEqual([])
 })
 
@@ -103,97 +76,6 @@ test('a suggestion is a link: a click opens it, Tab leaves the list and changes 
   await expect(page).toHaveURL(`${sampleSite}/de/cate/translation`)
 })
 
-test('fast typing asks once, and an answer that comes too late is dropped', async ({ page }) => {
-  const questions = watchQuestions(page)
-  await page.route(suggestionsAddress, async (route) => {
-    const asked = queryOf(route.request().url())
-    if (asked === 'can') await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.fulfill({ json: { data: { suggestions: [tool(`Answer-${asked}`)] } } }).catch(() => undefined)
-  })
-  await page.goto('/')
-  const field = await enterField(page)
-  // Three letters within one task: no machine is slow enough to put a pause between them.
-  await field.evaluate((input: HTMLInputElement) => {
-    for (const text of ['c', 'ca', 'can']) {
-      // Past React's own setter, which would take the event for no change.
-      Reflect.set(HTMLInputElement.prototype, 'value', text, input)
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  })
-  await expect.poll(() => questions).toEqual(['can'])
-  await field.fill('canva')
-  await expect(page.getByRole('option')).toHaveText(/Answer-canva/)
-  await page.waitForTimeout(800)
-  await expect(page.getByRole('option')).toHaveText(/Answer-canva/)
-  expect(questions).toEqual(['can', 'canva'])
-})
-
-test('nothing is asked while kana are being put together', async ({ page, context }) => {
-  const questions = watchQuestions(page)
-  await page.goto('/ja')
-  await enterField(page)
-  const keyboard = await context.newCDPSession(page)
-  for (const text of ['ｈ', 'ほ', 'ほｎ', 'ほん', 'ほんや', 'ほんやく'])
-    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-  await page.waitForTimeout(300)
-  expect(questions).toEqual([])
-  await keyboard.send('Input.insertText', { text: '翻訳' })
-  await expect(page.getByRole('option').first()).toContainText('翻訳')
-  expect(questions).toEqual(['翻訳'])
-})
-
-test.describe('when suggestions fail', () => {
-  test.use({ expectedFaults: /getSuggestions|Failed to load resource|Failed to fetch|is not valid JSON/ })
-
-  test('S7.3 D7.3 the field searches all the same, whatever is answered', async ({ page }) => {
-    for (const answer of ['503', 'no JSON', 'nothing'] as const) {
-      await page.route(suggestionsAddress, (route) =>
-        answer === 'nothing'
-          ? route.abort()
-          : route.fulfill({ status: answer === '503' ? 503 : 200, body: '<p>Oh</p>', contentType: 'text/html' }),
-      )
-      await page.goto('/')
-      const field = await enterField(page)
-      await field.pressSequentially('photo')
-      await page.waitForTimeout(250)
-      await expect(page.getByRole('option')).toHaveCount(0)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`${sampleSite}/find?q=photo`)
-    }
-  })
-
-  test('the field works when its suggestions cannot be loaded at all', async ({ page }) => {
-    await page.route(/suggestion-box-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto('/')
-    await page.locator('.hero input[name=q]').click()
-    await page.keyboard.type('photo')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${sampleSite}/find?q=photo`)
-  })
-})
-
-test('suggestions are loaded when the field is entered, not before, and keep what was typed', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/suggestion-box-.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect(scripts.some((address) => address.includes('suggestion-box'))).toBe(false)
-  const field = page.locator('.hero input[name=q]')
-  await field.click()
-  await page.keyboard.type('canv')
-  release()
-  await expect(page.getByRole('option', { name: /Canva/ })).toBeVisible()
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue('canv')
-})
-
 test('/ and Ctrl K open the search anywhere, but / is a letter inside a field', async ({ page }) => {
   await page.goto('/rank/category_ai')
   await page.waitForLoadState('networkidle')
@@ -220,4 +102,20 @@ test('/ and Ctrl K open the search anywhere, but / is a letter inside a field', 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${sampleSite}/find?q=canva`)
   await expect(dialog).toBeHidden()
+})
+
+test('D7.2 the dialog suggests what the API suggests, in its order', async ({ page }) => {
+  await page.goto('/ja/rank/hot')
+  await waitForScript(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('ph')
+  const { suggestions } = await askApi<{ suggestions: Suggestion[] }>('/api/tools/getSuggestions?q=ph&locale=ja')
+  const wanted = Object.values(Object.groupBy(suggestions, ({ kind }) => kind)).flat()
+  const hrefs = () =>
+    page
+      .getByRole('dialog')
+      .getByRole('option')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await expect.poll(hrefs).toEqual(wanted.map(({ kind, slug }) => `/ja/${kind === 'tool' ? 'tool' : 'cate'}/${slug}`))
+  expect(wanted.length).toBeGreaterThan(1)
 })

@@ -400,6 +400,10 @@ export type MessageArguments = {
   'site.suggestions': Record<never, never>
   'site.suggestionCount': { n: number }
   'site.tools': Record<never, never>
+  'site.pastSearches': Record<never, never>
+  'site.forgetSearch': { q: string }
+  'site.forgetByKey': Record<never, never>
+  'site.forgetSearches': Record<never, never>
   'site.close': Record<never, never>
   'site.rankTools': Record<never, never>
   'site.rankHot': Record<never, never>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { changesOnlyQuery } from '../../navigation/changes-only-query.ts'
 import { pathTo } from '../../path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { rememberQuery } from './past-queries.ts'
 import type { SuggestionBox } from './suggestion-box.tsx'
 import type { ComboboxProps } from './use-search-combobox.ts'
 import './search-field.css'
@@ -49,8 +50,11 @@ export function SearchField({ query = '', children }: SearchFieldProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, asText(value)])
-    const address = pathTo('find', locale, undefined, Object.fromEntries(fields))
+    const fields = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, asText(value)]),
+    )
+    rememberQuery(fields.q ?? '')
+    const address = pathTo('find', locale, undefined, fields)
     void navigate(address, { viewTransition: true, preventScrollReset: changesOnlyQuery(here, address) })
   }
   return (

@@ -1,27 +1,39 @@
-import type { Suggestion } from '@polydex/contract/tool'
 import type { ComponentProps } from 'react'
 import { useLocale } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Hatch } from '../../ui/hatch.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { matchText } from './match-text.ts'
+import { MarkedText } from '../../ui/marked-text.tsx'
+import { findMatch } from './find-match.ts'
+import { nameOfOption, type SearchOption } from './search-option.ts'
 
-type SuggestionOptionProps = Omit<ComponentProps<typeof Link>, 'to'> & { suggestion: Suggestion; typed: string }
+type SuggestionOptionProps = Omit<ComponentProps<typeof Link>, 'to'> & { option: SearchOption; typed: string }
 
 /** A real link, so that it can be opened in another tab; the field keeps the focus. */
-export function SuggestionOption({ suggestion, typed, ...option }: SuggestionOptionProps) {
-  const { kind, slug, name, group, category } = suggestion
+export function SuggestionOption({ option, typed, ...rest }: SuggestionOptionProps) {
   const locale = useLocale()
-  const [before, match, after] = matchText(name, typed) ?? [name, '', '']
+  const name = nameOfOption(option)
+  const match = findMatch(name, typed)
+  const text = (
+    <span>
+      <MarkedText text={name} ranges={match && [match]} />
+    </span>
+  )
+  if (option.kind === 'past')
+    return (
+      // Not fetched ahead: nothing of a past search leaves the browser until it is searched again.
+      <Link {...rest} to={pathTo('find', locale, undefined, { q: name })} prefetch="none" tabIndex={-1}>
+        <Icon name="clock" />
+        {text}
+      </Link>
+    )
+  const { kind, slug, group, category } = option
   return (
-    <Link {...option} to={pathTo(kind, locale, slug)} className={`g-${group}`} tabIndex={-1}>
+    <Link {...rest} to={pathTo(kind, locale, slug)} className={`g-${group}`} tabIndex={-1}>
       {kind === 'tool' ? <Cover name={name} group={group} /> : <Hatch group={group} />}
-      <span>
-        {before}
-        {match !== '' && <mark>{match}</mark>}
-        {after}
-      </span>
+      {text}
       {category !== null && <span className="meta">{category}</span>}
     </Link>
   )

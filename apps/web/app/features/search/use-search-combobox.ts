@@ -1,4 +1,3 @@
-import type { Suggestion } from '@polydex/contract/tool'
 import { useCombobox, type UseComboboxGetInputPropsReturnValue } from 'downshift'
 import {
   useEffect,
@@ -10,7 +9,9 @@ import {
   type RefObject,
 } from 'react'
 import { useTranslate } from '../../i18n/translate.tsx'
-import { groupByKind } from './group-by-kind.ts'
+import { forgetQuery, rememberQuery } from './past-queries.ts'
+import { groupOptions, nameOfOption, type SearchOption } from './search-option.ts'
+import { usePastQueries } from './use-past-queries.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** What suggestions add to the field: its role, its state and its keys. The text stays the field's own. */
@@ -22,40 +23,52 @@ type SearchComboboxOptions = {
 }
 
 /** Keeps Downshift out of it: the event belongs to the field, the form or the dialog around it. */
-export const leaveToField = ({ nativeEvent }: { nativeEvent: Event }): void => {
+const leaveToField = ({ nativeEvent }: { nativeEvent: Event }): void => {
   Object.assign(nativeEvent, { preventDownshiftDefault: true })
 }
 
-/** What a visitor typed, as opposed to what the page brought. */
-const typedText = (input: HTMLInputElement | null): string =>
-  input === null || input.value === input.defaultValue ? '' : input.value
+/** What a visitor typed; undefined where the field has what the page brought. */
+const typedText = (input: HTMLInputElement | null): string | undefined =>
+  input === null || (input.value !== '' && input.value === input.defaultValue) ? undefined : input.value
 
-const nameOf = (suggestion: Suggestion | null): string => suggestion?.name ?? ''
+const isAtEnd = ({ value, selectionStart }: HTMLInputElement): boolean => selectionStart === value.length
 
 /** The pattern of an editable combobox with a list: what is typed, what is suggested for it, and which of these is marked. */
 export function useSearchCombobox({ ids, input }: SearchComboboxOptions) {
   const t = useTranslate()
-  const [text, setText] = useState('')
-  const [isWanted, setWanted] = useState(true)
-  const found = useSuggestions(text)
-  const groups = useMemo(() => groupByKind(found), [found])
-  const items = groups.flatMap(({ suggestions }) => suggestions)
-  const { isOpen, getInputProps, getMenuProps, getItemProps } = useCombobox<Suggestion>({
-    ...ids,
-    items,
-    itemToString: nameOf,
-    isOpen: isWanted && items.length > 0,
-    onIsOpenChange: (change) => setWanted(change.isOpen),
-    // Choosing opens a page; nothing stays chosen in the field.
-    selectedItem: null,
-    inputValue: text,
-    getA11yStatusMessage: (state) => (state.isOpen ? t('site.suggestionCount', { n: items.length }) : ''),
-  })
-  // oxlint-disable-next-line react/set-state-in-effect -- letters may have been typed until the field got its handlers from here
-  useEffect(() => setText(typedText(input.current)), [input])
+  const [text, setText] = useState<string>()
+  const [isWanted, setWanted] = useState(false)
+  const past = usePastQueries(text)
+  const found = useSuggestions(text ?? '')
+  const groups = useMemo(() => groupOptions(past, found), [past, found])
+  const items = groups.flatMap(({ options }) => options)
+  const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<SearchOption>({
+      ...ids,
+      items,
+      itemToString: nameOfOption,
+      isOpen: isWanted && items.length > 0,
+      onIsOpenChange: (change) => setWanted(change.isOpen),
+      // Choosing opens a page; nothing stays chosen in the field.
+      selectedItem: null,
+      inputValue: text ?? '',
+      getA11yStatusMessage: (state) => (state.isOpen ? t('site.suggestionCount', { n: items.length }) : ''),
+    })
+  const enter = () => {
+    setText(typedText(input.current))
+    setWanted(document.activeElement === input.current)
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: letters may have been typed, or the field left again, until it got its handlers from here
+  useEffect(enter, [])
 
+  const choose = (event: { nativeEvent: Event }, option: SearchOption) => {
+    leaveToField(event)
+    setWanted(false)
+    if (option.kind === 'past') rememberQuery(option.query)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget, nativeEvent } = event
+    const marked = items[highlightedIndex]
     if (nativeEvent.isComposing) leaveToField(event)
     else if (key === 'Enter') {
       leaveToField(event)
@@ -64,8 +77,15 @@ export function useSearchCombobox({ ids, input }: SearchComboboxOptions) {
       if (option === null) return
       event.preventDefault()
       option.click()
-    } else if (!isOpen && key === 'Escape') leaveToField(event)
-    else if (!isOpen && key.startsWith('Arrow')) setText(currentTarget.value)
+    } else if (key === 'Delete' && isOpen && marked?.kind === 'past' && isAtEnd(currentTarget)) {
+      event.preventDefault()
+      setHighlightedIndex(Math.min(highlightedIndex, items.length - 2))
+      forgetQuery(marked.query)
+    } else if (key === 'Escape' && (!isOpen || text === '')) {
+      // A list that nothing was typed for goes together with what is around it.
+      leaveToField(event)
+      setWanted(false)
+    } else if (!isOpen && key.startsWith('Arrow')) setText(currentTarget.value)
   }
   // Half-written Han, kana and Hangul are no text yet.
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -77,9 +97,17 @@ export function useSearchCombobox({ ids, input }: SearchComboboxOptions) {
     setWanted(true)
   }
   const { value: _, ...inputProps } = getInputProps(
-    { ref: input, onKeyDown, onChange, onCompositionEnd, onClick: leaveToField },
+    {
+      ref: input,
+      onKeyDown,
+      onChange,
+      onCompositionEnd,
+      onFocus: enter,
+      onBlur: () => setWanted(false),
+      onClick: leaveToField,
+    },
     // They reach the field one render later, which Downshift would complain about.
     { suppressRefError: true },
   )
-  return { text, groups, items, isOpen, inputProps, getMenuProps, getItemProps }
+  return { text: text ?? '', groups, items, isOpen, inputProps, getMenuProps, getItemProps, choose }
 }

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+export const suggestionsAddress = '**/api/tools/getSuggestions*'
+
+export const queryOf = (address: string): string => new URL(address).searchParams.get('q') ?? ''
+
+/** The field of the home page, after its suggestions have been loaded. */
+export async function enterField(page: Page) {
+  const field = page.locator('.hero input[name=q]')
+  await field.click()
+  await expect(field).toHaveRole('combobox')
+  return field
+}
