@@ -1,20 +1,5 @@
-import type { Page } from '@playwright/test'
+import { cardNames, heart, keep } from './favorites.ts'
 import { expect, sampleSite, test } from './site.ts'
-
-/** The first: a tool may also stand among the suggestions below. */
-const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save: ${name}`, exact: true }).first()
-const cardNames = (page: Page) => page.locator('.grid').first().locator('h3').allInnerTexts()
-
-/** As if the visitor had saved these before. */
-const keep = (page: Page, slugs: readonly string[] | string) =>
-  page.addInitScript(
-    (text) => {
-      if (sessionStorage.getItem('kept') !== null) return
-      sessionStorage.setItem('kept', 'yes')
-      localStorage.setItem('polydex:favorites:1', text)
-    },
-    typeof slugs === 'string' ? slugs : JSON.stringify(slugs),
-  )
 
 test('S1.1h D6.2a the heart of a card saves a tool at once, by mouse and by keyboard, and for the next visit', async ({
   page,
@@ -168,12 +153,10 @@ test.describe('when the API is away', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there are no hearts, and /collect says why', async ({ page }) => {
-    await page.goto('/find')
-    await expect(page.locator('.card').first()).toBeVisible()
-    await expect(page.locator('.heart').first()).toBeHidden()
+  test('/collect says what favourites need', async ({ page }) => {
     await page.goto('/collect')
     await expect(page.getByText('Favourites are kept in your browser, which requires JavaScript.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
     await expect(page.locator('.skeletons')).toBeHidden()
   })
 })

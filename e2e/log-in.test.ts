@@ -63,6 +63,7 @@ test('S4.8b D4.8 logging out through the gateway ends the session and takes both
 test('D7.3 a wrong password and a taken address are said, and what was typed stays', async ({ page }) => {
   const email = newEmail()
   await register(page, email)
+  await page.context().clearCookies()
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('not this one')
@@ -102,7 +103,11 @@ test('D3.2 D8.3 a login answers 302 to a page of the site alone, with both cooki
     const response = await post(`${path}?next=${encodeURIComponent(next)}`, { email, password, remember: 'on' })
     expect([next, response.status, response.headers.get('location')]).toEqual([next, 302, wanted])
     expect(response.headers.get('cache-control')).toBe('private, no-store')
-    expect(response.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['token', 'token_present'])
+    expect(response.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
+      'token',
+      'token_present',
+      'known_device',
+    ])
   }
 })
 

@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
       ['/login', 'Log in'],
       ['/register', 'Create an account'],
     ] as const) {
-      test(`S5.1a S5.1b S5.2a S5.2b ${path} says what is wrong with email and password`, async ({ page }) => {
+      test(`S5.1a S5.1b S5.2a S5.2b S9.1a ${path} says what is wrong with email and password`, async ({ page }) => {
         for (const [email, pin, emailText, pinText] of accountTexts) {
           await page.goto(path)
           if (javaScriptEnabled) await page.waitForLoadState('networkidle')

@@ -1,5 +1,7 @@
+export type Defaults = Readonly<Record<string, string>>
+
 /** Values that mean the same as leaving them out. With a text the best fit comes first, so that `visits` is a wish. */
-const defaults: Readonly<Record<string, string>> = { page: '1', pageSize: '24', order: 'desc', sort: 'visits' }
+const defaults: Defaults = { page: '1', pageSize: '24', order: 'desc', sort: 'visits' }
 
 /** Several values in one parameter, separated by commas; their order means nothing. */
 const lists = new Set(['category', 'price', 'features'])
@@ -16,11 +18,13 @@ function spell(key: string, values: readonly string[]): string {
 export function canonicalPairs(
   known: readonly string[],
   valuesOf: (key: string) => readonly string[],
+  /** Of pages that begin otherwise. */
+  own: Defaults = {},
 ): [string, string][] {
   const hasText = known.includes('q') && spell('q', valuesOf('q')) !== ''
   return known.flatMap((key): [string, string][] => {
     const value = spell(key, valuesOf(key))
-    const isDefault = value === defaults[key] && !(key === 'sort' && hasText)
+    const isDefault = value === (own[key] ?? defaults[key]) && !(key === 'sort' && hasText)
     return value === '' || isDefault ? [] : [[key, value]]
   })
 }

@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { watchChunks } from './chunk-failure.ts'
 import { readPageMessages } from './i18n/catalog.client.ts'
+import { watchSession } from './session/session-store.ts'
 
 watchChunks()
+watchSession()
 readPageMessages()
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)

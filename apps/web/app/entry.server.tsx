@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext, type HandleDataRequestFunction } from 'react-router'
-import { createCallApi } from './api/call-api.ts'
+import { ApiFailure, createCallApi } from './api/call-api.ts'
 import { contentSecurityPolicy, hashInlineScripts } from './http/content-security-policy.ts'
 import { packResponse } from './http/pack-response.ts'
 import { renderLastResort } from './http/render-last-resort.tsx'
@@ -10,9 +10,13 @@ import { loadAllMessages } from './i18n/catalog.server.ts'
 import {
   apiContext,
   deviceContext,
+  limitContext,
   secureCookiesContext,
+  sessionContext,
   siteContext,
   type Client,
+  type Limit,
+  type Session,
   type Site,
 } from './request-context.ts'
 
@@ -78,8 +82,7 @@ type RequestParts = {
   apiBase: string
   site: Site
   secureCookies: boolean
-  /** Of whoever sends a form; pages that are only read are the same for everybody. */
-  token: string | undefined
+  session: Session | undefined
   client: Client
 }
 
@@ -88,13 +91,29 @@ export function createLoadContext({
   apiBase,
   site,
   secureCookies,
-  token,
+  session,
   client,
 }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(apiContext, createCallApi(apiBase, { token, ...client }))
+  const limit: Limit = {}
+  const callApi = createCallApi(apiBase, { token: session?.token, ...client })
+  context.set(apiContext, (endpoint, input) =>
+    callApi(endpoint, input).catch((error: unknown) => {
+      noteFailure(error, session, limit)
+      throw error
+    }),
+  )
+  context.set(sessionContext, session)
+  context.set(limitContext, limit)
   context.set(deviceContext, client.device)
   context.set(siteContext, site)
   context.set(secureCookiesContext, secureCookies)
   return context
+}
+
+/** Middleware writes it into the answer: a token that is worth nothing any more, and when to come back. */
+function noteFailure(error: unknown, session: Session | undefined, limit: Limit): void {
+  if (!(error instanceof ApiFailure)) return
+  if (session !== undefined && error.code === 'login_required') session.isEnded = true
+  if (error.code === 'rate_limited') limit.retryAfterSeconds = error.retryAfterSeconds
 }

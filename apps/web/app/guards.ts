@@ -12,6 +12,12 @@ const guards = {
     response.headers.set('Cache-Control', 'private, no-store')
     return response
   },
+  /** The address itself is a secret: where a page leads, nobody learns it. Not `no-referrer`, which takes a form's origin. */
+  secretAddress: async (_arguments, next) => {
+    const response = await next()
+    response.headers.set('Referrer-Policy', 'strict-origin')
+    return response
+  },
 } satisfies Record<string, Guard>
 
 export type GuardName = keyof typeof guards

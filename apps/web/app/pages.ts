@@ -3,6 +3,9 @@ import type { GuardName } from './guards.ts'
 /** Query parameters of every list of tools, in canonical order. */
 const listQuery = ['q', 'category', 'price', 'features', 'sort', 'order', 'page', 'pageSize'] as const
 const rankingQuery = ['month', 'page', 'pageSize'] as const
+/** Of a list of favourites, which begins with the newest. */
+const favoriteQuery = ['category', 'sort', 'page'] as const
+const favoriteDefaults = { sort: 'saved' } as const
 
 /**
  * Every page of the site, once. routes.ts lays the table out bare and under :locale; links, canonical spelling,
@@ -51,13 +54,38 @@ export const pages = [
     topics: ['ranking'],
     query: rankingQuery,
   },
-  { name: 'collect', path: 'collect', file: 'routes/collect.tsx', topics: ['collect', 'card'], query: [] },
+  {
+    name: 'collect',
+    path: 'collect',
+    file: 'routes/collect.tsx',
+    topics: ['collect', 'card'],
+    query: favoriteQuery,
+    defaults: favoriteDefaults,
+    guards: ['private'],
+  },
+  {
+    name: 'collect-shared',
+    path: 'collect/shared/:key?',
+    file: 'routes/collect-shared.tsx',
+    topics: ['collect', 'card'],
+    query: favoriteQuery,
+    defaults: favoriteDefaults,
+    guards: ['private', 'secretAddress'],
+  },
+  {
+    name: 'collect-export',
+    path: 'collect/export/:format?',
+    file: 'routes/collect-export.ts',
+    topics: [],
+    query: [],
+    guards: ['private'],
+  },
   {
     name: 'login',
     path: 'login',
     file: 'routes/login.tsx',
     topics: ['form', 'account'],
-    query: ['next'],
+    query: ['next', 'note'],
     guards: ['private'],
   },
   {
@@ -66,6 +94,38 @@ export const pages = [
     file: 'routes/register.tsx',
     topics: ['form', 'account'],
     query: ['next'],
+    guards: ['private'],
+  },
+  {
+    name: 'account',
+    path: 'account',
+    file: 'routes/account.tsx',
+    topics: ['form', 'account'],
+    query: [],
+    guards: ['private'],
+  },
+  {
+    name: 'account-reset',
+    path: 'account/reset',
+    file: 'routes/account-reset.tsx',
+    topics: ['form', 'account'],
+    query: ['key'],
+    guards: ['private', 'secretAddress'],
+  },
+  {
+    name: 'account-confirm',
+    path: 'account/confirm',
+    file: 'routes/account-confirm.tsx',
+    topics: ['form', 'account'],
+    query: ['key'],
+    guards: ['private', 'secretAddress'],
+  },
+  {
+    name: 'account-data',
+    path: 'account/data',
+    file: 'routes/account-data.ts',
+    topics: [],
+    query: [],
     guards: ['private'],
   },
   { name: 'submit', path: 'submit', file: 'routes/submit.tsx', topics: ['form', 'submit', 'card'], query: ['name'] },
@@ -81,6 +141,8 @@ type PageRow = {
   topics: readonly string[]
   /** Query parameters the page knows, in canonical order. */
   query: readonly string[]
+  /** Values that are the same as none, where they differ from those of other lists. */
+  defaults?: Readonly<Record<string, string>>
   /** What stands between a request and the page, the outermost first. */
   guards?: readonly GuardName[]
 }

@@ -28,6 +28,7 @@ export function pathTo(name: PageName, locale: Locale, parameter?: string, query
   const page = pages.find((row) => row.name === name)
   if (page === undefined) throw new Error(`There is no page ${name}`)
   const path = page.path.replace(/\/:\w+\?/, parameter === undefined ? '' : `/${parameter}`)
-  const pairs = canonicalPairs(page.query, (key) => (query[key] === undefined ? [] : [String(query[key])]))
+  const valuesOf = (key: string) => (query[key] === undefined ? [] : [String(query[key])])
+  const pairs = canonicalPairs(page.query, valuesOf, 'defaults' in page ? page.defaults : undefined)
   return localizePath(`/${path}`, locale) + writeQuery(pairs)
 }

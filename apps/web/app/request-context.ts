@@ -20,6 +20,20 @@ export type Client = {
 /** The proof of an earlier login; goes with the next one. */
 export const deviceContext = createContext<string | undefined>()
 
+/** The session of whoever asks, where the answer is for them alone: forms and private pages. Public pages know of none. */
+export type Session = {
+  token: string
+  /** Whether its companion came along. */
+  hasCompanion: boolean
+  /** The API has refused the token meanwhile. */
+  isEnded: boolean
+}
+export const sessionContext = createContext<Session | undefined>(undefined)
+
+/** What a limit of the API said while the request was answered. */
+export type Limit = { retryAfterSeconds?: number | undefined }
+export const limitContext = createContext<Limit>({})
+
 /** Whether cookies of a session are for https alone. */
 export const secureCookiesContext = createContext<boolean>(true)
 

@@ -5,6 +5,8 @@ import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError }
 import type { Route } from './+types/root.ts'
 import { readFailure, throwNotFound } from './api/page-failure.ts'
 import { chooseCategories } from './choose-categories.ts'
+import { accountFavorites } from './features/favorite/account-favorites.ts'
+import { FavoriteNotice } from './features/favorite/favorite-notice.tsx'
 import { PlainSearch } from './features/search/plain-search.tsx'
 import { SearchDialog } from './features/search/search-dialog.tsx'
 import { ErrorPage } from './features/site/error-page.tsx'
@@ -19,6 +21,9 @@ import { messagesElementId, serializePageMessages, topicsFor } from './i18n/page
 import { LanguageProvider } from './i18n/translate.tsx'
 import { localeOfPath } from './path-to.ts'
 import { apiContext, localeContext, siteContext } from './request-context.ts'
+import { sayRetryAfter } from './http/say-retry-after.ts'
+import { keepCompanion } from './session/keep-companion.ts'
+import { refreshSession, sessionScript } from './session/session-store.ts'
 import { useSite, type SiteData } from './use-site.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -32,6 +37,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     context.set(localeContext, locale)
     return next()
   },
+  keepCompanion,
+  sayRetryAfter,
   guardPage,
 ]
 
@@ -39,6 +46,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   guardRedirects,
   async ({ request }, next) => {
+    accountFavorites.noteQuestion()
     const { pathname } = new URL(request.url)
     const [, result] = await Promise.all([ensureMessages(localeOfPath(pathname), topicsFor(pathname)), next()])
     return result
@@ -71,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${sessionScript}` }} />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Links />
@@ -79,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider locale={locale} pathname={pathname}>
           <Boundary>
-            <SiteFrame site={site} search={<SearchDialog />}>
+            <SiteFrame site={site} search={<SearchDialog />} notice={<FavoriteNotice />}>
               {children}
             </SiteFrame>
           </Boundary>
@@ -98,8 +106,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const { localeCookie } = loaderData
+  // A form may have begun or ended a session.
+  useEffect(refreshSession, [key])
   // Written here and not by the server: a page with Set-Cookie could not be shared by all visitors.
   useEffect(() => {
     const locale = localeOfPath(pathname)

@@ -2,8 +2,14 @@ import { defaultLocale, isLocale } from '@polydex/contract/locale'
 import { canonicalPairs, writeQuery } from '../app/canonical-query.ts'
 import { pages, type Page } from '../app/pages.ts'
 
-/** Parameters written in capitals; all others are lower-case slugs. */
+/** Parameters written in capitals, and secrets, in which every letter counts; all others are lower-case slugs. */
 const upperCaseParameters = new Set(['region'])
+const exactParameters = new Set(['key'])
+
+function spellParameter(name: string, value: string): string {
+  if (exactParameters.has(name)) return value
+  return upperCaseParameters.has(name) ? value.toUpperCase() : value.toLowerCase()
+}
 
 type Pattern = { page: Page; words: string[]; parameter: string | undefined }
 
@@ -55,8 +61,7 @@ function matchPage(segments: string[]): { page: Page; segments: string[] } | und
     if (!words.every((word, index) => word.toLowerCase() === segments[index]?.toLowerCase())) continue
     const value = segments[words.length]
     if (value === undefined) return { page, segments: words }
-    const spelled = upperCaseParameters.has(parameter ?? '') ? value.toUpperCase() : value.toLowerCase()
-    return { page, segments: [...words, encodeURIComponent(spelled)] }
+    return { page, segments: [...words, encodeURIComponent(spellParameter(parameter ?? '', value))] }
   }
   return undefined
 }
@@ -65,7 +70,8 @@ function canonicalQuery(search: string, page: Page): string {
   if (search === '' || search === '?') return ''
   const known: readonly string[] = page.query
   const parameters = new URLSearchParams(search)
-  const kept = writeQuery(canonicalPairs(known, (key) => parameters.getAll(key))).slice(1)
+  const own = 'defaults' in page ? page.defaults : undefined
+  const kept = writeQuery(canonicalPairs(known, (key) => parameters.getAll(key), own)).slice(1)
   const unknown = search
     .slice(1)
     .split('&')

@@ -7,12 +7,13 @@ import type { ServerBuild } from 'react-router'
 import sirv from 'sirv'
 import { resolveApiBase } from '../app/api/api-base.ts'
 import type * as entryServer from '../app/entry.server.tsx'
-import { readDevice, readToken } from '../app/session/token-cookie.ts'
+import { readDevice } from '../app/session/token-cookie.ts'
 import type { WebConfig } from '../config.ts'
 import { clientAddressOf } from './client-address.ts'
 import { serveCovers } from './covers/serve-covers.ts'
 import { describeSite } from './describe-site.ts'
 import { createGateway } from './gateway.ts'
+import { readSession } from './read-session.ts'
 import { redirectRoot, redirectToCanonical } from './redirect-address.ts'
 import { refuseForm } from './refuse-form.ts'
 import { refuseTarget } from './refuse-target.ts'
@@ -58,13 +59,13 @@ export function createServer({ config, build, assets }: WebServerParts): Express
       getLoadContext: async (request) => {
         const { entry } = typeof build === 'function' ? await build() : build
         const { createLoadContext } = entry.module as unknown as typeof entryServer
-        const token = isChange(request.method) ? readToken(request.get('cookie')) : undefined
+        const session = readSession(request)
         const client = {
           address: clientAddressOf(request, config.TRUSTED_PROXIES),
           userAgent: request.get('user-agent'),
           device: isChange(request.method) ? readDevice(request.get('cookie')) : undefined,
         }
-        return createLoadContext({ apiBase, site, secureCookies, token, client })
+        return createLoadContext({ apiBase, site, secureCookies, session, client })
       },
     }),
   )

@@ -37,7 +37,8 @@ export type Caller = { token?: string | undefined; address?: string | undefined;
 /**
  * Calls endpoints of the contract, for one request: frame and page often read the same, which is then fetched once.
  * Only status 200 is unwrapped to its data; everything else is logged and thrown as a failure with a code.
- * The token goes with what is sent, never with what is read: pages are kept for everybody.
+ * The token goes with what is sent, and with reads of the account's own; never with other reads: pages are kept for
+ * everybody.
  */
 export function createCallApi(base: string, { token, ...visitor }: Caller = {}): CallApi {
   const reads = new Map<string, Promise<unknown>>()
@@ -45,7 +46,9 @@ export function createCallApi(base: string, { token, ...visitor }: Caller = {}):
     const url = addressOf(base, endpoint, input as object)
     if (endpoint.method === 'POST')
       return endpoint.output.parse(await send(url, endpoint.method, input, { token, ...visitor }))
-    const read = reads.get(url) ?? send(url, endpoint.method, undefined, visitor)
+    const read =
+      reads.get(url) ??
+      send(url, endpoint.method, undefined, endpoint.access === 'account' ? { token, ...visitor } : visitor)
     reads.set(url, read)
     return endpoint.output.parse(await read)
   }

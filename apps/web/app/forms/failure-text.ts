@@ -3,6 +3,7 @@ import type { Translate } from '../i18n/translate.tsx'
 
 const texts: Partial<Record<ErrorCode, (t: Translate) => string>> = {
   wrong_credentials: (t) => t('errors.wrong_credentials'),
+  login_required: (t) => t('form.sessionEnded'),
   email_taken: (t) => t('errors.email_taken'),
   link_ended: (t) => t('errors.link_ended'),
   rate_limited: (t) => t('errors.rate_limited'),

@@ -84,6 +84,57 @@ export type MessageArguments = {
   'account.littleText': Record<never, never>
   'account.optionalTitle': Record<never, never>
   'account.optionalText': Record<never, never>
+  'account.title': Record<never, never>
+  'account.titleDescription': Record<never, never>
+  'account.address': Record<never, never>
+  'account.made': Record<never, never>
+  'account.favorites': Record<never, never>
+  'account.favoriteCount': { n: number }
+  'account.download': Record<never, never>
+  'account.confirmedOn': { day: string }
+  'account.notConfirmed': Record<never, never>
+  'account.cannotConfirm': Record<never, never>
+  'account.confirmationSent': Record<never, never>
+  'account.sendConfirmation': Record<never, never>
+  'account.changePassword': Record<never, never>
+  'account.currentPassword': Record<never, never>
+  'account.newPassword': Record<never, never>
+  'account.changed': Record<never, never>
+  'account.changedEnded': { n: number }
+  'account.sessions': Record<never, never>
+  'account.sessionEnded': Record<never, never>
+  'account.othersEnded': Record<never, never>
+  'account.endOthers': Record<never, never>
+  'account.end': Record<never, never>
+  'account.endNamed': { name: string }
+  'account.unknownBrowser': Record<never, never>
+  'account.browserOn': { browser: string; system: string }
+  'account.thisSession': Record<never, never>
+  'account.lastUsed': { day: string }
+  'account.since': { day: string }
+  'account.delete': Record<never, never>
+  'account.deleteText': Record<never, never>
+  'account.deleteOpen': Record<never, never>
+  'account.deleteHint': Record<never, never>
+  'account.deleteForGood': Record<never, never>
+  'account.deleted': Record<never, never>
+  'account.forgot': Record<never, never>
+  'account.resetTitle': Record<never, never>
+  'account.resetDescription': Record<never, never>
+  'account.resetLead': Record<never, never>
+  'account.resetNewLead': Record<never, never>
+  'account.resetSent': Record<never, never>
+  'account.resetOff': Record<never, never>
+  'account.resetSend': Record<never, never>
+  'account.resetSave': Record<never, never>
+  'account.resetAgain': Record<never, never>
+  'account.backToLogIn': Record<never, never>
+  'account.confirmTitle': Record<never, never>
+  'account.confirmLead': Record<never, never>
+  'account.confirmed': Record<never, never>
+  'account.confirmOpen': Record<never, never>
+  'account.confirm': Record<never, never>
+  'account.toAccount': Record<never, never>
   'card.free': Record<never, never>
   'card.freemium': Record<never, never>
   'card.freeTrial': Record<never, never>
@@ -130,12 +181,43 @@ export type MessageArguments = {
   'collect.more': Record<never, never>
   'collect.removed': { name: string }
   'collect.undo': Record<never, never>
+  'collect.notSaved': { name: string }
+  'collect.sendFailed': Record<never, never>
+  'collect.savedInAccount': { n: number }
+  'collect.howHeartAccount': Record<never, never>
+  'collect.howKeptAccount': Record<never, never>
+  'collect.sortBy': Record<never, never>
+  'collect.sortSaved': Record<never, never>
+  'collect.sortName': Record<never, never>
+  'collect.sortVisits': Record<never, never>
+  'collect.sortAdded': Record<never, never>
+  'collect.category': Record<never, never>
+  'collect.allCategories': Record<never, never>
+  'collect.noneInCategory': Record<never, never>
+  'collect.showAll': Record<never, never>
+  'collect.everywhere': Record<never, never>
+  'collect.everywhereText': Record<never, never>
+  'collect.share': Record<never, never>
+  'collect.shareText': Record<never, never>
+  'collect.shareOn': Record<never, never>
+  'collect.shareHidden': Record<never, never>
+  'collect.shareMake': Record<never, never>
+  'collect.shareEnd': Record<never, never>
+  'collect.shareAddress': Record<never, never>
+  'collect.copy': Record<never, never>
+  'collect.copied': Record<never, never>
+  'collect.download': Record<never, never>
+  'collect.downloadText': Record<never, never>
+  'collect.asCsv': Record<never, never>
+  'collect.asJson': Record<never, never>
+  'collect.sharedTitle': Record<never, never>
+  'collect.sharedLead': Record<never, never>
+  'collect.sharedCount': { n: number }
   'errors.kicker': { status: string }
   'errors.notFound': Record<never, never>
   'errors.error': Record<never, never>
   'errors.unknownMiddleware': Record<never, never>
   'errors.backHome': Record<never, never>
-  'errors.tryAgain': Record<never, never>
   'errors.showingFailed': Record<never, never>
   'errors.goHome': Record<never, never>
   'errors.invalid_input': Record<never, never>
@@ -149,6 +231,7 @@ export type MessageArguments = {
   'errors.unexpected': Record<never, never>
   'errors.mail_off': Record<never, never>
   'errors.unavailable': Record<never, never>
+  'errors.tooMany': Record<never, never>
   'find.title': Record<never, never>
   'find.headTitle': Record<never, never>
   'find.headTitleText': { q: string }
@@ -227,6 +310,7 @@ export type MessageArguments = {
   'form.trialTooLong': Record<never, never>
   'form.trialUnavailable': Record<never, never>
   'form.charactersInvalid': Record<never, never>
+  'form.sessionEnded': Record<never, never>
   'home.title': Record<never, never>
   'home.headTitle': Record<never, never>
   'home.lead': { tools: number; categories: number }
@@ -420,6 +504,14 @@ export type MessageArguments = {
   'site.backToTop': Record<never, never>
   'site.data': Record<never, never>
   'site.lightOrDark': Record<never, never>
+  'site.account': Record<never, never>
+  'site.accountSettings': Record<never, never>
+  'site.logOut': Record<never, never>
+  'site.favoritesMerged': { n: number }
+  'site.sessionEnded': Record<never, never>
+  'site.favoriteNotSaved': { name: string }
+  'site.favoriteNotRemoved': { name: string }
+  'site.tryAgain': Record<never, never>
   'submit.title': Record<never, never>
   'submit.headDescription': Record<never, never>
   'submit.lead': Record<never, never>
@@ -525,5 +617,12 @@ export type MessageArguments = {
   'tool.samePricing': Record<never, never>
   'tool.moreAlternatives': { n: number }
   'tool.surprise': Record<never, never>
+  'tool.trialShow': Record<never, never>
+  'tool.trialTitle': Record<never, never>
+  'tool.trialAccount': Record<never, never>
+  'tool.trialPassword': Record<never, never>
+  'tool.trialNone': Record<never, never>
+  'tool.trialLogIn': Record<never, never>
+  'tool.trialFailed': Record<never, never>
 }
 export type MessageId = keyof MessageArguments

@@ -1,40 +1,76 @@
 import { getHome } from '@polydex/contract/home'
+import { data } from 'react-router'
+import { AccountCollection } from '../features/favorite/account-collection.tsx'
+import { changeFavorites } from '../features/favorite/change-favorites.server.ts'
 import { Collection } from '../features/favorite/collection.tsx'
+import { findOwnFavorites } from '../features/favorite/find-own-favorites.server.ts'
 import { heartOf } from '../features/favorite/heart-of.tsx'
+import { SendFault } from '../features/favorite/send-fault.tsx'
 import { StartSection } from '../features/favorite/start-section.tsx'
 import { suggestTools } from '../features/favorite/suggest-tools.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { ToolGrid } from '../features/tool/tool-grid.tsx'
+import { readForm } from '../forms/read-form.ts'
 import { useTranslate } from '../i18n/translate.tsx'
-import { apiContext, localeContext } from '../request-context.ts'
+import { queryOf } from '../query-of.ts'
+import { apiContext, localeContext, sessionContext } from '../request-context.ts'
+import { useSessionChange } from '../session/use-session-change.ts'
 import { Provenance } from '../ui/provenance.tsx'
 import type { Route } from './+types/collect.ts'
 
 /** So many tools to begin with, each of another group. */
 const suggested = 4
 
-export async function loader({ context }: Route.LoaderArgs) {
-  // What the visitor has saved is asked for by the browser; the page is worth showing without suggestions.
-  const home = await context
-    .get(apiContext)(getHome, { locale: context.get(localeContext) })
-    .catch(() => null)
-  if (home === null) return null
-  return {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [callApi, locale, query] = [context.get(apiContext), context.get(localeContext), queryOf(request, 'collect')]
+  const isLoggedIn = context.get(sessionContext)?.isEnded === false
+  const [own, home] = await Promise.all([
+    // What a visitor has saved is asked for by the browser.
+    isLoggedIn ? findOwnFavorites(callApi, query, locale) : null,
+    // The page is worth showing without suggestions.
+    callApi(getHome, { locale }).catch(() => null),
+  ])
+  const start = home && {
     tools: suggestTools(home.sections, suggested),
     sources: home.sources,
     month: home.month,
     isByVisits: home.basis !== 'none',
   }
+  return { own, start, query }
 }
 
-export default function CollectPage({ loaderData: start }: Route.ComponentProps) {
+export async function action({ request, context }: Route.ActionArgs) {
+  const isLoggedIn = context.get(sessionContext) !== undefined
+  const caller = { callApi: context.get(apiContext), locale: context.get(localeContext), isLoggedIn }
+  const answer = await changeFavorites(await readForm(request), caller)
+  const status = { done: 200, removed: 200, visitor: 401, failed: 503 }[answer.kind]
+  return data(answer, { status })
+}
+
+export default function CollectPage({ loaderData: { own, start, query }, actionData: answer }: Route.ComponentProps) {
   const t = useTranslate()
+  useSessionChange(own !== null)
+  const place = { page: 'collect', query } as const
   return (
     <div className="wrap">
       <PageHead title={t('collect.title')} description={t('collect.emptyLead')} page="collect" indexable={false} />
-      <Collection renderTools={(tools, removing) => <ToolGrid tools={tools} heartOf={removing} />} />
+      {answer?.kind === 'failed' && <SendFault />}
+      {own === null ? (
+        <Collection
+          place={place}
+          sent={answer?.kind === 'visitor' ? answer.tool : null}
+          renderTools={(tools, removing) => <ToolGrid tools={tools} heartOf={removing} />}
+        />
+      ) : (
+        <AccountCollection
+          {...own}
+          place={place}
+          answer={answer}
+          renderTools={(tools, removing) => <ToolGrid tools={tools} heartOf={removing} />}
+        />
+      )}
       {start !== null && start.tools.length > 0 && (
-        <StartSection isByVisits={start.isByVisits}>
+        <StartSection saved={own?.list.total ?? null} isByVisits={start.isByVisits}>
           <ToolGrid tools={start.tools} heartOf={heartOf} />
           {start.sources.length > 0 && <Provenance sources={start.sources} month={start.month} />}
         </StartSection>

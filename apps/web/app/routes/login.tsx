@@ -10,12 +10,17 @@ import { useLanguage } from '../i18n/translate.tsx'
 import { pathTo } from '../path-to.ts'
 import { queryOf } from '../query-of.ts'
 import { apiContext, deviceContext } from '../request-context.ts'
+import { leaveWhenLoggedIn } from '../session/leave-when-logged-in.ts'
 import { openSession } from '../session/open-session.ts'
 import { Link } from '../ui/link.tsx'
 import { Stage } from '../ui/stage.tsx'
 import type { Route } from './+types/login.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) => queryOf(request, 'login')
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = queryOf(request, 'login')
+  await leaveWhenLoggedIn(context, query['next'])
+  return query
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
@@ -30,17 +35,26 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
 
-export default function LoginPage({ loaderData: query, actionData: answer }: Route.ComponentProps) {
+export default function LoginPage({ loaderData: { note, ...query }, actionData: answer }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
   return (
     <Stage>
       <PageHead title={t('account.logIn')} description={t('account.logInDescription')} page="login" indexable={false} />
       <div>
         <h1>{t('account.logIn')}</h1>
-        <p className="lead">{t('account.logInLead')}</p>
+        {note === 'deleted' ? (
+          <output className="lead strong">{t('account.deleted')}</output>
+        ) : (
+          <p className="lead">{t('account.logInLead')}</p>
+        )}
       </div>
       <AccountForm kind="login" action={pathTo('login', locale, undefined, query)} answer={answer}>
-        {t('account.noAccount')} <Link to={pathTo('register', locale, undefined, query)}>{t('account.create')}</Link>
+        <p className="hint">
+          {t('account.noAccount')} <Link to={pathTo('register', locale, undefined, query)}>{t('account.create')}</Link>
+        </p>
+        <p className="hint">
+          <Link to={pathTo('account-reset', locale)}>{t('account.forgot')}</Link>
+        </p>
       </AccountForm>
       <AccountFacts />
     </Stage>

@@ -10,12 +10,17 @@ import { useLanguage } from '../i18n/translate.tsx'
 import { pathTo } from '../path-to.ts'
 import { queryOf } from '../query-of.ts'
 import { apiContext, localeContext } from '../request-context.ts'
+import { leaveWhenLoggedIn } from '../session/leave-when-logged-in.ts'
 import { openSession } from '../session/open-session.ts'
 import { Link } from '../ui/link.tsx'
 import { Stage } from '../ui/stage.tsx'
 import type { Route } from './+types/register.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) => queryOf(request, 'register')
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = queryOf(request, 'register')
+  await leaveWhenLoggedIn(context, query['next'])
+  return query
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
@@ -41,7 +46,9 @@ export default function RegisterPage({ loaderData: query, actionData: answer }: 
         <p className="lead">{t('account.createLead')}</p>
       </div>
       <AccountForm kind="register" action={pathTo('register', locale, undefined, query)} answer={answer}>
-        {t('account.haveAccount')} <Link to={pathTo('login', locale, undefined, query)}>{t('account.logIn')}</Link>
+        <p className="hint">
+          {t('account.haveAccount')} <Link to={pathTo('login', locale, undefined, query)}>{t('account.logIn')}</Link>
+        </p>
       </AccountForm>
       <AccountFacts />
     </Stage>

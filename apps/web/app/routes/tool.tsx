@@ -1,6 +1,7 @@
 import { getRandomTools } from '@polydex/contract/tool'
 import { getToolDetail } from '@polydex/contract/tool-detail'
-import { redirect } from 'react-router'
+import { showTrial } from '@polydex/contract/trial'
+import { data, redirect } from 'react-router'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { FavoriteButton } from '../features/favorite/favorite-button.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
@@ -13,11 +14,14 @@ import { ToolBody } from '../features/tool/tool-body.tsx'
 import { ToolFacts } from '../features/tool/tool-facts.tsx'
 import { ToolHead } from '../features/tool/tool-head.tsx'
 import { ToolJsonLd } from '../features/tool/tool-json-ld.tsx'
+import type { TrialAnswer } from '../features/tool/trial-answer.ts'
+import { TrialLogin } from '../features/tool/trial-login.tsx'
 import { VisitButton } from '../features/tool/visit-button.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { pathTo } from '../path-to.ts'
 import { pathToGroup } from '../path-to-group.ts'
 import { apiContext, localeContext } from '../request-context.ts'
+import { isLoginRequired } from '../session/ask-for-login.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/tool.ts'
@@ -36,7 +40,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return tool
 }
 
-export default function ToolPage({ loaderData: tool }: Route.ComponentProps) {
+/** The trial login for browsers without script; answers to forms are for one visitor alone. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { id = throwNotFound() } = params
+  return context
+    .get(apiContext)(showTrial, { toolId: id })
+    .then(
+      (trial): TrialAnswer => ({ kind: 'shown', trial }),
+      (error: unknown) => {
+        const isVisitor = isLoginRequired(error)
+        const answer: TrialAnswer = { kind: isVisitor ? 'visitor' : 'failed' }
+        return data(answer, { status: isVisitor ? 401 : 503 })
+      },
+    )
+}
+
+export default function ToolPage({ loaderData: tool, actionData: answer }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
   const category = primaryCategoryOf(tool)
   const address = (useSite()?.origin ?? '') + pathTo('tool', locale, tool.slug)
@@ -55,6 +74,7 @@ export default function ToolPage({ loaderData: tool }: Route.ComponentProps) {
         <VisitButton tool={tool} />
         <FavoriteButton tool={tool} isWide />
         <ShareButton title={tool.name} address={address} />
+        {tool.hasTrial && <TrialLogin slug={tool.slug} answer={answer} />}
       </ToolHead>
       <ToolFacts tool={tool} />
       <ToolBody tool={tool} />

@@ -32,6 +32,12 @@ export const serializeEnd = (secure: boolean): string[] => [
   serialize(presenceCookie, '', ['Max-Age=0'], secure),
 ]
 
+/** Forgets also that somebody ever logged in here: the account is gone. */
+export const serializeForgotten = (secure: boolean): string[] => [
+  ...serializeEnd(secure),
+  serialize(deviceCookie, '', ['HttpOnly', 'Max-Age=0'], secure),
+]
+
 /** For a browser that lost the companion alone; how long the token lives is not known here. */
 export const serializePresence = (secure: boolean): string => serialize(presenceCookie, '1', [], secure)
 

@@ -16,7 +16,7 @@ type AccountFormProps = {
   /** Where it is sent: this page, with the way on. */
   action: string
   answer: RefusedForm<{ email: string; remember: boolean }> | undefined
-  /** The way to the other form. */
+  /** Ways to other forms. */
   children: ReactNode
 }
 
@@ -54,7 +54,7 @@ export function AccountForm({ kind, action, answer, children }: AccountFormProps
       </CheckBox>
       <div className="form-end">
         <SubmitButton isSending={isSending}>{isNew ? t('account.create') : t('account.logIn')}</SubmitButton>
-        <p className="hint">{children}</p>
+        {children}
       </div>
     </Form>
   )

@@ -1,44 +1,43 @@
 import type { ToolCard } from '@polydex/contract/tool-card'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { EmptyCollection } from './empty-collection.tsx'
-import { FavoriteButton, type SavedTool } from './favorite-button.tsx'
-import { removeFavorites } from './favorite-store.ts'
+import { FavoriteButton } from './favorite-button.tsx'
+import type { SavedTool } from './saved-tool.ts'
+import type { FavoritePlace } from './favorite-place.ts'
 import { PendingCollection } from './pending-collection.tsx'
-import { RemovedNotice, type Removed } from './removed-notice.tsx'
+import { RemovedNotice } from './removed-notice.tsx'
 import { SavedCollection } from './saved-collection.tsx'
+import { setFavorite } from './set-favorite.ts'
+import { useEmptiedFocus } from './use-emptied-focus.ts'
 import { useFavorites } from './use-favorites.ts'
+import { useRemoval } from './use-removal.ts'
 
 type CollectionProps = {
+  place: FavoritePlace
+  /** A tool that was sent as a form: without script, or before the page came alive. */
+  sent: SavedTool | null
   /** Cards are another feature's, so the route draws them. */
   renderTools: (tools: readonly ToolCard[], heartOf: (tool: SavedTool) => ReactNode) => ReactNode
 }
 
-/** What the visitor has saved, with a way back for what was removed by mistake. */
-export function Collection({ renderTools }: CollectionProps) {
+/** What the visitor has saved in this browser, with a way back for what was removed by mistake. */
+export function Collection({ place, sent, renderTools }: CollectionProps) {
   const slugs = useFavorites()
-  const [removed, setRemoved] = useState<Removed | null>(null)
-  const isEmptied = removed !== null && slugs?.length === 0
+  const { removed, remove, close } = useRemoval((slug) => slugs?.indexOf(slug) ?? 0)
+  useEmptiedFocus(removed !== null && slugs?.length === 0)
   useEffect(() => {
-    // The button that was pressed is gone, and no other card is left to take the focus.
-    if (isEmptied) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [isEmptied])
+    if (sent !== null) setFavorite(sent, true)
+  }, [sent])
 
-  const remove = (tool: SavedTool, button: HTMLElement) => {
-    const card = button.closest('li')
-    const neighbour = card?.nextElementSibling ?? card?.previousElementSibling
-    neighbour?.querySelector('button')?.focus()
-    setRemoved({ ...tool, place: slugs?.indexOf(tool.slug) ?? 0 })
-    removeFavorites([tool.slug])
-  }
   const heartOf = (tool: SavedTool) => <FavoriteButton tool={tool} onRemove={remove} />
   return (
     <>
-      {slugs === undefined && <PendingCollection />}
+      {slugs === undefined && <PendingCollection sent={sent} />}
       {slugs?.length === 0 && <EmptyCollection />}
       {slugs !== undefined && slugs.length > 0 && (
-        <SavedCollection slugs={slugs} renderTools={(tools) => renderTools(tools, heartOf)} />
+        <SavedCollection slugs={slugs} place={place} renderTools={(tools) => renderTools(tools, heartOf)} />
       )}
-      <RemovedNotice removed={removed} onClose={() => setRemoved(null)} />
+      <RemovedNotice removed={removed} onClose={close} />
     </>
   )
 }

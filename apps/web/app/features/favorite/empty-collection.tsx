@@ -6,7 +6,7 @@ import { EmptyPlaces } from './empty-places.tsx'
 import './empty-collection.css'
 
 /** Says what the page is for and how to fill it. */
-export function EmptyCollection() {
+export function EmptyCollection({ isAccount = false }: { isAccount?: boolean }) {
   const t = useTranslate()
   const locale = useLocale()
   return (
@@ -17,11 +17,11 @@ export function EmptyCollection() {
         <ul className="howto">
           <li>
             <Icon name="heart" />
-            <span>{t('collect.howHeart')}</span>
+            <span>{isAccount ? t('collect.howHeartAccount') : t('collect.howHeart')}</span>
           </li>
           <li>
             <Icon name="check" />
-            <span>{t('collect.howKept')}</span>
+            <span>{isAccount ? t('collect.howKeptAccount') : t('collect.howKept')}</span>
           </li>
         </ul>
         <div className="collection-actions">

@@ -39,6 +39,9 @@ function keep(list: readonly string[]): void {
 
 export const readFavorites = (): readonly string[] => (favorites ??= readStorage())
 
+/** What lies there now, whatever this tab has known. */
+export const lookForFavorites = (): readonly string[] => (favorites = readStorage())
+
 /** Puts a tool first, or back to its former place. Another tab may have changed the list since this one looked. */
 export function addFavorite(slug: string, place = 0): void {
   const others = readStorage().filter((other) => other !== slug)

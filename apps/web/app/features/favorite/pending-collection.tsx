@@ -1,16 +1,33 @@
-import { useTranslate } from '../../i18n/translate.tsx'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Link } from '../../ui/link.tsx'
 import { SkeletonGrid } from '../../ui/skeleton-grid.tsx'
+import type { SavedTool } from './saved-tool.ts'
 import './collection.css'
 
-/** What the server renders for everybody: it does not know what a browser keeps. Without script it stays so. */
-export function PendingCollection() {
-  const t = useTranslate()
+/** What the server renders for every visitor: it does not know what a browser keeps. Without script it stays so. */
+export function PendingCollection({ sent }: { sent: SavedTool | null }) {
+  const { t, locale } = useLanguage()
+  const query = { next: sent === null ? pathTo('collect', locale) : pathTo('tool', locale, sent.slug) }
   return (
     <>
       <div className="collection-head">
-        <h1>{t('collect.title')}</h1>
-        <p className="meta needs-script">&nbsp;</p>
-        <p className="lead without-script">{t('collect.needsScript')}</p>
+        <div>
+          <h1>{t('collect.title')}</h1>
+          <p className="meta needs-script">&nbsp;</p>
+          <div className="without-script">
+            {sent !== null && <p className="lead strong">{t('collect.notSaved', { name: sent.name })}</p>}
+            <p className="lead">{t('collect.needsScript')}</p>
+            <p className="keep-actions">
+              <Link className="btn btn-primary" to={pathTo('login', locale, undefined, query)}>
+                {t('site.logIn')}
+              </Link>
+              <Link className="btn" to={pathTo('register', locale, undefined, query)}>
+                {t('site.signUp')}
+              </Link>
+            </p>
+          </div>
+        </div>
       </div>
       <div className="needs-script">
         <SkeletonGrid cards={4} />

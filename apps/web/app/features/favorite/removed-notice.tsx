@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { Toast } from '../../ui/toast.tsx'
-import type { SavedTool } from './favorite-button.tsx'
-import { addFavorite } from './favorite-store.ts'
+import type { SavedTool } from './saved-tool.ts'
+import { setFavorite } from './set-favorite.ts'
 
 export type Removed = SavedTool & { place: number }
 
@@ -21,8 +21,8 @@ export function RemovedNotice({ removed, onClose }: RemovedNoticeProps) {
     }, shownForMs)
     return () => clearInterval(timer)
   }, [removed, onClose])
-  const undo = ({ slug, place }: Removed) => {
-    addFavorite(slug, place)
+  const undo = ({ place, ...tool }: Removed) => {
+    setFavorite(tool, true, { place, isBack: true })
     onClose()
   }
   return (

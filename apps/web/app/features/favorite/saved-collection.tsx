@@ -1,29 +1,42 @@
 import type { ToolCard } from '@polydex/contract/tool-card'
 import { useState, type ReactNode } from 'react'
-import { useTranslate } from '../../i18n/translate.tsx'
+import { useLanguage } from '../../i18n/translate.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { SkeletonGrid } from '../../ui/skeleton-grid.tsx'
+import { arrangeCards, countCategories } from './arrange-cards.ts'
+import { CollectionBar } from './collection-bar.tsx'
 import { CollectionFault } from './collection-fault.tsx'
+import { CollectionHead } from './collection-head.tsx'
+import { sortIn, type FavoritePlace } from './favorite-place.ts'
 import { removeFavorites } from './favorite-store.ts'
+import { KeepPanels } from './keep-panels.tsx'
+import { NoneInCategory } from './none-in-category.tsx'
 import { useSavedTools } from './use-saved-tools.ts'
+import { VisitorDownload } from './visitor-download.tsx'
 import './collection.css'
 
 /** Cards are shown by so many at once; whoever has saved more asks for them. */
 const step = 48
 
-type SavedCollectionProps = { slugs: readonly string[]; renderTools: (tools: readonly ToolCard[]) => ReactNode }
+type SavedCollectionProps = {
+  slugs: readonly string[]
+  place: FavoritePlace
+  renderTools: (tools: readonly ToolCard[]) => ReactNode
+}
 
-export function SavedCollection({ slugs, renderTools }: SavedCollectionProps) {
-  const t = useTranslate()
+/** What lies in this browser: the browser also sorts and filters it. */
+export function SavedCollection({ slugs, place, renderTools }: SavedCollectionProps) {
+  const { t, locale } = useLanguage()
   const [shown, setShown] = useState(step)
-  const { tools, gone, figures, state, retry } = useSavedTools(slugs.slice(0, shown))
+  const { tools, gone, figures, state, retry } = useSavedTools(slugs)
+  const { category } = place.query
+  const arranged = arrangeCards(tools, { sort: sortIn(place), category, locale })
   const isFirst = tools.length === 0 && state === 'loading'
   return (
     <>
-      <div className="collection-head">
-        <h1>{t('collect.title')}</h1>
-        <h2 className="meta">{t('collect.saved', { n: slugs.length })}</h2>
-      </div>
+      <CollectionHead title={t('collect.title')} count={t('collect.saved', { n: slugs.length })}>
+        <CollectionBar place={place} categories={countCategories(tools)} total={tools.length} />
+      </CollectionHead>
       {state === 'failed' && <CollectionFault text={t('collect.failed')} action={t('collect.retry')} onAct={retry} />}
       {gone.length > 0 && (
         <CollectionFault
@@ -33,17 +46,21 @@ export function SavedCollection({ slugs, renderTools }: SavedCollectionProps) {
         />
       )}
       <div aria-busy={state === 'loading'}>
-        {isFirst ? <SkeletonGrid cards={Math.min(slugs.length, 8)} /> : renderTools(tools)}
+        {isFirst ? <SkeletonGrid cards={Math.min(slugs.length, 8)} /> : renderTools(arranged.slice(0, shown))}
       </div>
+      {state === 'ready' && tools.length > 0 && arranged.length === 0 && <NoneInCategory place={place} />}
       {tools.length > 0 && figures !== null && figures.sources.length > 0 && (
         <Provenance sources={figures.sources} month={figures.month} />
       )}
-      {slugs.length > shown && (
+      {arranged.length > shown && (
         <p className="collection-more">
           <button className="btn" type="button" onClick={() => setShown(shown + step)}>
             {t('collect.more')}
           </button>
         </p>
+      )}
+      {tools.length > 0 && (
+        <KeepPanels download={<VisitorDownload tools={tools} month={figures?.month ?? null} />} share={null} />
       )}
     </>
   )

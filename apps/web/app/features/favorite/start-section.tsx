@@ -7,16 +7,18 @@ import './collection.css'
 const enough = 4
 
 type StartSectionProps = {
+  /** Favourites of the account; null for visitors, whose own this browser knows. */
+  saved: number | null
   /** By visits, where there are any. */
   isByVisits: boolean
   children: ReactNode
 }
 
 /** Something to begin a list with. Not before it is known to be short: it would vanish under the visitor's eyes. */
-export function StartSection({ isByVisits, children }: StartSectionProps) {
+export function StartSection({ saved, isByVisits, children }: StartSectionProps) {
   const t = useTranslate()
-  const saved = useFavorites()?.length ?? enough
-  if (saved >= enough) return null
+  const kept = useFavorites()?.length ?? enough
+  if ((saved ?? kept) >= enough) return null
   return (
     <section className="section start" aria-labelledby="start-heading">
       <div className="section-head">

@@ -4,8 +4,8 @@ import { loadTestMessages } from '../../i18n/load-test-messages.ts'
 import { LanguageProvider } from '../../i18n/translate.tsx'
 import { ErrorPage } from './error-page.tsx'
 
-loadTestMessages('en', ['errors'])
-loadTestMessages('ja', ['errors'])
+loadTestMessages('en', ['errors', 'site'])
+loadTestMessages('ja', ['errors', 'site'])
 
 const render = (props: Parameters<typeof ErrorPage>[0], pathname = '/') =>
   renderToStaticMarkup(

@@ -24,22 +24,24 @@ const explanation: Record<PageFailureCode, (t: Translate) => string> = {
 const headings: Partial<Record<PageFailureCode, (t: Translate) => string>> = {
   not_found: (t) => t('errors.notFound'),
   gone: (t) => t('errors.notFound'),
+  rate_limited: (t) => t('errors.tooMany'),
   unknown_middleware: (t) => t('errors.unknownMiddleware'),
 }
 
 type ErrorPageProps = {
   status?: number
   code?: PageFailureCode
-  /** A way on for whoever looked for something. */
+  /** A way on for whoever looked for something; not for whoever did so too often. */
   search?: ReactNode
-  /** The page's own address, for another try where the fault is ours. */
+  /** The page that was asked for: for another try where the fault is ours, or after a pause. */
   address?: string
 }
 
 /** Its link is plain: after an error the next page should start afresh. */
 export function ErrorPage({ status = 500, code = 'unexpected', search, address }: ErrorPageProps) {
   const { t, locale } = useLanguage()
-  const canTryAgain = status >= 500 && address !== undefined
+  const isTooMany = code === 'rate_limited'
+  const canTryAgain = (isTooMany || status >= 500) && address !== undefined
   const heading = headings[code]?.(t) ?? t('errors.error')
   return (
     <div className="wrap">
@@ -50,11 +52,11 @@ export function ErrorPage({ status = 500, code = 'unexpected', search, address }
           <p className="meta kicker">{t('errors.kicker', { status: String(status) })}</p>
           <h1>{heading}</h1>
           <p className="lead">{explanation[code](t)}</p>
-          {search}
-          <p className="ways-on">
+          {!isTooMany && search}
+          <p className="error-ways">
             {canTryAgain && (
               <a className="btn btn-primary" href={address}>
-                {t('errors.tryAgain')}
+                {t('site.tryAgain')}
               </a>
             )}
             <a className={canTryAgain ? 'btn' : 'btn btn-primary'} href={pathTo('home', locale)}>

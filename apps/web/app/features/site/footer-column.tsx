@@ -5,7 +5,7 @@ type FooterColumnProps = {
   id: string
   title: string
   links: readonly (readonly [text: string, to: string])[]
-  /** List items that are no pages of ours. */
+  /** Further list items: what is no page of ours, or not for everybody. */
   children?: ReactNode
 }
 

@@ -61,8 +61,12 @@ export function PhoneMenu() {
             <Icon name="theme" />
             {t('site.lightOrDark')}
           </button>
-          <Link className="btn" to={pathTo('login', locale)}>
+          <Link className="btn for-visitors" to={pathTo('login', locale)}>
             {t('site.logIn')}
+          </Link>
+          <Link className="btn for-users" to={pathTo('account', locale)}>
+            <Icon name="person" />
+            {t('site.account')}
           </Link>
         </div>
       </dialog>

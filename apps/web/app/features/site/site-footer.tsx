@@ -2,6 +2,7 @@ import type { SiteFigures } from '@polydex/contract/category'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { BackToTop } from '../../ui/back-to-top.tsx'
+import { Link } from '../../ui/link.tsx'
 import { FiguresStamp } from './figures-stamp.tsx'
 import { FooterColumn } from './footer-column.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -50,10 +51,18 @@ export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
             links={[
               [t('site.about'), about],
               [t('site.submitTool'), pathTo('submit', locale)],
-              [t('site.logIn'), pathTo('login', locale)],
-              [t('site.signUp'), pathTo('register', locale)],
             ]}
-          />
+          >
+            <li className="for-visitors">
+              <Link to={pathTo('login', locale)}>{t('site.logIn')}</Link>
+            </li>
+            <li className="for-visitors">
+              <Link to={pathTo('register', locale)}>{t('site.signUp')}</Link>
+            </li>
+            <li className="for-users">
+              <Link to={pathTo('account', locale)}>{t('site.account')}</Link>
+            </li>
+          </FooterColumn>
           <FooterColumn
             id="footer-data"
             title={t('site.data')}

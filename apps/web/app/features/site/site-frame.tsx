@@ -14,13 +14,15 @@ type SiteFrameProps = {
   site: SiteData | undefined
   /** Opens the search; another feature's. */
   search: ReactNode
+  /** Short notices over the page; another feature's. */
+  notice: ReactNode
   children: ReactNode
 }
 
 const noCategories = chooseCategories([])
 
 /** What every page has around it. Without figures (the API is away, or an error page) the dates are left out. */
-export function SiteFrame({ site, search, children }: SiteFrameProps) {
+export function SiteFrame({ site, search, notice, children }: SiteFrameProps) {
   const t = useTranslate()
   const figures = site?.figures ?? null
   return (
@@ -36,6 +38,7 @@ export function SiteFrame({ site, search, children }: SiteFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {notice}
       <SiteFooter figures={figures} />
     </>
   )

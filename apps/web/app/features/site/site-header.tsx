@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
@@ -53,9 +54,7 @@ export function SiteHeader({ categories, search }: SiteHeaderProps) {
           </Link>
           <ThemeButton />
           <LanguageMenu />
-          <Link className="tool-btn desk" to={pathTo('login', locale)}>
-            {t('site.logIn')}
-          </Link>
+          <AccountMenu />
           <PhoneMenu />
         </div>
       </div>

@@ -1,0 +1,16 @@
+import type { RefusedForm } from '../../forms/form-fault.ts'
+
+/** The forms of the account page. */
+export const accountForms = ['changePassword', 'endSession', 'endOthers', 'sendConfirmation', 'deleteAccount'] as const
+export type AccountFormName = (typeof accountForms)[number]
+
+/** What became of one of them. */
+export type AccountAnswer = { form: AccountFormName } & ({ ended?: number } | RefusedForm<undefined>)
+
+/** The answer to the named form, if the last one was. */
+export const answerTo = (name: AccountFormName, answer: AccountAnswer | undefined) => {
+  const mine = answer?.form === name ? answer : undefined
+  const fault = mine !== undefined && 'fault' in mine ? mine.fault : undefined
+  const done = mine !== undefined && fault === undefined ? (mine as { ended?: number }) : undefined
+  return { fault, done }
+}

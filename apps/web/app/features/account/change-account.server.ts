@@ -1,0 +1,27 @@
+import { requestConfirmation } from '@polydex/contract/mail-link'
+import { changePassword, deleteAccount } from '@polydex/contract/own-account'
+import { endOtherSessions, endSession } from '@polydex/contract/session'
+import type { CallApi } from '../../api/call-api.ts'
+import { throwFailure } from '../../api/page-failure.ts'
+import { readText } from '../../forms/read-text.ts'
+import { accountForms, type AccountFormName } from './account-answer.ts'
+
+/** Each form of the account page is one call; some say how many sessions they have ended. */
+const changes: Record<AccountFormName, (callApi: CallApi, form: FormData) => Promise<{ ended?: number }>> = {
+  changePassword: (callApi, form) =>
+    callApi(changePassword, {
+      currentPassword: readText(form, 'currentPassword'),
+      newPassword: readText(form, 'newPassword'),
+    }),
+  endSession: (callApi, form) => callApi(endSession, { sessionId: readText(form, 'sessionId') }),
+  endOthers: (callApi) => callApi(endOtherSessions, {}),
+  sendConfirmation: (callApi) => callApi(requestConfirmation, {}),
+  deleteAccount: (callApi, form) => callApi(deleteAccount, { password: readText(form, 'password') }),
+}
+
+/** Which form was sent. */
+export const readFormName = (form: FormData): AccountFormName =>
+  accountForms.find((name) => name === readText(form, 'intent')) ?? throwFailure('invalid_input')
+
+export const changeAccount = (callApi: CallApi, name: AccountFormName, form: FormData): Promise<{ ended?: number }> =>
+  changes[name](callApi, form)

@@ -1,0 +1,21 @@
+import { fieldMessage } from '@polydex/contract/field-message'
+import type { FormFault } from '../../forms/form-fault.ts'
+import { readText } from '../../forms/read-text.ts'
+
+const minLength = 6
+
+const check = (password: string): string | undefined => {
+  if (password === '') return fieldMessage.passwordMissing
+  return password.length < minLength ? fieldMessage.passwordTooShort : undefined
+}
+
+/** What a browser can tell of passwords before it sends them. */
+export const checkPasswords =
+  (...names: readonly string[]) =>
+  (form: FormData): FormFault['fields'] =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const fault = check(readText(form, name))
+        return fault === undefined ? [] : [[name, fault]]
+      }),
+    )

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { FaultSummary } from '../../forms/fault-summary.tsx'
+import { useFieldError } from '../../forms/use-field-error.ts'
+import { useFormFault } from '../../forms/use-form-fault.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { answerTo, type AccountAnswer } from './account-answer.ts'
+import { AccountSection } from './account-section.tsx'
+import { checkPasswords } from './check-passwords.ts'
+import { DoneNote } from './done-note.tsx'
+
+const check = checkPasswords('currentPassword', 'newPassword')
+
+/** Another password ends every other session: whoever knew the old one is out. */
+export function PasswordChange({ answer, email }: { answer: AccountAnswer | undefined; email: string }) {
+  const { t, locale } = useLanguage()
+  const given = answerTo('changePassword', answer)
+  const { fault, summary, onSubmit, isSending } = useFormFault(given.fault, check)
+  const errorOf = useFieldError(fault)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (given.done !== undefined) form.current?.reset()
+  }, [given.done])
+  const ended = given.done?.ended ?? 0
+  return (
+    <AccountSection title={t('account.changePassword')}>
+      <DoneNote text={given.done && (ended > 0 ? t('account.changedEnded', { n: ended }) : t('account.changed'))} />
+      <Form
+        className="form"
+        method="post"
+        action={pathTo('account', locale)}
+        noValidate
+        ref={form}
+        onSubmit={onSubmit}
+        preventScrollReset
+      >
+        <FaultSummary ref={summary} fault={fault} order={['currentPassword', 'newPassword']} />
+        {/* Password managers want to know whose it is. */}
+        <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+        <PasswordField
+          name="currentPassword"
+          label={t('account.currentPassword')}
+          error={errorOf('currentPassword')}
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          name="newPassword"
+          label={t('account.newPassword')}
+          error={errorOf('newPassword')}
+          hint={t('account.passwordHint')}
+          autoComplete="new-password"
+          required
+        />
+        <input type="hidden" name="intent" value="changePassword" />
+        <div className="form-end">
+          <SubmitButton isSending={isSending}>{t('account.changePassword')}</SubmitButton>
+        </div>
+      </Form>
+    </AccountSection>
+  )
+}

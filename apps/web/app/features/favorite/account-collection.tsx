@@ -1,0 +1,64 @@
+import type { FavoritePage } from '@polydex/contract/favorite'
+import type { ToolCard } from '@polydex/contract/tool-card'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
+import { AccountDownload } from './account-download.tsx'
+import type { CollectAnswer } from './change-favorites.server.ts'
+import { CollectionBar } from './collection-bar.tsx'
+import { CollectionHead } from './collection-head.tsx'
+import { EmptyCollection } from './empty-collection.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
+import type { SavedTool } from './saved-tool.ts'
+import { addressIn, type FavoritePlace } from './favorite-place.ts'
+import { KeepPanels } from './keep-panels.tsx'
+import { NoneInCategory } from './none-in-category.tsx'
+import { RemovedAnswer } from './removed-answer.tsx'
+import { RemovedNotice } from './removed-notice.tsx'
+import { SharePanel, type Share } from './share-panel.tsx'
+import { useEmptiedFocus } from './use-emptied-focus.ts'
+import { useRemoval } from './use-removal.ts'
+import { useShownFavorites } from './use-shown-favorites.ts'
+
+type AccountCollectionProps = {
+  list: FavoritePage
+  share: Share
+  place: FavoritePlace
+  /** What became of a form that was sent without script. */
+  answer: CollectAnswer | undefined
+  /** Cards are another feature's, so the route draws them. */
+  renderTools: (tools: readonly ToolCard[], heartOf: (tool: SavedTool) => ReactNode) => ReactNode
+}
+
+/** Favourites of the account, on whichever device they were saved. */
+export function AccountCollection({ list, share, place, answer, renderTools }: AccountCollectionProps) {
+  const { t, locale } = useLanguage()
+  const { removed, remove, close } = useRemoval()
+  const { tools, total } = useShownFavorites(list, removed === null)
+  const address = addressIn(locale, place, { page: list.page })
+  const heartOf = (tool: SavedTool) => (
+    <FavoriteButton tool={tool} isSavedOnServer onRemove={remove} address={address} />
+  )
+  useEmptiedFocus(removed !== null && total === 0)
+  const isEmpty = total === 0 && place.query['category'] === undefined
+  return (
+    <>
+      {answer?.kind === 'removed' && <RemovedAnswer removed={answer} address={address} />}
+      {isEmpty ? (
+        <EmptyCollection isAccount />
+      ) : (
+        <>
+          <CollectionHead title={t('collect.title')} count={t('collect.savedInAccount', { n: total })}>
+            <CollectionBar place={place} categories={list.categories} total={list.total} />
+          </CollectionHead>
+          {total === 0 ? <NoneInCategory place={place} /> : renderTools(tools, heartOf)}
+          <Pagination page={list.page} pages={list.pages} addressOf={(page) => addressIn(locale, place, { page })} />
+          {list.sources.length > 0 && total > 0 && <Provenance sources={list.sources} month={list.month} />}
+          <KeepPanels download={<AccountDownload />} share={<SharePanel share={share} />} />
+        </>
+      )}
+      <RemovedNotice removed={removed} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ToolCard } from '@polydex/contract/tool-card'
+import { describe, expect, it } from 'vitest'
+import { arrangeCards, countCategories } from './arrange-cards.ts'
+
+const card = (slug: string, given: Partial<ToolCard>) => ({ slug, name: slug, ...given }) as ToolCard
+const copy = { slug: 'copywriting', name: 'Copywriting' }
+const photo = { slug: 'image-editing', name: 'Photo editing' }
+const cards = [
+  card('zebra', { category: photo, visits: null, addedOn: '2026-03-01' }),
+  card('Äpfel', { category: copy, visits: 20, addedOn: '2026-01-01' }),
+  card('apfelsine', { category: copy, visits: 300, addedOn: '2026-02-01' }),
+]
+const arrange = (sort: 'saved' | 'name' | 'visits' | 'added', category?: string) =>
+  arrangeCards(cards, { sort, category, locale: 'de' }).map(({ slug }) => slug)
+
+describe('a visitor’s favourites', () => {
+  it('D6.2a keep their order, or go by name, visits or day, without figures last', () => {
+    expect(arrange('saved')).toEqual(['zebra', 'Äpfel', 'apfelsine'])
+    expect(arrange('name')).toEqual(['Äpfel', 'apfelsine', 'zebra'])
+    expect(arrange('visits')).toEqual(['apfelsine', 'Äpfel', 'zebra'])
+    expect(arrange('added')).toEqual(['zebra', 'apfelsine', 'Äpfel'])
+  })
+
+  it('D6.2a are counted by category as they are filtered', () => {
+    const counted = countCategories(cards)
+    expect(counted.map(({ slug, tools }) => [slug, tools])).toEqual([
+      ['copywriting', 2],
+      ['image-editing', 1],
+    ])
+    for (const { slug, tools } of counted) expect(arrange('saved', slug)).toHaveLength(tools)
+  })
+})

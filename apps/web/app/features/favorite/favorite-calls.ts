@@ -1,0 +1,13 @@
+import type { Favorites, SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favorite'
+import { askGateway } from '../../api/ask-gateway.ts'
+
+/** As the contract spells them, whose own objects would bring their schemas into the browser; a test compares. */
+export const favoritesPath = '/api/favorites/getMyFavorites'
+export const setFavoritePath = '/api/favorites/favorites'
+
+export async function loadFavoriteSlugs(): Promise<readonly string[]> {
+  const answer = await askGateway<Favorites>(`${favoritesPath}?view=ids`)
+  return 'toolIds' in answer ? answer.toolIds : []
+}
+
+export const sendFavorite = (input: SetFavoriteInput): Promise<SetFavoriteOutput> => askGateway(setFavoritePath, input)

@@ -1,0 +1,22 @@
+import type { SavedTool } from './saved-tool.ts'
+
+/** What a visitor should know about favourites without having asked. */
+export type Notice =
+  | { kind: 'failed'; tool: SavedTool; favorite: boolean }
+  | { kind: 'logged_out' }
+  | { kind: 'merged'; n: number }
+
+let notice: Notice | null = null
+const listeners = new Set<() => void>()
+
+export function showNotice(next: Notice | null): void {
+  notice = next
+  for (const listener of listeners) listener()
+}
+
+export const readNotice = (): Notice | null => notice
+
+export function subscribeToNotice(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

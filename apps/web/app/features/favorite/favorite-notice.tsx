@@ -1,0 +1,57 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Link } from '../../ui/link.tsx'
+import { Toast } from '../../ui/toast.tsx'
+import { readNotice, showNotice, subscribeToNotice, type Notice } from './favorite-notice-store.ts'
+import { setFavorite } from './set-favorite.ts'
+import { useFavoriteSync } from './use-favorite-sync.ts'
+import './favorite-notice.css'
+
+/** Long enough to read it and to reach its button. */
+const shownForMs = 10_000
+
+const close = (): void => showNotice(null)
+
+/** Keeps favourites in step with the account, and says what a visitor must know of it; on every page. */
+export function FavoriteNotice() {
+  useFavoriteSync()
+  const notice = useSyncExternalStore(subscribeToNotice, readNotice, () => null)
+  useEffect(() => {
+    if (notice === null) return undefined
+    const timer = setInterval(() => {
+      if (document.querySelector('.favorite-notice .toast')?.matches(':hover, :focus-within') !== true) close()
+    }, shownForMs)
+    return () => clearInterval(timer)
+  }, [notice])
+  return <Toast className="favorite-notice">{notice !== null && <NoticeText notice={notice} />}</Toast>
+}
+
+function NoticeText({ notice }: { notice: Notice }) {
+  const { t, locale } = useLanguage()
+  const { pathname, search } = useLocation()
+  if (notice.kind === 'merged') return t('site.favoritesMerged', { n: notice.n })
+  if (notice.kind === 'logged_out')
+    return (
+      <>
+        {t('site.sessionEnded')}
+        <Link to={pathTo('login', locale, undefined, { next: pathname + search })} onClick={close}>
+          {t('site.logIn')}
+        </Link>
+      </>
+    )
+  const { tool, favorite } = notice
+  const retry = () => {
+    close()
+    setFavorite(tool, favorite)
+  }
+  return (
+    <>
+      {favorite ? t('site.favoriteNotSaved', { name: tool.name }) : t('site.favoriteNotRemoved', { name: tool.name })}
+      <button type="button" onClick={retry}>
+        {t('site.tryAgain')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { getFavorites, type FavoritePage } from '@polydex/contract/favorite'
+import { getShare } from '@polydex/contract/favorite-share'
+import type { Locale } from '@polydex/contract/locale'
+import type { CallApi } from '../../api/call-api.ts'
+import { throwNotFound, throwPageFailure } from '../../api/page-failure.ts'
+import { isLoginRequired } from '../../session/ask-for-login.ts'
+import type { Share } from './share-panel.tsx'
+
+type OwnFavorites = { list: FavoritePage; share: Share }
+type Query = Readonly<Record<string, string | undefined>>
+
+/** A page of the account's favourites. Null: the token is worth nothing any more, so that the page is a visitor's. */
+export async function findOwnFavorites(callApi: CallApi, query: Query, locale: Locale): Promise<OwnFavorites | null> {
+  try {
+    const [list, { share }] = await Promise.all([
+      callApi(getFavorites, { view: 'cards', ...readQuery(query), locale }),
+      callApi(getShare, {}),
+    ])
+    return 'tools' in list ? { list, share } : throwNotFound()
+  } catch (error) {
+    if (isLoginRequired(error)) return null
+    return throwPageFailure(error)
+  }
+}
+
+/** As an address writes it; what the contract refuses is a page that does not exist. */
+export const readQuery = ({ sort, category, page }: Query) => ({
+  sort: sort as 'saved' | undefined,
+  category,
+  page,
+})

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Link } from '../../ui/link.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import './keep-panels.css'
+
+type KeepPanelsProps = {
+  download: ReactNode
+  /** Null for visitors, who have no list to share: they learn what an account would give. */
+  share: ReactNode
+}
+
+/** What can be done with the whole list. */
+export function KeepPanels({ download, share }: KeepPanelsProps) {
+  const { t, locale } = useLanguage()
+  const query = { next: pathTo('collect', locale) }
+  return (
+    <div className="section keep-panels">
+      <Panel title={share === null ? t('collect.everywhere') : t('collect.share')}>
+        {share ?? (
+          <>
+            <p>{t('collect.everywhereText')}</p>
+            <p className="keep-actions">
+              <Link className="btn btn-primary" to={pathTo('register', locale, undefined, query)}>
+                {t('site.signUp')}
+              </Link>
+              <Link className="btn" to={pathTo('login', locale, undefined, query)}>
+                {t('site.logIn')}
+              </Link>
+            </p>
+          </>
+        )}
+      </Panel>
+      <Panel title={t('collect.download')}>
+        <p>{t('collect.downloadText')}</p>
+        <p className="keep-actions">{download}</p>
+      </Panel>
+    </div>
+  )
+}

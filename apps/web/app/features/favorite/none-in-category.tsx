@@ -1,0 +1,16 @@
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Link } from '../../ui/link.tsx'
+import { addressIn, type FavoritePlace } from './favorite-place.ts'
+
+/** The address asks for a category that none of the favourites is in. */
+export function NoneInCategory({ place }: { place: FavoritePlace }) {
+  const { t, locale } = useLanguage()
+  return (
+    <div className="collection-fault">
+      <p>{t('collect.noneInCategory')}</p>
+      <Link className="btn" to={addressIn(locale, place, { category: undefined })}>
+        {t('collect.showAll')}
+      </Link>
+    </div>
+  )
+}

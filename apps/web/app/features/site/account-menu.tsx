@@ -1,0 +1,45 @@
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { LogOutButton } from './log-out-button.tsx'
+import './account-menu.css'
+
+/**
+ * Both stand in every page, which is the same for everybody; the companion of the token decides which is seen
+ * (session/session-store.ts). Without script /login leads whoever is logged in to the account.
+ */
+export function AccountMenu() {
+  const { t, locale } = useLanguage()
+  return (
+    <>
+      <Link className="tool-btn desk for-visitors" to={pathTo('login', locale)}>
+        {t('site.logIn')}
+      </Link>
+      <Menu
+        id="account-menu"
+        className="desk for-users"
+        buttonClassName="tool-btn"
+        label={
+          <>
+            <Icon name="person" />
+            {t('site.account')}
+          </>
+        }
+      >
+        <ul>
+          <li>
+            <Link to={pathTo('account', locale)}>{t('site.accountSettings')}</Link>
+          </li>
+          <li>
+            <Link to={pathTo('collect', locale)}>{t('site.favorites')}</Link>
+          </li>
+          <li>
+            <LogOutButton />
+          </li>
+        </ul>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { getAccountData } from '@polydex/contract/own-account'
+import { throwPageFailure } from '../api/page-failure.ts'
+import { sendFile } from '../http/send-file.ts'
+import { apiContext } from '../request-context.ts'
+import { withLogin } from '../session/ask-for-login.ts'
+import type { Route } from './+types/account-data.ts'
+
+/** Everything that is kept about the account, as a file. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = () => context.get(apiContext)(getAccountData, {})
+  const everything = await withLogin(context, 'account', read).catch(throwPageFailure)
+  return sendFile(`${JSON.stringify(everything, undefined, 2)}\n`, {
+    type: 'application/json; charset=utf-8',
+    name: `polydex-account-${everything.exportedAt.slice(0, 10)}.json`,
+  })
+}

@@ -1,0 +1,72 @@
+import { logOut } from '@polydex/contract/account'
+import { getMailSettings } from '@polydex/contract/mail-link'
+import { getAccount } from '@polydex/contract/own-account'
+import { getSessions } from '@polydex/contract/session'
+import { throwPageFailure } from '../api/page-failure.ts'
+import { AccountHead } from '../features/account/account-head.tsx'
+import { AccountRemoval } from '../features/account/account-removal.tsx'
+import { changeAccount, readFormName } from '../features/account/change-account.server.ts'
+import { PasswordChange } from '../features/account/password-change.tsx'
+import { returnAccountForm } from '../features/account/return-account-form.server.ts'
+import { SessionList } from '../features/account/session-list.tsx'
+import { LogOutButton } from '../features/site/log-out-button.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { keepForm } from '../forms/keep-form.ts'
+import { readForm } from '../forms/read-form.ts'
+import { readText } from '../forms/read-text.ts'
+import { useTranslate } from '../i18n/translate.tsx'
+import { apiContext } from '../request-context.ts'
+import { isLoginRequired, withLogin } from '../session/ask-for-login.ts'
+import { closeSession, forgetAccount } from '../session/close-session.ts'
+import { Stage } from '../ui/stage.tsx'
+import type { Route } from './+types/account.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const callApi = context.get(apiContext)
+  const [account, { sessions }, { mail }] = await withLogin(context, 'account', () =>
+    Promise.all([callApi(getAccount, {}), callApi(getSessions, {}), callApi(getMailSettings, {})]),
+  ).catch(throwPageFailure)
+  return { account, sessions, hasMail: mail }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const callApi = context.get(apiContext)
+  const form = await readForm(request)
+  if (readText(form, 'intent') === 'logOut') {
+    // Whoever is logged out already wanted nothing else.
+    await callApi(logOut, {}).catch((error: unknown) => (isLoginRequired(error) ? {} : throwPageFailure(error)))
+    return closeSession(context, readText(form, 'next'))
+  }
+  const name = readFormName(form)
+  return changeAccount(callApi, name, form).then(
+    (answer) => (name === 'deleteAccount' ? forgetAccount(context) : { form: name, ...answer }),
+    (error: unknown) => returnAccountForm(error, name),
+  )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate()
+  const { account, sessions, hasMail } = loaderData
+  // A form that did not even leave the browser has no name: then it is the first.
+  const answer = actionData && ('form' in actionData ? actionData : { form: 'changePassword' as const, ...actionData })
+  return (
+    <Stage>
+      <PageHead
+        title={t('account.title')}
+        description={t('account.titleDescription')}
+        page="account"
+        indexable={false}
+      />
+      <AccountHead account={account} hasMail={hasMail} answer={answer}>
+        <LogOutButton className="btn" />
+      </AccountHead>
+      <div className="account-sections">
+        <PasswordChange answer={answer} email={account.email} />
+        <SessionList sessions={sessions} answer={answer} />
+        <AccountRemoval answer={answer} />
+      </div>
+    </Stage>
+  )
+}

@@ -1,0 +1,21 @@
+import { exportFavorites } from '@polydex/contract/favorite-export'
+import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
+import { fileFormats, fileName, fileType, writeFavorites } from '../features/favorite/favorite-file.ts'
+import { sendFile } from '../http/send-file.ts'
+import { pathTo } from '../path-to.ts'
+import { apiContext, localeContext, siteContext } from '../request-context.ts'
+import { withLogin } from '../session/ask-for-login.ts'
+import type { Route } from './+types/collect-export.ts'
+
+/** All favourites of the account as a file. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const format = fileFormats.find((name) => name === params.format) ?? throwNotFound()
+  const locale = context.get(localeContext)
+  const read = () => context.get(apiContext)(exportFavorites, { locale })
+  const favorites = await withLogin(context, 'collect', read).catch(throwPageFailure)
+  const pageOf = (slug: string) => context.get(siteContext).origin + pathTo('tool', locale, slug)
+  return sendFile(writeFavorites(format, favorites, pageOf), {
+    type: fileType[format],
+    name: fileName(format, favorites.exportedAt),
+  })
+}

@@ -1,0 +1,38 @@
+import { getSharedFavorites } from '@polydex/contract/favorite-share'
+import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
+import { readQuery } from '../features/favorite/find-own-favorites.server.ts'
+import { heartOf } from '../features/favorite/heart-of.tsx'
+import { SharedCollection } from '../features/favorite/shared-collection.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { ToolGrid } from '../features/tool/tool-grid.tsx'
+import { useTranslate } from '../i18n/translate.tsx'
+import { queryOf } from '../query-of.ts'
+import { apiContext, localeContext } from '../request-context.ts'
+import type { Route } from './+types/collect-shared.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { key = throwNotFound() } = params
+  const query = queryOf(request, 'collect-shared')
+  const list = await context
+    .get(apiContext)(getSharedFavorites, { key, ...readQuery(query), locale: context.get(localeContext) })
+    .catch(throwPageFailure)
+  return { list, place: { page: 'collect-shared', parameter: key, query } as const }
+}
+
+export default function CollectSharedPage({ loaderData: { list, place } }: Route.ComponentProps) {
+  const t = useTranslate()
+  return (
+    <div className="wrap">
+      <PageHead
+        title={t('collect.sharedTitle')}
+        description={t('collect.sharedLead')}
+        page="collect-shared"
+        parameter={place.parameter}
+        indexable={false}
+      />
+      <SharedCollection list={list} place={place}>
+        <ToolGrid tools={list.tools} heartOf={heartOf} />
+      </SharedCollection>
+    </div>
+  )
+}

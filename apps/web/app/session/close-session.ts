@@ -1,0 +1,31 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { findPage } from '../find-page.ts'
+import { pathTo } from '../path-to.ts'
+import { localeContext, secureCookiesContext, siteContext } from '../request-context.ts'
+import { chooseNext } from './open-session.ts'
+import { serializeEnd, serializeForgotten } from './token-cookie.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const leave = (address: string, cookies: readonly string[]): Response => {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return redirect(address, { headers })
+}
+
+/** Goes on as a visitor: back to where the form stood, or home from a page that is for accounts only. */
+export function closeSession(context: Context, wish: string): Response {
+  const address = chooseNext(wish, context.get(siteContext).origin)
+  const isOpen = address !== undefined && findPage(new URL(address, 'http://x').pathname)?.name !== 'account'
+  return leave(
+    isOpen ? address : pathTo('home', context.get(localeContext)),
+    serializeEnd(context.get(secureCookiesContext)),
+  )
+}
+
+/** After an account was deleted: nothing of it is left in this browser, and the next page says so. */
+export const forgetAccount = (context: Context): Response =>
+  leave(
+    pathTo('login', context.get(localeContext), undefined, { note: 'deleted' }),
+    serializeForgotten(context.get(secureCookiesContext)),
+  )

@@ -1,0 +1,21 @@
+import type { Request } from 'express'
+import { findPage } from '../app/find-page.ts'
+import { readCookie } from '../app/i18n/locale-cookie.ts'
+import type { Session } from '../app/request-context.ts'
+import { presenceCookie, readToken } from '../app/session/token-cookie.ts'
+import { isChange } from './same-origin.ts'
+
+/** Answers that nobody stores: to forms, and pages that say so in the table. */
+function isUncached({ method, path }: Request): boolean {
+  if (isChange(method)) return true
+  const page = findPage(path.replace(/\.data$/, ''))
+  return page !== undefined && 'guards' in page && page.guards.some((guard) => guard === 'private')
+}
+
+/** The session of a request, where its answer is for the sender alone. A public page never learns who asks. */
+export function readSession(request: Request): Session | undefined {
+  const cookies = request.get('cookie')
+  const token = isUncached(request) ? readToken(cookies) : undefined
+  if (token === undefined) return undefined
+  return { token, hasCompanion: readCookie(cookies, presenceCookie) !== undefined, isEnded: false }
+}

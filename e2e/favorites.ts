@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/** The word for the heart of a tool in the languages of these tests. */
+const saveWord = { en: 'Save: {name}', ja: '保存：{name}', de: 'Merken: {name}' } as const
+
+/** The first: a tool may also stand among the suggestions below. */
+export const heart = (page: Page, name: string, locale: keyof typeof saveWord = 'en') =>
+  page.getByRole('button', { name: saveWord[locale].replace('{name}', name), exact: true }).first()
+
+export const cardNames = (page: Page) => page.locator('.grid').first().locator('h3').allInnerTexts()
+
+/** As if the visitor had saved these before. */
+export const keep = (page: Page, slugs: readonly string[] | string) =>
+  page.addInitScript(
+    (text) => {
+      if (sessionStorage.getItem('kept') !== null) return
+      sessionStorage.setItem('kept', 'yes')
+      localStorage.setItem('polydex:favorites:1', text)
+    },
+    typeof slugs === 'string' ? slugs : JSON.stringify(slugs),
+  )
+
+/** What lies in this browser for visitors. */
+export const keptHere = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('polydex:favorites:1') ?? '[]') as string[])

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { cookiesOf, newEmail, password, register } from './account.ts'
+import { heart, keptHere } from './favorites.ts'
+import { expect, sampleSite, test } from './site.ts'
+
+/** Somebody ends the session on another device. */
+async function revoke(page: Page): Promise<void> {
+  const { token } = await cookiesOf(page)
+  const response = await fetch(`${sampleSite}/api/login/logout`, {
+    method: 'POST',
+    headers: {
+      Cookie: `token=${token?.value}`,
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/json',
+    },
+    body: '{}',
+  })
+  expect(response.status).toBe(200)
+}
+
+const expectVisitor = async (page: Page) => {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  const cookies = await cookiesOf(page)
+  expect([cookies['token'], cookies['token_present']]).toEqual([undefined, undefined])
+}
+
+test.describe('a session that was ended elsewhere', () => {
+  test.use({ expectedFaults: /could not be changed|could not be shown/ })
+
+  test('D4.8 the page becomes a visitor’s without a reload, keeps what was typed, and the wish too', async ({
+    page,
+  }) => {
+    await register(page, newEmail())
+    await page.goto('/find?q=canva')
+    await page.waitForLoadState('networkidle')
+    await page.locator('main input[type=search]').fill('half a thought')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await revoke(page)
+    await heart(page, 'Canva').click()
+    await expectVisitor(page)
+    await expect(heart(page, 'Canva')).toHaveAttribute('aria-pressed', 'true')
+    expect(await keptHere(page)).toEqual(['canva'])
+    await expect(page.locator('main input[type=search]')).toHaveValue('half a thought')
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    const notice = page.getByRole('status').filter({ hasText: 'You are no longer logged in.' })
+    await expect(notice.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Ffind%3Fq%3Dcanva',
+    )
+  })
+
+  test('D4.8 a form of the account says so and keeps what was typed', async ({ page }) => {
+    await register(page, newEmail())
+    await page.goto('/account')
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Current password').fill(password)
+    await page.getByLabel('New password').fill('eight loud lanterns')
+    await revoke(page)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByRole('alert')).toContainText('You are no longer logged in, so nothing was changed.')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByLabel('New password')).toHaveValue('eight loud lanterns')
+    await expectVisitor(page)
+  })
+
+  test('D4.8 the text of a submission survives it, and is accepted as a visitor’s', async ({ page }) => {
+    await register(page, newEmail())
+    await page.goto('/submit')
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Tool name').fill('Lumen Notes')
+    await page.getByLabel('Website URL').fill('https://lumen-notes.com/')
+    await page.getByLabel('Coding Assistants').check()
+    await page.getByLabel('Description').fill('Writes down a lecture while it happens.')
+    await revoke(page)
+    await page.getByRole('button', { name: 'Submit tool' }).click()
+    await expect(page.getByRole('status').getByText('submit successfully', { exact: true })).toBeVisible()
+  })
+})
+
+test('D4.8 pages of an account ask for the login, take the worthless cookies and come back', async ({ page }) => {
+  const email = newEmail()
+  await register(page, email)
+  await revoke(page)
+  await page.goto('/account')
+  await expect(page).toHaveURL(`${sampleSite}/login?next=%2Faccount`)
+  await expectVisitor(page)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(`${sampleSite}/account`)
+  await expect(page.getByText(email)).toBeVisible()
+  await revoke(page)
+  await page.goto('/collect')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing saved yet' })).toBeVisible()
+  await expectVisitor(page)
+})
+
+test('D4.8 a lost companion comes back with the next answer that nobody stores; public pages never write a cookie', async ({
+  page,
+}) => {
+  await register(page, newEmail())
+  const { token } = await cookiesOf(page)
+  const read = (path: string) =>
+    fetch(sampleSite + path, { redirect: 'manual', headers: { Cookie: `token=${token?.value}` } })
+  for (const path of ['/', '/find', '/tool/canva', '/submit', '/rank/hot', '/about', '/zh/find.data'])
+    expect([path, (await read(path)).headers.getSetCookie()]).toEqual([path, []])
+  for (const path of ['/collect', '/account', '/collect.data', '/account/data']) {
+    const response = await read(path)
+    expect([path, response.headers.getSetCookie()]).toEqual([path, ['token_present=1; Path=/; SameSite=Lax; Secure']])
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  }
+})
+
+test('D4.1 S4.8a public pages are byte for byte the same for visitor and user', async ({ page }) => {
+  await register(page, newEmail())
+  const { token } = await cookiesOf(page)
+  const cookie = `token=${token?.value}; token_present=1`
+  for (const path of [
+    '/',
+    '/find?q=image',
+    '/category',
+    '/cate/copywriting',
+    '/tool/canva',
+    '/rank/hot',
+    '/rank/region_ai/JP',
+    '/submit',
+    '/about',
+    '/ja/tool/deepl',
+    '/tool/canva.data',
+    '/nowhere',
+  ]) {
+    const [visitor, user] = await Promise.all(
+      [{}, { Cookie: cookie }].map(async (headers) => {
+        const response = await fetch(sampleSite + path, { headers })
+        return { text: await response.text(), caching: response.headers.get('cache-control') }
+      }),
+    )
+    expect(user, path).toEqual(visitor)
+  }
+})
