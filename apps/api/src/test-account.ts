@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify'
 
 export const testPassword = 'nine green umbrellas'
 
+/** For tests of the whole system, which do not depend on the framework. */
+export type App = FastifyInstance
+
 type Answer = { status: number; headers: Record<string, unknown>; body: Record<string, unknown> }
 
 /** Sends JSON, with a token where one is given. */

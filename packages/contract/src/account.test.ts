@@ -57,7 +57,7 @@ describe('email', () => {
 })
 
 describe('password', () => {
-  it('S5.2b D5.5 has 6 to 256 characters', () => {
+  it('S5.2b S9.1a D5.5 has 6 to 256 characters', () => {
     expect(complaintOf({ password: 'xq7!k' })).toBe('Password must be at least 6 characters')
     expect(complaintOf({ password: 'xq7!kd' })).toBeUndefined()
     expect(complaintOf({ password: 'k'.repeat(255) + 'q' })).toBeUndefined()

@@ -57,5 +57,8 @@ export const limitConfig = {
 export type LimitName = keyof typeof limitConfig
 export type LimitWindows = Record<LimitName, Window[]>
 
+/** What holds where nothing is configured. */
+export const defaultLimits: LimitWindows = z.object(limitConfig).parse({})
+
 /** The names alone, for tests that raise them all. */
 export const limitNames = Object.keys(limitConfig) as LimitName[]

@@ -10,18 +10,16 @@ import { showTrial } from '@polydex/contract/trial'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { buildApp } from '../app.ts'
 import { createTestAccount, testPassword as password } from '../test-account.ts'
 import { createTestTools } from '../test-tools.ts'
 import type { Redis } from './connect-redis.ts'
 import { createLimits } from './create-limits.ts'
-import { limitConfig, limitNames, type LimitName, type LimitWindows, type Window } from './limit-config.ts'
+import { defaultLimits, limitNames, type LimitName, type LimitWindows, type Window } from './limit-config.ts'
 import { limitRules } from './limit-rules.ts'
 import { onlyLimits, openRedis } from './test-redis.ts'
 
 const database = openTestDatabase()
-const defaults = z.object(limitConfig).parse({})
 const config = { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } as const
 const email = 'limited@example.com'
 let free: FastifyInstance
@@ -86,7 +84,7 @@ beforeAll(async () => {
   device = logIn.output.parse(answer.json<{ data: unknown }>().data).device
 })
 
-const cases = limitNames.flatMap((name) => defaults[name].map((window): [LimitName, Window] => [name, window]))
+const cases = limitNames.flatMap((name) => defaultLimits[name].map((window): [LimitName, Window] => [name, window]))
 
 describe('limits', () => {
   it.each(cases)(
@@ -154,8 +152,8 @@ describe('limits', () => {
 describe('guesses at a password', () => {
   it('do not lock the owner out: a known device logs in while strangers have used up the account', async () => {
     const apps = await buildTwo({
-      LIMIT_LOGIN_ACCOUNT: defaults.LIMIT_LOGIN_ACCOUNT,
-      LIMIT_LOGIN_DEVICE: defaults.LIMIT_LOGIN_DEVICE,
+      LIMIT_LOGIN_ACCOUNT: defaultLimits.LIMIT_LOGIN_ACCOUNT,
+      LIMIT_LOGIN_DEVICE: defaultLimits.LIMIT_LOGIN_DEVICE,
     })
     const hashed = []
     for (let turn = 0; turn < 200; turn += 1) {

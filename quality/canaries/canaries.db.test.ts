@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { logIn, logOut, signUp } from '@polydex/contract/account'
+import { getFavorites } from '@polydex/contract/favorite'
+import { createShare, getSharedFavorites } from '@polydex/contract/favorite-share'
+import { confirmEmail, requestReset, resetPassword } from '@polydex/contract/mail-link'
+import { changePassword, getAccount, getAccountData } from '@polydex/contract/own-account'
+import { getSessions } from '@polydex/contract/session'
+import { submitTool } from '@polydex/contract/submission'
+import { showTrial } from '@polydex/contract/trial'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { createMailLink } from '@polydex/core/mail/create-mail-link'
+import { adoptTrial } from '@polydex/core/trial/adopt-trial'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../apps/api/src/app.ts'
+import type { Redis } from '../../apps/api/src/limits/connect-redis.ts'
+import { createLimits } from '../../apps/api/src/limits/create-limits.ts'
+import { defaultLimits } from '../../apps/api/src/limits/limit-config.ts'
+import { openRedis } from '../../apps/api/src/limits/test-redis.ts'
+import { get, post, type App } from '../../apps/api/src/test-account.ts'
+import { createTestTools } from '../../apps/api/src/test-tools.ts'
+
+const run = promisify(execFile)
+const database = openTestDatabase()
+const lines: string[] = []
+const email = 'canary-reader@example.com'
+const passwords = ['canary seven lanterns', 'canary eight lanterns', 'canary nine lanterns', 'canary wrong lanterns']
+const trial = { trialAccount: 'canary-guest', trialPassword: 'canary-sesame' }
+const address = '203.0.113.199'
+/** Every secret that was handed out, by what it opens. */
+const secrets: Record<'tokens' | 'devices' | 'links' | 'shares', string[]> = {
+  tokens: [],
+  devices: [],
+  links: [],
+  shares: [],
+}
+let app: App
+let redis: Redis
+let dumps: { database: string; redis: string; log: string }
+
+const keep = (body: Record<string, unknown>) => {
+  const { token, device } = logIn.output.parse(body['data'])
+  secrets.tokens.push(token)
+  secrets.devices.push(device)
+  return token
+}
+
+const createLink = async (purpose: 'reset' | 'confirm') => {
+  const { id } = await database.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const key = await createMailLink(database.db, id, purpose)
+  secrets.links.push(key)
+  return key
+}
+
+/** Everything that people do with accounts, right and wrong. */
+async function live(secretsKey: Buffer): Promise<void> {
+  const [first = '', second = '', third = '', wrong = ''] = passwords
+  let token = keep((await post(app, signUp.path, { email, password: first })).body)
+  await post(app, signUp.path, { email, password: first })
+  await post(app, logIn.path, { email, password: wrong })
+  const device = secrets.devices[0]
+  keep((await post(app, logIn.path, { email, password: first, remember: true, device })).body)
+  await post(app, changePassword.path, { currentPassword: wrong, newPassword: second }, token)
+  await post(app, changePassword.path, { currentPassword: first, newPassword: second }, token)
+  await post(app, requestReset.path, { email })
+  await post(app, confirmEmail.path, { key: await createLink('confirm') })
+  token = keep((await post(app, resetPassword.path, { key: await createLink('reset'), password: third })).body)
+  await createLink('reset')
+  secrets.shares.push(createShare.output.parse((await post(app, createShare.path, {}, token)).body['data']).key)
+  await get(app, `${getSharedFavorites.path}?key=${secrets.shares[0]}`)
+  const submission = await post(
+    app,
+    submitTool.path,
+    { ...submitTool.example, categories: ['copywriting'], ...trial },
+    token,
+  )
+  const { id } = submitTool.output.parse(submission.body['data'])
+  await adoptTrial(database.db, { submissionId: id, toolSlug: 'beta' }, secretsKey)
+  await post(app, showTrial.path, { toolId: 'beta' }, token)
+  for (const path of [getAccount.path, getAccountData.path, getSessions.path, getFavorites.path])
+    await get(app, path, token)
+  const leaving = keep((await post(app, logIn.path, { email, password: third })).body)
+  await post(app, logOut.path, {}, leaving)
+  await app.inject({
+    method: 'POST',
+    url: logIn.path,
+    payload: `{"password": "${wrong}`,
+    headers: { 'content-type': 'application/json' },
+  })
+}
+
+async function dumpRedis(): Promise<string> {
+  const keys = await redis.keys('*')
+  const values = await Promise.all(keys.map((key) => redis.get(key)))
+  return keys.map((key, index) => `${key} ${values[index]}`).join('\n')
+}
+
+beforeAll(async () => {
+  const secretsKey = randomBytes(32)
+  await createTestTools(database.db)
+  redis = await openRedis()
+  const limits = createLimits(defaultLimits, { redis, key: secretsKey, searchesAtOnce: 16 })
+  app = await buildApp({
+    db: database.db,
+    config: { LOG_LEVEL: 'debug', SECRETS_KEY: secretsKey, SMTP_URL: 'smtp://127.0.0.1:1' },
+    limits,
+    logStream: { write: (line) => lines.push(line) },
+  })
+  app.addHook('onRequest', async (request) => {
+    Object.defineProperty(request, 'ip', { value: address })
+  })
+  await live(secretsKey)
+  const { stdout } = await run('pg_dump', ['--data-only', database.url], { maxBuffer: 1e9 })
+  dumps = { database: stdout, redis: await dumpRedis(), log: lines.join('') }
+})
+afterAll(async () => {
+  await app.close()
+  redis.destroy()
+})
+
+/** The ways in which a secret could be lying there. */
+const spellings = (secret: string): string[] => [
+  secret,
+  Buffer.from(secret).toString('hex'),
+  Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+  Buffer.from(secret, 'base64url').toString('hex'),
+  encodeURIComponent(secret),
+]
+
+/** What could be a token, written as text or as bytes. */
+const findTokens = (text: string): string[] => [
+  ...new Set([
+    ...(text.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? []),
+    ...(text.match(/(?<![\da-f])[\da-f]{64}(?![\da-f])/g) ?? []).map((hex) =>
+      Buffer.from(hex, 'hex').toString('base64url'),
+    ),
+  ]),
+]
+
+describe('a dump of database, Redis and log', () => {
+  it('D3.2 was taken after something had happened', () => {
+    expect(secrets.tokens.length).toBeGreaterThan(3)
+    expect(dumps.database).toContain(email)
+    expect(dumps.redis).toContain('polydex:limit:LIMIT_SIGN_UP')
+    expect(dumps.log).toContain('"msg":"audit"')
+  })
+
+  it('D3.2 holds no password, token, proof, key of a link or trial login, in any spelling', () => {
+    const all = [...passwords, ...Object.values(secrets).flat(), ...Object.values(trial)]
+    for (const [place, text] of Object.entries(dumps)) {
+      const found = all.filter((secret) => spellings(secret).some((spelling) => text.includes(spelling)))
+      expect([place, found]).toEqual([place, []])
+    }
+  })
+
+  it('D3.2 holds nothing that opens an account, a list or a link, when everything that looks like it is tried', async () => {
+    const tokens = findTokens(Object.values(dumps).join('\n'))
+    expect(tokens.length).toBeGreaterThan(5) // hashes
+    const limitless = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+    for (const token of tokens) {
+      const statuses = [
+        (await get(limitless, getAccount.path, token)).status,
+        (await get(limitless, `${getSharedFavorites.path}?key=${token}`)).status,
+        (await post(limitless, confirmEmail.path, { key: token })).status,
+        (await post(limitless, resetPassword.path, { key: token, password: 'taken over now' })).status,
+      ]
+      expect([token, statuses]).toEqual([token, [401, 404, 410, 410]])
+    }
+    await limitless.close()
+  })
+
+  it('has addresses of people in the database alone', () => {
+    for (const place of ['redis', 'log'] as const) {
+      expect([place, dumps[place].includes('canary-reader'), dumps[place].includes(address)]).toEqual([
+        place,
+        false,
+        false,
+      ])
+    }
+  })
+})

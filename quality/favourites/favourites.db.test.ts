@@ -1,0 +1,17 @@
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { describe, expect, it } from 'vitest'
+import { prepareFavorites } from './prepare-favorites.ts'
+import { runChanges } from './run-changes.ts'
+
+const database = openTestDatabase()
+
+describe('favourites', () => {
+  // The short form of quality:favourites.
+  it('S3.3 end as they were acknowledged last: 200 changes from 20 clients, the API killed in between', async () => {
+    const prepared = await prepareFavorites(database.db)
+    const seed = Math.floor(Math.random() * 2 ** 31)
+    console.log(`favourites: seed ${seed}`)
+    const options = { databaseUrl: database.url, ...prepared, changes: 200, clients: 20, kills: 1, seed }
+    expect(await runChanges(options)).toMatchObject({ acknowledged: 200, kills: 1, differing: [] })
+  }, 60_000)
+})

@@ -1,0 +1,40 @@
+import { logIn } from '@polydex/contract/account'
+import { requestReset } from '@polydex/contract/mail-link'
+
+type Ask = (path: string, body: object) => Promise<unknown>
+export type Medians = { call: string; known: number; unknown: number; difference: number }
+
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+/**
+ * How long a wrong password and the wish for a new one take for an address that has an account and for one that has
+ * none, in milliseconds. The two take turns, and which goes first changes: what the machine does besides meets both.
+ */
+export async function measureLogins(ask: Ask, knownEmail: string, rounds: number): Promise<Medians[]> {
+  const calls = {
+    login: (email: string) => ask(logIn.path, { email, password: 'not the right one' }),
+    reset: (email: string) => ask(requestReset.path, { email }),
+  }
+  const medians = []
+  for (const [call, send] of Object.entries(calls)) {
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let round = 0; round < rounds; round += 1) {
+      const turns = [
+        ['known', knownEmail],
+        ['unknown', `nobody-${round}@example.com`],
+      ] as const
+      for (const [kind, email] of round % 2 === 0 ? turns : turns.toReversed()) {
+        times[kind].push(await time(() => send(email)))
+      }
+    }
+    const [known, unknown] = [median(times.known), median(times.unknown)]
+    medians.push({ call, known, unknown, difference: Math.abs(known - unknown) })
+  }
+  return medians
+}
