@@ -51,7 +51,7 @@ test('S1.1g S1.6k the rank menu leads to every kind, and marks the one that is s
   await page.goto('/rank/category_ai')
   const menu = page.getByRole('navigation', { name: 'Kinds of rankings' })
   const kinds: [link: string, heading: string][] = [
-    ['Rising fastest', 'Fastest growing AI tools'],
+    ['Rising fastest', 'Fastest-growing AI tools'],
     ['Categories by visits', 'AI tool categories by visits'],
     ['By country', 'AI tools by country'],
     ['By source', 'AI tools by source of visits'],
@@ -117,7 +117,7 @@ test('S1.6e the six sources are explained, each with its first three tools and i
   await page.goto('/rank/Source')
   const entries = page.locator('.source-overview > li')
   await expect(entries).toHaveCount(6)
-  for (const name of ['Direct', 'Search', 'Referrals', 'Social', 'Mail', 'Display ads']) {
+  for (const name of ['Direct', 'Search', 'Referrals', 'Social', 'Email', 'Display ads']) {
     const entry = entries.filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
     await expect(entry.locator('p')).toHaveText(/^Visitors who /)
     await expect(entry.getByRole('listitem')).toHaveCount(3)

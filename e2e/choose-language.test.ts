@@ -120,6 +120,7 @@ async function renderOwnText(locale: 'es' | 'ja'): Promise<string> {
 }
 
 test('two languages rendered concurrently 1,000 times never mix', async () => {
+  test.slow()
   let mixed = 0
   for (let round = 0; round < 20; round += 1) {
     const wanted = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? 'es' : 'ja'))

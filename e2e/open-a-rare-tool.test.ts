@@ -155,7 +155,7 @@ test('D3.1b months, sources and countries without figures stay gaps that say so'
   await page.getByText('Show as table').click()
   await expect(page.getByRole('table', { name: /twelve months/ }).getByText('no data')).toHaveCount(4)
   await expect(page.locator('.facts')).toContainText('not comparable')
-  await expect(page.getByText('The provider does not say how visitors came.')).toBeVisible()
+  await expect(page.getByText('The provider does not say how visitors arrived.')).toBeVisible()
   await expect(page.getByText('The provider does not say where visitors came from.')).toBeVisible()
 })
 

@@ -178,12 +178,12 @@ test('D1.3 the home page says the counted figures', async () => {
   const [, tools] = /(\d+) tools in \d+ categories/.exec(html) ?? []
   expect(Number(tools)).toBe((await import('node:fs')).readdirSync('catalogue/tools').length)
   expect(html).toMatch(/Catalogue updated \w+ \d+, 2\d{3}/)
-  expect(html).toMatch(/Figures of \w+ 2\d{3} · sample/)
+  expect(html).toMatch(/Figures for \w+ 2\d{3} · sample/)
 })
 
 test('a category without tools has an empty state that leads on', async ({ page }) => {
   await page.goto('/rank/category_ai/legal')
   await expect(page.getByRole('heading', { name: 'No tools here yet' })).toBeVisible()
-  await page.getByRole('link', { name: 'Ranking over all categories' }).click()
+  await page.getByRole('link', { name: 'Ranking across all categories' }).click()
   await expect(page.getByRole('heading', { name: 'Most visited AI tools' })).toBeVisible()
 })
