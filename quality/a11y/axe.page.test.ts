@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('axe finds nothing', () => {
   // An API that is away, a form sent empty: said in the console as well.
-  test.use({ expectedFaults: /503|ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+  test.use({ expectedFaults: /503|Error loading route module|ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
   for (const { type, locale } of cases) {
     test(`on ${type.name} in ${locale}`, async ({ page }) => {
       await page.goto(`${sampleSite}${locale === 'en' ? '' : `/${locale}`}${type.path}`)
