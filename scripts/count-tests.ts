@@ -10,8 +10,8 @@ const files: string[] = await readdir('test-results').catch(() => [])
 for (const file of files.filter((name) => name.endsWith('.json'))) {
   const report = JSON.parse(await readFile(`test-results/${file}`, 'utf8')) as VitestReport | PlaywrightReport
   if ('stats' in report) {
-    totals.passed += report.stats.expected
-    totals.failed += report.stats.unexpected + report.stats.flaky
+    totals.passed += report.stats.expected + report.stats.flaky
+    totals.failed += report.stats.unexpected
   } else {
     totals.passed += report.numPassedTests
     totals.failed += report.numFailedTests

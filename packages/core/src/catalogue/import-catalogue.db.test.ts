@@ -27,10 +27,10 @@ async function changeFile(name: string, change: (text: string) => string): Promi
 }
 
 describe('importCatalogue', () => {
-  it('reads the shipped catalogue whole, from zero in ten seconds', async () => {
+  it('reads the shipped catalogue whole, from zero in half a minute beside other tests', async () => {
     const startedAt = performance.now()
     const report = await importCatalogue(database.db, folder, now)
-    expect(performance.now() - startedAt).toBeLessThan(10_000)
+    expect(performance.now() - startedAt).toBeLessThan(30_000)
     expect(report).toMatchObject({ changed: 0, unchanged: 0, remarks: [] })
     expect(report.added).toBe(await countTools())
     expect(report.added).toBeGreaterThanOrEqual(600)

@@ -77,7 +77,7 @@ export async function importSource(db: Db, source: Source, options: ImportOption
   })
   // Tools are found by the names of their categories and features, also those that this import left as they were.
   if (namesBefore !== undefined && namesBefore !== (await findTaxonomyDigest(db))) await rebuildSearch(db)
-  else await db.transaction().execute((transaction) => refreshWords(transaction))
+  else if (report.added + report.changed > 0) await db.transaction().execute((transaction) => refreshWords(transaction))
   onProgress?.({ rows, share: 1 })
   return report
 }

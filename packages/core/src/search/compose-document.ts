@@ -1,5 +1,4 @@
 import { localeCodes, type Locale } from '@polydex/contract/locale'
-import { listTokens, type Lexicon } from './list-tokens.ts'
 import { listNameKeys, type NameKey } from './name-keys.ts'
 
 /** What a tool is found by. */
@@ -16,6 +15,9 @@ export type SearchedTool = {
   tasks: Record<Locale, string[]>
   surroundings: Record<Locale, string[]>
 }
+
+/** The words by which a text of a language is found. */
+export type TokensOf = (text: string, locale: Locale) => ReadonlySet<string>
 
 export type SearchDocument = {
   id: number
@@ -68,7 +70,7 @@ class Terms {
 }
 
 /** The documents of a tool. A tool without a text in a language has its names and categories there all the same. */
-export function composeDocument(tool: SearchedTool, lexicon: Lexicon): SearchDocument {
+export function composeDocument(tool: SearchedTool, tokensOf: TokensOf): SearchDocument {
   const names = [tool.name, ...tool.texts.flatMap(({ name }) => name ?? []), ...tool.aliases.map(toWords)]
   const nameKeys = listNameKeys(names)
   const whole = new Terms()
@@ -77,7 +79,7 @@ export function composeDocument(tool: SearchedTool, lexicon: Lexicon): SearchDoc
   const texts = localeCodes.map((locale) => {
     const terms = new Terms()
     const add = (field: Field, parts: readonly string[]): void => {
-      for (const part of parts) for (const token of listTokens(part, locale, lexicon)) terms.add(token, field)
+      for (const part of parts) for (const token of tokensOf(part, locale)) terms.add(token, field)
     }
     const text = tool.texts.find((candidate) => candidate.locale === locale)
     add(fieldOf.name, names)

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts'
-import { composeDocument, type SearchDocument, type SearchedTool } from './compose-document.ts'
-import { collectLexicon, type Lexicon } from './list-tokens.ts'
+import { composeDocument, type SearchDocument, type SearchedTool, type TokensOf } from './compose-document.ts'
+import { collectLexicon, listTokens, type Lexicon } from './list-tokens.ts'
 import { splitRuns } from './split-runs.ts'
 
 const germanOf = ({ texts, categories, features }: SearchedTool): string[] => [
@@ -12,7 +12,19 @@ const germanOf = ({ texts, categories, features }: SearchedTool): string[] => [
 /** Documents of some tools. Compounds are taken apart by the words of the same tools, and by `lexicon`. */
 export function composeDocuments(tools: readonly SearchedTool[], lexicon: Lexicon): SearchDocument[] {
   const known = new Set([...lexicon, ...collectLexicon(tools.flatMap(germanOf))])
-  return tools.map((tool) => composeDocument(tool, known))
+  const tokensOf = rememberTokens(known)
+  return tools.map((tool) => composeDocument(tool, tokensOf))
+}
+
+/** Tools share the names of their categories and the words of their tasks: each text is taken apart once. */
+function rememberTokens(lexicon: Lexicon): TokensOf {
+  const known = new Map<string, ReadonlySet<string>>()
+  return (text, locale) => {
+    const key = `${locale} ${text}`
+    const tokens = known.get(key) ?? listTokens(text, locale, lexicon)
+    known.set(key, tokens)
+    return tokens
+  }
 }
 
 /** Words of the texts that lose marks in the documents, each as it was first written. */

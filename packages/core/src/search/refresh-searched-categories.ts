@@ -10,7 +10,7 @@ function add(terms: Map<number, Set<string>>, id: number, text: string, locale: 
   terms.set(id, new Set([...(terms.get(id) ?? []), ...listTokens(text, locale)]))
 }
 
-/** Makes anew what categories are found by; there are few, so all of them each time. Takes a transaction. */
+/** What categories are found by, all of them: there are few. Writes only what is another. Takes a transaction. */
 export async function refreshSearchedCategories(transaction: Db): Promise<void> {
   const { rows } = await sql<CategoryText>`
     select category_id as id, locale, name, short_name as "shortName", description from category_texts
@@ -31,11 +31,15 @@ export async function refreshSearchedCategories(transaction: Db): Promise<void> 
       ...[...(others.get(id) ?? [])].filter((term) => !terms.has(term)).map((term) => `'${term}':2D`),
     ].join(' '),
   }))
-  await sql`delete from search_category_names`.execute(transaction)
+  const wanted = sql`
+    select id as category_id, locale, position, key
+    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as entry (id smallint, locale text, position smallint, key text)`
+  await sql`
+    delete from search_category_names where (category_id, locale::text, position, key) not in (${wanted})
+  `.execute(transaction)
   await sql`
     insert into search_category_names (category_id, locale, position, key)
-    select id, locale, position, key
-    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as entry (id smallint, locale text, position smallint, key text)
+    (${wanted}) except select category_id, locale::text, position, key from search_category_names
   `.execute(transaction)
   await sql`
     insert into search_categories (category_id, document)
