@@ -28,6 +28,10 @@ describe('findTextStart', () => {
     expect(shownFrom(text, match)).toBe(wanted)
   })
 
+  it('does not begin with the end of a bracket or a clause', () => {
+    expect(shownFrom(`${'あ'.repeat(30)}」、つなぎになる言葉の削除`, '削除')).toBe('つなぎになる言葉の削除')
+  })
+
   it('does not cut a character in two', () => {
     const text = `${'a'.repeat(60)}${'😀'.repeat(12)}noise`
     expect(shownFrom(text, 'noise').isWellFormed()).toBe(true)

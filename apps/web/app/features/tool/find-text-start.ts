@@ -27,8 +27,8 @@ export function findTextStart(text: string, [first]: readonly Range[]): number {
   let from = first.start
   while (from > start && widthOf(text.slice(from, first.start)) < leadWidth) from -= 1
   const lead = text.slice(from, first.start)
-  // Whole words; where none are set apart, whole characters.
+  // Whole words; where none are set apart, whole characters, and none that ends something.
   const space = lead.search(/\s\S/)
   if (space >= 0) return from + space + 1
-  return /^[\uDC00-\uDFFF]/.test(lead) ? from + 1 : from
+  return from + (/^[\uDC00-\uDFFF]?[\p{Pe}\p{Pf}\p{Po}]*/u.exec(lead)?.[0].length ?? 0)
 }
