@@ -1630,6 +1630,12 @@ CREATE INDEX tool_categories_category_id_idx ON public.tool_categories USING btr
 CREATE INDEX tool_features_feature_id_idx ON public.tool_features USING btree (feature_id, tool_id);
 
 --
+-- Name: tools_newest_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX tools_newest_idx ON public.tools USING btree (added_on DESC, slug) WHERE ((status = 'published'::text) AND (added_basis = 'first-listed'::text));
+
+--
 -- Name: tools_site_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 

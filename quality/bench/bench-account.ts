@@ -1,5 +1,6 @@
 import { signUp } from '@polydex/contract/account'
 import { setFavorite } from '@polydex/contract/favorite'
+import { createShare } from '@polydex/contract/favorite-share'
 import type { Endpoint } from '@polydex/contract/endpoint'
 import type { Db } from '@polydex/core/db/connect'
 
@@ -13,9 +14,13 @@ const post = async (url: string, body: unknown, headers: Record<string, string> 
   return ((await response.json()) as { data: unknown }).data
 }
 
-export type BenchAccount = { headersFor: (endpoint: Endpoint) => Record<string, string>; remove: () => Promise<void> }
+export type BenchAccount = {
+  headersFor: (endpoint: Endpoint) => Record<string, string>
+  shareKey: string
+  remove: () => Promise<void>
+}
 
-/** An account with favourites, for calls that need one. It is taken away again: the database may be somebody's own. */
+/** An account with favourites that it shares, for calls that need one. It is taken away again: the database may be somebody's own. */
 export async function createBenchAccount(db: Db, origin: string, tools: readonly string[]): Promise<BenchAccount> {
   const email = `bench-${process.pid}-${Date.now()}@example.com`
   const given = { ...signUp.example, email, password: crypto.randomUUID() }
@@ -23,7 +28,9 @@ export async function createBenchAccount(db: Db, origin: string, tools: readonly
   const authorization = { authorization: token }
   if (tools.length > 0)
     await post(`${origin}${setFavorite.path}`, { toolIds: tools.slice(0, 100), favorite: true }, authorization)
+  const { key } = createShare.output.parse(await post(`${origin}${createShare.path}`, {}, authorization))
   return {
+    shareKey: key,
     headersFor: ({ access }) => (access === 'account' ? authorization : {}),
     remove: async () => {
       await db.deleteFrom('accounts').where('email', '=', email).execute()

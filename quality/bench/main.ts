@@ -48,7 +48,7 @@ try {
   console.log(`${'call'.padEnd(18)}     p50     p95     p99     max  errors CPU/call    late KB mean`)
   for (const timed of chosen.flatMap(listCases)) {
     const target = { origin: api.origin, pid: api.child.pid ?? 0, headers: account.headersFor(timed.endpoint) }
-    const call = await measureCall(timed, inventory, target, options)
+    const call = await measureCall(timed, { ...inventory, shareKey: account.shareKey }, target, options)
     measured.push(call)
     console.log(showCall(call))
   }

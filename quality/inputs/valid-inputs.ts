@@ -1,5 +1,6 @@
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { getFavorites } from '@polydex/contract/favorite'
+import { getSharedFavorites } from '@polydex/contract/favorite-share'
 import { localeCodes } from '@polydex/contract/locale'
 import {
   getCategoryRanking,
@@ -122,6 +123,8 @@ const byPath: Record<string, (inventory: Inventory) => fc.Arbitrary<Query>> = {
         locale,
       })
       .map(tidy),
+  [getSharedFavorites.path]: ({ shareKey = getSharedFavorites.example.key }) =>
+    locale.map((code) => ({ key: shareKey, locale: code })),
   [getCategoryStandings.path]: ({ standings }) =>
     listPage(standings.map(({ month, categories }) => ({ month, entries: categories }))),
   [getCategoryRanking.path]: (inventory) => rankingPage(inventory, 'category', 'category'),

@@ -1,6 +1,7 @@
 import { connect, type Db } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { storeRankings } from '@polydex/core/ranking/store-rankings'
+import { findTools, type ToolListQuery } from '@polydex/core/tool/find-tools'
 import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
 import { refreshSiteFigures } from '@polydex/core/traffic/refresh-site-figures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -34,7 +35,18 @@ const listScans = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(listScans),
 ]
 
-describe('the plans of all reads, at 100,000 tools', () => {
+/** The middle of the milliseconds that calls take. */
+async function timeMiddle(queries: readonly ToolListQuery[]): Promise<number> {
+  const times: number[] = []
+  for (const query of queries) {
+    const start = performance.now()
+    await findTools(db, query)
+    times.push(performance.now() - start)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+}
+
+describe('the reads, at 100,000 tools', () => {
   it('read no large table from end to end', { timeout: 60_000 }, async () => {
     const explained = await explainCalls(db)
     expect(explained.length).toBeGreaterThan(15)
@@ -44,5 +56,33 @@ describe('the plans of all reads, at 100,000 tools', () => {
         .map((table) => `${table} in ${calls.join(' ')}`),
     )
     expect(scans).toEqual([])
+  })
+
+  it('any page of a category list costs at most three times its first', { timeout: 60_000 }, async () => {
+    const { key: category, tools } = await database.db
+      .selectFrom('tool_counts')
+      .select(['key', 'tools'])
+      .where('scope', '=', 'category')
+      .orderBy('tools', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const pages = Math.ceil(tools / 24)
+    expect(pages).toBeGreaterThan(50)
+    const listOf = (page: number): ToolListQuery => ({
+      category: [category],
+      page,
+      pageSize: 24,
+      facets: false,
+      locale: 'en',
+    })
+    const spread = Array.from({ length: 30 }, (_, index) => listOf(Math.ceil(((index + 1) * pages) / 30)))
+    await timeMiddle(spread)
+    const first = await timeMiddle(spread.map(() => listOf(1)))
+    const any = await timeMiddle(spread)
+    const last = await timeMiddle(spread.map(() => listOf(pages)))
+    console.log(
+      `category of ${tools} tools: first ${first.toFixed(2)}, any ${any.toFixed(2)}, last ${last.toFixed(2)} ms`,
+    )
+    expect(Math.max(any, last) / first).toBeLessThanOrEqual(3)
   })
 })

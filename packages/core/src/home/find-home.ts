@@ -62,11 +62,10 @@ async function readCards(db: Db, ids: number[], locale: Locale): Promise<HomeCar
       select id, min(place) as place from unnest(${ids}::int[]) with ordinality as given (id, place) group by id
     ),
     last as (
-      select given.id, place
-      from tool_orders cross join unnest(tool_ids) with ordinality as given (id, place)
-      join tools on tools.id = given.id
-      where sort = 'added' and direction = 'desc' and chunk = 0 and tools.added_basis = 'first-listed'
-      order by place
+      select id, row_number() over (order by added_on desc, slug) as place
+      from tools
+      where status = 'published' and added_basis = 'first-listed'
+      order by added_on desc, slug
       limit ${sql.lit(newestTools)}
     )
     select ${selectListFigures}, ${selectCards(sql`chosen`, locale)} as cards, ${selectCards(sql`last`, locale)} as newest

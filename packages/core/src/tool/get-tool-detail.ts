@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
-import { findAlternatives } from './find-alternatives.ts'
 import { listBasis, listMonth } from './list-figures.ts'
 import { findSiteDetail, type ToolFigures } from './find-site-detail.ts'
 import { isNew } from './is-new.ts'
+import { selectAlternatives, toAlternatives, type AlternativeRows } from './select-alternatives.ts'
 import { listTextLocales } from './text-fallback.ts'
 import { toolNamed } from './tool-named.ts'
 
@@ -26,29 +26,32 @@ export async function getToolDetail(
   db: Db,
   { toolId, locale }: { toolId: string; locale: Locale },
 ): Promise<ToolDetail> {
-  const [tool, alternatives] = await Promise.all([findTool(db, toolId, locale), findAlternatives(db, toolId, locale)])
-  if (tool === undefined) throw new AppError('not_found', `There is no tool ${toolId}`)
-  const { entry, figures } = tool
-  const { status, pricingModel, price, ...rest } = entry
+  const row = await findEntry(db, toolId, locale)
+  if (row === undefined) throw new AppError('not_found', `There is no tool ${toolId}`)
+  const { status, pricingModel, price, ...rest } = row.entry
   if (status === 'removed') throw new AppError('gone', `The tool ${toolId} was removed on request`)
-  return { ...rest, status, pricing: { model: pricingModel, from: price }, ...figures, alternatives }
+  return {
+    ...rest,
+    status,
+    pricing: { model: pricingModel, from: price },
+    ...(await findFigures(db, row)),
+    alternatives: toAlternatives(row.alternatives),
+  }
 }
 
-const noFigures: ToolFigures = { traffic: null, bands: null }
-
-type EntryRow = { entry: Entry; siteId: number | null; month: FirstDay | null; basis: RankingBasis | null }
-
-async function findTool(
-  db: Db,
-  slug: string,
-  locale: Locale,
-): Promise<{ entry: Entry; figures: ToolFigures } | undefined> {
-  const row = await findEntry(db, slug, locale)
-  if (row === undefined) return undefined
-  const { entry, siteId, month, basis } = row
-  const hasFigures = siteId !== null && month !== null && basis !== null
-  return { entry, figures: hasFigures ? await findSiteDetail(db, siteId, { month, basis }) : noFigures }
+type EntryRow = {
+  entry: Entry
+  alternatives: AlternativeRows
+  siteId: number | null
+  month: FirstDay | null
+  basis: RankingBasis | null
 }
+
+/** A second statement, because the month must be a parameter of it. */
+const findFigures = async (db: Db, { siteId, month, basis }: EntryRow): Promise<ToolFigures> =>
+  siteId === null || month === null || basis === null
+    ? { traffic: null, bands: null }
+    : findSiteDetail(db, siteId, { month, basis })
 
 async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`
@@ -96,6 +99,7 @@ async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow
         where ranking_entries.tool_id = tools.id and ranking_entries.rank is not null
           and rankings.kind = 'category' and rankings.month = ${listMonth}), '[]')
     ) as entry,
+    ${selectAlternatives(locale)} as alternatives,
     tools.traffic_site_id as "siteId", ${listMonth} as month, ${listBasis} as basis
     from tools
     left join lateral (
