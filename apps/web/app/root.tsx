@@ -10,6 +10,7 @@ import { FavoriteNotice } from './features/favorite/favorite-notice.tsx'
 import { PlainSearch } from './features/search/plain-search.tsx'
 import { SearchDialog } from './features/search/search-dialog.tsx'
 import { ErrorPage } from './features/site/error-page.tsx'
+import { HeadingFaces } from './features/site/heading-faces.tsx'
 import { LastResort } from './features/site/last-resort.tsx'
 import { SiteFrame } from './features/site/site-frame.tsx'
 import { themeScript } from './features/site/theme.ts'
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${sessionScript}` }} />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <HeadingFaces locale={locale} />
         <Links />
       </head>
       <body>

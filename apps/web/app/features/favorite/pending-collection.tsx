@@ -2,6 +2,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import { SkeletonGrid } from '../../ui/skeleton-grid.tsx'
+import { PendingBar } from './pending-bar.tsx'
 import type { SavedTool } from './saved-tool.ts'
 import './collection.css'
 
@@ -28,6 +29,7 @@ export function PendingCollection({ sent }: { sent: SavedTool | null }) {
             </p>
           </div>
         </div>
+        <PendingBar />
       </div>
       <div className="needs-script">
         <SkeletonGrid cards={4} />

@@ -11,6 +11,7 @@ import { sortIn, type FavoritePlace } from './favorite-place.ts'
 import { removeFavorites } from './favorite-store.ts'
 import { KeepPanels } from './keep-panels.tsx'
 import { NoneInCategory } from './none-in-category.tsx'
+import { PendingBar } from './pending-bar.tsx'
 import { useSavedTools } from './use-saved-tools.ts'
 import { VisitorDownload } from './visitor-download.tsx'
 import './collection.css'
@@ -35,7 +36,11 @@ export function SavedCollection({ slugs, place, renderTools }: SavedCollectionPr
   return (
     <>
       <CollectionHead title={t('collect.title')} count={t('collect.saved', { n: slugs.length })}>
-        <CollectionBar place={place} categories={countCategories(tools)} total={tools.length} />
+        {isFirst && slugs.length > 1 ? (
+          <PendingBar />
+        ) : (
+          <CollectionBar place={place} categories={countCategories(tools)} total={tools.length} />
+        )}
       </CollectionHead>
       {state === 'failed' && <CollectionFault text={t('collect.failed')} action={t('collect.retry')} onAct={retry} />}
       {gone.length > 0 && (
