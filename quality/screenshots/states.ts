@@ -24,6 +24,7 @@ export const stateTypes: PageType[] = [
   { name: 'find-empty', path: '/find?q=zzzzzz&price=free' },
   { name: 'collect-empty', path: '/collect' },
   { name: 'rank-empty', path: '/rank/region_ai/VA' },
+  { name: 'rank-no-tools', path: '/rank/category_ai/legal' },
   { name: 'not-found', path: '/nowhere' },
   { name: 'tool-unknown', path: '/tool/no-such-tool' },
   { name: 'wrong-login', path: '/login', prepare: (page) => page.locator('main form button').last().click() },
