@@ -1,4 +1,3 @@
-import { locales } from '@polydex/contract/locale'
 import { bareSite, expect, sampleSite, test } from './site.ts'
 import { ask, get, read, slugsIn } from './tool-lists.ts'
 
@@ -80,19 +79,3 @@ test('search engines may keep plain lists; what is filtered, sorted or searched 
     expect([path, await isKept(path)]).toEqual([path, false])
   expect(await read('/find?page=2', bareSite)).toContain(`<link rel="canonical" href="${bareSite}/find?page=2"`)
 })
-
-for (const { code, htmlLang } of locales) {
-  test(`S1.2 lists are in ${code}, log nothing and fit a screen of 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    const prefix = code === 'en' ? '' : `/${code}`
-    for (const path of ['/find?price=free,paid', '/find?q=zzzz&features=api', '/cate/seo', '/category']) {
-      await page.goto(prefix + path)
-      await page.waitForLoadState('networkidle')
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect([path, wide]).toEqual([path, 0])
-    }
-  })
-}

@@ -164,18 +164,3 @@ test('D3.1b without any figures every ranking says so, shows no nought and leads
   const sources = await readPage('/rank/Source', bareSite)
   expect(/<main[^]*<\/main>/.exec(sources.html)?.[0].match(/no data/g)).toHaveLength(6)
 })
-
-for (const { code } of locales) {
-  test(`rankings neither overflow 320 px nor log anything in ${code}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    for (const path of [...paths, '/rank/region_ai/AQ']) {
-      await page.goto(`${prefixOf(code)}${path}`)
-      await page.waitForLoadState('networkidle')
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect([path, wide]).toEqual([path, 0])
-      expect(await page.locator('main [style]').count()).toBe(0)
-    }
-  })
-}

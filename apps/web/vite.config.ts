@@ -5,8 +5,15 @@ import { compressAssets } from './build-plugins/compress-assets.ts'
 import { replaceChunkReload } from './build-plugins/replace-chunk-reload.ts'
 import { weighPackages } from './build-plugins/weigh-packages.ts'
 
-export default defineConfig({
-  plugins: [compileMessages(), replaceChunkReload(), reactRouter(), compressAssets(), weighPackages()],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    // PSEUDO_LOCALE=true npm run dev: English texts accented and longer, to see what is not translated or too tight.
+    compileMessages({ isPseudo: command === 'serve' && process.env['PSEUDO_LOCALE'] === 'true' }),
+    replaceChunkReload(),
+    reactRouter(),
+    compressAssets(),
+    weighPackages(),
+  ],
   // No data: addresses: the content security policy does not allow them, and files are cached for ever.
   build: { assetsInlineLimit: 0 },
-})
+}))
