@@ -1,0 +1,59 @@
+// oxlint-disable unicorn/consistent-function-scoping -- the browser gets the outer function alone
+import type { Page } from '@playwright/test'
+
+export type Stop = { name: string; place: string; faults: string[] }
+
+/** What has the focus, and what is wrong with how it is shown; undefined where the focus has left the page. */
+export const readFocus = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (element === null || element === document.body) return undefined
+    const drawsRing = (target: Element, part?: string) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(target, part)
+      return { outline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0, shadow: boxShadow !== 'none' }
+    }
+    const own = [drawsRing(element), drawsRing(element, '::before'), drawsRing(element, '::after')]
+    // A field's ring may be that of the frame around it, a box's that of the drawing beside it.
+    const near = [element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]
+    const isRinged =
+      own.some(({ outline, shadow }) => outline || shadow) ||
+      near.some((other) => other instanceof Element && drawsRing(other).outline)
+    const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0)
+    const isInside =
+      box !== undefined &&
+      box.top < window.innerHeight &&
+      box.bottom > 0 &&
+      box.left < window.innerWidth &&
+      box.right > 0
+    const [x, y] = box === undefined ? [0, 0] : [box.left + box.width / 2, box.top + Math.min(box.height / 2, 20)]
+    const top = document.elementFromPoint(x, y)
+    const isFree = top !== null && (element.contains(top) || top.contains(element))
+    const isLabelled = top?.closest('label')?.contains(element) ?? false
+    const path: number[] = []
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      path.unshift([...(at.parentElement?.children ?? [])].indexOf(at))
+    return {
+      name: `${element.tagName.toLowerCase()}.${element.className} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}”`,
+      place: path.join('.'),
+      faults: [
+        ...(isRinged ? [] : ['no ring']),
+        ...(isInside ? [] : ['outside of the window']),
+        ...(isInside && !isFree && !isLabelled ? [`covered by ${top?.className}`] : []),
+      ],
+    }
+  })
+
+/** Every place of the page that Tab has to reach. */
+export const countStops = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [
+        ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+      ].filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          !element.matches(':disabled') &&
+          element.closest('[inert]') === null &&
+          element.checkVisibility({ visibilityProperty: true }),
+      ).length,
+  )
