@@ -1,5 +1,6 @@
 import { expect, test } from './site.ts'
 import { ask, askNames } from './tool-lists.ts'
+import { waitForScript } from './wait-for-script.ts'
 
 test('D7.4 D2.6 the order is chosen from a menu and turned round by a link, keeping place and focus', async ({
   page,
@@ -28,7 +29,7 @@ test('S1.1d D2.6 a tick shows its list at once and keeps place, focus and the or
   page,
 }) => {
   await page.goto('/find')
-  await page.waitForLoadState('networkidle')
+  await waitForScript(page)
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url())
@@ -53,7 +54,7 @@ test('S1.1d D2.6 a tick shows its list at once and keeps place, focus and the or
 
 test('S1.1d a tick that is taken back before its list came leaves the list as it was', async ({ page }) => {
   await page.goto('/find')
-  await page.waitForLoadState('networkidle')
+  await waitForScript(page)
   await page.route(/find\.data/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, sampleSite, test } from './site.ts'
+import { waitForScript } from './wait-for-script.ts'
 
 /** What the framework asks for when a visitor goes on. */
 const dataOf = /\.data(\?|$)/
@@ -76,7 +77,7 @@ test('S2.7 a link is fetched when somebody points at it, never on 2g or with dat
   const point = async () => {
     fetched.length = 0
     await page.goto('/about')
-    await page.waitForLoadState('networkidle')
+    await waitForScript(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'By country' }).hover()
     await page.waitForTimeout(700)
     return fetched.filter((path) => path.startsWith('/rank/'))
@@ -132,7 +133,7 @@ const readTransition = (page: Page) =>
 test('S4.5 the old page fades out, then the new one in; the first page just appears', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'commit' })
   await watchTransition(page)
-  await page.waitForLoadState('networkidle')
+  await waitForScript(page)
   expect(await readTransition(page)).toEqual([])
   await goToFind(page)
   await expect(find(page)).toBeVisible()
@@ -147,7 +148,7 @@ test('S4.5 the old page fades out, then the new one in; the first page just appe
 test('D4.5 nothing fades for whoever wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')
-  await page.waitForLoadState('networkidle')
+  await waitForScript(page)
   await watchTransition(page)
   await goToFind(page)
   await expect(find(page)).toBeVisible()

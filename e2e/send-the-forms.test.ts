@@ -1,5 +1,6 @@
 import { cookiesOf, newEmail, password } from './account.ts'
 import { expect, sampleSite, test } from './site.ts'
+import { waitForScript } from './wait-for-script.ts'
 
 const accountTexts = [
   ['', '', 'Please enter email', 'enter your PIN'],
@@ -17,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       test(`S5.1a S5.1b S5.2a S5.2b S9.1a ${path} says what is wrong with email and password`, async ({ page }) => {
         for (const [email, pin, emailText, pinText] of accountTexts) {
           await page.goto(path)
-          if (javaScriptEnabled) await page.waitForLoadState('networkidle')
+          if (javaScriptEnabled) await waitForScript(page)
           await page.getByLabel('Email').fill(email)
           await page.getByLabel('Password', { exact: true }).fill(pin)
           await page.getByRole('button', { name: button }).click()
@@ -37,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('S1.1i S5.4a S5.4b S5.4c S5.4d /submit says what is missing', async ({ page }) => {
       await page.goto('/submit')
-      if (javaScriptEnabled) await page.waitForLoadState('networkidle')
+      if (javaScriptEnabled) await waitForScript(page)
       await page.getByRole('button', { name: 'Submit tool' }).click()
       await expect(page.getByRole('alert')).toBeFocused()
       const texts = [
@@ -57,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto('/submit')
-      if (javaScriptEnabled) await page.waitForLoadState('networkidle')
+      if (javaScriptEnabled) await waitForScript(page)
       await page.getByLabel('Tool name').fill('Lumen Notes')
       await page.getByLabel('Website URL').fill('http://localhost/')
       await page.getByLabel('Coding Assistants').check()
@@ -126,7 +127,7 @@ test('D5.5 D7.3 the API refuses a common password and trial credentials without 
 
 test('the card is drawn while it is written, and the description is counted as a reader counts', async ({ page }) => {
   await page.goto('/submit')
-  await page.waitForLoadState('networkidle')
+  await waitForScript(page)
   await page.getByLabel('Tool name').fill('Lumen Notes')
   await page.getByLabel('Coding Assistants').check()
   await page.getByLabel('Description').fill('A family: 👨‍👩‍👧‍👦.')
@@ -140,7 +141,7 @@ test.describe('without a connection', () => {
 
   test('D7.3 a form stays with everything typed and says that it could not be sent', async ({ page }) => {
     await page.goto('/login')
-    await page.waitForLoadState('networkidle')
+    await waitForScript(page)
     await page.getByLabel('Email').fill('a@example.com')
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.context().setOffline(true)

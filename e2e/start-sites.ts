@@ -4,10 +4,10 @@ import { startSite } from '../quality/start-site.ts'
 /** Two sites for all browser tests: one with sample figures, one whose catalogue has no figures yet. */
 export default async function startSites(): Promise<() => Promise<void>> {
   const serverUrl = databaseConfig.parse(process.env).DATABASE_URL
-  const [sample, bare] = [
-    await startSite({ serverUrl, sampleData: true }),
-    await startSite({ serverUrl, sampleData: false }),
-  ]
+  const [sample, bare] = await Promise.all([
+    startSite({ serverUrl, sampleData: true }),
+    startSite({ serverUrl, sampleData: false }),
+  ])
   Object.assign(process.env, {
     SAMPLE_SITE: sample.origin,
     SAMPLE_SITE_DATABASE: sample.databaseUrl,

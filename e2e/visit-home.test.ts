@@ -83,12 +83,12 @@ test('S1.6i the banner invites to submit', async ({ page }) => {
   await expect(page).toHaveURL(`${sampleSite}/submit`)
 })
 
-test('each example search finds something in every language', async ({ page }) => {
+test('each example search finds something in every language', async () => {
   for (const { code } of locales) {
-    await page.goto(homeOf(code))
-    const examples = page.locator('.try a:not(.surprise)')
-    await expect(examples).toHaveCount(3)
-    for (const address of await examples.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+    const html = await (await fetch(sampleSite + homeOf(code), { headers: { 'Accept-Language': code } })).text()
+    const examples = [...(/<div class="try">[^]*?<\/div>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]+\?[^"]+)"/g)]
+    expect([code, examples.length]).toEqual([code, 3])
+    for (const [, address = ''] of examples) {
       const query = new URL(address, sampleSite).searchParams
       const answer = await fetch(`${sampleApi}/api/tools/getTools?${query}&locale=${code}`)
       expect(((await answer.json()) as { data: { total: number } }).data.total).toBeGreaterThan(0)
