@@ -2,6 +2,7 @@ import type { Endpoint } from '@polydex/contract/endpoint'
 import fc from 'fast-check'
 import { hostileText } from '../inputs/hostile-text.ts'
 import { isRefused, namesOf } from './schema-facts.ts'
+import { surplusName } from './surplus-name.ts'
 
 /** What goes over the wire, and what the server can read from it; `unreadable` where that is nothing. */
 export type SentBody = { type: string; text: string; read: unknown }
@@ -24,7 +25,7 @@ const hostileValue = fc.oneof(
 /** The example with fields of another value, fields left out and fields too many. */
 const changedExample = (endpoint: Endpoint): fc.Arbitrary<unknown> => {
   const names = namesOf(endpoint)
-  const surplus = hostileText.filter((text) => text !== '__proto__' && !names.includes(text))
+  const surplus = surplusName(names)
   return fc
     .record({
       set: fc.dictionary(names.length === 0 ? surplus : fc.constantFrom(...names), hostileValue, { maxKeys: 3 }),

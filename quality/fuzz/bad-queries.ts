@@ -2,6 +2,7 @@ import type { Endpoint } from '@polydex/contract/endpoint'
 import fc from 'fast-check'
 import { hostileText } from '../inputs/hostile-text.ts'
 import { isRefused, namesToTry } from './schema-facts.ts'
+import { surplusName } from './surplus-name.ts'
 
 /** A query string, and what the server reads from it. */
 export type SentQuery = { text: string; read: unknown }
@@ -15,7 +16,7 @@ const changes = (names: readonly string[]): fc.Arbitrary<Change> => {
   const name = fc.constantFrom(...names)
   const surplus = fc.oneof(
     fc.constantFrom('x', 'Locale', 'LOCALE', 'locale[]', 'locale[a]', 'constructor', 'toString', 'utm_source'),
-    hostileText.filter((text) => !names.includes(text)),
+    surplusName(names),
   )
   const setTo = fc.tuple(name, hostileText).map(([field, value]): Change => (pairs) => [
     ...without(pairs, field),
