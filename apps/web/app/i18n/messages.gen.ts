@@ -197,6 +197,7 @@ export type MessageArguments = {
   'collect.showAll': Record<never, never>
   'collect.everywhere': Record<never, never>
   'collect.everywhereText': Record<never, never>
+  'collect.logInEverywhere': Record<never, never>
   'collect.share': Record<never, never>
   'collect.shareText': Record<never, never>
   'collect.shareOn': Record<never, never>

@@ -51,6 +51,7 @@ export default function AccountResetPage({ loaderData: { hasMail, key: asked }, 
   // After a refused form without script the key is no longer in the address.
   const key = values !== undefined && 'key' in values ? values.key : asked
   const isNew = key !== undefined
+  const isForm = hasMail && !isSent
   return (
     <Stage>
       <PageHead
@@ -61,11 +62,11 @@ export default function AccountResetPage({ loaderData: { hasMail, key: asked }, 
       />
       <div>
         <h1>{t('account.resetTitle')}</h1>
-        <p className="lead">{isNew ? t('account.resetNewLead') : t('account.resetLead')}</p>
+        {(isNew || isForm) && <p className="lead">{isNew ? t('account.resetNewLead') : t('account.resetLead')}</p>}
       </div>
       {isNew ? (
         <ResetForm linkKey={key} answer={answer as Parameters<typeof ResetForm>[0]['answer']} />
-      ) : isSent || !hasMail ? (
+      ) : !isForm ? (
         <AccountNote text={isSent ? t('account.resetSent') : t('account.resetOff')}>
           <Link className="btn" to={pathTo('login', locale)}>
             {t('account.backToLogIn')}

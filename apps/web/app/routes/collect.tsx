@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isLoggedIn = context.get(sessionContext) !== undefined
   const caller = { callApi: context.get(apiContext), locale: context.get(localeContext), isLoggedIn }
   const answer = await changeFavorites(await readForm(request), caller)
-  const status = { done: 200, removed: 200, visitor: 401, failed: 503 }[answer.kind]
+  const status = { done: 200, shared: 200, removed: 200, visitor: 401, failed: 503 }[answer.kind]
   return data(answer, { status })
 }
 
@@ -70,7 +70,10 @@ export default function CollectPage({ loaderData: { own, start, query }, actionD
         />
       )}
       {start !== null && start.tools.length > 0 && (
-        <StartSection saved={own?.list.total ?? null} isByVisits={start.isByVisits}>
+        <StartSection
+          isAccountEmpty={own && own.list.total === 0 && query['category'] === undefined}
+          isByVisits={start.isByVisits}
+        >
           <ToolGrid tools={start.tools} heartOf={heartOf} />
           {start.sources.length > 0 && <Provenance sources={start.sources} month={start.month} />}
         </StartSection>

@@ -43,7 +43,7 @@ export default function LoginPage({ loaderData: { note, ...query }, actionData: 
       <div>
         <h1>{t('account.logIn')}</h1>
         {note === 'deleted' ? (
-          <output className="lead strong">{t('account.deleted')}</output>
+          <output className="lead said">{t('account.deleted')}</output>
         ) : (
           <p className="lead">{t('account.logInLead')}</p>
         )}

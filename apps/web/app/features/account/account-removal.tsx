@@ -40,7 +40,7 @@ export function AccountRemoval({ answer }: { answer: AccountAnswer | undefined }
             required
           />
           <input type="hidden" name="intent" value="deleteAccount" />
-          <div className="form-end">
+          <div className="form-end bare">
             <SubmitButton isSending={isSending}>{t('account.deleteForGood')}</SubmitButton>
           </div>
         </Form>

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import '../../ui/form.css'
 
 const checkNothing = () => ({})
 
@@ -17,7 +18,7 @@ export function ConfirmForm({ linkKey, answer }: { linkKey: string; answer: Refu
     <Form className="form" method="post" action={pathTo('account-confirm', locale)} onSubmit={onSubmit}>
       <FaultSummary ref={summary} fault={fault} order={[]} />
       <input type="hidden" name="key" value={linkKey} />
-      <div className="form-end">
+      <div className="form-end bare">
         <SubmitButton isSending={isSending}>{t('account.confirm')}</SubmitButton>
         <p className="hint">
           <Link to={pathTo('account', locale)}>{t('account.toAccount')}</Link>

@@ -56,7 +56,7 @@ export function PasswordChange({ answer, email }: { answer: AccountAnswer | unde
           required
         />
         <input type="hidden" name="intent" value="changePassword" />
-        <div className="form-end">
+        <div className="form-end bare">
           <SubmitButton isSending={isSending}>{t('account.changePassword')}</SubmitButton>
         </div>
       </Form>

@@ -31,6 +31,10 @@ type AccountCollectionProps = {
   renderTools: (tools: readonly ToolCard[], heartOf: (tool: SavedTool) => ReactNode) => ReactNode
 }
 
+/** A link whose key cannot be read again is shown in the answer that made it. */
+const showable = (share: Share, answer: CollectAnswer | undefined): Share =>
+  share?.key === null && answer?.kind === 'shared' ? answer : share
+
 /** Favourites of the account, on whichever device they were saved. */
 export function AccountCollection({ list, share, place, answer, renderTools }: AccountCollectionProps) {
   const { t, locale } = useLanguage()
@@ -55,7 +59,7 @@ export function AccountCollection({ list, share, place, answer, renderTools }: A
           {total === 0 ? <NoneInCategory place={place} /> : renderTools(tools, heartOf)}
           <Pagination page={list.page} pages={list.pages} addressOf={(page) => addressIn(locale, place, { page })} />
           {list.sources.length > 0 && total > 0 && <Provenance sources={list.sources} month={list.month} />}
-          <KeepPanels download={<AccountDownload />} share={<SharePanel share={share} />} />
+          <KeepPanels download={<AccountDownload />} share={<SharePanel share={showable(share, answer)} />} />
         </>
       )}
       <RemovedNotice removed={removed} onClose={close} />

@@ -8,6 +8,8 @@ import { readText } from '../../forms/read-text.ts'
 /** What became of a form of the page of favourites. */
 export type CollectAnswer =
   | { kind: 'done' }
+  /** The new link: only now is its key known, where nothing can seal it. */
+  | { kind: 'shared'; key: string; createdAt: string }
   | { kind: 'removed'; slug: string; name: string; savedAt: string | null }
   /** Nobody is logged in; what was to be saved comes along for browsers that can do it themselves. */
   | { kind: 'visitor'; tool: { slug: string; name: string } | null }
@@ -21,8 +23,8 @@ export async function changeFavorites(form: FormData, caller: Caller): Promise<C
   const nameIt = async (slug: string) => ({ slug, name: await findName(slug, caller) })
   if (!caller.isLoggedIn) return { kind: 'visitor', tool: save === '' ? null : await nameIt(save) }
   try {
-    if (intent === 'share') await caller.callApi(createShare, {})
-    else if (intent === 'endShare') await caller.callApi(endShare, {})
+    if (intent === 'share') return { kind: 'shared', ...(await caller.callApi(createShare, {})) }
+    if (intent === 'endShare') await caller.callApi(endShare, {})
     else if (remove !== '') {
       const { savedAt } = await caller.callApi(setFavorite, { toolId: remove, favorite: false })
       return { kind: 'removed', savedAt, ...(await nameIt(remove)) }

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import './collection.css'
 
-type CollectionHeadProps = { title: string; lead?: string; count: string; children?: ReactNode }
+type CollectionHeadProps = { title: string; lead?: string; count: string; aside?: ReactNode; children?: ReactNode }
 
 /** The title of a list of favourites, how many there are, and what can be asked of it. */
-export function CollectionHead({ title, lead, count, children }: CollectionHeadProps) {
+export function CollectionHead({ title, lead, count, aside, children }: CollectionHeadProps) {
   return (
     <div className="collection-head">
       <div>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {lead !== undefined && <p className="lead">{lead}</p>}
         {/* Names the cards, whose own headings are one deeper. */}
         <h2 className="meta" suppressHydrationWarning>
           {count}
         </h2>
+        {aside}
       </div>
       {children}
     </div>

@@ -3,6 +3,7 @@ import { pathTo } from '../../path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmptyPlaces } from './empty-places.tsx'
+import { LogInEverywhere } from './log-in-everywhere.tsx'
 import './empty-collection.css'
 
 /** Says what the page is for and how to fill it. */
@@ -23,6 +24,12 @@ export function EmptyCollection({ isAccount = false }: { isAccount?: boolean }) 
             <Icon name="check" />
             <span>{isAccount ? t('collect.howKeptAccount') : t('collect.howKept')}</span>
           </li>
+          {!isAccount && (
+            <li>
+              <Icon name="person" />
+              <LogInEverywhere />
+            </li>
+          )}
         </ul>
         <div className="collection-actions">
           <Link className="btn btn-primary" to={pathTo('find', locale)}>

@@ -10,6 +10,7 @@ import { CollectionHead } from './collection-head.tsx'
 import { sortIn, type FavoritePlace } from './favorite-place.ts'
 import { removeFavorites } from './favorite-store.ts'
 import { KeepPanels } from './keep-panels.tsx'
+import { LogInEverywhere } from './log-in-everywhere.tsx'
 import { NoneInCategory } from './none-in-category.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import { useSavedTools } from './use-saved-tools.ts'
@@ -35,7 +36,15 @@ export function SavedCollection({ slugs, place, renderTools }: SavedCollectionPr
   const isFirst = tools.length === 0 && state === 'loading'
   return (
     <>
-      <CollectionHead title={t('collect.title')} count={t('collect.saved', { n: slugs.length })}>
+      <CollectionHead
+        title={t('collect.title')}
+        count={t('collect.saved', { n: slugs.length })}
+        aside={
+          <p className="meta">
+            <LogInEverywhere />
+          </p>
+        }
+      >
         {isFirst && slugs.length > 1 ? (
           <PendingBar />
         ) : (

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { useFavorites } from './use-favorites.ts'
+import { useStartedFocus } from './use-started-focus.ts'
 import './collection.css'
 
-/** From here on a list needs no help. */
-const enough = 4
-
 type StartSectionProps = {
-  /** Favourites of the account; null for visitors, whose own this browser knows. */
-  saved: number | null
+  /** Whether the account has none; null for visitors, whose own this browser knows. */
+  isAccountEmpty: boolean | null
   /** By visits, where there are any. */
   isByVisits: boolean
   children: ReactNode
 }
 
-/** Something to begin a list with. Not before it is known to be short: it would vanish under the visitor's eyes. */
-export function StartSection({ saved, isByVisits, children }: StartSectionProps) {
+/** Something to begin a list with, as long as there is none. A visitor's is known only once the page has come alive. */
+export function StartSection({ isAccountEmpty, isByVisits, children }: StartSectionProps) {
   const t = useTranslate()
-  const kept = useFavorites()?.length ?? enough
-  if ((saved ?? kept) >= enough) return null
+  const kept = useFavorites()?.length
+  // In an account's browser some may still wait to be merged.
+  const isShown = isAccountEmpty === null ? kept === 0 : isAccountEmpty && (kept ?? 0) === 0
+  useStartedFocus(isShown)
+  if (!isShown) return null
   return (
     <section className="section start" aria-labelledby="start-heading">
       <div className="section-head">
