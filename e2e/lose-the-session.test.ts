@@ -18,8 +18,33 @@ async function revoke(page: Page): Promise<void> {
   expect(response.status).toBe(200)
 }
 
-const expectVisitor = async (page: Page) => {
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+const words = {
+  en: {
+    prefix: '',
+    logIn: 'Log in',
+    name: 'Tool name',
+    url: 'Website URL',
+    category: 'Coding Assistants',
+    description: 'Description',
+    text: 'Writes down a lecture while it happens.',
+    send: 'Submit tool',
+    success: 'submit successfully',
+  },
+  ja: {
+    prefix: '/ja',
+    logIn: 'ログイン',
+    name: 'ツール名',
+    url: 'サイトのURL',
+    category: 'コーディング支援',
+    description: '説明',
+    text: '講義を聞きながらノートをまとめます。',
+    send: '送信する',
+    success: '送信が完了しました',
+  },
+} as const
+
+const expectVisitor = async (page: Page, logIn = 'Log in') => {
+  await expect(page.getByRole('banner').getByRole('link', { name: logIn })).toBeVisible()
   const cookies = await cookiesOf(page)
   expect([cookies['token'], cookies['token_present']]).toEqual([undefined, undefined])
 }
@@ -63,18 +88,57 @@ test.describe('a session that was ended elsewhere', () => {
     await expectVisitor(page)
   })
 
-  test('D4.8 the text of a submission survives it, and is accepted as a visitor’s', async ({ page }) => {
-    await register(page, newEmail())
-    await page.goto('/submit')
-    await page.waitForLoadState('networkidle')
-    await page.getByLabel('Tool name').fill('Lumen Notes')
-    await page.getByLabel('Website URL').fill('https://lumen-notes.com/')
-    await page.getByLabel('Coding Assistants').check()
-    await page.getByLabel('Description').fill('Writes down a lecture while it happens.')
-    await revoke(page)
-    await page.getByRole('button', { name: 'Submit tool' }).click()
-    await expect(page.getByRole('status').getByText('submit successfully', { exact: true })).toBeVisible()
-  })
+  for (const language of ['en', 'ja'] as const) {
+    const texts = words[language]
+
+    test(`D4.8 ${language}: a form that is half filled in keeps its text when another tab finds the session ended, and is then accepted as a visitor’s`, async ({
+      page,
+      context,
+    }) => {
+      await register(page, newEmail())
+      await page.goto(`${texts.prefix}/submit`)
+      await page.waitForLoadState('networkidle')
+      await page.getByLabel(texts.name).fill('Lumen Notes')
+      await page.getByLabel(texts.url).fill('https://lumen-notes.com/')
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+      await revoke(page)
+      const other = await context.newPage()
+      await other.goto(`${sampleSite}/tool/canva`)
+      await other.waitForLoadState('networkidle')
+      await expectVisitor(page, texts.logIn)
+      await other.close()
+      await expect(page.getByLabel(texts.name)).toHaveValue('Lumen Notes')
+      await expect(page.getByLabel(texts.url)).toHaveValue('https://lumen-notes.com/')
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+      await page.getByLabel(texts.category).check()
+      await page.getByLabel(texts.description).fill(texts.text)
+      await page.getByRole('button', { name: texts.send }).click()
+      await expect(page.getByRole('status').getByText(texts.success, { exact: true })).toBeVisible()
+    })
+
+    test(`D4.8 ${language}: without JavaScript it comes back with its text, without the cookies`, async ({
+      browser,
+    }) => {
+      const signedIn = await browser.newContext({ baseURL: sampleSite, javaScriptEnabled: false, locale: 'en-US' })
+      const page = await signedIn.newPage()
+      await register(page, newEmail())
+      await page.goto(`${texts.prefix}/submit`)
+      await page.getByLabel(texts.name).fill('Lumen Notes')
+      await page.getByLabel(texts.url).fill('https://lumen-notes.com/')
+      await revoke(page)
+      await page.getByRole('button', { name: texts.send }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.getByLabel(texts.name)).toHaveValue('Lumen Notes')
+      await expect(page.getByLabel(texts.url)).toHaveValue('https://lumen-notes.com/')
+      await page.getByLabel(texts.category).check()
+      await page.getByLabel(texts.description).fill(texts.text)
+      await page.getByRole('button', { name: texts.send }).click()
+      await expect(page.getByText(texts.success, { exact: true })).toBeVisible()
+      await page.goto(`${texts.prefix}/collect`)
+      await expectVisitor(page, texts.logIn)
+      await signedIn.close()
+    })
+  }
 })
 
 test('D4.8 pages of an account ask for the login, take the worthless cookies and come back', async ({ page }) => {
