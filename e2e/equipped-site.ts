@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { startMailServer, type MailServer } from '../apps/worker/src/mail/test-mail-server.ts'
+import { limitsOff } from '../quality/limits-off.ts'
+import { findFreePort, stopProcess, waitFor } from '../quality/start-site.ts'
+import { sampleSiteDatabase } from './site.ts'
+
+export const secretsKey = Buffer.from('polydex: 32 bytes for tests only').toString('base64')
+
+export type EquippedSite = { origin: string; apiOrigin: string; mail: MailServer; stop: () => Promise<void> }
+
+const start = (file: string, given: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', DEMO: 'true', LOG_LEVEL: 'error', ...given },
+  })
+
+/** Two sites run already, and browsers: on a small machine the third takes its time. */
+async function waitPatiently(address: string): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const isUp = await waitFor(address).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+  }
+  throw new Error(`${address} did not come up`)
+}
+
+type Equipment = {
+  limits?: Record<string, string>
+  /** With a worker that sends mail. For one file alone: the worker of another site would take its jobs. */
+  hasWorker?: boolean
+}
+
+/** A second site before the database of the first, with what most tests do without: mail, a key for secrets, limits. */
+export async function startEquippedSite({ limits = {}, hasWorker = false }: Equipment = {}): Promise<EquippedSite> {
+  const mail = await startMailServer()
+  const [apiPort, innerPort, webPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const [apiOrigin, origin] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${webPort}`]
+  const shared = { DATABASE_URL: sampleSiteDatabase, SMTP_URL: mail.url, SITE_ORIGIN: origin, REDIS_URL: '' }
+  const api = start('apps/api/src/main.ts', {
+    ...shared,
+    ...limitsOff,
+    ...limits,
+    SECRETS_KEY: secretsKey,
+    API_PORT: String(apiPort),
+    API_INNER_PORT: String(innerPort),
+  })
+  const worker = hasWorker ? [start('apps/worker/src/main.ts', shared)] : []
+  const web = start('apps/web/server.ts', {
+    WEB_PORT: String(webPort),
+    SITE_ORIGIN: origin,
+    API_BASE: `http://127.0.0.1:${innerPort}`,
+  })
+  const stop = async () => {
+    await Promise.all([api, web, ...worker].map(stopProcess))
+    await mail.stop()
+  }
+  try {
+    await waitPatiently(`${apiOrigin}/readyz`)
+    await waitPatiently(`${origin}/favicon.ico`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, apiOrigin, mail, stop }
+}

@@ -1,0 +1,111 @@
+import { cookiesOf, newEmail, password } from './account.ts'
+import { startEquippedSite, type EquippedSite } from './equipped-site.ts'
+import { expect, test } from './site.ts'
+
+// One site for all of them, not one for each.
+test.describe.configure({ mode: 'default' })
+test.slow()
+
+let site: EquippedSite
+test.beforeAll(async () => {
+  site = await startEquippedSite({ hasWorker: true })
+})
+test.afterAll(() => site?.stop())
+
+/** The link that leads to the named page in the last of so many mails to an address: each ends the one before. */
+async function waitForLink(email: string, page: 'reset' | 'confirm', mails = 1): Promise<string> {
+  const pattern = new RegExp(`${site.origin}\\S*/account/${page}\\?key=[\\w-]{43}`)
+  const find = () =>
+    site.mail.mails.filter(({ to }) => to.includes(email)).flatMap(({ text }) => pattern.exec(text)?.[0] ?? [])
+  await expect.poll(() => find().length, { timeout: 30_000 }).toBe(mails)
+  return find().at(-1) ?? ''
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+    test('D2.2 S3.2 a forgotten password is replaced by the link of a mail, which works once', async ({ page }) => {
+      const email = newEmail()
+      await page.goto(`${site.origin}/ja/register`)
+      await page.getByLabel('メールアドレス').fill(email)
+      await page.getByLabel('パスワード', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'アカウントを作成' }).click()
+      await page.waitForURL(`${site.origin}/ja`)
+      await page.context().clearCookies()
+
+      await page.goto(`${site.origin}/ja/login`)
+      await page.getByRole('link', { name: 'パスワードをお忘れですか？' }).click()
+      // The page before, which has such a field too, is still fading.
+      await expect(page.getByRole('heading', { level: 1, name: 'パスワードの再設定' })).toBeVisible()
+      await page.getByLabel('メールアドレス').fill(email)
+      await page.getByRole('button', { name: 'リンクを送信' }).click()
+      await expect(page.getByText('このアドレスのアカウントがあれば')).toBeVisible()
+      const link = await waitForLink(email, 'reset')
+      expect(link).toContain('/ja/account/reset?key=')
+
+      // Programs that look into mails open links too: that alone must not use it up.
+      const opened = await fetch(link)
+      expect([opened.status, opened.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+      expect(opened.headers.get('referrer-policy')?.split(', ').at(-1)).toBe('strict-origin')
+      await page.goto(link)
+      await page.getByLabel('新しいパスワード').fill('password1')
+      await page.getByRole('button', { name: '保存してログイン' }).click()
+      await expect(page.locator('.form .error')).toHaveText('よく使われるパスワードのため、別のものを設定してください')
+      await page.getByLabel('新しいパスワード').fill('eight loud lanterns')
+      await page.getByRole('button', { name: '保存してログイン' }).click()
+      await page.waitForURL(`${site.origin}/ja`)
+      expect((await cookiesOf(page))['token']).toBeDefined()
+
+      await page.context().clearCookies()
+      await page.goto(link)
+      await page.getByLabel('新しいパスワード').fill('nine loud lanterns')
+      await page.getByRole('button', { name: '保存してログイン' }).click()
+      await expect(page.getByRole('alert')).toContainText('このリンクは使用済みか、有効期限が切れています。')
+      await page.goto(`${site.origin}/login`)
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill('eight loud lanterns')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.waitForURL(`${site.origin}/`)
+    })
+
+    test('D2.2 an address is confirmed by the link of a mail, and by a button only', async ({ page }) => {
+      const email = newEmail()
+      await page.goto(`${site.origin}/register?next=/account`)
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Create an account' }).click()
+      await expect(page.getByText('not confirmed yet')).toBeVisible()
+      await page.getByRole('button', { name: 'Send the mail again' }).click()
+      await expect(page.getByText('The mail is on its way.')).toBeVisible()
+      const link = await waitForLink(email, 'confirm', 2)
+      await page.goto(link)
+      await page.goto(`${site.origin}/account`)
+      await expect(page.getByText('not confirmed yet')).toBeVisible()
+      await page.goto(link)
+      await page.getByRole('button', { name: 'Confirm address' }).click()
+      await expect(page.getByText('Your address is confirmed. Thank you.')).toBeVisible()
+      await page.getByRole('link', { name: 'To your account' }).click()
+      await expect(page.getByText(/^confirmed /)).toBeVisible()
+      await page.goto(`${site.origin}/account/confirm?key=nonsense`)
+      await page.getByRole('button', { name: 'Confirm address' }).click()
+      await expect(page.getByRole('alert')).toContainText('This link has been used or is too old.')
+    })
+  })
+}
+
+test('an unknown address is answered like a known one, and nothing is sent', async ({ page }) => {
+  const email = newEmail()
+  await page.goto(`${site.origin}/account/reset`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('If there is an account with this address')).toBeVisible()
+  expect(site.mail.mails.filter(({ to }) => to.includes(email))).toEqual([])
+})
+
+test('where no mail can be sent, the pages say so', async ({ page }) => {
+  await page.goto('/account/reset')
+  await expect(page.getByText('This site does not send mail yet, so a password cannot be reset here.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveCount(0)
+  await page.goto('/account/confirm')
+  await expect(page.getByText('This site does not send mail yet')).toBeVisible()
+})

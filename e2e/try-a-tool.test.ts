@@ -1,0 +1,87 @@
+import { connect } from '@polydex/core/db/connect'
+import { adoptTrial } from '@polydex/core/trial/adopt-trial'
+import type { Page } from '@playwright/test'
+import { newEmail, password } from './account.ts'
+import { secretsKey, startEquippedSite, type EquippedSite } from './equipped-site.ts'
+import { expect, sampleSiteDatabase, test } from './site.ts'
+
+const credentials = ['guest-of-kittl', 'open-sesame-42'] as const
+
+// One site for all of them, not one for each.
+test.describe.configure({ mode: 'default' })
+test.slow()
+
+let site: EquippedSite
+test.beforeAll(async () => {
+  site = await startEquippedSite()
+  const response = await fetch(`${site.apiOrigin}/api/user/submit`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Kittl',
+      url: 'https://www.kittl.com/',
+      categories: ['graphic-design'],
+      description: 'Design software in the browser, known for its lettering.',
+      trialAccount: credentials[0],
+      trialPassword: credentials[1],
+      locale: 'en',
+    }),
+  })
+  const { data } = (await response.json()) as { data: { id: string } }
+  const db = connect(sampleSiteDatabase, { poolSize: 1 })
+  await adoptTrial(db, { submissionId: data.id, toolSlug: 'kittl' }, Buffer.from(secretsKey, 'base64'))
+  await db.destroy()
+})
+test.afterAll(() => site?.stop())
+
+const logIn = async (page: Page, next: string) => {
+  await page.goto(`${site.origin}/register?next=${next}`)
+  await page.locator('#email').fill(newEmail())
+  await page.locator('#password').fill(password)
+  await page.locator('main .form [type=submit]').click()
+  await page.waitForURL(site.origin + next)
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, expectedFaults: /trial login could not be shown/ })
+
+    test('S3.1e D3.1c the trial login is shown to an account, on request', async ({ page }) => {
+      await logIn(page, '/tool/kittl')
+      await expect(page.getByText(credentials[1])).toHaveCount(0)
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      await page.getByRole('button', { name: 'Show trial login' }).click()
+      for (const text of credentials) await expect(page.getByText(text, { exact: true })).toBeVisible()
+      expect((await answered).headers()['cache-control']).toBe('private, no-store')
+    })
+
+    test('D3.1c a visitor is asked to log in, and comes back', async ({ page }) => {
+      await page.goto(`${site.origin}/ja/tool/kittl`)
+      await page.getByRole('button', { name: '体験用ログインを表示' }).click()
+      await expect(page.getByText('体験用ログインはログイン中の方にのみ表示します。')).toBeVisible()
+      await expect(page.locator('.trial').getByRole('link', { name: 'ログイン' })).toHaveAttribute(
+        'href',
+        '/ja/login?next=%2Fja%2Ftool%2Fkittl',
+      )
+    })
+  })
+}
+
+test('D3.1c it is in no list, no page that is kept and no data of a page; other tools offer none', async ({ page }) => {
+  await logIn(page, '/tool/kittl')
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  for (const path of [
+    '/tool/kittl',
+    '/tool/kittl.data',
+    '/find?q=kittl',
+    '/api/tools/getToolsDetail?toolId=kittl&locale=en',
+    '/api/tools/getTools?ids=kittl&locale=en',
+    '/api/tools/getSuggestions?q=kittl&locale=en',
+  ]) {
+    const text = await (await fetch(site.origin + path, { headers: { Cookie: cookies } })).text()
+    expect([path, credentials.filter((secret) => text.includes(secret))]).toEqual([path, []])
+    expect([path, text.length > 100]).toEqual([path, true])
+  }
+  await page.goto(`${site.origin}/tool/canva`)
+  await expect(page.getByRole('button', { name: 'Show trial login' })).toHaveCount(0)
+})
