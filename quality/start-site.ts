@@ -14,10 +14,12 @@ type SiteOptions = {
   sampleData: boolean
   /** Without it a few tools of the catalogue that never change in number, for tests that count. */
   catalogue?: string
+  /** Further settings of its API, such as limits, which are off otherwise. */
+  api?: Record<string, string>
 }
 
 /** A whole site of its own: scratch database with a catalogue, API and built web, on free ports of 127.0.0.1. */
-export async function startSite({ serverUrl, sampleData, catalogue }: SiteOptions): Promise<RunningSite> {
+export async function startSite({ serverUrl, sampleData, catalogue, api: given }: SiteOptions): Promise<RunningSite> {
   const databaseUrl = await createScratchDatabase(serverUrl, 'site')
   await migrate(databaseUrl)
   await migrateQueue(databaseUrl)
@@ -36,6 +38,7 @@ export async function startSite({ serverUrl, sampleData, catalogue }: SiteOption
     ...limitsOff,
     LOG_LEVEL: 'error',
     DEMO: 'true',
+    ...given,
   })
   const stopApi = async () => {
     await stopProcess(api)

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { logIn, logOut, signUp } from '@polydex/contract/account'
+import { endpoints } from '@polydex/contract/endpoints'
+import { setFavorite } from '@polydex/contract/favorite'
+import { createShare, endShare } from '@polydex/contract/favorite-share'
+import { confirmEmail, requestConfirmation, requestReset, resetPassword } from '@polydex/contract/mail-link'
+import { changePassword, deleteAccount } from '@polydex/contract/own-account'
+import { endOtherSessions, endSession } from '@polydex/contract/session'
+import { submitTool } from '@polydex/contract/submission'
+import { showTrial } from '@polydex/contract/trial'
+import { pages } from '../../apps/web/app/pages.ts'
+import type { Target } from './forged-shapes.ts'
+
+/** Who is to be harmed: logged in here and elsewhere, with a favourite, a shared list and two mails that came. */
+export type Victim = {
+  email: string
+  password: string
+  cookie: string
+  otherSessionId: string
+  confirmKey: string
+  resetKey: string
+}
+
+const newPassword = 'eleven red kites'
+const submission = {
+  name: 'Forged',
+  url: 'https://forged-tool.com/',
+  description: 'Sent by somebody who was never here.',
+}
+
+/** What a call takes to change something of the victim's. A call that is missing here ends the test. */
+const calls: Record<string, (victim: Victim) => object> = {
+  [setFavorite.path]: () => ({ toolId: 'deepl', favorite: true }),
+  [submitTool.path]: () => ({ ...submission, categories: ['copywriting'], locale: 'en' }),
+  [signUp.path]: ({ email, password }) => ({ email: `forged-${email}`, password }),
+  [logIn.path]: ({ email, password }) => ({ email, password }),
+  [logOut.path]: () => ({}),
+  [showTrial.path]: () => ({ toolId: 'canva' }),
+  [createShare.path]: () => ({}),
+  [endShare.path]: () => ({}),
+  [requestReset.path]: ({ email }) => ({ email }),
+  [resetPassword.path]: ({ resetKey }) => ({ key: resetKey, password: newPassword }),
+  [confirmEmail.path]: ({ confirmKey }) => ({ key: confirmKey }),
+  [endSession.path]: ({ otherSessionId }) => ({ sessionId: otherSessionId }),
+  [endOtherSessions.path]: () => ({}),
+  [changePassword.path]: ({ password }) => ({ currentPassword: password, newPassword }),
+  [requestConfirmation.path]: () => ({}),
+  [deleteAccount.path]: ({ password }) => ({ password }),
+}
+
+/** The forms of each page that takes forms. */
+const forms: Record<string, (victim: Victim) => object[]> = {
+  tool: () => [{}],
+  collect: () => [{ save: 'deepl' }, { remove: 'canva' }, { intent: 'share' }, { intent: 'endShare' }],
+  login: ({ email, password }) => [{ email, password }],
+  register: ({ email, password }) => [{ email: `forged-${email}`, password }],
+  submit: () => [{ ...submission, categories: 'copywriting' }],
+  account: ({ password, otherSessionId }) => [
+    { intent: 'logOut' },
+    { intent: 'endOthers' },
+    { intent: 'endSession', sessionId: otherSessionId },
+    { intent: 'changePassword', currentPassword: password, newPassword },
+    { intent: 'sendConfirmation' },
+    { intent: 'deleteAccount', password },
+  ],
+  'account-reset': ({ email, resetKey }) => [{ email }, { key: resetKey, password: newPassword }],
+  'account-confirm': ({ confirmKey }) => [{ key: confirmKey }],
+}
+
+const addresses: Record<string, string> = { tool: '/tool/canva' }
+
+const takesForms = (file: string): boolean =>
+  /^export (async function|const) action\b/m.test(readFileSync(`apps/web/app/${file}`, 'utf8'))
+
+/** Everything that can change something: each POST of the contract, and each form of each page with an action. */
+export const listTargets = (): { name: string; of: (victim: Victim) => Target }[] => [
+  ...endpoints
+    .filter(({ method }) => method !== 'GET')
+    .map(({ path }) => ({
+      name: path,
+      of: (victim: Victim) => ({ path, isPage: false, fields: calls[path]?.(victim) ?? missing(path) }),
+    })),
+  ...pages
+    .filter(({ file }) => takesForms(file))
+    .flatMap(({ name, path }) => {
+      const formsOf = forms[name] ?? missing(name)
+      return formsOf(nobody).map((fields, index) => ({
+        name: `${addresses[name] ?? `/${path}`} ${Object.keys(fields).join(' ')} ${index}`,
+        of: (victim: Victim) => ({
+          path: addresses[name] ?? `/${path}`,
+          isPage: true,
+          fields: formsOf(victim)[index] ?? {},
+        }),
+      }))
+    }),
+]
+
+const missing = (name: string): never => {
+  throw new Error(`${name} is not among the forged requests`)
+}
+
+/** To count forms before anybody is there. */
+const nobody: Victim = { email: '', password: '', cookie: '', otherSessionId: '', confirmKey: '', resetKey: '' }

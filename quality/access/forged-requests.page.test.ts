@@ -1,0 +1,108 @@
+import { logIn, signUp } from '@polydex/contract/account'
+import { resetPassword } from '@polydex/contract/mail-link'
+import { getSessions } from '@polydex/contract/session'
+import { submitTool } from '@polydex/contract/submission'
+import { databaseConfig } from '@polydex/core/db/config'
+import { connect, type Db } from '@polydex/core/db/connect'
+import { createMailLink } from '@polydex/core/mail/create-mail-link'
+import { adoptTrial } from '@polydex/core/trial/adopt-trial'
+import { expect, test } from '@playwright/test'
+import { startSite, type RunningSite } from '../start-site.ts'
+import { digestDatabase } from './digest-database.ts'
+import { listTargets, type Victim } from './forge-targets.ts'
+import { forgedShapes, honest, sendShape, type Shape, type Target } from './forged-shapes.ts'
+
+const secretsKey = Buffer.alloc(32, 5)
+const password = 'nine green umbrellas'
+const trialPassword = 'open-sesame-forged'
+/** Pages only: these would hand a token to a script. */
+const withheld = new Set<string>([logIn.path, signUp.path, resetPassword.path])
+
+test.describe.configure({ mode: 'default' })
+
+let site: RunningSite
+let db: Db
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  const serverUrl = databaseConfig.parse(process.env).DATABASE_URL
+  const api = { SECRETS_KEY: secretsKey.toString('base64'), SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'silent' }
+  site = await startSite({ serverUrl, sampleData: false, api })
+  db = connect(site.databaseUrl, { poolSize: 2 })
+  const trial = { trialAccount: 'guest', trialPassword }
+  const sent = await ask(submitTool.path, { ...submitTool.example, categories: ['copywriting'], ...trial })
+  const { id } = submitTool.output.parse(sent)
+  await adoptTrial(db, { submissionId: id, toolSlug: 'canva' }, secretsKey)
+})
+test.afterAll(async () => {
+  await db?.destroy()
+  await site?.stop()
+})
+
+async function ask(path: string, body: object | undefined, token = ''): Promise<unknown> {
+  const response = await fetch(site.apiOrigin + path, {
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { Authorization: token, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+  })
+  return ((await response.json()) as { data: unknown }).data
+}
+
+let victims = 0
+/** Another one for each target: an honest request may end the account. */
+async function createVictim(): Promise<Victim> {
+  const email = `victim-${(victims += 1)}@example.com`
+  const { token, device } = signUp.output.parse(await ask(signUp.path, { email, password }))
+  await ask(logIn.path, { email, password })
+  await ask('/api/favorites/favorites', { toolId: 'canva', favorite: true }, token)
+  await ask('/api/favorites/createShare', {}, token)
+  const { sessions } = getSessions.output.parse(await ask(getSessions.path, undefined, token))
+  const { id } = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  return {
+    email,
+    password,
+    cookie: `token=${token}; token_present=1; known_device=${device}`,
+    otherSessionId: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
+    confirmKey: await createMailLink(db, id, 'confirm'),
+    resetKey: await createMailLink(db, id, 'reset'),
+  }
+}
+
+const send = (target: Target, shape: Shape, { cookie }: Victim) => sendShape(site.origin, target, shape, cookie)
+
+for (const { name, of } of listTargets()) {
+  test(`D6.1 ${name}: 13 shapes of forged request change nothing, the honest one does`, async () => {
+    const victim = await createVictim()
+    const target = of(victim)
+    // Scripts of ours send a page's form to its data.
+    const doors = target.isPage ? [target, { ...target, path: `${target.path}.data` }] : [target]
+    const before = await digestDatabase(db)
+    for (const [shapeName, shape] of Object.entries(forgedShapes)) {
+      for (const door of doors) {
+        const { status, cookies, text } = await send(door, shape, victim)
+        expect([shapeName, cookies]).toEqual([shapeName, []])
+        if (shape.body !== 'query') expect([shapeName, status]).toEqual([shapeName, 403])
+        expect(text).not.toContain(trialPassword)
+      }
+    }
+    expect(await digestDatabase(db)).toEqual(before)
+
+    const { status, text } = await send(target, honest({ headers: () => ({}), body: 'fitting' }), victim)
+    if (withheld.has(target.path)) expect(status).toBe(404)
+    else if (text.includes(trialPassword)) expect(status).toBe(200)
+    else expect([status < 400, await digestDatabase(db)]).toEqual([true, expect.not.objectContaining(before)])
+  })
+}
+
+for (const [shapeName, shape] of Object.entries(forgedShapes)) {
+  test(`D6.1 ${shapeName}: told truthfully, it is accepted`, async () => {
+    const victim = await createVictim()
+    const target: Target =
+      shape.body === 'text' || shape.body === 'fitting'
+        ? { path: '/api/favorites/favorites', isPage: false, fields: { toolId: 'suno', favorite: true } }
+        : { path: '/collect', isPage: true, fields: { save: 'suno' } }
+    const before = await digestDatabase(db)
+    expect((await send(target, honest(shape), victim)).status).toBe(200)
+    const after = await digestDatabase(db)
+    const changed = Object.keys(after).filter((table) => after[table] !== before[table])
+    expect(changed).toEqual(['public.favorites'])
+  })
+}
