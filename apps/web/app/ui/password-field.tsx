@@ -1,14 +1,24 @@
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useTranslate } from '../i18n/translate.tsx'
 import { describeControl, Field, type FieldProps } from './field.tsx'
 import './password-field.css'
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>
 
-/** Its button shows what was typed; sending the form hides it again, so that browsers offer to keep it. */
-export function PasswordField({ name, label, error, hint, ...input }: PasswordFieldProps) {
+/**
+ * Its button shows what was typed; sending the form hides it again, so that browsers offer to keep it. While it is shown
+ * it is a text like any other, which browsers write to disk to restore the page: `off` keeps them from it.
+ */
+export function PasswordField({ name, label, error, hint, autoComplete, ...input }: PasswordFieldProps) {
   const t = useTranslate()
   const [isShown, setShown] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const form = isShown ? field.current?.form : undefined
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [isShown])
   return (
     <Field name={name} label={label} error={error} hint={hint}>
       <div className="password">
@@ -16,7 +26,9 @@ export function PasswordField({ name, label, error, hint, ...input }: PasswordFi
           autoCapitalize="none"
           spellCheck={false}
           {...input}
+          ref={field}
           type={isShown ? 'text' : 'password'}
+          autoComplete={isShown ? 'off' : autoComplete}
           {...describeControl({ name, error, hint })}
         />
         <button
