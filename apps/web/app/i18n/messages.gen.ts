@@ -149,6 +149,8 @@ export type MessageArguments = {
   'card.save': { name: string }
   'card.closed': Record<never, never>
   'card.saveShort': Record<never, never>
+  'card.visits': { visits: string }
+  'card.bands': { band: string; n: number }
   'category.title': Record<never, never>
   'category.headTitleAll': Record<never, never>
   'category.headDescription': Record<never, never>

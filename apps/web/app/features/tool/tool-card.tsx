@@ -5,6 +5,7 @@ import { pathTo } from '../../path-to.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
+import { CardFigure } from './card-figure.tsx'
 import { CountryShares } from './country-shares.tsx'
 import { ToolLabels } from './tool-labels.tsx'
 import { ToolText } from './tool-text.tsx'
@@ -33,6 +34,7 @@ export function ToolCard({ tool, heart, note }: ToolCardProps) {
       <ToolText tool={tool} className="desc" />
       {note}
       <ToolLabels tool={tool} />
+      <CardFigure tool={tool} />
       <CountryShares countries={tool.topCountries} />
     </li>
   )

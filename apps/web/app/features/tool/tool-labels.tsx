@@ -8,7 +8,7 @@ type ToolLabelsProps = {
   tool: Pick<ToolCard, 'isNew' | 'status' | 'category' | 'pricing' | 'features' | 'textLocale'>
 }
 
-/** What a visitor sorts by at a glance: new, category, price, two features, and a text that is not in their language. */
+/** What a visitor sorts by at a glance, what matters most first: a card shows as many as fit one line. */
 export function ToolLabels({ tool: { isNew, status, category, pricing, features, textLocale } }: ToolLabelsProps) {
   const { t, locale } = useLanguage()
   return (
@@ -17,15 +17,15 @@ export function ToolLabels({ tool: { isNew, status, category, pricing, features,
       {isNew && <Label kind="new">{t('card.new')}</Label>}
       <Label kind="cat">{category.name}</Label>
       <Label>{priceName(t, pricing)}</Label>
+      {textLocale !== null && textLocale !== locale && (
+        <Label>{t('card.inLanguage', { language: formatLanguage(locale, textLocale) })}</Label>
+      )}
       {features
         // Open source is a feature and a way of paying; once is enough.
         .filter(({ slug }) => slug !== pricing)
         .map(({ slug, name }) => (
           <Label key={slug}>{name}</Label>
         ))}
-      {textLocale !== null && textLocale !== locale && (
-        <Label>{t('card.inLanguage', { language: formatLanguage(locale, textLocale) })}</Label>
-      )}
     </ul>
   )
 }

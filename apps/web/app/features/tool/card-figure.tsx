@@ -1,0 +1,27 @@
+import type { ToolCard } from '@polydex/contract/tool-card'
+import { formatCompact, formatNumber, formatSignedPercent } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Growth } from '../../ui/growth.tsx'
+
+/** The number that lists are sorted by, so that nobody has to take the order on trust: visits and growth, or the band. */
+export function CardFigure({ tool: { visits, growthRate, bands } }: { tool: ToolCard }) {
+  const { t, locale } = useLanguage()
+  if (visits === null && bands === null) return null
+  return (
+    <p className="figure">
+      <span className="num" suppressHydrationWarning>
+        {visits !== null
+          ? t('card.visits', { visits: formatCompact(locale, visits) })
+          : bands !== null && t('card.bands', { band: formatNumber(locale, bands.bestBand), n: bands.countries })}
+      </span>
+      {growthRate !== null && (
+        <Growth
+          value={growthRate}
+          meaning={growthRate > 0 ? t('site.up') : growthRate < 0 ? t('site.down') : t('site.unchanged')}
+        >
+          {formatSignedPercent(locale, growthRate)}
+        </Growth>
+      )}
+    </p>
+  )
+}
