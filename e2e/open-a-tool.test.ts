@@ -45,7 +45,7 @@ test('S3.1a S3.1b S3.1c S3.1d S3.1f S3.1g S3.1h S3.1i S3.1j S3.1k a tool’s pag
     `Bounce rate${percent(bounceRate ?? 0)}`,
     'AddedNov 7, 2022',
   ])
-  await expect(page.locator('.facts-note .prov')).toHaveText('Sample · Polydex sample · Oct 2026')
+  await expect(page.locator('.facts-note .prov')).toHaveText('Sample · Polydex · Oct 2026')
   const about = page.getByRole('region', { name: 'About this entry' })
   await expect(about).toContainText('Freemium')
   await expect(about.getByRole('link', { name: 'Image & Photo Editing' }).first()).toHaveAttribute(

@@ -94,8 +94,19 @@ export const getTrendingRanking = endpoint({
   output: z.object(toolRankingOutput),
 })
 
+const leader = namedTool.extend({
+  visits: z
+    .number()
+    .nullable()
+    .describe('Visits that the list counts; null: it stands on bands')
+    .meta({ example: 4_200_000 }),
+})
+
 /** Lists there are to choose from, each with its leaders. */
-const offeredList = { total: z.number().int().describe('Tools in the list').meta({ example: 64 }), topTools }
+const offeredList = {
+  total: z.number().int().describe('Tools in the list').meta({ example: 64 }),
+  topTools: z.array(leader).max(3).describe('Its first tools, at most three'),
+}
 
 export const getRegionRanking = endpoint({
   method: 'GET',

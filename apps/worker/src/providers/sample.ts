@@ -29,7 +29,7 @@ const bend = (value: number): number => widestStray * Math.tanh(value / widestSt
 export const sampleProvider: TrafficProvider = {
   gives: 'traffic',
   slug: 'sample',
-  name: 'Polydex sample',
+  name: 'Polydex',
   licence: 'CC0-1.0',
   kind: 'sample',
   read: async function* ({ months, sites }) {

@@ -11,7 +11,7 @@ export type OfferedLists = {
   months: string[]
   basis: RankingBasis
   comparedWith: string | null
-  lists: { key: string; total: number; topTools: { slug: string; name: string }[] }[]
+  lists: { key: string; total: number; topTools: { slug: string; name: string; visits: number | null }[] }[]
 }
 
 /** All lists of a kind in a month with their first three tools, largest list first; call it inside readSnapshot. */
@@ -49,7 +49,9 @@ type ListRow = OfferedLists['lists'][number] & { basis: RankingBasis }
 async function findLists(db: Db, kind: RankingKind, month: FirstDay, locale: Locale): Promise<ListRow[]> {
   const { rows } = await sql<ListRow>`
     select rankings.key, rankings.total, rankings.basis,
-           coalesce(jsonb_agg(jsonb_build_object('slug', tools.slug, 'name', coalesce(tool_texts.name, tools.name))
+           coalesce(jsonb_agg(jsonb_build_object(
+               'slug', tools.slug, 'name', coalesce(tool_texts.name, tools.name),
+               'visits', case when rankings.basis <> 'bands' then round(entry.amount) end)
              order by entry.position) filter (where tools.id is not null), '[]') as "topTools"
     from rankings
     left join ranking_entries entry on entry.ranking_id = rankings.id and entry.position <= 3

@@ -1,23 +1,28 @@
-import { formatNumber } from '../../i18n/format.ts'
+import { formatCompact, formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import './leader-list.css'
 
-type LeaderListProps = { tools: readonly { slug: string; name: string }[] }
+type LeaderListProps = { tools: readonly { slug: string; name: string; visits: number | null }[] }
 
-/** The first tools of a list, one below the other. */
+/** The first tools of a list, one below the other, with the visits that the list counts. */
 export function LeaderList({ tools }: LeaderListProps) {
   const locale = useLocale()
   return (
     <ol className="leader-list">
-      {tools.map(({ slug, name }, index) => (
+      {tools.map(({ slug, name, visits }, index) => (
         <li key={slug}>
           <Link to={pathTo('tool', locale, slug)}>
             <span className="num" aria-hidden="true">
               {formatNumber(locale, index + 1)}
             </span>
             {name}
+            {visits !== null && (
+              <span className="num" suppressHydrationWarning>
+                {formatCompact(locale, visits)}
+              </span>
+            )}
           </Link>
         </li>
       ))}
