@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { compileMessages } from './build-plugins/compile-messages.ts'
 import { compressAssets } from './build-plugins/compress-assets.ts'
 import { replaceChunkReload } from './build-plugins/replace-chunk-reload.ts'
@@ -16,4 +17,5 @@ export default defineConfig(({ command }) => ({
   ],
   // No data: addresses: the content security policy does not allow them, and files are cached for ever.
   build: { assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
 }))

@@ -1,3 +1,6 @@
+// First of all: what comes later in a style sheet wins.
+import './styles/tokens.css'
+import './styles/base.css'
 import { getCategoryGroups } from '@polydex/contract/category'
 import { defaultLocale, getLocaleRow, isLocale } from '@polydex/contract/locale'
 import { Fragment, useEffect, type ReactNode } from 'react'
@@ -26,8 +29,6 @@ import { sayRetryAfter } from './http/say-retry-after.ts'
 import { keepCompanion } from './session/keep-companion.ts'
 import { refreshSession, sessionScript } from './session/session-store.ts'
 import { useSite, type SiteData } from './use-site.ts'
-import './styles/tokens.css'
-import './styles/base.css'
 
 export const middleware: Route.MiddlewareFunction[] = [
   // An address like /nonsense/rank/category_ai matches `:locale/…`: refuse it before any loader runs.
