@@ -11,7 +11,7 @@ import { readVisit, sumOf, type Visit } from './read-visit.ts'
  * Kilobytes after brotli. `own` are the scripts that not every page has; React and React Router are 94 of the rest.
  * Wanted are 125 for scripts and 20 for the document: accounts in the header of every page have to become lighter first.
  */
-const budgets = { scripts: 129, own: 12, styles: 15, document: 21, messages: 8 }
+const budgets = { scripts: 125, own: 12, styles: 15, document: 20, messages: 8 }
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10
 
