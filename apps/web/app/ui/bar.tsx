@@ -4,7 +4,7 @@ import './bar.css'
 export function Bar({ share }: { share: number }) {
   return (
     <svg className="bar" aria-hidden="true">
-      <rect width={`${(share * 100).toFixed(1)}%`} height="100%" />
+      <rect width={`${Number((share * 100).toPrecision(2))}%`} height="100%" />
     </svg>
   )
 }

@@ -23,7 +23,7 @@ export function Growth({ value, children, meaning }: GrowthProps) {
       <span className="num" suppressHydrationWarning>
         {children}
       </span>
-      <span className="vh"> {meaning}</span>
+      <span className="vh">{` ${meaning}`}</span>
     </span>
   )
 }

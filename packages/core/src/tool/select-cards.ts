@@ -68,8 +68,12 @@ export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBui
   left join providers on providers.id = listed.provider_id
 )`
 
+/** Decimals of a card's growth rate: nobody reads more, and digits at random are what a compressed page is made of. */
+const rateDecimals = 4
+
 export function toToolCard({ id: _id, visitsBefore, provider: _provider, kind: _kind, ...card }: CardRow): ToolCard {
-  return { ...card, growthRate: card.visits === null ? null : computeGrowthRate(card.visits, visitsBefore) }
+  const rate = card.visits === null ? null : computeGrowthRate(card.visits, visitsBefore)
+  return { ...card, growthRate: rate === null ? null : Number(rate.toFixed(rateDecimals)) }
 }
 
 /** Where the figures of some cards come from, each provider and kind once. */

@@ -1,11 +1,13 @@
 import type { Locale } from '@polydex/contract/locale'
 import { getTools } from '@polydex/contract/tool'
 import type { CallApi } from '../../api/call-api.ts'
+import { toShownCard } from '../tool/shown-card.ts'
 import type { FoundTools } from './found-tools.ts'
 import { listInput } from './list-input.ts'
 import type { ListPlace } from './list-place.ts'
 
 /** A page of tools, what other choices would give, and the ways out where there is none: one call. */
 export async function findToolList(callApi: CallApi, locale: Locale, place: ListPlace): Promise<FoundTools> {
-  return { place, list: await callApi(getTools, { ...listInput(place, locale), facets: 'true' }) }
+  const list = await callApi(getTools, { ...listInput(place, locale), facets: 'true' })
+  return { place, list: { ...list, tools: list.tools.map(toShownCard) } }
 }

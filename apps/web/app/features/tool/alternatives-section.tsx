@@ -1,5 +1,4 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
-import type { ToolCard } from '@polydex/contract/tool-card'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
@@ -9,6 +8,7 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { AlternativeReason } from './alternative-reason.tsx'
 import { CardsMonth } from './cards-month.tsx'
 import { primaryCategoryOf } from './primary-category.ts'
+import type { ShownCard } from './shown-card.ts'
 import { ToolGrid } from './tool-grid.tsx'
 import './alternatives-section.css'
 
@@ -20,7 +20,7 @@ const sayReason = (alternative: ToolDetail['alternatives'][number]) => <Alternat
 
 type AlternativesSectionProps = {
   tool: ToolDetail
-  heartOf?: (tool: ToolCard) => ReactNode
+  heartOf?: (tool: ShownCard) => ReactNode
 }
 
 /** Tools of the same category that come nearest, each with the reason: four at once, the others one click away. */

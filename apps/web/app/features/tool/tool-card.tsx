@@ -1,4 +1,3 @@
-import type { ToolCard as ToolCardData } from '@polydex/contract/tool-card'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
@@ -7,12 +6,13 @@ import { Link } from '../../ui/link.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { CardFigure } from './card-figure.tsx'
 import { CountryShares } from './country-shares.tsx'
+import type { ShownCard } from './shown-card.ts'
 import { ToolLabels } from './tool-labels.tsx'
 import { ToolText } from './tool-text.tsx'
 import './tool-card.css'
 
 type ToolCardProps = {
-  tool: ToolCardData
+  tool: ShownCard
   /** The button that saves the tool; another feature's, so the route hands it in. */
   heart?: ReactNode
   /** A line about why the tool is in this list. */

@@ -1,14 +1,14 @@
-import type { ToolCard as ToolCardData } from '@polydex/contract/tool-card'
 import type { ReactNode } from 'react'
+import type { ShownCard } from './shown-card.ts'
 import { ToolCard } from './tool-card.tsx'
 
-type ToolGridProps<Tool extends ToolCardData> = {
+type ToolGridProps<Tool extends ShownCard> = {
   tools: readonly Tool[]
-  heartOf?: ((tool: ToolCardData) => ReactNode) | undefined
+  heartOf?: ((tool: ShownCard) => ReactNode) | undefined
   noteOf?: (tool: Tool) => ReactNode
 }
 
-export function ToolGrid<Tool extends ToolCardData>({ tools, heartOf, noteOf }: ToolGridProps<Tool>) {
+export function ToolGrid<Tool extends ShownCard>({ tools, heartOf, noteOf }: ToolGridProps<Tool>) {
   return (
     <ul className="grid">
       {tools.map((tool) => (
