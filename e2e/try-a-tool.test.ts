@@ -57,8 +57,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('D3.1c a visitor is asked to log in, and comes back', async ({ page }) => {
       await page.goto(`${site.origin}/ja/tool/kittl`)
-      await page.getByRole('button', { name: '体験用ログインを表示' }).click()
-      await expect(page.getByText('体験用ログインはログイン中の方にのみ表示します。')).toBeVisible()
+      await page.getByRole('button', { name: 'お試し用ログインを表示' }).click()
+      await expect(page.getByText('お試し用ログインはログイン中の方にのみ表示します。')).toBeVisible()
       await expect(page.locator('.trial').getByRole('link', { name: 'ログイン' })).toHaveAttribute(
         'href',
         '/ja/login?next=%2Fja%2Ftool%2Fkittl',
