@@ -28,12 +28,17 @@ async function waitPatiently(address: string): Promise<void> {
 
 type Equipment = {
   limits?: Record<string, string>
+  web?: Record<string, string>
   /** With a worker that sends mail. For one file alone: the worker of another site would take its jobs. */
   hasWorker?: boolean
 }
 
 /** A second site before the database of the first, with what most tests do without: mail, a key for secrets, limits. */
-export async function startEquippedSite({ limits = {}, hasWorker = false }: Equipment = {}): Promise<EquippedSite> {
+export async function startEquippedSite({
+  limits = {},
+  web: webGiven = {},
+  hasWorker = false,
+}: Equipment = {}): Promise<EquippedSite> {
   const mail = await startMailServer()
   const [apiPort, innerPort, webPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const [apiOrigin, origin] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${webPort}`]
@@ -51,6 +56,8 @@ export async function startEquippedSite({ limits = {}, hasWorker = false }: Equi
     WEB_PORT: String(webPort),
     SITE_ORIGIN: origin,
     API_BASE: `http://127.0.0.1:${innerPort}`,
+    FORMS_PER_SECOND: '0',
+    ...webGiven,
   })
   const stop = async () => {
     await Promise.all([api, web, ...worker].map(stopProcess))

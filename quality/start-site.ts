@@ -7,7 +7,13 @@ import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
 import { limitsOff } from './limits-off.ts'
 
-export type RunningSite = { origin: string; apiOrigin: string; databaseUrl: string; stop: () => Promise<void> }
+export type RunningSite = {
+  origin: string
+  apiOrigin: string
+  innerOrigin: string
+  databaseUrl: string
+  stop: () => Promise<void>
+}
 
 type SiteOptions = {
   serverUrl: string
@@ -16,10 +22,18 @@ type SiteOptions = {
   catalogue?: string
   /** Further settings of its API, such as limits, which are off otherwise. */
   api?: Record<string, string>
+  /** Further settings of its web. */
+  web?: Record<string, string>
 }
 
 /** A whole site of its own: scratch database with a catalogue, API and built web, on free ports of 127.0.0.1. */
-export async function startSite({ serverUrl, sampleData, catalogue, api: given }: SiteOptions): Promise<RunningSite> {
+export async function startSite({
+  serverUrl,
+  sampleData,
+  catalogue,
+  api: given,
+  web: webGiven,
+}: SiteOptions): Promise<RunningSite> {
   const databaseUrl = await createScratchDatabase(serverUrl, 'site')
   await migrate(databaseUrl)
   await migrateQueue(databaseUrl)
@@ -30,7 +44,7 @@ export async function startSite({ serverUrl, sampleData, catalogue, api: given }
   await runJob(['refresh-lists'], jobEnvironment)
 
   const [apiPort, innerPort] = [await findFreePort(), await findFreePort()]
-  const apiOrigin = `http://127.0.0.1:${apiPort}`
+  const [apiOrigin, innerOrigin] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${innerPort}`]
   const api = start('apps/api/src/main.ts', {
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
@@ -46,12 +60,12 @@ export async function startSite({ serverUrl, sampleData, catalogue, api: given }
   }
   try {
     await waitFor(`${apiOrigin}/api/cate/getGroupCate?locale=en`)
-    const web = await startWeb(`http://127.0.0.1:${innerPort}`)
+    const web = await startWeb(innerOrigin, webGiven)
     const stop = async () => {
       await web.stop()
       await stopApi()
     }
-    return { origin: web.origin, apiOrigin, databaseUrl, stop }
+    return { origin: web.origin, apiOrigin, innerOrigin, databaseUrl, stop }
   } catch (error) {
     await stopApi()
     throw error
@@ -59,10 +73,19 @@ export async function startSite({ serverUrl, sampleData, catalogue, api: given }
 }
 
 /** The built web before an API, which need not answer. */
-export async function startWeb(apiOrigin: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startWeb(
+  apiOrigin: string,
+  given: Record<string, string> = {},
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
-  const web = start('apps/web/server.ts', { WEB_PORT: String(port), SITE_ORIGIN: origin, API_BASE: apiOrigin })
+  const web = start('apps/web/server.ts', {
+    WEB_PORT: String(port),
+    SITE_ORIGIN: origin,
+    API_BASE: apiOrigin,
+    FORMS_PER_SECOND: '0',
+    ...given,
+  })
   const stop = () => stopProcess(web)
   try {
     await waitFor(`${origin}/favicon.ico`)

@@ -23,6 +23,12 @@ const schema = z.object({
         return z.NEVER
       }
     }),
+  /** Forms that this process works on; more are told to come back. 0: no bound. */
+  FORMS_PER_SECOND: z
+    .string()
+    .default('20')
+    .transform((text) => Number(text === '' ? '20' : text))
+    .pipe(z.number().int().min(0).max(10_000)),
   NODE_ENV: z.enum(['development', 'production']).default('production'),
   WEB_HOST: z.string().default('127.0.0.1'),
   WEB_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),

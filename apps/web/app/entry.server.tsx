@@ -5,7 +5,7 @@ import { RouterContextProvider, ServerRouter, type EntryContext, type HandleData
 import { ApiFailure, createCallApi } from './api/call-api.ts'
 import { contentSecurityPolicy, hashInlineScripts } from './http/content-security-policy.ts'
 import { packResponse } from './http/pack-response.ts'
-import { renderLastResort } from './http/render-last-resort.tsx'
+import { renderBusy, renderLastResort } from './http/render-last-resort.tsx'
 import { loadAllMessages } from './i18n/catalog.server.ts'
 import {
   apiContext,
@@ -84,6 +84,8 @@ type RequestParts = {
   secureCookies: boolean
   session: Session | undefined
   client: Client
+  /** There are too many forms: nothing is sent to the API. */
+  isBusy: boolean
 }
 
 /** What loaders of one request may use; called by server/create-server.ts. */
@@ -93,12 +95,13 @@ export function createLoadContext({
   secureCookies,
   session,
   client,
+  isBusy,
 }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider()
   const limit: Limit = {}
   const callApi = createCallApi(apiBase, { token: session?.token, ...client })
   context.set(apiContext, (endpoint, input) =>
-    callApi(endpoint, input).catch((error: unknown) => {
+    (isBusy ? refuse() : callApi(endpoint, input)).catch((error: unknown) => {
       noteFailure(error, session, limit)
       throw error
     }),
@@ -110,6 +113,10 @@ export function createLoadContext({
   context.set(secureCookiesContext, secureCookies)
   return context
 }
+
+const refuse = () => Promise.reject(new ApiFailure('unavailable', 'Too many forms at once'))
+
+export { renderBusy }
 
 /** Middleware writes it into the answer: a token that is worth nothing any more, and when to come back. */
 function noteFailure(error: unknown, session: Session | undefined, limit: Limit): void {

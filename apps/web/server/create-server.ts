@@ -10,6 +10,7 @@ import type * as entryServer from '../app/entry.server.tsx'
 import { readDevice } from '../app/session/token-cookie.ts'
 import type { WebConfig } from '../config.ts'
 import { clientAddressOf } from './client-address.ts'
+import { boundForms, isBusyFor } from './bound-forms.ts'
 import { serveCovers } from './covers/serve-covers.ts'
 import { describeSite } from './describe-site.ts'
 import { createGateway } from './gateway.ts'
@@ -50,14 +51,24 @@ export function createServer({ config, build, assets }: WebServerParts): Express
   server.use(redirectToCanonical)
   server.use(redirectRoot(site.localeCookie))
   server.use(refuseForm(site.origin))
+  server.use(
+    boundForms({
+      formsPerSecond: config.FORMS_PER_SECOND,
+      isTrustedProxy: config.TRUSTED_PROXIES,
+      renderBusy: async (pathname) => {
+        const { entry, assets: manifest } = await readBuild(build)
+        return (entry.module as unknown as typeof entryServer).renderBusy(pathname, manifest)
+      },
+    }),
+  )
   server.use(leavePolicyToPages)
   server.use(
     createRequestHandler({
       build: withOwnOrigin(build, site.origin),
       mode: config.NODE_ENV,
       // Made inside the build: contexts are told apart by identity, and the build has its own copy of each.
-      getLoadContext: async (request) => {
-        const { entry } = typeof build === 'function' ? await build() : build
+      getLoadContext: async (request, response) => {
+        const { entry } = await readBuild(build)
         const { createLoadContext } = entry.module as unknown as typeof entryServer
         const session = readSession(request)
         const client = {
@@ -65,12 +76,15 @@ export function createServer({ config, build, assets }: WebServerParts): Express
           userAgent: request.get('user-agent'),
           device: isChange(request.method) ? readDevice(request.get('cookie')) : undefined,
         }
-        return createLoadContext({ apiBase, site, secureCookies, session, client })
+        return createLoadContext({ apiBase, site, secureCookies, session, client, isBusy: isBusyFor(response) })
       },
     }),
   )
   return server
 }
+
+const readBuild = async (build: WebServerParts['build']): Promise<ServerBuild> =>
+  typeof build === 'function' ? build() : build
 
 /** The router compares a form's origin with its own idea of it, which is wrong behind an edge that ends TLS. */
 function withOwnOrigin(build: WebServerParts['build'], origin: string): WebServerParts['build'] {

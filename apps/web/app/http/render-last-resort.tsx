@@ -1,12 +1,23 @@
 import { getLocaleRow } from '@polydex/contract/locale'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { EntryContext } from 'react-router'
-import { LastResortText } from '../features/site/last-resort.tsx'
+import type { ReactNode } from 'react'
+import { BusyText, LastResortText } from '../features/site/last-resort.tsx'
 import { LanguageProvider } from '../i18n/translate.tsx'
 import { localeOfPath } from '../path-to.ts'
 
-/** A whole page without frame and scripts, for when the error page itself cannot be rendered. */
-export function renderLastResort(pathname: string, manifest: EntryContext['manifest']): Buffer {
+type Manifest = EntryContext['manifest']
+
+/** For when the error page itself cannot be rendered. */
+export const renderLastResort = (pathname: string, manifest: Manifest): Buffer =>
+  renderBare(pathname, manifest, <LastResortText />)
+
+/** For when there are more forms than can be answered: it costs a fraction of any other page. */
+export const renderBusy = (pathname: string, manifest: Manifest): Buffer =>
+  renderBare(pathname, manifest, <BusyText address={pathname} />)
+
+/** A whole page without frame and scripts. */
+function renderBare(pathname: string, manifest: Manifest, text: ReactNode): Buffer {
   const locale = localeOfPath(pathname)
   const page = (
     <html lang={getLocaleRow(locale).htmlLang}>
@@ -21,7 +32,7 @@ export function renderLastResort(pathname: string, manifest: EntryContext['manif
       </head>
       <body>
         <LanguageProvider locale={locale} pathname={pathname}>
-          <LastResortText />
+          {text}
         </LanguageProvider>
       </body>
     </html>

@@ -16,6 +16,20 @@ export function LastResortText() {
   )
 }
 
+/** What was typed is still in the page before. */
+export function BusyText({ address }: { address: string }) {
+  const { t } = useLanguage()
+  return (
+    <main className="last-resort">
+      <h1>{t('errors.tooMany')}</h1>
+      <p>{t('form.unavailable')}</p>
+      <p>
+        <a href={address}>{t('site.tryAgain')}</a>
+      </p>
+    </main>
+  )
+}
+
 /** Around the error page: what is shown when even that cannot be. On the server entry.server.tsx does the same. */
 export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }

@@ -1,0 +1,48 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { clientAddressOf, type Trust } from './client-address.ts'
+import { createFormPace } from './form-pace.ts'
+import { isChange } from './same-origin.ts'
+
+type BoundFormsOptions = {
+  /** Zero: as many as come. */
+  formsPerSecond: number
+  isTrustedProxy: Trust
+  /** A small page that says so, in the language of the address. */
+  renderBusy: (pathname: string) => Promise<Buffer>
+}
+
+/** Rendered pages that are kept: a flood asks for the same few again and again. */
+const mostPages = 100
+
+/** Whether a form came at a moment when there were too many: its API is not asked, its page not rendered. */
+export const isBusyFor = (response: Response): boolean => response.locals['isBusy'] === true
+
+/**
+ * Stands before the pages. Above so many forms a second, documents get a small page; what a script sends goes on without
+ * the API, so that the form comes back as always, with everything typed.
+ */
+export function boundForms({ formsPerSecond, isTrustedProxy, renderBusy }: BoundFormsOptions): RequestHandler {
+  if (formsPerSecond === 0) return (_request, _response, next) => next()
+  const take = createFormPace(formsPerSecond)
+  const pages = new Map<string, Promise<Buffer>>()
+  const findPage = (path: string): Promise<Buffer> => {
+    const page = pages.get(path) ?? renderBusy(path)
+    if (pages.size < mostPages) pages.set(path, page)
+    return page
+  }
+  return async (request, response, next) => {
+    if (!isChange(request.method) || take(networkOf(request, isTrustedProxy), performance.now())) return next()
+    if (request.path.endsWith('.data')) {
+      response.locals['isBusy'] = true
+      return next()
+    }
+    response.status(503).set({ 'Cache-Control': 'private, no-store', 'Retry-After': '2' })
+    response.type('text/html').send(await findPage(request.path))
+  }
+}
+
+/** Of IPv6 the half that a provider gives out as one; where zeros are left out, near enough. */
+function networkOf(request: Request, isTrustedProxy: Trust): string {
+  const address = clientAddressOf(request, isTrustedProxy)
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+}
