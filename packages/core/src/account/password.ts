@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createTurns } from './take-turns.ts'
 
@@ -7,8 +8,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Of a password that nobody knows; compared with where there is no account, so that the answer takes as long. */
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$u5e0qL7csxz6y/GYlkrVfw$H3vsRYB73KWHAg8au9ESsPTpLaS7+Sxexjr2lhoK3sI'
 
-/** Of one process. Each hash takes 19 MiB and a whole core for some 20 ms. */
-const takeTurn = createTurns({ atOnce: 2, waiting: 32 })
+/** Of one process. Each hash takes 19 MiB and a whole core for some 20 ms: one core always stays for everybody else. */
+const takeTurn = createTurns({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 32 })
 
 /** The same password gives the same bytes on every keyboard: é may be typed as one character or as two. */
 const normalize = (password: string): string => password.normalize('NFKC')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTurns } from './take-turns.ts'
 
 /** Work that ends when it is told to. */
@@ -8,6 +8,13 @@ function createWork() {
 }
 
 const rest = () => new Promise((resolve) => setImmediate(resolve))
+
+const shortWork = () => new Promise((resolve) => setTimeout(resolve, 20))
+const time = async (turns: () => Promise<unknown>[]) => {
+  const began = performance.now()
+  await Promise.all(turns())
+  return performance.now() - began
+}
 
 describe('createTurns', () => {
   it('runs so many at once, lets so many wait and refuses the rest', async () => {
@@ -24,8 +31,7 @@ describe('createTurns', () => {
     expect(begun).toEqual([0, 1])
     await expect(takeTurn(async () => {})).rejects.toThrow('Too many at once')
     works[1]?.finish()
-    await rest()
-    expect(begun).toEqual([0, 1, 2])
+    await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]))
     for (const { finish } of works) finish()
     await Promise.all(turns)
     expect(begun).toEqual([0, 1, 2, 3, 4])
@@ -38,5 +44,12 @@ describe('createTurns', () => {
     const follows = takeTurn(async () => 'done')
     await expect(fails).rejects.toThrow('no luck')
     expect(await follows).toBe('done')
+  })
+
+  it('rests as long as it worked while somebody waits, and not otherwise', async () => {
+    const takeTurn = createTurns({ atOnce: 1, waiting: 3 })
+    expect(await time(() => Array.from({ length: 4 }, () => takeTurn(shortWork)))).toBeGreaterThan(4 * 20 + 3 * 18)
+    const alone = await time(() => [takeTurn(shortWork)])
+    expect(await time(() => [takeTurn(shortWork)])).toBeLessThan(2 * alone + 20)
   })
 })

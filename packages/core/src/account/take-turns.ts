@@ -6,6 +6,7 @@ export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 /**
  * Lets `atOnce` pieces of work run and `waiting` more wait, in the order they came; whoever comes after that is told
  * `unavailable` at once. For work that is expensive on purpose: without a bound, a flood of it would take all memory.
+ * While somebody waits, each place rests as long as it worked, so that a flood leaves half of its core to everybody else.
  */
 export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): TakeTurn {
   let running = 0
@@ -22,10 +23,12 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
     if (running < atOnce) running += 1
     else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
     else throw new AppError('unavailable', 'Too many at once; try again in a moment')
+    const began = performance.now()
     try {
       return await work()
     } finally {
-      passOn()
+      if (queue.length === 0) passOn()
+      else setTimeout(passOn, performance.now() - began)
     }
   }
 }
