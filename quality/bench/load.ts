@@ -1,5 +1,5 @@
 // The process that asks: started by run-load.ts, told what to ask over its channel, answers with what it saw.
-import { Agent, get } from 'node:http'
+import { Agent, request as open } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** With a rate, request i is due at start + i ÷ rate, whether or not earlier ones are answered. Without: so many at once. */
@@ -7,6 +7,8 @@ export type LoadPlan = {
   origin: string
   paths: string[]
   headers: Record<string, string>
+  /** What is sent to each path, with headers of its own; without: the paths are read. */
+  posts?: { body: string; headers: Record<string, string> }[]
   pace: { rate: number } | { atOnce: number; seconds: number }
 }
 /** Milliseconds from when it was due (closed loop: sent) to the end of the answer; status 0: no answer. */
@@ -16,12 +18,19 @@ export type LoadReport = { asked: Asked[]; seconds: number }
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 const timeoutMs = 10_000
 
-function ask({ origin, headers }: LoadPlan, path: string, due: number): Promise<Asked> {
+function ask({ origin, paths, headers, posts }: LoadPlan, index: number, due: number): Promise<Asked> {
+  const [path, post] = [paths[index] ?? '/', posts?.[index]]
   const lateMs = performance.now() - due
   return new Promise((resolve) => {
     const end = (status: number, bytes: number) =>
       resolve({ status, latencyMs: performance.now() - due, lateMs, bytes })
-    const request = get(`${origin}${path}`, { agent, headers, timeout: timeoutMs }, (response) => {
+    const options = {
+      agent,
+      timeout: timeoutMs,
+      method: post === undefined ? 'GET' : 'POST',
+      headers: { ...headers, ...post?.headers, ...(post !== undefined && { 'Content-Length': post.body.length }) },
+    }
+    const request = open(`${origin}${path}`, options, (response) => {
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length
@@ -31,6 +40,7 @@ function ask({ origin, headers }: LoadPlan, path: string, due: number): Promise<
     })
     request.on('timeout', () => request.destroy())
     request.on('error', () => end(0, 0))
+    request.end(post?.body)
   })
 }
 
@@ -38,11 +48,11 @@ function ask({ origin, headers }: LoadPlan, path: string, due: number): Promise<
 async function askOpenLoop(plan: LoadPlan, rate: number): Promise<Asked[]> {
   const start = performance.now()
   const answers: Promise<Asked>[] = []
-  for (const [index, path] of plan.paths.entries()) {
+  for (const index of plan.paths.keys()) {
     const due = start + (index * 1000) / rate
     const ahead = due - performance.now()
     if (ahead > 0) await wait(ahead)
-    answers.push(ask(plan, path, due))
+    answers.push(ask(plan, index, due))
   }
   return Promise.all(answers)
 }
@@ -52,7 +62,7 @@ async function askClosedLoop(plan: LoadPlan, atOnce: number, seconds: number): P
   const asked: Asked[] = []
   const askers = Array.from({ length: atOnce }, async (_, first) => {
     for (let index = first; performance.now() < end; index += atOnce) {
-      asked.push(await ask(plan, plan.paths[index % plan.paths.length] ?? '/', performance.now()))
+      asked.push(await ask(plan, index % plan.paths.length, performance.now()))
     }
   })
   await Promise.all(askers)

@@ -1,0 +1,33 @@
+import { logIn } from '@polydex/contract/account'
+
+/** Wrong logins as a flood sends them. */
+export type FloodKind = { name: string; path: string; addressOf: (index: number) => string }
+
+/** An address that no other request of this run has. */
+const scattered = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
+
+export const floodKinds: readonly FloodKind[] = [
+  { name: 'the form, from one address', path: '/login', addressOf: () => '203.0.113.7' },
+  { name: 'the form, each from another address', path: '/login', addressOf: scattered },
+  { name: 'the form as a script sends it, each from another address', path: '/login.data', addressOf: scattered },
+  { name: 'the API, each from another address', path: logIn.path, addressOf: scattered },
+]
+
+const fields = (index: number) => ({ email: `flood-${index}@example.com`, password: 'not the right one' })
+
+/** Another email address each time: limits of one account do not help. */
+export function writeFlood({ path, addressOf }: FloodKind, count: number, siteOrigin: string) {
+  const isToApi = path === logIn.path
+  const posts = Array.from({ length: count }, (_, index) => ({
+    body: isToApi ? JSON.stringify(fields(index)) : new URLSearchParams(fields(index)).toString(),
+    headers: isToApi
+      ? { 'Content-Type': 'application/json', 'X-Client-Address': addressOf(index) }
+      : {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'X-Forwarded-For': addressOf(index),
+          'Sec-Fetch-Site': 'same-origin',
+          Origin: siteOrigin,
+        },
+  }))
+  return { paths: posts.map(() => path), posts }
+}
