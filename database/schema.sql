@@ -747,6 +747,18 @@ CREATE TABLE public.search_texts (
 WITH (toast_tuple_target='8160');
 
 --
+-- Name: search_topic_words; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.search_topic_words (
+    word text NOT NULL COLLATE pg_catalog."C",
+    phrase integer NOT NULL,
+    topic text NOT NULL,
+    weight real NOT NULL,
+    share real NOT NULL
+);
+
+--
 -- Name: search_words; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1014,6 +1026,7 @@ CREATE TABLE public.tools (
     catalogue text NOT NULL,
     size_tier smallint,
     content_hash text NOT NULL,
+    also_known_as text[] DEFAULT '{}'::text[] NOT NULL,
     CONSTRAINT tools_added_basis_known CHECK ((added_basis = ANY (ARRAY['first-listed'::text, 'entered'::text]))),
     CONSTRAINT tools_catalogue_form CHECK ((catalogue ~ '^[a-z0-9.-]{1,100}$'::text)),
     CONSTRAINT tools_homepage_url_form CHECK (((homepage_url ~ '^https?://'::text) AND (length(homepage_url) <= 2048))),
@@ -1334,6 +1347,13 @@ ALTER TABLE ONLY public.search_spellings
 
 ALTER TABLE ONLY public.search_texts
     ADD CONSTRAINT search_texts_pkey PRIMARY KEY (tool_id, locale);
+
+--
+-- Name: search_topic_words search_topic_words_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.search_topic_words
+    ADD CONSTRAINT search_topic_words_pkey PRIMARY KEY (word, phrase);
 
 --
 -- Name: search_words search_words_pkey; Type: CONSTRAINT; Schema: public; Owner: -

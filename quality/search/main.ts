@@ -101,7 +101,7 @@ try {
     `\n${times.length} searches: p50 ${computeQuantile(times, 0.5).toFixed(1)}, p95 ${computeQuantile(times, 0.95).toFixed(1)}, longest ${Math.max(...times).toFixed(1)} ms`,
   )
   if (values.misses) {
-    for (const { judged, slugs } of answers.filter((answer) => scoreAnswer(answer) < 1))
+    for (const { judged, slugs } of answers.filter((answer) => !answer.judged.blind && scoreAnswer(answer) < 1))
       console.log(
         `${judged.id} ${judged.query}: ${slugs.slice(0, 10).join(' ')} | wanted ${judged.relevant
           .filter((slug) => !slugs.slice(0, 10).includes(slug))

@@ -69,6 +69,11 @@ export const toolEntry = z
     sizeTier: z.number().int().min(1).max(5).optional().describe('1 largest … 5; for sample figures only'),
     closed: z.boolean().optional().describe('The product has ended; its page stays and says so'),
     aliases: aliases.optional(),
+    alsoKnownAs: z
+      .array(toolName)
+      .refine(isUnique, 'names a name twice')
+      .optional()
+      .describe('Names that people type besides its own, such as 챗지피티; searched, not shown'),
     texts: z.partialRecord(
       z.enum(localeCodes),
       z.strictObject({

@@ -2,11 +2,11 @@ import { localeCodes } from '@polydex/contract/locale'
 import type { Db } from '../db/connect.ts'
 import { refreshWords } from '../search/refresh-words.ts'
 import { assignTrafficSites } from './store/assign-traffic-sites.ts'
-import type { CategoryEntry, GroupEntry, ToolEntry } from './catalogue-schema.ts'
+import type { CategoryEntry, GroupEntry, TaskEntry, ToolEntry } from './catalogue-schema.ts'
 import { storeBatch } from './store/store-batch.ts'
 import { storeTaxonomy } from './store/store-taxonomy.ts'
 
-const inEveryLocale = <Text>(textOf: (locale: string) => Text) =>
+export const inEveryLocale = <Text>(textOf: (locale: string) => Text) =>
   Object.fromEntries(localeCodes.map((locale) => [locale, textOf(locale)])) as Record<
     (typeof localeCodes)[number],
     Text
@@ -24,14 +24,18 @@ const categoryEntry = (slug: string, group: string): CategoryEntry => ({
 })
 
 /** Categories by group, in order: `{ writing: ['copywriting'], image: [] }`. */
-export async function createTaxonomy(db: Db, categoriesOfGroup: Record<string, string[]>): Promise<void> {
+export async function createTaxonomy(
+  db: Db,
+  categoriesOfGroup: Record<string, string[]>,
+  tasks: readonly TaskEntry[] = [],
+): Promise<void> {
   await storeTaxonomy(db, {
     groups: Object.keys(categoriesOfGroup).map(groupEntry),
     categories: Object.entries(categoriesOfGroup).flatMap(([group, slugs]) =>
       slugs.map((slug) => categoryEntry(slug, group)),
     ),
     features: [],
-    tasks: [],
+    tasks: [...tasks],
   })
 }
 

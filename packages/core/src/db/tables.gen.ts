@@ -287,6 +287,14 @@ export interface SearchTexts {
   tool_id: number;
 }
 
+export interface SearchTopicWords {
+  phrase: number;
+  share: number;
+  topic: string;
+  weight: number;
+  word: string;
+}
+
 export interface SearchWords {
   deletions: Generated<number[] | null>;
   locale_tools: Json;
@@ -390,6 +398,7 @@ export interface ToolOrders {
 export interface Tools {
   added_basis: string;
   added_on: string;
+  also_known_as: Generated<string[]>;
   catalogue: string;
   content_hash: string;
   homepage_url: string;
@@ -468,6 +477,7 @@ export interface DB {
   search_names: SearchNames;
   search_spellings: SearchSpellings;
   search_texts: SearchTexts;
+  search_topic_words: SearchTopicWords;
   search_words: SearchWords;
   sessions: Sessions;
   site_figures: SiteFigures;

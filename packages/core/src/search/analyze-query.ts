@@ -34,7 +34,7 @@ export type QueryRun = {
 export type QueryPart = QueryWord | QueryRun
 
 export type AnalyzedQuery = {
-  /** The whole as a name. */
+  /** The whole as a name, with ae for ä: names with an ä are known in both forms. */
   key: string
   parts: QueryPart[]
   /** Neighbouring words as one: `index` is that of the first. */
@@ -61,7 +61,7 @@ export function analyzeQuery(query: string): AnalyzedQuery {
       ? [{ index, joined: part.text + next.text, pair: joinPair(part.text, next.text) }]
       : []
   })
-  return { key: squash(query), parts, pairs }
+  return { key: squash(spellUmlauts(query)), parts, pairs }
 }
 
 const analyzeKorean = (original: string): QueryRun => {
@@ -127,7 +127,8 @@ export function listQueryTokens({ parts, pairs }: AnalyzedQuery): string[] {
   return [...new Set([...tokens, ...pairs.flatMap(({ joined, pair }) => [joined, pair])])]
 }
 
-const listWordTokens = ({ text, parts, stems, halves, plain }: QueryWord): string[] => [
+/** Whatever a word may be in documents and in the phrases of topics. */
+export const listWordTokens = ({ text, parts, stems, halves, plain }: QueryWord): string[] => [
   text,
   ...parts,
   ...stems.map(({ stem }) => stem),

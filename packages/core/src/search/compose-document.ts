@@ -1,4 +1,5 @@
 import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { categoryTopic, taskTopic } from './topic-signs.ts'
 import { listNameKeys, type NameKey } from './name-keys.ts'
 
 /** What a tool is found by. */
@@ -7,6 +8,7 @@ export type SearchedTool = {
   name: string
   /** Former slugs. */
   aliases: string[]
+  alsoKnownAs: string[]
   texts: { locale: Locale; name: string | null; description: string; useCases: string[] }[]
   /** Names of its categories and features in each language, and what is said of its categories. */
   categories: Record<Locale, string[]>
@@ -14,6 +16,8 @@ export type SearchedTool = {
   /** What people type for the jobs that it does. */
   tasks: Record<Locale, string[]>
   surroundings: Record<Locale, string[]>
+  categoryIds: number[]
+  taskIds: number[]
 }
 
 /** The words by which a text of a language is found. */
@@ -32,7 +36,7 @@ export type SearchDocument = {
  * Where a tool has a word, with the weight of it. Each place is a position of the tsvector: a word that is in several
  * counts a little more than in the best one alone.
  */
-const fields = ['1A', '2B', '3B', '4C', '5C', '6D', '7B'] as const
+const fields = ['1A', '2B', '3B', '4C', '5C', '6D', '7B', '8A', '8B', '8C', '8D'] as const
 type Field = (typeof fields)[number]
 const fieldOf = {
   name: '1A',
@@ -71,11 +75,17 @@ class Terms {
 
 /** The documents of a tool. A tool without a text in a language has its names and categories there all the same. */
 export function composeDocument(tool: SearchedTool, tokensOf: TokensOf): SearchDocument {
-  const names = [tool.name, ...tool.texts.flatMap(({ name }) => name ?? []), ...tool.aliases.map(toWords)]
+  const names = [
+    tool.name,
+    ...tool.texts.flatMap(({ name }) => name ?? []),
+    ...tool.alsoKnownAs,
+    ...tool.aliases.map(toWords),
+  ]
   const nameKeys = listNameKeys(names)
   const whole = new Terms()
   for (const { key } of nameKeys) whole.add(nameSign + key, fieldOf.name)
 
+  const topics = listTopics(tool)
   const texts = localeCodes.map((locale) => {
     const terms = new Terms()
     const add = (field: Field, parts: readonly string[]): void => {
@@ -89,10 +99,25 @@ export function composeDocument(tool: SearchedTool, tokensOf: TokensOf): SearchD
     add(fieldOf.description, text === undefined ? [] : [text.description])
     add(fieldOf.feature, tool.features[locale])
     add(fieldOf.surroundings, tool.surroundings[locale])
+    for (const { topic, field } of topics) terms.add(topic, field)
     whole.addAll(terms)
     return { locale, document: terms.toString() }
   })
   return { id: tool.id, names: nameKeys, whole: whole.toString(), texts }
 }
+
+/** A tool of few tasks is more for each of them than one of many; its first category is what it is above all. */
+function listTopics({ taskIds, categoryIds }: SearchedTool): { topic: string; field: Field }[] {
+  const field = topicFields[fewTasks.filter((most) => taskIds.length > most).length] ?? '8D'
+  return [
+    ...taskIds.map((id) => ({ topic: taskTopic(id), field })),
+    ...categoryIds.map((id, place) => ({ topic: categoryTopic(id), field: categoryFields[place] ?? '8D' })),
+  ]
+}
+
+const topicFields: Field[] = ['8A', '8B', '8C']
+/** Half of the shipped tools have four or fewer tasks; those of more than twelve are for everything. */
+const fewTasks = [4, 8, 12]
+const categoryFields: Field[] = ['8A', '8C', '8D']
 
 const toWords = (slug: string): string => slug.replaceAll('-', ' ')

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText, spellUmlauts } from './fold-text.ts'
 import { composeDocument, type SearchDocument, type SearchedTool, type TokensOf } from './compose-document.ts'
 import { collectLexicon, listTokens, type Lexicon } from './list-tokens.ts'
 import { splitRuns } from './split-runs.ts'
@@ -34,8 +34,9 @@ export function listSpellings(tools: readonly SearchedTool[]): Map<string, strin
     for (const { description, useCases } of texts)
       for (const { kind, text } of splitRuns([description, ...useCases].join('\n'))) {
         if (kind !== 'word') continue
-        const [word, spelling] = [foldText(text), text.normalize('NFC').toLowerCase()]
-        if (word !== spelling && !spellings.has(word)) spellings.set(word, spelling)
+        const spelling = text.normalize('NFC').toLowerCase()
+        for (const word of [foldText(text), foldText(spellUmlauts(text))])
+          if (word !== spelling && !spellings.has(word)) spellings.set(word, spelling)
       }
   return spellings
 }

@@ -16,13 +16,22 @@ export function coverRun(
   { text, weak }: Pick<QueryRun, 'text' | 'weak'>,
   toolsWith: (pair: string) => number,
 ): Piece[] {
-  const characters = Array.from(text)
-  /** The cheapest cover of the first n characters. */
+  return coverUnits(Array.from(text), weak, (first, second) => first + second, toolsWith)
+}
+
+/** The same for any row of units that pairs are made of, such as syllables. */
+export function coverUnits(
+  units: readonly string[],
+  weak: readonly boolean[],
+  join: (first: string, second: string) => string,
+  toolsWith: (pair: string) => number,
+): Piece[] {
+  /** The cheapest cover of the first n units. */
   const best: { cost: number; pieces: Piece[] }[] = [{ cost: 0, pieces: [] }]
-  const pairAt = (index: number): string => characters.slice(index, index + 2).join('')
-  for (let end = 1; end <= characters.length; end += 1) {
+  const pairAt = (index: number): string => join(units[index] ?? '', units[index + 1] ?? '')
+  for (let end = 1; end <= units.length; end += 1) {
     const before = best[end - 1]
-    const single = characters[end - 1] ?? ''
+    const single = units[end - 1] ?? ''
     const options =
       before === undefined
         ? []
@@ -36,7 +45,7 @@ export function coverRun(
       const pair = pairAt(end - 2)
       const tools = toolsWith(pair)
       const cost = tools === 0 ? costs.unknown : costs.known - gainPerLog * Math.log(1 + tools)
-      // After a cover that ends two characters before, or overlapping one that ends one character before.
+      // After a cover that ends two units before, or overlapping one that ends one unit before.
       for (const from of [end - 2, end - 1]) {
         const earlier = best[from]
         if (earlier !== undefined)
@@ -46,5 +55,5 @@ export function coverRun(
     const cheapest = options.toSorted((a, b) => a.cost - b.cost)[0]
     if (cheapest !== undefined) best.push(cheapest)
   }
-  return best[characters.length]?.pieces ?? []
+  return best[units.length]?.pieces ?? []
 }

@@ -49,10 +49,8 @@ export async function findSearchedTaxonomy(db: Db): Promise<SearchedTaxonomy> {
   }
 }
 
-type ToolRow = Pick<SearchedTool, 'id' | 'name' | 'aliases' | 'texts'> & {
-  categoryIds: number[]
+type ToolRow = Pick<SearchedTool, 'id' | 'name' | 'aliases' | 'alsoKnownAs' | 'texts' | 'categoryIds' | 'taskIds'> & {
   featureIds: number[]
-  taskIds: number[]
 }
 
 /** The published ones of the tools, with all that they are found by. */
@@ -62,7 +60,7 @@ export async function findSearchedTools(
   taxonomy: SearchedTaxonomy,
 ): Promise<SearchedTool[]> {
   const { rows } = await sql<ToolRow>`
-    select tools.id, tools.name,
+    select tools.id, tools.name, tools.also_known_as as "alsoKnownAs",
            array(select slug::text from tool_aliases where tool_aliases.tool_id = tools.id) as aliases,
            array(select category_id::int from tool_categories where tool_categories.tool_id = tools.id order by position)
              as "categoryIds",
@@ -75,11 +73,11 @@ export async function findSearchedTools(
     join tools on tools.id = wanted.id and tools.status = 'published'
     order by wanted.place
   `.execute(db)
-  return rows.map(({ categoryIds, featureIds, taskIds, ...tool }) => ({
+  return rows.map(({ featureIds, ...tool }) => ({
     ...tool,
-    categories: byLocale((locale) => categoryIds.flatMap((id) => taxonomy.categories.get(id)?.[locale] ?? [])),
-    surroundings: byLocale((locale) => categoryIds.flatMap((id) => taxonomy.surroundings.get(id)?.[locale] ?? [])),
-    tasks: byLocale((locale) => taskIds.flatMap((id) => taxonomy.tasks.get(id)?.[locale] ?? [])),
+    categories: byLocale((locale) => tool.categoryIds.flatMap((id) => taxonomy.categories.get(id)?.[locale] ?? [])),
+    surroundings: byLocale((locale) => tool.categoryIds.flatMap((id) => taxonomy.surroundings.get(id)?.[locale] ?? [])),
+    tasks: byLocale((locale) => tool.taskIds.flatMap((id) => taxonomy.tasks.get(id)?.[locale] ?? [])),
     features: byLocale((locale) => featureIds.flatMap((id) => taxonomy.features.get(id)?.[locale] ?? [])),
   }))
 }

@@ -13,13 +13,19 @@ const readTable = (text: string): Map<string, string> =>
 const traditionalOf = readTable(japaneseToTraditional)
 const simplifiedOf = readTable(traditionalToSimplified)
 
+/** Separated again in 1986, while people write either: 回覆 and 回复, 想像 and 想象. */
+const separatedAgain = new Map([
+  ['覆', '复'],
+  ['像', '象'],
+])
+
 /**
  * One character for what is written differently in Taiwan, in China and in Japan: 譯, 译 and 訳 become 译. Not a
  * translation: two characters that became one in the reform of 1956 are one here too.
  */
 export function foldHan(character: string): string {
-  const simplified = simplifiedOf.get(character)
-  if (simplified !== undefined) return simplified
+  const simplified = simplifiedOf.get(character) ?? separatedAgain.get(character)
+  if (simplified !== undefined) return separatedAgain.get(simplified) ?? simplified
   const traditional = traditionalOf.get(character) ?? character
   return simplifiedOf.get(traditional) ?? traditional
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@polydex/contract/locale'
-import type { AnalyzedQuery, QueryRun, QueryWord } from './analyze-query.ts'
+import { listWordTokens, type AnalyzedQuery, type QueryRun, type QueryWord } from './analyze-query.ts'
 import type { Correction } from './correct-query.ts'
-import { coverRun } from './cover-run.ts'
+import { coverRun, type Piece } from './cover-run.ts'
 import { fillerTokens } from './filler-words.ts'
 import type { LookedUp } from './look-up-query.ts'
 
@@ -9,6 +9,8 @@ import type { LookedUp } from './look-up-query.ts'
 export type Term = {
   /** Pieces of a tsquery, any of which will do; none: no tool has it. */
   alternatives: string[]
+  /** What it is in the words of queries, of which topics have some. */
+  tokens: string[]
   /** How much it tells, by how rare it is. */
   weight: number
   /** Not where it is in so many tools, or so little of a word, that it tells nothing. */
@@ -23,6 +25,8 @@ const fillerWeight = 0.1
 const commonShare = 0.4
 const shortestBeginning = 4
 const shortestCompound = 9
+/** A word of more tools is not taken apart: Rechtschreibung is no writing of laws. */
+const fewTools = 5
 
 export const quote = (token: string): string => `'${token}'`
 const begin = (token: string): string => `'${token}':*`
@@ -59,7 +63,7 @@ const toTerm = (
   { tools: all }: LookedUp,
   locales: Term['locales'],
   factor: number,
-): Term => ({ alternatives, weight: weigh(tools, all) * factor, isRequired: false, locales })
+): Term => ({ alternatives, tokens: [], weight: weigh(tools, all) * factor, isRequired: false, locales })
 
 /** Whether no document has a word, nor one that begins with it. */
 export const isUnknownWord = ({ text, parts }: QueryWord, { words, beginnings }: LookedUp): boolean =>
@@ -89,9 +93,12 @@ function toWordTerm(
   const plain = [word.text, ...stems, ...joined, ...corrections.map((correction) => correction.word)]
   const tokens = [...new Set(plain)].filter((token) => words.has(token))
   const alternatives = tokens.map(quote)
-  const longer = word.text.length >= shortestBeginning ? beginnings.get(word.text) : undefined
+  // A word that is known is whole: inventar is not the beginning of inventario.
+  const longer =
+    alternatives.length === 0 && word.text.length >= shortestBeginning ? beginnings.get(word.text) : undefined
   if (longer !== undefined) alternatives.push(begin(word.text))
-  const compound = word.text.length >= shortestCompound ? findHalves(word, known) : undefined
+  const isRare = tokens.every((token) => (words.get(token)?.tools ?? 0) < fewTools)
+  const compound = isRare && word.text.length >= shortestCompound ? findHalves(word, known) : undefined
   for (const several of [word.parts, compound ?? []])
     if (several.length > 0 && several.every((token) => words.has(token)))
       alternatives.push(`(${several.map(quote).join(' & ')})`)
@@ -108,6 +115,7 @@ function toWordTerm(
   const isFiller = fillerTokens.has(word.text)
   return {
     alternatives,
+    tokens: listWordTokens(word),
     weight: isFiller ? fillerWeight : alternatives.length === 0 ? bounds.unknown : weigh(tools, all),
     isRequired: !isFiller && tools <= all * commonShare,
     locales,
@@ -121,14 +129,30 @@ function findHalves({ halves }: QueryWord, { words }: LookedUp): [string, string
   return halves.filter((pair) => commonness(pair) > 0).toSorted((a, b) => commonness(b) - commonness(a))[0]
 }
 
+/**
+ * Whether no tool has the word that a run is: none has a pair of it, or it is a short word of kana with a part that none
+ * has. Its other pairs would find words that have nothing to do with it.
+ */
+const isUnknownRun = ({ text, weak }: QueryRun, pieces: readonly Piece[]): boolean =>
+  pieces.every(({ isPair }) => !isPair) ||
+  (/^[\u3041-\u309f]{3,6}$/.test(text) && pieces.some(({ isPair }, index) => !isPair && weak[index] !== true))
+
 function listRunTerms(run: QueryRun, known: LookedUp): Term[] {
   const { words, tools: all } = known
   const toolsWith = (pair: string): number => words.get(pair)?.tools ?? 0
   if (run.bigrams.length === 1)
     return [
-      { alternatives: [begin(run.text)], weight: 1, isRequired: true, locales: words.get(run.text)?.locales ?? {} },
+      {
+        alternatives: [begin(run.text)],
+        tokens: [run.text],
+        weight: 1,
+        isRequired: true,
+        locales: words.get(run.text)?.locales ?? {},
+      },
     ]
   const pieces = coverRun(run, toolsWith)
+  if (isUnknownRun(run, pieces))
+    return [{ alternatives: [], tokens: run.bigrams, weight: bounds.unknown, isRequired: true, locales: {} }]
   const covering = new Set(pieces.map(({ text }) => text))
   const required = pieces.flatMap(({ text, isPair }): Term[] => {
     if (!isPair) return []
@@ -138,6 +162,7 @@ function listRunTerms(run: QueryRun, known: LookedUp): Term[] {
     return [
       {
         alternatives: word === undefined ? [] : [quote(text)],
+        tokens: [text],
         weight: isFiller ? fillerWeight : word === undefined ? bounds.unknown : weigh(tools, all),
         isRequired: !isFiller && tools <= all * commonShare,
         locales: word?.locales ?? {},

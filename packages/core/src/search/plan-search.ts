@@ -2,10 +2,12 @@ import { localeCodes, type Locale } from '@polydex/contract/locale'
 import type { Db } from '../db/connect.ts'
 import { analyzeQuery, type AnalyzedQuery } from './analyze-query.ts'
 import { correctQuery, type Corrections } from './correct-query.ts'
-import { nameSign } from './compose-document.ts'
+import { composeMatch, listAsked } from './compose-match.ts'
 import { listMarked, type Marked } from './highlight-text.ts'
+import { chooseTopics } from './choose-topics.ts'
 import { chooseSpelling, isUnknownWord, listTerms, type Term } from './list-terms.ts'
 import { lookUpQuery, type FoundName, type LookedUp } from './look-up-query.ts'
+import { weighTerms, type WeighedTerm } from './weigh-terms.ts'
 
 /** How a query is looked for: what `match-tools.ts` and `rank-tools.ts` turn into SQL. */
 export type SearchPlan = {
@@ -15,7 +17,7 @@ export type SearchPlan = {
   most: string
   /** Tools whose name fits, and how much that counts beside 0 to 3 for all other words. */
   names: { id: number; bonus: number }[]
-  terms: { query: string; weight: number; alternatives: number }[]
+  terms: WeighedTerm[]
   /** Whose words the query is made of: the visitor's language, unless another one has more of them. */
   locale: Locale
   /** The query with its misspelt words corrected, which is what was looked for. */
@@ -39,17 +41,12 @@ export async function planSearch(db: Db, text: string, locale: Locale): Promise<
   const corrections = mayBeMisspelt ? await correctQuery(db, query.key, unknown) : undefined
   for (const { word, known: counts } of [...(corrections?.words.values() ?? [])].flat()) known.words.set(word, counts)
   const terms = listTerms(query, known, corrections?.words ?? new Map(), locale)
+  const topics = chooseTopics(known.phrases, listAsked(terms))
   const hasUnknown = terms.some(({ alternatives }) => alternatives.length === 0) || unknown.length > 0
   return {
-    ...composeMatch(query, terms),
+    ...composeMatch(query.key, terms, topics),
     names: rankNames(query.key, known, corrections, hasUnknown),
-    terms: terms
-      .filter(({ alternatives }) => alternatives.length > 0)
-      .map(({ alternatives, weight }) => ({
-        query: alternatives.join(' | '),
-        weight,
-        alternatives: alternatives.length,
-      })),
+    terms: weighTerms(terms, topics),
     locale: chooseLocale(terms, locale),
     didYouMean: unknown.length === 0 ? null : correctText(text, query, corrections),
     query,
@@ -58,43 +55,6 @@ export async function planSearch(db: Db, text: string, locale: Locale): Promise<
       [...(corrections?.words.values() ?? [])].flat().map(({ word }) => word),
     ),
   }
-}
-
-const anyOf = ({ alternatives }: Term): string =>
-  alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`
-
-/** Most: at least half of what is asked for, by weight. */
-const mostShare = 0.5
-/** All subsets of more would be too many. */
-const mostTerms = 6
-
-function composeMatch({ key }: AnalyzedQuery, terms: readonly Term[]): { all: string; most: string } {
-  const asked = terms.filter(({ isRequired }) => isRequired)
-  // Where every word is common, all of them are asked for after all.
-  const required = asked.length > 0 ? asked : terms.filter(({ alternatives }) => alternatives.length > 0)
-  const name = key === '' ? [] : [`'${nameSign}${key}':*`]
-  const isPossible = required.length > 0 && required.every(({ alternatives }) => alternatives.length > 0)
-  const all = [...name, ...(isPossible ? [`(${required.map(anyOf).join(' & ')})`] : [])].join(' | ')
-  return { all, most: listSubsets(required).join(' | ') }
-}
-
-/** Every smallest choice of terms that has enough of the whole weight. */
-function listSubsets(required: readonly Term[]): string[] {
-  const whole = required.reduce((sum, { weight }) => sum + weight, 0)
-  const there = required
-    .filter(({ alternatives }) => alternatives.length > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, mostTerms)
-  const found: Term[][] = []
-  const extend = (chosen: Term[], weight: number, from: number): void => {
-    if (weight >= whole * mostShare) return void found.push(chosen)
-    for (let index = from; index < there.length; index += 1) {
-      const term = there[index]
-      if (term !== undefined) extend([...chosen, term], weight + term.weight, index + 1)
-    }
-  }
-  if (whole > 0) extend([], 0, 0)
-  return found.map((chosen) => `(${chosen.map(anyOf).join(' & ')})`)
 }
 
 function rankNames(
@@ -129,6 +89,10 @@ function chooseLocale(terms: readonly Term[], own: Locale): Locale {
   return weightIn(best) > weightIn(own) * clearlyMore ? best : own
 }
 
+/** With a capital where one was typed: only the visitor knows whether the word is a noun of German. */
+const matchCase = (spelling: string, typed: string): string =>
+  /^\p{Lu}/u.test(typed) ? spelling.replace(/^./u, (first) => first.toUpperCase()) : spelling
+
 /** The words as they were typed, the misspelt ones as they are meant; null where nobody knows. */
 function correctText(text: string, query: AnalyzedQuery, corrections: Corrections | undefined): string | null {
   const name = corrections?.names[0]?.name
@@ -138,7 +102,7 @@ function correctText(text: string, query: AnalyzedQuery, corrections: Correction
     if (part.kind !== 'word') continue
     const correction = corrections?.words.get(part.text)?.[0]
     if (correction === undefined) continue
-    corrected = corrected.replace(part.original, () => correction.spelling)
+    corrected = corrected.replace(part.original, () => matchCase(correction.spelling, part.original))
   }
   return corrected === text.trim() ? null : corrected
 }

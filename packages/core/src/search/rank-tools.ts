@@ -13,9 +13,6 @@ const divisor = Math.PI ** 2 / 6
 /** A word that is everywhere in a tool counts so much more than one in its name. */
 const mostFit = 1.3
 
-/** How much of what is asked for a tool has counts for more than where it has it. */
-const coverageWeight = 2
-
 /** Differences below this are none: then visits decide. */
 const nearTie = 0.05
 
@@ -33,9 +30,9 @@ export const rankTools = ({ names, terms, locale }: SearchPlan): RawBuilder<unkn
     select id from named
   ),
   asked as materialized (
-    select query::tsquery as query, weight, weight * alternatives * ${sql.lit(divisor)} as factor
+    select query::tsquery as query, weight, weight * alternatives * ${sql.lit(divisor)} as factor, presence
     from unnest(${terms.map(({ query }) => query)}::text[], ${terms.map(({ weight }) => weight)}::float8[],
-      ${terms.map(({ alternatives }) => alternatives)}::int[]) as term (query, weight, alternatives)
+      ${terms.map(({ alternatives }) => alternatives)}::int[], ${terms.map(({ presence }) => presence)}::float8[]) as term (query, weight, alternatives, presence)
   ),
   scored as materialized (
     select compared.id, round((coalesce(named.bonus, 0) + coalesce(read.score, 0)) / ${sql.lit(nearTie)}) as score
@@ -43,7 +40,7 @@ export const rankTools = ({ names, terms, locale }: SearchPlan): RawBuilder<unkn
     left join named on named.id = compared.id
     left join search_texts on search_texts.tool_id = compared.id and search_texts.locale = ${locale}
     left join lateral (
-      select sum(least(asked.weight * ${sql.lit(mostFit)}, asked.factor * fit) + case when fit > 0 then asked.weight * ${sql.lit(coverageWeight)} else 0 end)
+      select sum(least(asked.weight * ${sql.lit(mostFit)}, asked.factor * fit) + case when fit > 0 then asked.weight * asked.presence else 0 end)
         / nullif(sum(asked.weight), 0) as score
       from asked cross join lateral ts_rank(${weights}, search_texts.document, asked.query) as fit
     ) as read on true

@@ -4,6 +4,7 @@ import { defaultOrder } from '../tool/list-orders.ts'
 import { findSearchedTaxonomy } from './find-searched-tools.ts'
 import { findLexicon, swapLockId, toolsPerBatch, writeDocuments } from './refresh-documents.ts'
 import { refreshSearchedCategories } from './refresh-searched-categories.ts'
+import { refreshTopics } from './refresh-topics.ts'
 import { refreshWords } from './refresh-words.ts'
 import { removeDocuments } from './store-documents.ts'
 
@@ -19,6 +20,7 @@ export async function rebuildSearch(db: Db): Promise<{ documents: number; words:
     await sql`select pg_advisory_lock(${rebuildLockId})`.execute(connection)
     try {
       await connection.transaction().execute((transaction) => refreshSearchedCategories(transaction))
+      await connection.transaction().execute((transaction) => refreshTopics(transaction))
       await connection.transaction().execute(startTables)
       const documents = await fillTables(connection)
       await sql`select index_search_tables('_next')`.execute(connection)

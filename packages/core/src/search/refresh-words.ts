@@ -3,6 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { nameSign } from './compose-document.ts'
 
+/** What documents have besides words. */
+const signs = [nameSign, '#', '@']
+
 /** Refreshes that run at the same time take turns. */
 const lockId = 7_203_555
 
@@ -24,7 +27,7 @@ export async function refreshWords(transaction: Db): Promise<{ words: number }> 
       from (${sql.join(localeCodes.map(statisticsOf), sql` union all `)}) as counted
       group by word
     ) as split on split.word = whole.word
-    where left(whole.word, 1) <> ${nameSign}
+    where left(whole.word, 1) <> all (${signs}::text[])
   `.execute(transaction)
   await sql`
     insert into search_words (word, tools, locale_tools) select word, tools, locale_tools from counted_words

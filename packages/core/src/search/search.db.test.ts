@@ -69,6 +69,8 @@ describe('a search', () => {
     ['译文', 'yiwen'],
     ['文通', 'yiwen'],
     ['译文痛', 'yiwen'],
+    ['스냅커터', 'cutter'],
+    ['스냅', 'cutter'],
   ])('finds a name by %s', async (query, expected) => {
     expect((await slugsOf(query))[0]).toBe(expected)
   })
@@ -77,11 +79,19 @@ describe('a search', () => {
     expect(await search('snapcuter')).toMatchObject({ didYouMean: 'SnapCutter', total: 1 })
     expect(await search('remove bakground')).toMatchObject({ didYouMean: 'remove background', total: 1 })
     expect(await search('ubersetzvng', { locale: 'de' })).toMatchObject({ didYouMean: 'übersetzung', total: 2 })
+    expect(await search('Übersetzng', { locale: 'de' })).toMatchObject({ didYouMean: 'Übersetzung', total: 2 })
     expect(await search('background')).toMatchObject({ didYouMean: null, total: 1 })
   })
 
+  it.each(['knit socks', 'knitting a sock', '靴下を編む', '靴下編む'])(
+    'S1.1c finds a tool by its task, whose words it does not have: %s',
+    async (query) => {
+      for (const locale of localeCodes) expect([locale, await slugsOf(query, { locale })]).toEqual([locale, ['linguo']])
+    },
+  )
+
   it('finds nothing for what nobody offers', async () => {
-    for (const query of ['zxqvjk', '!!!', '😀', 'unicorn saddle', '馬鹿', "' & | :*"])
+    for (const query of ['zxqvjk', '!!!', '😀', 'unicorn saddle', '馬鹿', 'パチンコ', '麻将', "' & | :*"])
       expect([query, await slugsOf(query)]).toEqual([query, []])
   })
 

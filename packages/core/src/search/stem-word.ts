@@ -14,7 +14,7 @@ const families = [
 const english =
   /^(.{3,}?)(?:i[sz]ations?|i[sz](?:e|ed|es|ing|ers?)|at(?:e|ed|es|ing|ors?|ions?|ive)|ions?|i[ev]es?|ments?|ings?|ers?|ors?|ed|ly|y|es|s|e)$/
 const romance =
-  /^(.{3,}?)(?:[ai]?ciones|[ai]?cion|[ai]?coes|[ai]?cao|s(?:ion|iones|ao|oes)|[ai]dor(?:es|as?)?|or(?:es|as?)?|[ai]m(?:i?entos?)|[aei]ndos?|iendo|[ai]d[oa]s?|[ai]bles?|[ai]vel|[ai]veis|mente|[aei]r|ais|eis|ns|es|os|as|is|s|o|a|e|m)$/
+  /^(.{3,}?)(?:[ai]ciones|[ai]cion|[ai]coes|[ai]cao|(?<=.{4})(?:ciones|cion|cao)|s(?:ion|iones|ao|oes)|[ai]dor(?:es|as?)?|or(?:es|as?)?|[ai]m(?:i?entos?)|[aei]ndos?|iendo|[ai]d[oa]s?|[ai]bles?|[ai]vel|[ai]veis|mente|[aei]r|ais|eis|ns|es|os|as|is|s|o|a|e|m)$/
 const german =
   /^(.{4,}?)(?:ungen|ung|er(?:innen|in|n)?|end(?:e[nrsm]?)?|isch(?:e[nrsm]?)?|lich(?:e[nrsm]?)?|e[nmst]?|te?n?|n|s)$/
 
@@ -37,7 +37,7 @@ export function stemWord(word: string, locale: Locale): string {
     const kept = family.exec(word)?.[1]
     if (kept !== undefined) return kept
   }
-  const stem = ending.exec(word)?.[1] ?? word
+  const stem = ending.exec(locale === 'pt' ? word.replace(/coes$/, 'cao') : word)?.[1] ?? word
   // planning, chatting
   return locale === 'en' && /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@polydex/contract/locale'
 import type { ToolEntry } from '../catalogue/catalogue-schema.ts'
-import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-catalogue.ts'
+import { createTaxonomy, createTools, inEveryLocale, toolEntryOf } from '../catalogue/test-catalogue.ts'
 import type { Db } from '../db/connect.ts'
 import { findTools, type ToolListQuery } from '../tool/find-tools.ts'
 import { refreshToolLists } from '../tool/refresh-tool-lists.ts'
@@ -41,10 +41,17 @@ export async function refreshLists(db: Db): Promise<void> {
 
 /** A tool that removes backgrounds, two that translate, in nine languages; twelve that draft letters, in one. */
 export async function createSearchedTools(db: Db): Promise<void> {
-  await createTaxonomy(db, { writing: ['copywriting', 'translation'], image: ['image-editing'] })
+  await createTaxonomy(db, { writing: ['copywriting', 'translation'], image: ['image-editing'] }, [
+    { slug: 'knit', words: { ...inEveryLocale(() => ['knit socks']), ja: ['靴下を編む'] } },
+  ])
   await createTools(db, [
-    toolEntryOf('cutter', { name: 'SnapCutter', categories: ['image-editing'], texts: cutter }),
-    toolEntryOf('linguo', { name: 'Linguo Pro', categories: ['translation'], texts: translator }),
+    toolEntryOf('cutter', {
+      name: 'SnapCutter',
+      alsoKnownAs: ['스냅커터'],
+      categories: ['image-editing'],
+      texts: cutter,
+    }),
+    toolEntryOf('linguo', { name: 'Linguo Pro', tasks: ['knit'], categories: ['translation'], texts: translator }),
     toolEntryOf('yiwen', {
       name: '譯文通',
       categories: ['translation'],

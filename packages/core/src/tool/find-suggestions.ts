@@ -3,6 +3,7 @@ import type { Suggestion } from '@polydex/contract/tool'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { endOf, selectNames } from '../search/look-up-query.ts'
+import { spellUmlauts } from '../search/fold-text.ts'
 import { squash } from '../search/name-keys.ts'
 import { correctQuery } from '../search/correct-query.ts'
 import { defaultOrder, placeIndexOf } from './list-orders.ts'
@@ -18,7 +19,7 @@ export async function findSuggestions(
   db: Db,
   { q, locale }: { q: string; locale: Locale },
 ): Promise<{ suggestions: Suggestion[] }> {
-  const key = squash(q)
+  const key = squash(spellUmlauts(q))
   if (key === '') return { suggestions: [] }
   const suggestions = await readSuggestions(db, key, [], locale)
   if (suggestions.length > 0 || key.length < shortestMisspelt) return { suggestions }

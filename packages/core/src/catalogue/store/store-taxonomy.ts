@@ -2,6 +2,7 @@ import { localeCodes } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { refreshSearchedCategories } from '../../search/refresh-searched-categories.ts'
+import { refreshTopics } from '../../search/refresh-topics.ts'
 import type { Taxonomy } from '../source/read-taxonomy.ts'
 
 /** As JSON for the database, which reads it as a table. */
@@ -100,4 +101,5 @@ export async function storeTaxonomy(db: Db, { groups, categories, features, task
         values (entry.feature_id, ${locale}, entry.name, entry.description)`.execute(db)
   }
   await refreshSearchedCategories(db)
+  await refreshTopics(db)
 }

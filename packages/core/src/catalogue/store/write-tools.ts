@@ -18,6 +18,8 @@ const rowOf = (tool: WrittenTool) => ({
   status: tool.closed === true ? 'closed' : 'published',
   size_tier: tool.sizeTier,
   content_hash: tool.contentHash,
+  // A whole entry without such names has none; a flat row says nothing of them.
+  also_known_as: tool.alsoKnownAs ?? (tool.texts === undefined ? undefined : []),
 })
 
 /** Writes the tools themselves, with the sites they live on. Which site's figures they show is decided afterwards. */
@@ -40,7 +42,7 @@ export async function writeTools(
       from jsonb_to_recordset(${rows}::jsonb) as entry (
         slug text, name text, homepage_url text, host text, whole_site boolean, pricing_model text,
         price_from numeric, price_currency text, price_period text, price_checked_on date,
-        first_listed date, status text, size_tier smallint, content_hash text
+        first_listed date, status text, size_tier smallint, content_hash text, also_known_as text[]
       )
       join sites on sites.host = entry.host
     ) as entry
@@ -55,14 +57,16 @@ export async function writeTools(
       added_on = coalesce(
         entry.first_listed, case when tools.added_basis = 'entered' then tools.added_on end, ${today}::date),
       added_basis = case when entry.first_listed is null then 'entered' else 'first-listed' end,
-      status = entry.status, size_tier = entry.size_tier, content_hash = entry.content_hash
+      status = entry.status, size_tier = entry.size_tier, content_hash = entry.content_hash,
+      also_known_as = coalesce(entry.also_known_as, tools.also_known_as)
     when not matched then
       insert (slug, name, homepage_url, site_id, whole_site, pricing_model, price_from, price_currency, price_period,
-              price_checked_on, added_on, added_basis, status, catalogue, size_tier, content_hash)
+              price_checked_on, added_on, added_basis, status, catalogue, size_tier, content_hash, also_known_as)
       values (entry.slug, entry.name, entry.homepage_url, entry.site_id, entry.whole_site, entry.pricing_model,
               entry.price_from, entry.price_currency, entry.price_period, entry.price_checked_on,
               coalesce(entry.first_listed, ${today}::date),
               case when entry.first_listed is null then 'entered' else 'first-listed' end,
-              entry.status, ${catalogue}, entry.size_tier, entry.content_hash)
+              entry.status, ${catalogue}, entry.size_tier, entry.content_hash,
+              coalesce(entry.also_known_as, '{}'))
   `.execute(db)
 }
