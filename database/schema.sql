@@ -54,12 +54,12 @@ CREATE FUNCTION public.create_search_tables(suffix text) RETURNS void
     LANGUAGE plpgsql
     AS $_$
 begin
-  -- All that a tool is found by, in all languages. Weights: A name, B use case and category,
-  -- C description and features, D the descriptions of its categories.
+  -- All that a tool is found by, in all languages. Weights: A name, B use case, category and task,
+  -- C description and features, D the descriptions of its categories; of topics how much the tool is for them.
   execute format($table$
     create table %I (
       tool_id   integer not null,
-      document  tsvector not null
+      document  tsvector compression lz4 not null
     )$table$, 'search_documents' || suffix);
   -- The same in one language alone, by which what was found is ranked.
   execute format($table$
@@ -710,6 +710,7 @@ CREATE TABLE public.search_documents (
     tool_id integer NOT NULL,
     document tsvector NOT NULL
 );
+ALTER TABLE ONLY public.search_documents ALTER COLUMN document SET COMPRESSION lz4;
 
 --
 -- Name: search_names; Type: TABLE; Schema: public; Owner: -

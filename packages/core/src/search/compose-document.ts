@@ -51,25 +51,34 @@ const fieldOf = {
 /** The beginning of a name among the words of a document: no word has this sign. */
 export const nameSign = '^'
 
-class Terms {
-  readonly #fields = new Map<string, Set<Field>>()
+/** Fields as bits: a document has some thousand words, and most are in one or two. */
+const bitOf = (field: Field): number => 1 << fields.indexOf(field)
 
-  add(token: string, field: Field): void {
-    const known = this.#fields.get(token)
-    if (known === undefined) this.#fields.set(token, new Set([field]))
-    else known.add(field)
+const shownFields = new Map<number, string>()
+function showFields(bits: number): string {
+  const known = shownFields.get(bits)
+  if (known !== undefined) return known
+  const shown = fields.filter((field) => (bits & bitOf(field)) !== 0).join(',')
+  shownFields.set(bits, shown)
+  return shown
+}
+
+class Terms {
+  readonly #bits = new Map<string, number>()
+
+  add(token: string, bit: number): void {
+    this.#bits.set(token, (this.#bits.get(token) ?? 0) | bit)
   }
 
   addAll(other: Terms): void {
-    for (const [token, given] of other.#fields) for (const field of given) this.add(token, field)
+    for (const [token, bits] of other.#bits) this.add(token, bits)
   }
 
   /** As PostgreSQL reads a tsvector. Tokens hold letters and digits only, so nothing needs an escape. */
   toString(): string {
-    return Array.from(
-      this.#fields,
-      ([token, given]) => `'${token}':${fields.filter((field) => given.has(field)).join(',')}`,
-    ).join(' ')
+    let text = ''
+    for (const [token, bits] of this.#bits) text += `'${token}':${showFields(bits)} `
+    return text
   }
 }
 
@@ -83,13 +92,14 @@ export function composeDocument(tool: SearchedTool, tokensOf: TokensOf): SearchD
   ]
   const nameKeys = listNameKeys(names)
   const whole = new Terms()
-  for (const { key } of nameKeys) whole.add(nameSign + key, fieldOf.name)
+  for (const { key } of nameKeys) whole.add(nameSign + key, bitOf(fieldOf.name))
 
   const topics = listTopics(tool)
   const texts = localeCodes.map((locale) => {
     const terms = new Terms()
     const add = (field: Field, parts: readonly string[]): void => {
-      for (const part of parts) for (const token of tokensOf(part, locale)) terms.add(token, field)
+      const bit = bitOf(field)
+      for (const part of parts) for (const token of tokensOf(part, locale)) terms.add(token, bit)
     }
     const text = tool.texts.find((candidate) => candidate.locale === locale)
     add(fieldOf.name, names)
@@ -99,7 +109,7 @@ export function composeDocument(tool: SearchedTool, tokensOf: TokensOf): SearchD
     add(fieldOf.description, text === undefined ? [] : [text.description])
     add(fieldOf.feature, tool.features[locale])
     add(fieldOf.surroundings, tool.surroundings[locale])
-    for (const { topic, field } of topics) terms.add(topic, field)
+    for (const { topic, field } of topics) terms.add(topic, bitOf(field))
     whole.addAll(terms)
     return { locale, document: terms.toString() }
   })

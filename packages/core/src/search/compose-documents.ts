@@ -1,6 +1,6 @@
 import { foldText, spellUmlauts } from './fold-text.ts'
 import { composeDocument, type SearchDocument, type SearchedTool, type TokensOf } from './compose-document.ts'
-import { collectLexicon, listTokens, type Lexicon } from './list-tokens.ts'
+import { collectLexicon, listForms, listTokens, type FormsOf, type Lexicon } from './list-tokens.ts'
 import { splitRuns } from './split-runs.ts'
 
 const germanOf = ({ texts, categories, features }: SearchedTool): string[] => [
@@ -9,20 +9,27 @@ const germanOf = ({ texts, categories, features }: SearchedTool): string[] => [
   ...features.de,
 ]
 
-/** Documents of some tools. Compounds are taken apart by the words of the same tools, and by `lexicon`. */
-export function composeDocuments(tools: readonly SearchedTool[], lexicon: Lexicon): SearchDocument[] {
+/** Documents of some tools, one by one. Compounds are taken apart by the words of the same tools, and by `lexicon`. */
+export function* composeDocuments(tools: readonly SearchedTool[], lexicon: Lexicon): Generator<SearchDocument> {
   const known = new Set([...lexicon, ...collectLexicon(tools.flatMap(germanOf))])
   const tokensOf = rememberTokens(known)
-  return tools.map((tool) => composeDocument(tool, tokensOf))
+  for (const tool of tools) yield composeDocument(tool, tokensOf)
 }
 
-/** Tools share the names of their categories and the words of their tasks: each text is taken apart once. */
+/** Tools share the names of their categories, the words of their tasks and most words: each is taken apart once. */
 function rememberTokens(lexicon: Lexicon): TokensOf {
-  const known = new Map<string, ReadonlySet<string>>()
+  const texts = new Map<string, ReadonlySet<string>>()
+  const words = new Map<string, string[]>()
+  const formsOf: FormsOf = (word, locale) => {
+    const key = `${locale} ${word}`
+    const forms = words.get(key) ?? listForms(word, locale, lexicon)
+    words.set(key, forms)
+    return forms
+  }
   return (text, locale) => {
     const key = `${locale} ${text}`
-    const tokens = known.get(key) ?? listTokens(text, locale, lexicon)
-    known.set(key, tokens)
+    const tokens = texts.get(key) ?? listTokens(text, locale, formsOf)
+    texts.set(key, tokens)
     return tokens
   }
 }

@@ -95,8 +95,13 @@ export function foldWithOffsets(original: string): FoldedText {
   return { text, offsets }
 }
 
+// oxlint-disable-next-line no-control-regex -- all of ASCII is meant
+const plainText = /^[\0-\x7f]*$/
+
 /** As foldWithOffsets, where the places do not matter. */
 export function foldText(original: string): string {
+  // Most words of six languages: their letters have a case and nothing else to fold.
+  if (plainText.test(original)) return original.toLowerCase()
   let text = ''
   for (const [given] of original.toWellFormed().matchAll(unit)) text += rememberUnit(given)
   return text
@@ -104,6 +109,9 @@ export function foldText(original: string): string {
 
 /** ä as ae, as those write it who have no such key; both forms are looked for. */
 export const spellUmlauts = (original: string): string =>
+  plainText.test(original) ? original.toLowerCase() : spellLetters(original)
+
+const spellLetters = (original: string): string =>
   original
     .normalize('NFC')
     .toLowerCase()

@@ -18,15 +18,19 @@ export function listBigrams(text: string): string[] {
   return characters.map((character, index) => character + (characters[index + 1] ?? ''))
 }
 
-/** A word in the forms in which it is looked for: as it is, with ae for ä, without its ending, in its parts. */
-export function listForms(original: string, locale: Locale): string[] {
+/** A word in the forms in which it is looked for. */
+export type FormsOf = (word: string, locale: Locale) => string[]
+
+/** As it is, which comes first, with ae for ä, without its ending, in its parts, and the parts of a compound. */
+export function listForms(original: string, locale: Locale, lexicon: Lexicon = new Set()): string[] {
   const word = foldText(original).slice(0, longestWord)
   const spelled = foldText(spellUmlauts(original)).slice(0, longestWord)
   const parts = splitParts(original)
     .map((part) => foldText(part))
     .filter((part) => part.length > 1)
   const words = [word, spelled, ...(parts.length > 1 ? parts : [])].filter((form) => form !== '')
-  return [...new Set(words.flatMap((form) => [form, stemWord(form, locale)]))]
+  const compound = locale === 'de' ? splitCompound(word, lexicon) : []
+  return [...new Set([...words.flatMap((form) => [form, stemWord(form, locale)]), ...compound])]
 }
 
 /** The shortest part of a compound: shorter ones are found in every long word. */
@@ -47,7 +51,7 @@ export function splitCompound(word: string, lexicon: Lexicon): string[] {
 }
 
 /** The words by which a text of a language is found. */
-export function listTokens(text: string, locale: Locale, lexicon: Lexicon = new Set()): Set<string> {
+export function listTokens(text: string, locale: Locale, formsOf: FormsOf = listForms): Set<string> {
   const tokens = new Set<string>()
   let before: { word: string; end: number } | undefined
   for (const { kind, text: run, start } of splitRuns(text)) {
@@ -55,10 +59,9 @@ export function listTokens(text: string, locale: Locale, lexicon: Lexicon = new 
       for (const token of listBigrams(foldText(run))) tokens.add(token)
       continue
     }
-    const forms = listForms(run, locale)
+    const forms = formsOf(run, locale)
     for (const token of forms) tokens.add(token)
     const [word = ''] = forms
-    if (locale === 'de') for (const stem of splitCompound(word, lexicon)) tokens.add(stem)
     if (locale === 'vi') {
       if (before !== undefined && text.slice(before.end, start).trim() === '') tokens.add(joinPair(before.word, word))
       before = { word, end: start + run.length }

@@ -10,15 +10,13 @@ type Phrase = { topic: string; locale: Locale; text: string }
 /** What people type for tasks and categories, all of it: some thousand phrases. Takes a transaction. */
 export async function refreshTopics(transaction: Db): Promise<void> {
   const rows = JSON.stringify(listTopicWords(await findPhrases(transaction)))
-  const wanted = sql`
-    select word, phrase, topic, weight, share
-    from jsonb_to_recordset(${rows}::jsonb) as entry (word text, phrase int, topic text, weight real, share real)`
-  await sql`
-    delete from search_topic_words where (word, phrase, topic, weight, share) not in (${wanted})
-  `.execute(transaction)
+  // Not truncate, for which searches would wait.
+  await sql`delete from search_topic_words`.execute(transaction)
   await sql`
     insert into search_topic_words (word, phrase, topic, weight, share)
-    (${wanted}) except select word, phrase, topic, weight, share from search_topic_words
+    select word, phrase, topic, weight, share
+    from jsonb_to_recordset(${rows}::jsonb) as entry (word text, phrase int, topic text, weight real, share real)
+    order by word, phrase
   `.execute(transaction)
 }
 

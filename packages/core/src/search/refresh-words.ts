@@ -29,11 +29,19 @@ export async function refreshWords(transaction: Db): Promise<{ words: number }> 
     ) as split on split.word = whole.word
     where left(whole.word, 1) <> all (${signs}::text[])
   `.execute(transaction)
+  const isFirst = await hasNoWords(transaction)
+  // The first words get their index afterwards, as documents do.
+  if (isFirst) await sql`drop index search_words_deletions_idx`.execute(transaction)
   await sql`
-    insert into search_words (word, tools, locale_tools) select word, tools, locale_tools from counted_words
+    insert into search_words (word, tools, locale_tools)
+    select word, tools, locale_tools from counted_words order by word
     on conflict (word) do update set tools = excluded.tools, locale_tools = excluded.locale_tools
       where (search_words.tools, search_words.locale_tools) is distinct from (excluded.tools, excluded.locale_tools)
   `.execute(transaction)
+  if (isFirst)
+    await sql`
+      create index search_words_deletions_idx on search_words using gin (deletions) with (fastupdate = off)
+    `.execute(transaction)
   const { rows } = await sql<{ words: number }>`
     with gone as (
       delete from search_words where not exists (select from counted_words where counted_words.word = search_words.word)
@@ -41,4 +49,11 @@ export async function refreshWords(transaction: Db): Promise<{ words: number }> 
     select count(*)::int as words from counted_words
   `.execute(transaction)
   return { words: rows[0]?.words ?? 0 }
+}
+
+async function hasNoWords(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isEmpty: boolean }>`
+    select not exists (select from search_words) as "isEmpty"
+  `.execute(db)
+  return rows[0]?.isEmpty === true
 }

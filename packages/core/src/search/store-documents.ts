@@ -20,21 +20,24 @@ export async function insertDocuments(
   documents: readonly SearchDocument[],
   suffix: TableSet,
 ): Promise<void> {
-  const rows = JSON.stringify(documents)
+  const texts = documents.flatMap((document) => document.texts.map((text) => ({ id: document.id, ...text })))
+  const names = documents.flatMap((document) => document.names.map((name) => ({ id: document.id, ...name })))
   await sql`
     insert into ${tableOf('search_documents', suffix)} (tool_id, document)
-    select id, whole::tsvector from jsonb_to_recordset(${rows}::jsonb) as entry (id int, whole text)
+    select id, document::tsvector
+    from unnest(${documents.map(({ id }) => id)}::int[], ${documents.map(({ whole }) => whole)}::text[])
+      as entry (id, document)
   `.execute(transaction)
   await sql`
     insert into ${tableOf('search_texts', suffix)} (tool_id, locale, document)
-    select entry.id, text.locale, text.document::tsvector
-    from jsonb_to_recordset(${rows}::jsonb) as entry (id int, texts jsonb)
-    cross join jsonb_to_recordset(entry.texts) as text (locale text, document text)
+    select id, locale, document::tsvector
+    from unnest(${texts.map(({ id }) => id)}::int[], ${texts.map(({ locale }) => locale)}::text[],
+      ${texts.map(({ document }) => document)}::text[]) as entry (id, locale, document)
   `.execute(transaction)
   await sql`
     insert into ${tableOf('search_names', suffix)} (tool_id, position, key)
-    select entry.id, name.position, name.key
-    from jsonb_to_recordset(${rows}::jsonb) as entry (id int, names jsonb)
-    cross join jsonb_to_recordset(entry.names) as name (position smallint, key text)
+    select id, position, key
+    from unnest(${names.map(({ id }) => id)}::int[], ${names.map(({ position }) => position)}::smallint[],
+      ${names.map(({ key }) => key)}::text[]) as entry (id, position, key)
   `.execute(transaction)
 }

@@ -3,7 +3,7 @@ import type { DecidedEntry, PlacedEntry } from './plan-batch.ts'
 import { storeBatch } from './store-batch.ts'
 
 /** Entries per transaction: large enough for speed, small enough that a kill loses a moment. */
-const batchSize = 500
+const batchSize = 1_000
 
 type BatchStoreOptions = { catalogue: string; today: string; onDecided: (decided: DecidedEntry) => void }
 

@@ -1,6 +1,7 @@
 import { localeCodes } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { findTaxonomyDigest } from '../../search/find-taxonomy-digest.ts'
 import { refreshSearchedCategories } from '../../search/refresh-searched-categories.ts'
 import { refreshTopics } from '../../search/refresh-topics.ts'
 import type { Taxonomy } from '../source/read-taxonomy.ts'
@@ -17,6 +18,7 @@ const numbered = (entries: readonly object[]): string =>
  * end at 32,767.
  */
 export async function storeTaxonomy(db: Db, { groups, categories, features, tasks }: Taxonomy): Promise<void> {
+  const namesBefore = await findTaxonomyDigest(db)
   const groupRows = numbered(groups)
   const categoryRows = numbered(categories)
   const featureRows = numbered(features)
@@ -100,6 +102,7 @@ export async function storeTaxonomy(db: Db, { groups, categories, features, task
         insert (feature_id, locale, name, description)
         values (entry.feature_id, ${locale}, entry.name, entry.description)`.execute(db)
   }
+  if (namesBefore === (await findTaxonomyDigest(db))) return
   await refreshSearchedCategories(db)
   await refreshTopics(db)
 }
