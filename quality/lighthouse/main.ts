@@ -1,10 +1,11 @@
 // Lighthouse as a phone on the built site, three times each page; the middle one counts. Wants the machine for itself.
-//   npm run quality:lighthouse
+//   npm run quality:lighthouse -- [/find …]
 import { databaseConfig } from '@polydex/core/db/config'
 import { startSite } from '../start-site.ts'
 import { runLighthouse } from './run-lighthouse.ts'
 
-const paths = ['/', '/find', '/tool/canva', '/rank/category_ai/copywriting']
+const allPaths = ['/', '/find', '/tool/canva', '/rank/category_ai/copywriting']
+const paths = process.argv.length > 2 ? process.argv.slice(2) : allPaths
 const runs = 3
 const least: Record<string, number> = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
