@@ -26,8 +26,8 @@ const schema = z.object({
   /** Forms that this process works on; more are told to come back. 0: no bound. */
   FORMS_PER_SECOND: z
     .string()
-    .default('20')
-    .transform((text) => Number(text === '' ? '20' : text))
+    .default('10')
+    .transform((text) => Number(text === '' ? '10' : text))
     .pipe(z.number().int().min(0).max(10_000)),
   NODE_ENV: z.enum(['development', 'production']).default('production'),
   WEB_HOST: z.string().default('127.0.0.1'),

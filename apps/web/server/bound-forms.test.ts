@@ -26,7 +26,7 @@ async function start(formsPerSecond: number): Promise<void> {
   })
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
-beforeEach(() => start(5))
+beforeEach(() => start(10))
 afterEach(() => server.close())
 
 const send = async (path: string, address = '203.0.113.1', method = 'POST') => {

@@ -21,11 +21,13 @@ function createBucket({ perSecond, burst }: Rate, now: number): (now: number) =>
  * take everybody's. Pages cost a render each, also when they only say no: a flood of forms would leave no time for readers.
  */
 export function createFormPace(perSecond: number): (network: string, now: number) => boolean {
-  const ofAll = createBucket({ perSecond, burst: perSecond }, 0)
+  // Rendered one behind the other they hold up readers, so that few may come at once.
+  const burst = Math.max(1, perSecond / 2)
+  const ofAll = createBucket({ perSecond, burst }, 0)
   const ofNetworks = new Map<string, ReturnType<typeof createBucket>>()
   return (network, now) => {
     const known = ofNetworks.get(network)
-    const take = known ?? createBucket({ perSecond: perSecond / 10, burst: perSecond }, now)
+    const take = known ?? createBucket({ perSecond: perSecond / 10, burst }, now)
     if (known === undefined) {
       const [oldest] = ofNetworks.keys()
       if (ofNetworks.size >= mostNetworks && oldest !== undefined) ofNetworks.delete(oldest)
