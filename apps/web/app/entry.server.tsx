@@ -84,8 +84,6 @@ type RequestParts = {
   secureCookies: boolean
   session: Session | undefined
   client: Client
-  /** There are too many forms: nothing is sent to the API. */
-  isBusy: boolean
 }
 
 /** What loaders of one request may use; called by server/create-server.ts. */
@@ -95,13 +93,12 @@ export function createLoadContext({
   secureCookies,
   session,
   client,
-  isBusy,
 }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider()
   const limit: Limit = {}
   const callApi = createCallApi(apiBase, { token: session?.token, ...client })
   context.set(apiContext, (endpoint, input) =>
-    (isBusy ? refuse() : callApi(endpoint, input)).catch((error: unknown) => {
+    callApi(endpoint, input).catch((error: unknown) => {
       noteFailure(error, session, limit)
       throw error
     }),
@@ -113,8 +110,6 @@ export function createLoadContext({
   context.set(secureCookiesContext, secureCookies)
   return context
 }
-
-const refuse = () => Promise.reject(new ApiFailure('unavailable', 'Too many forms at once'))
 
 export { renderBusy }
 

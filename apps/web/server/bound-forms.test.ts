@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { boundForms, isBusyFor } from './bound-forms.ts'
+import { boundForms } from './bound-forms.ts'
 
 let server: Server
 let origin: string
@@ -18,9 +18,7 @@ async function start(formsPerSecond: number): Promise<void> {
       return Buffer.from('a moment, please')
     },
   })
-  server = createServer(
-    express().use(bound, (_request, response) => void response.send(isBusyFor(response) ? 'busy' : 'in')),
-  )
+  server = createServer(express().use(bound, (_request, response) => void response.send('in')))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
@@ -45,9 +43,9 @@ describe('forms above the pace', () => {
     expect(rendered).toEqual(['/login'])
   })
 
-  it('go on as busy where a script sent them, so that the form stays as it is', async () => {
+  it('are told by the status alone where a script sent them', async () => {
     await sendMany(5, '/login.data')
-    expect(await send('/login.data')).toMatchObject({ status: 200, text: 'busy' })
+    expect(await send('/login.data')).toEqual({ status: 503, text: 'Too many forms\n', retryAfter: '2' })
   })
 
   it('hold nobody up who only reads, and no bound holds anybody up where it is off', async () => {

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { clientAddressOf, type Trust } from './client-address.ts'
 import { createFormPace } from './form-pace.ts'
 import { isChange } from './same-origin.ts'
@@ -14,12 +14,9 @@ type BoundFormsOptions = {
 /** Rendered pages that are kept: a flood asks for the same few again and again. */
 const mostPages = 100
 
-/** Whether a form came at a moment when there were too many: its API is not asked, its page not rendered. */
-export const isBusyFor = (response: Response): boolean => response.locals['isBusy'] === true
-
 /**
- * Stands before the pages. Above so many forms a second, documents get a small page; what a script sends goes on without
- * the API, so that the form comes back as always, with everything typed.
+ * Stands before the pages, and before the router, whose answers cost. Above so many forms a second a document gets a small
+ * page; a script is told by the status alone, and keeps its form with everything typed (app/forms/keep-form.ts).
  */
 export function boundForms({ formsPerSecond, isTrustedProxy, renderBusy }: BoundFormsOptions): RequestHandler {
   if (formsPerSecond === 0) return (_request, _response, next) => next()
@@ -32,12 +29,9 @@ export function boundForms({ formsPerSecond, isTrustedProxy, renderBusy }: Bound
   }
   return async (request, response, next) => {
     if (!isChange(request.method) || take(networkOf(request, isTrustedProxy), performance.now())) return next()
-    if (request.path.endsWith('.data')) {
-      response.locals['isBusy'] = true
-      return next()
-    }
     response.status(503).set({ 'Cache-Control': 'private, no-store', 'Retry-After': '2' })
-    response.type('text/html').send(await findPage(request.path))
+    if (request.path.endsWith('.data')) response.type('text/plain').send('Too many forms\n')
+    else response.type('text/html').send(await findPage(request.path))
   }
 }
 

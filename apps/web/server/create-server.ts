@@ -10,7 +10,7 @@ import type * as entryServer from '../app/entry.server.tsx'
 import { readDevice } from '../app/session/token-cookie.ts'
 import type { WebConfig } from '../config.ts'
 import { clientAddressOf } from './client-address.ts'
-import { boundForms, isBusyFor } from './bound-forms.ts'
+import { boundForms } from './bound-forms.ts'
 import { serveCovers } from './covers/serve-covers.ts'
 import { describeSite } from './describe-site.ts'
 import { createGateway } from './gateway.ts'
@@ -67,7 +67,7 @@ export function createServer({ config, build, assets }: WebServerParts): Express
       build: withOwnOrigin(build, site.origin),
       mode: config.NODE_ENV,
       // Made inside the build: contexts are told apart by identity, and the build has its own copy of each.
-      getLoadContext: async (request, response) => {
+      getLoadContext: async (request) => {
         const { entry } = await readBuild(build)
         const { createLoadContext } = entry.module as unknown as typeof entryServer
         const session = readSession(request)
@@ -76,7 +76,7 @@ export function createServer({ config, build, assets }: WebServerParts): Express
           userAgent: request.get('user-agent'),
           device: isChange(request.method) ? readDevice(request.get('cookie')) : undefined,
         }
-        return createLoadContext({ apiBase, site, secureCookies, session, client, isBusy: isBusyFor(response) })
+        return createLoadContext({ apiBase, site, secureCookies, session, client })
       },
     }),
   )
