@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
+import { afterPaint } from '../../navigation/after-paint.ts'
 import { FacetFields } from './facet-fields.tsx'
 import type { Facet } from './facet-model.ts'
 import { KeptFields } from './kept-fields.tsx'
@@ -39,7 +40,7 @@ export function FacetForm({ facets, place }: FacetFormProps) {
     isReady.current = true
   }, [place])
 
-  const hold = ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) => {
+  const hold = ({ name, value }: HTMLInputElement) => {
     const values = facets.find(({ key }) => key === name)?.values ?? []
     setHeld({ key: name, order: held?.key === name ? held.order : values.map((item) => item.value), value })
   }
@@ -61,9 +62,12 @@ export function FacetForm({ facets, place }: FacetFormProps) {
           key={facet.key}
           facet={facet}
           held={held?.key === facet.key ? held : undefined}
-          onChange={(event) => {
-            hold(event)
-            if (event.target.form !== null) show(readAddress(event.target.form))
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+            // The tick is seen first; on a slow phone the rest takes several frames.
+            afterPaint(() => {
+              hold(target)
+              if (target.form !== null) show(readAddress(target.form))
+            })
           }}
         />
       ))}
