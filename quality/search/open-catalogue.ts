@@ -8,7 +8,7 @@ import { rebuildSearch } from '@polydex/core/search/rebuild-search'
 export async function openCatalogue(
   databaseUrl: string,
   folder: string,
-): Promise<{ db: Db; close: () => Promise<void> }> {
+): Promise<{ url: string; db: Db; close: () => Promise<void> }> {
   const url = await createScratchDatabase(databaseUrl, 'search')
   await migrate(url)
   const importing = connect(url, { poolSize: 2 })
@@ -17,6 +17,7 @@ export async function openCatalogue(
   await importing.destroy()
   const db = connect(url, { poolSize: 2, genericPlans: true })
   return {
+    url,
     db,
     close: async () => {
       await db.destroy()

@@ -90,7 +90,10 @@ function analyzeRun(original: string): QueryRun {
 }
 
 function analyzeWord(original: string): QueryWord {
-  const [spelled, plain] = [foldText(spellUmlauts(original)), foldText(original)]
+  const spelled = foldText(spellUmlauts(original))
+  const folded = foldText(original)
+  // Who types ae may mean ä, and both must find the same.
+  const plain = folded === spelled ? spelled.replaceAll(/([aou])e/g, '$1') : folded
   return {
     ...toQueryWord(original, spelled.slice(0, longestWord)),
     ...(spelled !== plain && { plain: toQueryWord(original, plain.slice(0, longestWord)) }),
