@@ -9,7 +9,8 @@ const fewMatches = 10
 
 /**
  * What a plan finds, as common table expressions: `matched` of (tool_id), at most one more than are counted, and
- * `found` of (tool_id), those that are. Rows are read in the order of the documents, which is about that of visits.
+ * `found` of (tool_id), those that are. Names that fit come first, the others in the order of the documents, which is
+ * about that of visits.
  */
 export const matchTools = ({ all, most, names }: SearchPlan): RawBuilder<unknown> => sql`
   having_all as materialized (
@@ -20,12 +21,15 @@ export const matchTools = ({ all, most, names }: SearchPlan): RawBuilder<unknown
     where (select count(*) from having_all) < ${sql.lit(fewMatches)} and document @@ ${most}::tsquery
     limit ${sql.lit(mostMatches + 1)}
   ),
+  fitting as materialized (select distinct unnest(${names.map(({ id }) => id)}::int[]) as tool_id),
   matched as materialized (
-    select tool_id from having_all
-    union
+    select tool_id from fitting
+    union all
+    select tool_id from having_all where not exists (select from fitting where fitting.tool_id = having_all.tool_id)
+    union all
     select tool_id from having_most
-    union
-    select unnest(${names.map(({ id }) => id)}::int[])
+    where not exists (select from fitting where fitting.tool_id = having_most.tool_id)
+      and not exists (select from having_all where having_all.tool_id = having_most.tool_id)
     limit ${sql.lit(mostMatches + 1)}
   ),
   found as materialized (select tool_id from matched limit ${sql.lit(mostMatches)})`

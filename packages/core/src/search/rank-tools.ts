@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SearchPlan } from './plan-search.ts'
 
 /** The best known ones of what was found are compared by their words; the rest follow by visits. */
-const mostCompared = 400
+export const mostCompared = 400
 
 /** What a word counts in the text of a category, the tool's own, a use case or category's name, the name. */
 const weights = sql`'{0.15, 0.4, 0.8, 1}'::float4[]`
@@ -18,16 +18,16 @@ const nearTie = 0.05
 
 /**
  * From `passing` of (id, place), what was found and passes the filters with its place by visits, to `ranked` of (id,
- * number): the best first. Only some hundred tools are compared by their words, so that a common word stays cheap.
+ * number): the best first, at least `last` of them. Only some hundred tools are compared by their words, so that a common word stays cheap.
  */
-export const rankTools = ({ names, terms, locale }: SearchPlan): RawBuilder<unknown> => sql`
+export const rankTools = ({ names, terms, locale }: SearchPlan, last: number): RawBuilder<unknown> => sql`
   named as materialized (
     select id, bonus from unnest(${names.map(({ id }) => id)}::int[], ${names.map(({ bonus }) => bonus)}::float8[]) as name (id, bonus)
   ),
   compared as materialized (
-    select id from (select id from passing order by place limit ${sql.lit(mostCompared)}) as known
+    select id, place from (select id, place from passing order by place limit ${sql.lit(mostCompared)}) as known
     union
-    select id from named
+    select id, passing.place from named join passing using (id)
   ),
   asked as materialized (
     select query::tsquery as query, weight, weight * alternatives * ${sql.lit(divisor)} as factor, presence
@@ -35,7 +35,7 @@ export const rankTools = ({ names, terms, locale }: SearchPlan): RawBuilder<unkn
       ${terms.map(({ alternatives }) => alternatives)}::int[], ${terms.map(({ presence }) => presence)}::float8[]) as term (query, weight, alternatives, presence)
   ),
   scored as materialized (
-    select compared.id, round((coalesce(named.bonus, 0) + coalesce(read.score, 0)) / ${sql.lit(nearTie)}) as score
+    select compared.id, compared.place, round((coalesce(named.bonus, 0) + coalesce(read.score, 0)) / ${sql.lit(nearTie)}) as score
     from compared
     left join named on named.id = compared.id
     left join search_texts on search_texts.tool_id = compared.id and search_texts.locale = ${locale}
@@ -46,6 +46,10 @@ export const rankTools = ({ names, terms, locale }: SearchPlan): RawBuilder<unkn
     ) as read on true
   ),
   ranked as materialized (
-    select passing.id, row_number() over (order by scored.score desc nulls last, passing.place) as number
-    from passing left join scored on scored.id = passing.id
+    select id, row_number() over (order by score desc, place) as number from ${last <= mostCompared ? sql`scored` : everyScored}
   )`
+
+/** Those that were not compared too: after the others, by visits. */
+const everyScored = sql`(
+  select id, place, coalesce(score, -1) as score from passing left join scored using (id, place)
+) as every_scored`

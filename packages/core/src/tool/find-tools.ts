@@ -8,7 +8,7 @@ import { countMissedSearch } from '../search/count-missed-search.ts'
 import { highlightCard } from '../search/highlight-card.ts'
 import { matchTools, mostMatches } from '../search/match-tools.ts'
 import { planSearch } from '../search/plan-search.ts'
-import { rankTools } from '../search/rank-tools.ts'
+import { mostCompared, rankTools } from '../search/rank-tools.ts'
 import { findFacets } from './find-facets.ts'
 import { findRescue } from './find-rescue.ts'
 import { findToolsByIds } from './find-tools-by-ids.ts'
@@ -135,11 +135,16 @@ function chooseFiltered(query: PlannedQuery): RawBuilder<unknown> {
     )})`
 }
 
+/** Of more that were found only the first are looked at, for the first pages: those are the best known ones. */
+const mostPlaced = 2_000
+const firstFound = sql`(select tool_id from found limit ${sql.lit(mostPlaced)}) as first_found`
+
 /** What was found is looked at tool by tool anyway, so the other filters are too. */
 function chooseByFit({ page, pageSize, ...query }: PlannedQuery, search: NonNullable<PlannedQuery['search']>) {
   const { search: _search, ...others } = query
   const place = sql`places[${sql.lit(placeIndexOf(defaultOrder))}]`
-  const listed = sql`select tool_id as id, ${place} as place from found join listed_tools using (tool_id)`
+  const asFound = isFiltered(others) || page * pageSize > mostCompared ? sql`found` : firstFound
+  const listed = sql`select tool_id as id, ${place} as place from ${asFound} join listed_tools using (tool_id)`
   return sql`
     ${matchTools(search)},
     ${
@@ -150,7 +155,7 @@ function chooseByFit({ page, pageSize, ...query }: PlannedQuery, search: NonNull
           )`
         : sql`passing as materialized (${listed})`
     },
-    ${rankTools(search)},
+    ${rankTools(search, page * pageSize)},
     chosen as materialized (
       select id, number as place from ranked
       where number > ${(page - 1) * pageSize} and number <= ${page * pageSize}
@@ -160,7 +165,10 @@ function chooseByFit({ page, pageSize, ...query }: PlannedQuery, search: NonNull
 /** The counts of all tools and of one category are stored; others are counted in what is found. */
 function totalOf(query: PlannedQuery): RawBuilder<number> {
   if (!isFiltered(query)) return storedCount('all', '')
-  if (isByFit(query)) return sql`(select count(*)::int from passing)`
+  if (isByFit(query))
+    return isFiltered({ ...query, search: undefined })
+      ? sql`(select count(*)::int from passing)`
+      : sql`(select case when count(*) > ${sql.lit(mostPlaced)} then count(*) else (select count(*) from passing) end::int from found)`
   const category = onlyCategoryOf(query)
   return category === undefined
     ? sql`coalesce((select bit_count(bits)::int from filter), 0)`
