@@ -1,7 +1,7 @@
 import type { Locale } from '@polydex/contract/locale'
 import { getTools } from '@polydex/contract/tool'
 import type { CallApi } from '../../api/call-api.ts'
-import { toShownCard } from '../tool/shown-card.ts'
+import { toShownCard } from '../../api/shown-card.ts'
 import type { FoundTools } from './found-tools.ts'
 import { listInput } from './list-input.ts'
 import type { ListPlace } from './list-place.ts'

@@ -8,7 +8,7 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { AlternativeReason } from './alternative-reason.tsx'
 import { CardsMonth } from './cards-month.tsx'
 import { primaryCategoryOf } from './primary-category.ts'
-import type { ShownCard } from './shown-card.ts'
+import type { ShownCard } from '../../api/shown-card.ts'
 import { ToolGrid } from './tool-grid.tsx'
 import './alternatives-section.css'
 

@@ -1,7 +1,7 @@
 import { formatCompact, formatNumber, formatSignedPercent } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Growth } from '../../ui/growth.tsx'
-import type { ShownCard } from './shown-card.ts'
+import type { ShownCard } from '../../api/shown-card.ts'
 
 /** The number that lists are sorted by, so that nobody has to take the order on trust: visits and growth, or the band. */
 export function CardFigure({ tool: { visits, growthRate, bands } }: { tool: ShownCard }) {

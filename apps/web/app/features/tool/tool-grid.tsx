@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownCard } from './shown-card.ts'
+import type { ShownCard } from '../../api/shown-card.ts'
 import { ToolCard } from './tool-card.tsx'
 
 type ToolGridProps<Tool extends ShownCard> = {
