@@ -5,6 +5,7 @@ import { RouterContextProvider, ServerRouter, type EntryContext, type HandleData
 import { ApiFailure, createCallApi } from './api/call-api.ts'
 import { contentSecurityPolicy, hashInlineScripts } from './http/content-security-policy.ts'
 import { packResponse } from './http/pack-response.ts'
+import { putStylesFirst } from './http/put-styles-first.ts'
 import { renderBusy, renderLastResort } from './http/render-last-resort.tsx'
 import { loadAllMessages } from './i18n/catalog.server.ts'
 import {
@@ -39,12 +40,10 @@ export default async function handleRequest(
     console.error(error)
     return { body: renderLastResort(new URL(request.url).pathname, context.manifest), failed: true }
   })
+  const html = putStylesFirst(rendered.body.toString())
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set(
-    'Content-Security-Policy',
-    contentSecurityPolicy(hashInlineScripts(rendered.body.toString()), import.meta.env.DEV),
-  )
-  return packResponse('page', request, rendered.failed ? 500 : status, headers, rendered.body)
+  headers.set('Content-Security-Policy', contentSecurityPolicy(hashInlineScripts(html), import.meta.env.DEV))
+  return packResponse('page', request, rendered.failed ? 500 : status, headers, Buffer.from(html))
 }
 
 function render(request: Request, context: EntryContext): Promise<{ body: Buffer; failed: boolean }> {
