@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAccount, openShared } from './account-pages.ts'
 
 /** One kind of page, and what is done to it before it is photographed. */
 export type PageType = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
@@ -32,6 +33,11 @@ export const pageTypes: PageType[] = [
   { name: 'collect-saved', path: '/find', prepare: saveSome },
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
+  { name: 'account', path: '/login', prepare: openAccount },
+  { name: 'account-reset', path: '/account/reset' },
+  { name: 'account-reset-link', path: '/account/reset?key=looked-at' },
+  { name: 'account-confirm', path: '/account/confirm?key=looked-at' },
+  { name: 'collect-shared', path: '/find', prepare: openShared },
   { name: 'submit', path: '/submit' },
   { name: 'about', path: '/about' },
 ]

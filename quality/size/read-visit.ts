@@ -14,8 +14,8 @@ export type Visit = {
 }
 
 /** The page as a browser gets it, and the files it names. Its scripts import no others before somebody acts. */
-export async function readVisit(address: string): Promise<Visit> {
-  const packed = await readPacked(address)
+export async function readVisit(address: string, cookie = ''): Promise<Visit> {
+  const packed = await readPacked(address, cookie)
   const html = brotliDecompressSync(packed).toString()
   const weigh = async (pattern: RegExp) => {
     const names = new Set([...html.matchAll(pattern)].map(([, name = '']) => name))
@@ -35,9 +35,9 @@ export const sumOf = (files: Map<string, number>): number => [...files.values()]
 const weighFile = async (name: string): Promise<number> => (await stat(`${client}${name}.br`)).size
 
 /** Bytes as they come over the wire: fetch would unpack them. */
-const readPacked = (address: string): Promise<Buffer> =>
+const readPacked = (address: string, cookie: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    get(address, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+    get(address, { headers: { 'Accept-Encoding': 'br', Cookie: cookie } }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.once('end', () => resolve(Buffer.concat(parts)))

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** Sends a form of the site as the page would, and stays where it is. */
+const sendForm = (page: Page, path: string, fields: Record<string, string>): Promise<void> =>
+  page.evaluate(
+    async ([address, sent]) => {
+      await fetch(address, { method: 'POST', body: new URLSearchParams(sent), redirect: 'manual' })
+    },
+    [path, fields] as const,
+  )
+
+let made = 0
+
+/** Makes an account that nobody has yet, and is logged in. */
+async function logIn(page: Page): Promise<void> {
+  const email = `looker-${process.pid}-${Date.now()}-${(made += 1)}@example.com`
+  await sendForm(page, '/register', { email, password: 'seven quiet lanterns' })
+}
+
+/** From the form to log in to what it leads to. */
+export async function openAccount(page: Page): Promise<void> {
+  await logIn(page)
+  await page.goto(page.url().replace(/\/login$/, '/account'))
+  await page.locator('.sessions').waitFor()
+}
+
+/** A list of favourites as those see it who were given its link. */
+export async function openShared(page: Page): Promise<void> {
+  await logIn(page)
+  for (const save of ['canva', 'deepl', 'chatgpt']) await sendForm(page, '/collect', { save })
+  const key = await page.evaluate(async () => {
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
+    const { data } = (await (await fetch('/api/favorites/createShare', init)).json()) as { data: { key: string } }
+    return data.key
+  })
+  await page.goto(page.url().replace(/\/find$/, `/collect/shared/${key}`))
+  await page.locator('.card').first().waitFor()
+}
