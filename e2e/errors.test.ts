@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, sampleSite, test } from './site.ts'
+import { waitForScript } from './wait-for-script.ts'
 
 const get = (path: string) => fetch(sampleSite + path)
 
@@ -62,7 +63,7 @@ test.describe('a page that cannot be drawn', () => {
 
   test('S8.5 shows the error page with 500 inside the frame, and nothing of what was thrown', async ({ page }) => {
     await page.goto('/about')
-    await page.waitForLoadState('networkidle')
+    await waitForScript(page)
     await page.evaluate(() => {
       // The little charts of a ranking need it, the frame does not.
       // oxlint-disable-next-line no-extend-native -- broken on purpose
@@ -92,7 +93,7 @@ test.describe('a redirect in the browser', () => {
         if (message.type() === 'error') lines.push(message.text())
       })
       await page.goto('/about')
-      await page.waitForLoadState('networkidle')
+      await waitForScript(page)
       await page.evaluate(() => {
         document.addEventListener('polydex:navigation-failed', () => {
           document.documentElement.dataset['failed'] = 'yes'
@@ -113,7 +114,7 @@ test.describe('a redirect in the browser', () => {
 
   test('S8.3 D8.3 is followed five times in a row, the sixth is not', async ({ page }) => {
     await page.goto('/about')
-    await page.waitForLoadState('networkidle')
+    await waitForScript(page)
     const asked: string[] = []
     await answerRedirect(
       page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { cookiesOf, newEmail, password, register } from './account.ts'
 import { heart, keptHere } from './favorites.ts'
 import { expect, sampleSite, test } from './site.ts'
+import { waitForScript } from './wait-for-script.ts'
 
 /** Somebody ends the session on another device. */
 async function revoke(page: Page): Promise<void> {
@@ -77,7 +78,7 @@ test.describe('a session that was ended elsewhere', () => {
   test('D4.8 a form of the account says so and keeps what was typed', async ({ page }) => {
     await register(page, newEmail())
     await page.goto('/account')
-    await page.waitForLoadState('networkidle')
+    await waitForScript(page)
     await page.getByLabel('Current password').fill(password)
     await page.getByLabel('New password').fill('eight loud lanterns')
     await revoke(page)

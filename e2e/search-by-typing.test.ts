@@ -78,7 +78,7 @@ test('a suggestion is a link: a click opens it, Tab leaves the list and changes 
 
 test('/ and Ctrl K open the search anywhere, but / is a letter inside a field', async ({ page }) => {
   await page.goto('/rank/category_ai')
-  await page.waitForLoadState('networkidle')
+  await waitForScript(page)
   const dialog = page.getByRole('dialog', { name: 'Search' })
   await page.keyboard.press('/')
   await expect(dialog).toBeVisible()

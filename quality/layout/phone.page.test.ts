@@ -3,7 +3,9 @@ import { expect, test } from '../../e2e/site.ts'
 import { waitForScript } from '../../e2e/wait-for-script.ts'
 import { pageTypes } from '../screenshots/page-types.ts'
 import { stateTypes } from '../screenshots/states.ts'
+import { findMisfits } from './find-misfits.ts'
 import { findSmallTargets } from './find-small-targets.ts'
+import { showPseudoTexts } from './show-pseudo-texts.ts'
 import { watchShifts } from './watch-shifts.ts'
 
 /** LAYOUT=all: on a phone a quarter as fast as this machine. */
@@ -36,11 +38,16 @@ test.describe('on a phone', () => {
   test.use({ expectedFaults: /503|ERR_INTERNET_DISCONNECTED|Failed to fetch|Viewport size changed/ })
 
   for (const { name, path, prepare } of [...pageTypes, ...stateTypes]) {
-    test(`${name} stands still while it loads, and has room for a finger`, async ({ page }) => {
+    test(`S1.2 ${name} stands still while it loads, has room for a finger, and fits 320 px`, async ({ page }) => {
       const expectStill = await openSlowly(page, path === '' ? '/' : path)
       await expectStill()
       await prepare?.(page)
-      expect(await findSmallTargets(page)).toEqual([])
+      expect.soft(await findSmallTargets(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect.soft(await findMisfits(page), 'in English').toEqual([])
+      await showPseudoTexts(page)
+      await expect(page.locator('h1').first()).toContainText(/[åéîöüñšţŕ]/)
+      expect(await findMisfits(page), 'in the pseudo-locale').toEqual([])
     })
   }
 })
