@@ -45,13 +45,27 @@ export function highlightText(text: string, marked: Marked): Range[] {
   )
 }
 
+const knownForms = new Map<string, string[]>()
+/** The words of the cards that are shown most; a text of nothing but odd ones must not fill the memory. */
+const mostRemembered = 20_000
+
+/** All forms in which a word of a text may be asked for. A page of cards has a thousand words, most of them again and again. */
+function formsOf(word: string): string[] {
+  const known = knownForms.get(word)
+  if (known !== undefined) return known
+  const spellings = [foldText(word), foldText(spellUmlauts(word))]
+  const forms = [...new Set(spellings.flatMap((form) => [form, ...stemsOf(form)]))]
+  if (knownForms.size < mostRemembered) knownForms.set(word, forms)
+  return forms
+}
+
 function markWord({ text, start }: Run, { words, beginnings }: Marked): Range[] {
-  const folded = foldText(text)
-  const forms = [folded, foldText(spellUmlauts(text))].flatMap((form) => [form, ...stemsOf(form)])
+  const forms = formsOf(text)
+  const [folded = ''] = forms
   if (forms.some((form) => words.has(form))) return [{ start, length: text.length }]
-  const { text: whole, offsets } = foldWithOffsets(text)
-  const beginning = beginnings.filter((typed) => whole.startsWith(typed)).toSorted((a, b) => b.length - a.length)[0]
-  if (beginning !== undefined) return [{ start, length: offsets[beginning.length] ?? text.length }]
+  const beginning = beginnings.filter((typed) => folded.startsWith(typed)).toSorted((a, b) => b.length - a.length)[0]
+  if (beginning !== undefined)
+    return [{ start, length: foldWithOffsets(text).offsets[beginning.length] ?? text.length }]
   let at = start
   return splitParts(text).flatMap((part): Range[] => {
     const from = at
