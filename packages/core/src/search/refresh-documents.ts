@@ -40,7 +40,7 @@ export async function refreshDocuments(transaction: Db, toolIds: readonly number
     `.execute(transaction)
 }
 
-/** The first documents get their index afterwards, which takes a fifth of the time; nobody finds anything meanwhile. */
+/** The first documents get their index afterwards, which takes less than half of the time; nobody finds anything meanwhile. */
 async function hasNoDocuments(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isEmpty: boolean }>`
     select not exists (select from search_documents) as "isEmpty"
