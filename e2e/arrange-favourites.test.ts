@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
+import { setFavorite } from '@polydex/contract/favorite'
 import { newEmail, register } from './account.ts'
 import { cardNames, heart, keep } from './favorites.ts'
 import { expect, sampleSite, test } from './site.ts'
@@ -72,14 +73,19 @@ test('D6.2a a removed favourite of the account comes back to its place, and the 
   await saveInAccount(page)
   await page.goto('/collect')
   await page.waitForLoadState('networkidle')
+  const isChange = (response: Response) => response.url().endsWith(setFavorite.path) && response.ok()
+  const removed = page.waitForResponse(isChange)
   await heart(page, 'Canva').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => cardNames(page)).toEqual(['Suno', 'DeepL', 'ChatGPT'])
   await expect(page.getByText('3 tools saved in your account')).toBeVisible()
   await expect(heart(page, 'DeepL')).toBeFocused()
+  // Shown at once, kept when the server says so: only then may the page go.
+  await removed
+  const kept = page.waitForResponse(isChange)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => cardNames(page)).toEqual(['Suno', 'Canva', 'DeepL', 'ChatGPT'])
-  await page.waitForLoadState('networkidle')
+  await kept
   await page.reload()
   expect(await cardNames(page)).toEqual(['Suno', 'Canva', 'DeepL', 'ChatGPT'])
 })

@@ -39,7 +39,7 @@ test('S3.1a S3.1b S3.1c S3.1d S3.1f S3.1g S3.1h S3.1i S3.1j S3.1k a tool’s pag
   const facts = await page.locator('.facts > div').evaluateAll((cells) => cells.map((cell) => cell.textContent))
   expect(facts).toEqual([
     `Monthly visits${compact.format(visits)}`,
-    `Growth+${percent(growthRate ?? 0)} up`,
+    `Monthly growth+${percent(growthRate ?? 0)} up`,
     `Visit duration${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`,
     `Pages per visit${decimal.format(pagesPerVisit ?? 0)}`,
     `Bounce rate${percent(bounceRate ?? 0)}`,
