@@ -16,6 +16,7 @@ export function PendingCollection({ sent }: { sent: SavedTool | null }) {
         <div>
           <h1>{t('collect.title')}</h1>
           <p className="meta needs-script">&nbsp;</p>
+          <p className="log-in-everywhere needs-script">&nbsp;</p>
           <div className="without-script">
             {sent !== null && <p className="lead strong">{t('collect.notSaved', { name: sent.name })}</p>}
             <p className="lead">{t('collect.needsScript')}</p>

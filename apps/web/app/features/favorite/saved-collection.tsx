@@ -40,7 +40,7 @@ export function SavedCollection({ slugs, place, renderTools }: SavedCollectionPr
         title={t('collect.title')}
         count={t('collect.saved', { n: slugs.length })}
         aside={
-          <p className="meta">
+          <p>
             <LogInEverywhere />
           </p>
         }
