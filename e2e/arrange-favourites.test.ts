@@ -67,13 +67,14 @@ for (const owner of ['account', 'browser'] as const) {
   })
 }
 
+const isChange = (response: Response) => response.url().endsWith(setFavorite.path) && response.ok()
+
 test('D6.2a a removed favourite of the account comes back to its place, and the focus is never lost', async ({
   page,
 }) => {
   await saveInAccount(page)
   await page.goto('/collect')
   await page.waitForLoadState('networkidle')
-  const isChange = (response: Response) => response.url().endsWith(setFavorite.path) && response.ok()
   const removed = page.waitForResponse(isChange)
   await heart(page, 'Canva').focus()
   await page.keyboard.press('Enter')
