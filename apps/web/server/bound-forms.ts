@@ -1,4 +1,5 @@
-import type { Request, RequestHandler } from 'express'
+import { networkOf } from '@polydex/contract/network-of'
+import type { RequestHandler } from 'express'
 import { clientAddressOf, type Trust } from './client-address.ts'
 import { createFormPace } from './form-pace.ts'
 import { isChange } from './same-origin.ts'
@@ -28,15 +29,10 @@ export function boundForms({ formsPerSecond, isTrustedProxy, renderBusy }: Bound
     return page
   }
   return async (request, response, next) => {
-    if (!isChange(request.method) || take(networkOf(request, isTrustedProxy), performance.now())) return next()
+    if (!isChange(request.method) || take(networkOf(clientAddressOf(request, isTrustedProxy)), performance.now()))
+      return next()
     response.status(503).set({ 'Cache-Control': 'private, no-store', 'Retry-After': '2' })
     if (request.path.endsWith('.data')) response.type('text/plain').send('Too many forms\n')
     else response.type('text/html').send(await findPage(request.path))
   }
-}
-
-/** Of IPv6 the half that a provider gives out as one; where zeros are left out, near enough. */
-function networkOf(request: Request, isTrustedProxy: Trust): string {
-  const address = clientAddressOf(request, isTrustedProxy)
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@polydex/contract/endpoint'
+import { networkOf } from '@polydex/contract/network-of'
 import type { Session } from '@polydex/core/account/find-session'
 import { AppError } from '@polydex/core/app-error'
 import type { Db } from '@polydex/core/db/connect'
@@ -6,7 +7,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { clientAddressHeader, clientAddressOf } from './client-address.ts'
 import type { Limits, Verdict } from './create-limits.ts'
 import { limitRules, type LimitedCall } from './limit-rules.ts'
-import { networkOf } from './network-of.ts'
 
 /** Called when the call has ended well. */
 type Settle = () => Promise<void>

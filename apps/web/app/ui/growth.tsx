@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslate } from '../i18n/translate.tsx'
 import './growth.css'
 
 type GrowthProps = {
@@ -6,12 +7,13 @@ type GrowthProps = {
   value: number
   /** The figure as shown, with its sign. */
   children: ReactNode
-  /** What the arrow means, for those who do not see it. */
-  meaning: string
+  /** What the arrow means, for those who do not see it; without it: up, down or unchanged. */
+  meaning?: string
 }
 
 /** Direction by arrow, sign and words, never by colour alone. */
 export function Growth({ value, children, meaning }: GrowthProps) {
+  const t = useTranslate()
   const direction = value > 0 ? 'up' : value < 0 ? 'down' : 'flat'
   return (
     <span className={`growth ${direction}`}>
@@ -23,7 +25,7 @@ export function Growth({ value, children, meaning }: GrowthProps) {
       <span className="num" suppressHydrationWarning>
         {children}
       </span>
-      <span className="vh">{` ${meaning}`}</span>
+      <span className="vh">{` ${meaning ?? (value > 0 ? t('site.up') : value < 0 ? t('site.down') : t('site.unchanged'))}`}</span>
     </span>
   )
 }

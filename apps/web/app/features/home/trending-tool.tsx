@@ -1,5 +1,5 @@
 import { formatSignedPercent } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/translate.tsx'
+import { useLocale } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Growth } from '../../ui/growth.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -7,7 +7,7 @@ import { Sparkline } from '../../ui/sparkline.tsx'
 import type { RisingTool } from './choose-home.ts'
 
 export function TrendingTool({ tool: { rank, slug, name, category, growthRate, series } }: { tool: RisingTool }) {
-  const { t, locale } = useLanguage()
+  const locale = useLocale()
   return (
     <li>
       <span className="rk">{rank}</span>
@@ -15,11 +15,7 @@ export function TrendingTool({ tool: { rank, slug, name, category, growthRate, s
         {name}
       </Link>
       <Sparkline values={series} />
-      {growthRate !== null && (
-        <Growth value={growthRate} meaning={growthRate < 0 ? t('site.down') : t('site.up')}>
-          {formatSignedPercent(locale, growthRate)}
-        </Growth>
-      )}
+      {growthRate !== null && <Growth value={growthRate}>{formatSignedPercent(locale, growthRate)}</Growth>}
       <span className="ct meta">{category}</span>
     </li>
   )

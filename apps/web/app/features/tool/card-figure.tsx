@@ -1,7 +1,7 @@
+import type { ShownCard } from '../../api/shown-card.ts'
 import { formatCompact, formatNumber, formatSignedPercent } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Growth } from '../../ui/growth.tsx'
-import type { ShownCard } from '../../api/shown-card.ts'
 
 /** The number that lists are sorted by, so that nobody has to take the order on trust: visits and growth, or the band. */
 export function CardFigure({ tool: { visits, growthRate, bands } }: { tool: ShownCard }) {
@@ -14,14 +14,7 @@ export function CardFigure({ tool: { visits, growthRate, bands } }: { tool: Show
           ? t('card.visits', { visits: formatCompact(locale, visits) })
           : bands !== null && t('card.bands', { band: formatNumber(locale, bands.bestBand), n: bands.countries })}
       </span>
-      {growthRate !== null && (
-        <Growth
-          value={growthRate}
-          meaning={growthRate > 0 ? t('site.up') : growthRate < 0 ? t('site.down') : t('site.unchanged')}
-        >
-          {formatSignedPercent(locale, growthRate)}
-        </Growth>
-      )}
+      {growthRate !== null && <Growth value={growthRate}>{formatSignedPercent(locale, growthRate)}</Growth>}
     </p>
   )
 }

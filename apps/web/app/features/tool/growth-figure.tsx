@@ -11,7 +11,7 @@ export function GrowthFigure({ growth, growthRate }: GrowthFigureProps) {
   const value = growthRate ?? growth
   if (value === null) return <span className="none">{t('tool.notComparable')}</span>
   return (
-    <Growth value={value} meaning={value > 0 ? t('site.up') : value < 0 ? t('site.down') : t('site.unchanged')}>
+    <Growth value={value}>
       {growthRate === null ? formatSignedCompact(locale, value) : formatSignedPercent(locale, value)}
     </Growth>
   )

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What stands for one visitor in a limit: an IPv4 address, or the /64 of an IPv6 address, which is what a household or a
+ * What stands for one visitor in a limit, of the API and of the web: an IPv4 address, or the /64 of an IPv6 address, which is what a household or a
  * server gets; whoever has one has 2^64 addresses.
  */
 export function networkOf(address: string): string {
