@@ -62,6 +62,8 @@ export async function writeDocuments(
   for (let part = take(documents, documentsPerWrite); part.length > 0; part = take(documents, documentsPerWrite)) {
     await stored
     stored = insertDocuments(transaction, part, suffix)
+    // A failure is heard by the next wait; until then it must not count as unheard, which would end the process.
+    stored.catch(() => {})
     // So that it is on its way: PostgreSQL works while the next ones are composed.
     await setImmediate()
   }

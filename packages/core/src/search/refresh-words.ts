@@ -2,9 +2,10 @@ import { localeCodes } from '@polydex/contract/locale'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { nameSign } from './compose-document.ts'
+import { topicSigns } from './topic-signs.ts'
 
 /** What documents have besides words. */
-const signs = [nameSign, '#', '@']
+const signs = [nameSign, ...topicSigns]
 
 /** Refreshes that run at the same time take turns. */
 const lockId = 7_203_555

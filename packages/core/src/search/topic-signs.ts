@@ -1,5 +1,7 @@
-/** A task among the words of a document: no word has this sign. */
-export const taskTopic = (id: number): string => `#${id}`
+const signs = { task: '#', category: '@' }
 
-/** A category, likewise. */
-export const categoryTopic = (id: number): string => `@${id}`
+/** What topics begin with among the words of a document, and no word does. */
+export const topicSigns = Object.values(signs)
+
+export const taskTopic = (id: number): string => `${signs.task}${id}`
+export const categoryTopic = (id: number): string => `${signs.category}${id}`
