@@ -5,16 +5,31 @@ import { findFreePort } from '../start-site.ts'
 
 export type Report = { scores: Record<string, number>; failed: string[] }
 
-/** One visit of Lighthouse as a phone, in a browser of its own; scores from 0 to 100. */
+/**
+ * One visit of Lighthouse as a phone; scores from 0 to 100. A browser without a screen now and then paints nothing at
+ * all (NO_FCP): such a visit says nothing of the page and is made again.
+ */
 export async function runLighthouse(address: string, flags: Flags = {}): Promise<Report> {
+  for (let tries = 3; tries > 0; tries -= 1) {
+    const report = await visit(address, flags)
+    if (report !== undefined) return report
+  }
+  throw new Error(`Lighthouse saw no paint of ${address}`)
+}
+
+async function visit(address: string, flags: Flags): Promise<Report | undefined> {
   const port = await findFreePort()
   const browser = await chromium.launch({
     ...chromiumOptions,
     args: [...chromiumOptions.args, `--remote-debugging-port=${port}`],
   })
   try {
-    const { categories = {}, audits = {} } =
-      (await lighthouse(address, { ...flags, port, logLevel: 'error' }))?.lhr ?? {}
+    const {
+      categories = {},
+      audits = {},
+      runtimeError,
+    } = (await lighthouse(address, { ...flags, port, logLevel: 'error' }))?.lhr ?? {}
+    if (runtimeError !== undefined) return undefined
     const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])
     const failed = Object.values(audits).filter(
       ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative',

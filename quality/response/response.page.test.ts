@@ -1,85 +1,83 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../e2e/site.ts'
 import { waitForScript } from '../../e2e/wait-for-script.ts'
 import { watchInteractions } from './watch-interactions.ts'
 
-/** RESPONSE=all, alone on the machine: the worst of five counts. Else the best of three: other tests run beside it. */
+/**
+ * RESPONSE=all and --workers=1, alone on the machine: the slower quarter of eight visits is left out, as INP is taken
+ * (the 75th percentile). Else the best of three: other tests run beside it.
+ */
 const isAlone = process.env['RESPONSE'] === 'all'
 /** Milliseconds on a machine a quarter as fast; beside other tests only what nobody could call noise. */
 const longest = isAlone ? 100 : 500
-const most = isAlone ? 5 : 3
+const most = isAlone ? 8 : 3
 
 const actions: {
   name: string
   path: string
   prepare?: (page: Page) => Promise<void>
-  act: (page: Page) => Promise<void>
+  pressed: (page: Page) => Locator
+  seen: (page: Page) => Promise<void>
 }[] = [
   {
     name: 'ticking a filter',
     path: '/find',
-    act: async (page) => {
-      await page.getByRole('checkbox', { name: 'Templates' }).check()
-      await expect(page).toHaveURL(/features=templates/)
-    },
+    pressed: (page) => page.getByRole('checkbox', { name: 'Templates' }),
+    seen: (page) => expect(page).toHaveURL(/features=templates/),
   },
   {
     name: 'choosing another order',
     path: '/find',
     prepare: (page) => page.getByRole('button', { name: /^Sort by/ }).click(),
-    act: async (page) => {
-      await page.locator('#sort-menu').getByRole('link', { name: 'Date added' }).click()
-      await expect(page).toHaveURL(/sort=added/)
-    },
+    pressed: (page) => page.locator('#sort-menu').getByRole('link', { name: 'Date added' }),
+    seen: (page) => expect(page).toHaveURL(/sort=added/),
   },
   {
     name: 'opening a menu',
     path: '/find',
-    act: async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click()
-      await expect(page.locator('#categories-menu')).toBeVisible()
-    },
+    pressed: (page) => page.getByRole('banner').getByRole('button', { name: 'Categories' }),
+    seen: (page) => expect(page.locator('#categories-menu')).toBeVisible(),
   },
   {
     name: 'switching the language',
     path: '/find',
     prepare: (page) => page.getByRole('button', { name: /^Language/ }).click(),
-    act: async (page) => {
-      await page.getByRole('banner').getByRole('link', { name: '日本語' }).click()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-    },
+    pressed: (page) => page.getByRole('banner').getByRole('link', { name: '日本語' }),
+    seen: (page) => expect(page.locator('html')).toHaveAttribute('lang', 'ja'),
   },
 ]
 
-/** Two frames, and the time the browser takes to tell. */
-const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))
-      }),
-  )
+/** Presses where it is: looking for it with the page slowed down would take the page's time and be measured. */
+async function press(page: Page, target: Locator, slowDown: (rate: number) => Promise<unknown>): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('what is to be pressed is not shown')
+  await slowDown(4)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(1000)
+  await slowDown(1)
+}
 
-for (const { name, path, prepare, act } of actions) {
+for (const { name, path, prepare, pressed, seen } of actions) {
   test(`${name} is answered within ${longest} ms at a quarter of the speed`, async ({ page, context }) => {
     test.slow()
     const readInteractions = await watchInteractions(page)
     const session = await context.newCDPSession(page)
+    const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
     const durations: number[] = []
     for (let round = 0; round < most; round += 1) {
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
       await page.goto(path)
       await waitForScript(page)
       await prepare?.(page)
-      await settle(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await page.waitForTimeout(500)
       await readInteractions()
-      await act(page)
-      await settle(page)
+      await press(page, pressed(page), slowDown)
+      await seen(page)
       durations.push(Math.max(0, ...(await readInteractions()).map(({ duration }) => duration)))
       if (!isAlone && Math.min(...durations) <= longest) break
     }
     console.log(`${name}: ${durations.join(', ')} ms`)
-    expect(isAlone ? Math.max(...durations) : Math.min(...durations)).toBeLessThanOrEqual(longest)
+    const counted = durations.toSorted((a, b) => a - b)[isAlone ? Math.ceil(durations.length * 0.75) - 1 : 0]
+    expect(counted).toBeLessThanOrEqual(longest)
   })
 }

@@ -45,33 +45,42 @@ export function highlightText(text: string, marked: Marked): Range[] {
   )
 }
 
-const knownForms = new Map<string, string[]>()
+/** All forms in which a word of a text may be asked for, and its parts where it is written as several in one. */
+type KnownWord = { folded: string; forms: string[]; parts: { start: number; length: number; folded: string }[] }
+
+const knownWords = new Map<string, KnownWord>()
 /** The words of the cards that are shown most; a text of nothing but odd ones must not fill the memory. */
 const mostRemembered = 20_000
 
-/** All forms in which a word of a text may be asked for. A page of cards has a thousand words, most of them again and again. */
-function formsOf(word: string): string[] {
-  const known = knownForms.get(word)
+/** A page of cards has a thousand words, most of them again and again. */
+function rememberWord(word: string): KnownWord {
+  const known = knownWords.get(word)
   if (known !== undefined) return known
-  const spellings = [foldText(word), foldText(spellUmlauts(word))]
-  const forms = [...new Set(spellings.flatMap((form) => [form, ...stemsOf(form)]))]
-  if (knownForms.size < mostRemembered) knownForms.set(word, forms)
-  return forms
+  const looked = lookAtWord(word)
+  if (knownWords.size < mostRemembered) knownWords.set(word, looked)
+  return looked
+}
+
+function lookAtWord(word: string): KnownWord {
+  const folded = foldText(word)
+  const forms = [...new Set([folded, foldText(spellUmlauts(word))].flatMap((form) => [form, ...stemsOf(form)]))]
+  let at = 0
+  const parts = splitParts(word).map((part) => {
+    const start = at
+    at += part.length
+    return { start, length: part.length, folded: foldText(part) }
+  })
+  return { folded, forms, parts: parts.length === 1 ? [] : parts.filter(({ length }) => length > 1) }
 }
 
 function markWord({ text, start }: Run, { words, beginnings }: Marked): Range[] {
-  const forms = formsOf(text)
-  const [folded = ''] = forms
+  const { folded, forms, parts } = rememberWord(text)
   if (forms.some((form) => words.has(form))) return [{ start, length: text.length }]
-  const beginning = beginnings.filter((typed) => folded.startsWith(typed)).toSorted((a, b) => b.length - a.length)[0]
-  if (beginning !== undefined)
-    return [{ start, length: foldWithOffsets(text).offsets[beginning.length] ?? text.length }]
-  let at = start
-  return splitParts(text).flatMap((part): Range[] => {
-    const from = at
-    at += part.length
-    return part.length > 1 && part !== text && words.has(foldText(part)) ? [{ start: from, length: part.length }] : []
-  })
+  const typed = Math.max(0, ...beginnings.filter((beginning) => folded.startsWith(beginning)).map((b) => b.length))
+  if (typed > 0) return [{ start, length: foldWithOffsets(text).offsets[typed] ?? text.length }]
+  return parts
+    .filter((part) => words.has(part.folded))
+    .map((part) => ({ start: start + part.start, length: part.length }))
 }
 
 function markRun({ text, start }: Run, { stretches }: Marked): Range[] {

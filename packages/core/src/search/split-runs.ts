@@ -1,16 +1,16 @@
 /** A stretch of one kind of writing in a text. Han and kana are one kind: no space separates their words. */
 export type Run = { kind: 'word' | 'cjk' | 'hangul'; text: string; start: number }
 
+// Han and kana, Hangul, everything else; by number, because names would cost an object for every word of a page.
 const runs =
-  /(?<cjk>[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc\uff70\uff9e\uff9f\u3099\u309a]+)|(?<hangul>[\p{sc=Hang}]+)|(?<word>[[\p{L}\p{N}\p{M}]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fc\uff70\uff9e\uff9f\u3099\u309a]]+)/gv
+  /([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc\uff70\uff9e\uff9f\u3099\u309a]+)|([\p{sc=Hang}]+)|([[\p{L}\p{N}\p{M}]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fc\uff70\uff9e\uff9f\u3099\u309a]]+)/gv
 
 /** The stretches of letters and digits, in order; whatever else is there separates them. */
 export function splitRuns(text: string): Run[] {
-  return Array.from(text.toWellFormed().matchAll(runs), ({ 0: found, index, groups }) => ({
-    kind: groups?.['cjk'] !== undefined ? 'cjk' : groups?.['hangul'] !== undefined ? 'hangul' : 'word',
-    text: found,
-    start: index,
-  }))
+  const found: Run[] = []
+  for (const { 0: run, 1: cjk, 2: hangul, index: start } of text.toWellFormed().matchAll(runs))
+    found.push({ kind: cjk !== undefined ? 'cjk' : hangul !== undefined ? 'hangul' : 'word', text: run, start })
+  return found
 }
 
 /** Where a small letter meets a capital, capitals end, or letters meet digits: ChatGPT, PDFTool, 10Web. */
