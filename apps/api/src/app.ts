@@ -12,6 +12,7 @@ import { endConnections } from './end-connections.ts'
 import { handleError } from './handle-error.ts'
 import type { Limits } from './limits/create-limits.ts'
 import { limitCalls } from './limits/limit-calls.ts'
+import { limitHashesAtOnce } from './limits/hashes-at-once.ts'
 import { limitSearchesAtOnce } from './limits/searches-at-once.ts'
 import { logRequests } from './log-requests.ts'
 import { loggerOptions, type LogStream } from './logger-options.ts'
@@ -89,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await cacheReads(app)
   authenticate(app, db)
+  limitHashesAtOnce(app)
   if (limits !== undefined) limitSearchesAtOnce(app, limits)
   limitCalls(app, { db, limits, isInner })
   app.setErrorHandler(handleError)

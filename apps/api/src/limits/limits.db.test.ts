@@ -7,6 +7,7 @@ import { changePassword, deleteAccount } from '@polydex/contract/own-account'
 import { submitTool } from '@polydex/contract/submission'
 import { getSuggestions, getTools } from '@polydex/contract/tool'
 import { showTrial } from '@polydex/contract/trial'
+import { hashPassword, isHashingFull } from '@polydex/core/account/password'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -182,6 +183,26 @@ describe('guesses at a password', () => {
       ]
       expect([address, answers]).toEqual([address, [401, 401, 429]])
     }
+    await Promise.all([app.close(), other.close()])
+  })
+
+  it('are not counted while too many passwords wait to be hashed', async () => {
+    const [app, other] = await buildTwo({
+      LIMIT_LOGIN: [{ points: 1, seconds: 60 }],
+      LIMIT_LOGIN_ACCOUNT: [{ points: 1, seconds: 60 }],
+    })
+    const flood: Promise<unknown>[] = []
+    while (!isHashingFull()) flood.push(hashPassword(password))
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { statusCode, headers, body } = await app.inject(counted.LIMIT_LOGIN(turn))
+      expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([
+        503,
+        '1',
+        { code: 'unavailable', message: 'Too many at once; try again in a moment' },
+      ])
+    }
+    await Promise.all(flood)
+    expect((await app.inject(counted.LIMIT_LOGIN(0))).statusCode).toBe(401)
     await Promise.all([app.close(), other.close()])
   })
 })

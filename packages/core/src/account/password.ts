@@ -9,7 +9,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$u5e0qL7csxz6y/GYlkrVfw$H3vsRYB73KWHAg8au9ESsPTpLaS7+Sxexjr2lhoK3sI'
 
 /** Of one process. Each hash takes 19 MiB and a whole core for some 20 ms: one core always stays for everybody else. */
-const takeTurn = createTurns({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 32 })
+const { takeTurn, isFull } = createTurns({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 32 })
+
+/** The next password would not be hashed; known before anything else is done for whoever brings it. */
+export const isHashingFull = isFull
 
 /** The same password gives the same bytes on every keyboard: é may be typed as one character or as two. */
 const normalize = (password: string): string => password.normalize('NFKC')

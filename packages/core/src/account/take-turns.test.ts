@@ -18,9 +18,10 @@ const time = async (turns: () => Promise<unknown>[]) => {
 
 describe('createTurns', () => {
   it('runs so many at once, lets so many wait and refuses the rest', async () => {
-    const takeTurn = createTurns({ atOnce: 2, waiting: 3 })
+    const { takeTurn, isFull } = createTurns({ atOnce: 2, waiting: 3 })
     const works = Array.from({ length: 5 }, createWork)
     const begun: number[] = []
+    expect(isFull()).toBe(false)
     const turns = works.map(({ work }, index) =>
       takeTurn(() => {
         begun.push(index)
@@ -29,8 +30,10 @@ describe('createTurns', () => {
     )
     await rest()
     expect(begun).toEqual([0, 1])
+    expect(isFull()).toBe(true)
     await expect(takeTurn(async () => {})).rejects.toThrow('Too many at once')
     works[1]?.finish()
+    await vi.waitFor(() => expect(isFull()).toBe(false))
     await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]))
     for (const { finish } of works) finish()
     await Promise.all(turns)
@@ -39,7 +42,7 @@ describe('createTurns', () => {
   })
 
   it('gives the place of work that fails to the next', async () => {
-    const takeTurn = createTurns({ atOnce: 1, waiting: 1 })
+    const { takeTurn } = createTurns({ atOnce: 1, waiting: 1 })
     const fails = takeTurn(() => Promise.reject(new Error('no luck')))
     const follows = takeTurn(async () => 'done')
     await expect(fails).rejects.toThrow('no luck')
@@ -47,7 +50,7 @@ describe('createTurns', () => {
   })
 
   it('rests as long as it worked while somebody waits, and not otherwise', async () => {
-    const takeTurn = createTurns({ atOnce: 1, waiting: 3 })
+    const { takeTurn } = createTurns({ atOnce: 1, waiting: 3 })
     expect(await time(() => Array.from({ length: 4 }, () => takeTurn(shortWork)))).toBeGreaterThan(4 * 20 + 3 * 18)
     const alone = await time(() => [takeTurn(shortWork)])
     expect(await time(() => [takeTurn(shortWork)])).toBeLessThan(2 * alone + 20)

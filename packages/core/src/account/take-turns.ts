@@ -1,14 +1,18 @@
 import { AppError } from '../app-error.ts'
 
-/** Runs a piece of work when its turn comes. */
-export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
+type Turns = {
+  /** Runs a piece of work when its turn comes. */
+  takeTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Whoever came now would be refused. */
+  isFull: () => boolean
+}
 
 /**
  * Lets `atOnce` pieces of work run and `waiting` more wait, in the order they came; whoever comes after that is told
  * `unavailable` at once. For work that is expensive on purpose: without a bound, a flood of it would take all memory.
  * While somebody waits, each place rests as long as it worked, so that a flood leaves half of its core to everybody else.
  */
-export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): TakeTurn {
+export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): Turns {
   let running = 0
   const queue: (() => void)[] = []
 
@@ -19,10 +23,12 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
     else next()
   }
 
-  return async (work) => {
+  const isFull = () => running >= atOnce && queue.length >= waiting
+
+  const takeTurn: Turns['takeTurn'] = async (work) => {
+    if (isFull()) throw new AppError('unavailable', 'Too many at once; try again in a moment')
     if (running < atOnce) running += 1
-    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
-    else throw new AppError('unavailable', 'Too many at once; try again in a moment')
+    else await new Promise<void>((resolve) => queue.push(resolve))
     const began = performance.now()
     try {
       return await work()
@@ -31,4 +37,5 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
       else setTimeout(passOn, performance.now() - began)
     }
   }
+  return { takeTurn, isFull }
 }
