@@ -1,6 +1,7 @@
 import { localeCodes } from '@polydex/contract/locale'
 import { expect, sampleSite, test } from '../../e2e/site.ts'
 import { waitForScript } from '../../e2e/wait-for-script.ts'
+import { findOverlaps } from '../layout/find-overlaps.ts'
 import { pageTypes } from '../screenshots/page-types.ts'
 import { stateTypes } from '../screenshots/states.ts'
 import { findFaults } from './find-faults.ts'
@@ -26,6 +27,7 @@ test.describe('axe finds nothing', () => {
       await waitForScript(page)
       await type.prepare?.(page)
       expect(await findFaults(page, { thorough })).toEqual([])
+      expect(await findOverlaps(page), 'texts over each other').toEqual([])
     })
   }
 })

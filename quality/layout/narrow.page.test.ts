@@ -6,6 +6,7 @@ import { waitForScript } from '../../e2e/wait-for-script.ts'
 import { pageTypes, type PageType } from '../screenshots/page-types.ts'
 import { stateTypes } from '../screenshots/states.ts'
 import { findMisfits } from './find-misfits.ts'
+import { findOverlaps } from './find-overlaps.ts'
 
 const types = [...pageTypes, ...stateTypes]
 
@@ -41,7 +42,7 @@ test.describe('at 320 px nothing is cut off, sticks out or scrolls sideways', ()
       test.slow()
       for (const type of typesIn(locale)) {
         await openNarrow(page, locale, type)
-        expect.soft(await findMisfits(page), type.name).toEqual([])
+        expect.soft([...(await findMisfits(page)), ...(await findOverlaps(page))], type.name).toEqual([])
         await mend(page)
       }
     })

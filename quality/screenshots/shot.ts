@@ -5,7 +5,7 @@ import type { PageType } from './page-types.ts'
 export type Shot = { type: PageType; locale: string; width: number; theme: 'light' | 'dark'; sheet: string }
 
 export const folder = 'screenshots'
-const longest = 1800
+const longest = 4000
 
 /** Photographs a page from its top, as far down as a sheet can show it; what was brought about, as the visitor then sees it. */
 export async function takeShot(browser: Browser, origin: string, { type, locale, width, theme, sheet }: Shot) {
@@ -16,9 +16,13 @@ export async function takeShot(browser: Browser, origin: string, { type, locale,
     await page.goto(`${origin}${locale === 'en' ? '' : `/${locale}`}${type.path}`, { waitUntil: 'networkidle' })
     await type.prepare?.(page)
     const path = `${folder}/${sheet}--${type.name}-${locale}-${width}-${theme}.png`
-    const full = await page.evaluate(() => document.documentElement.scrollHeight)
-    const clip = { x: 0, y: 0, width, height: Math.min(full, longest) }
-    await page.screenshot({ path, ...(type.prepare === undefined && { fullPage: true, clip }) })
+    if (type.prepare === undefined) {
+      // As high as the page: what is drawn only when it comes near is drawn.
+      const full = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.setViewportSize({ width, height: Math.min(full, longest) })
+      await page.waitForLoadState('networkidle')
+    }
+    await page.screenshot({ path })
   } finally {
     await context.close()
   }

@@ -1,0 +1,40 @@
+// oxlint-disable unicorn/consistent-function-scoping -- the browser gets the outer function alone
+import type { Page } from '@playwright/test'
+
+/** Texts of the page itself that are written over each other. What floats above the page (menus, notices) is left out. */
+export const findOverlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Touching is no fault: line boxes are higher than their letters. */
+    const most = 4
+    const floats = (element: Element): boolean => {
+      const { position, clipPath, overflow } = getComputedStyle(element)
+      // What is cut off where it would reach over its neighbours is not seen there.
+      if (position === 'fixed' || position === 'absolute' || clipPath !== 'none' || overflow !== 'visible') return true
+      return element.parentElement !== null && element.parentElement.id !== 'main' && floats(element.parentElement)
+    }
+    const walker = document.createTreeWalker(document.querySelector('#main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const texts: { text: string; box: DOMRect }[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement, textContent } = node
+      if (
+        parentElement === null ||
+        textContent?.trim() === '' ||
+        parentElement.closest('svg, [popover], dialog') !== null
+      )
+        continue
+      if (!parentElement.checkVisibility({ visibilityProperty: true }) || floats(parentElement)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) texts.push({ text: textContent?.trim().slice(0, 40) ?? '', box })
+    }
+    return texts.flatMap(({ text, box }, index) =>
+      texts
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > most &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > most,
+        )
+        .map((other) => `“${text}” over “${other.text}”`),
+    )
+  })
