@@ -20,7 +20,9 @@ export async function takeShot(browser: Browser, origin: string, { type, locale,
       // As high as the page: what is drawn only when it comes near is drawn.
       const full = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.setViewportSize({ width, height: Math.min(full, longest) })
-      await page.waitForLoadState('networkidle')
+      await page.waitForFunction(() =>
+        [...document.images].every(({ complete, y }) => complete || y > document.documentElement.clientHeight),
+      )
     }
     await page.screenshot({ path })
   } finally {

@@ -46,12 +46,14 @@ function SessionEntry({ session }: { session: OwnSession }) {
     <>
       <p>
         <strong>{name}</strong>
-        <span className="hint" suppressHydrationWarning>
-          {session.isCurrent
-            ? t('account.thisSession')
-            : t('account.lastUsed', { day: formatDay(locale, session.lastUsedAt) })}
+        <span className="hint">
+          <span suppressHydrationWarning>
+            {session.isCurrent
+              ? t('account.thisSession')
+              : t('account.lastUsed', { day: formatDay(locale, session.lastUsedAt) })}
+          </span>
           {' · '}
-          {t('account.since', { day: formatDay(locale, session.createdAt) })}
+          <span suppressHydrationWarning>{t('account.since', { day: formatDay(locale, session.createdAt) })}</span>
         </span>
       </p>
       {!session.isCurrent && (
