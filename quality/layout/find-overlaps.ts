@@ -13,7 +13,7 @@ export const findOverlaps = (page: Page): Promise<string[]> =>
       return element.parentElement !== null && element.parentElement.id !== 'main' && floats(element.parentElement)
     }
     const walker = document.createTreeWalker(document.querySelector('#main') ?? document.body, NodeFilter.SHOW_TEXT)
-    const texts: { text: string; box: DOMRect }[] = []
+    const texts: { node: Node; text: string; box: DOMRect }[] = []
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const { parentElement, textContent } = node
       if (
@@ -25,13 +25,15 @@ export const findOverlaps = (page: Page): Promise<string[]> =>
       if (!parentElement.checkVisibility({ visibilityProperty: true }) || floats(parentElement)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const box of range.getClientRects()) texts.push({ text: textContent?.trim().slice(0, 40) ?? '', box })
+      for (const box of range.getClientRects()) texts.push({ node, text: textContent?.trim().slice(0, 40) ?? '', box })
     }
-    return texts.flatMap(({ text, box }, index) =>
+    return texts.flatMap(({ node, text, box }, index) =>
       texts
         .slice(index + 1)
         .filter(
           (other) =>
+            // Lines of one heading are set tighter than the box of its face.
+            other.node !== node &&
             Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > most &&
             Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > most,
         )

@@ -26,6 +26,8 @@ async function openNarrow(page: Page, locale: Locale, { path, prepare }: PageTyp
 
 /** What `prepare` did to the connection, or by logging in. */
 async function mend(page: Page) {
+  // Nothing of the page may still be asking for an account when it is taken away.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await page.unrouteAll()
   await page.context().setOffline(false)
