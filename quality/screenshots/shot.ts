@@ -21,7 +21,7 @@ export async function takeShot(browser: Browser, origin: string, { type, locale,
       const full = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.setViewportSize({ width, height: Math.min(full, longest) })
       await page.waitForFunction(() =>
-        [...document.images].every(({ complete, y }) => complete || y > document.documentElement.clientHeight),
+        [...document.images].every((image) => image.complete || !image.checkVisibility() || image.y > innerHeight),
       )
     }
     await page.screenshot({ path })
