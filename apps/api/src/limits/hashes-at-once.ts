@@ -1,6 +1,6 @@
 import { logIn, signUp } from '@polydex/contract/account'
 import { isHashingFull } from '@polydex/core/account/password'
-import { AppError } from '@polydex/core/app-error'
+import { noTurnLeft } from '@polydex/core/account/take-turns'
 import type { FastifyInstance } from 'fastify'
 
 const hashingPaths = new Set<string>([logIn.path, signUp.path])
@@ -13,6 +13,6 @@ export function limitHashesAtOnce(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!hashingPaths.has(request.routeOptions.url ?? '') || !isHashingFull()) return
     reply.header('Retry-After', 1)
-    throw new AppError('unavailable', 'Too many at once; try again in a moment')
+    throw noTurnLeft()
   })
 }

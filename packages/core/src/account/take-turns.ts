@@ -1,5 +1,8 @@
 import { AppError } from '../app-error.ts'
 
+/** What whoever comes too late is told. */
+export const noTurnLeft = (): AppError => new AppError('unavailable', 'Too many at once; try again in a moment')
+
 type Turns = {
   /** Runs a piece of work when its turn comes. */
   takeTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -26,7 +29,7 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
   const isFull = () => running >= atOnce && queue.length >= waiting
 
   const takeTurn: Turns['takeTurn'] = async (work) => {
-    if (isFull()) throw new AppError('unavailable', 'Too many at once; try again in a moment')
+    if (isFull()) throw noTurnLeft()
     if (running < atOnce) running += 1
     else await new Promise<void>((resolve) => queue.push(resolve))
     const began = performance.now()

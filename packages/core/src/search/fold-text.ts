@@ -1,4 +1,5 @@
 import { foldHan } from './fold-han.ts'
+import { remember } from './remember.ts'
 
 /** A text as it is compared, with the place in the original from which each of its UTF-16 units comes. */
 export type FoldedText = { text: string; offsets: number[] }
@@ -66,17 +67,7 @@ function foldUnit(original: string): string {
   return folded.normalize('NFC')
 }
 
-const foldedUnits = new Map<string, string>()
-/** Of the units of nine languages; a text of nothing but odd ones must not fill the memory. */
-const mostRemembered = 20_000
-
-function rememberUnit(original: string): string {
-  const known = foldedUnits.get(original)
-  if (known !== undefined) return known
-  const folded = foldUnit(original)
-  if (foldedUnits.size < mostRemembered) foldedUnits.set(original, folded)
-  return folded
-}
+const rememberUnit = remember(foldUnit)
 
 /**
  * The one normalisation of the search, for documents and queries: compatibility forms and width (NFKC), case, marks

@@ -1,5 +1,6 @@
 import type { AnalyzedQuery } from './analyze-query.ts'
 import { foldText, foldWithOffsets, spellUmlauts } from './fold-text.ts'
+import { remember } from './remember.ts'
 import { splitParts, splitRuns, type Run } from './split-runs.ts'
 import { stemmedLocales, stemWord } from './stem-word.ts'
 
@@ -48,18 +49,7 @@ export function highlightText(text: string, marked: Marked): Range[] {
 /** All forms in which a word of a text may be asked for, and its parts where it is written as several in one. */
 type KnownWord = { folded: string; forms: string[]; parts: { start: number; length: number; folded: string }[] }
 
-const knownWords = new Map<string, KnownWord>()
-/** The words of the cards that are shown most; a text of nothing but odd ones must not fill the memory. */
-const mostRemembered = 20_000
-
-/** A page of cards has a thousand words, most of them again and again. */
-function rememberWord(word: string): KnownWord {
-  const known = knownWords.get(word)
-  if (known !== undefined) return known
-  const looked = lookAtWord(word)
-  if (knownWords.size < mostRemembered) knownWords.set(word, looked)
-  return looked
-}
+const rememberWord = remember(lookAtWord)
 
 function lookAtWord(word: string): KnownWord {
   const folded = foldText(word)
