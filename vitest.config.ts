@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // The default leaves one core to whoever watches.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

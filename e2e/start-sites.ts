@@ -1,9 +1,12 @@
 import { databaseConfig } from '@polydex/core/db/config'
-import { startSite } from '../quality/start-site.ts'
+import { dropDatabase } from '@polydex/core/db/scratch-database'
+import { createSiteTemplate, siteTemplateVariable, startSite } from '../quality/start-site.ts'
 
 /** Two sites for all browser tests: one with sample figures, one whose catalogue has no figures yet. */
 export default async function startSites(): Promise<() => Promise<void>> {
   const serverUrl = databaseConfig.parse(process.env).DATABASE_URL
+  const template = await createSiteTemplate(serverUrl)
+  process.env[siteTemplateVariable] = template
   const [sample, bare] = await Promise.all([
     startSite({ serverUrl, sampleData: true }),
     startSite({ serverUrl, sampleData: false }),
@@ -15,6 +18,6 @@ export default async function startSites(): Promise<() => Promise<void>> {
     BARE_SITE: bare.origin,
   })
   return async () => {
-    await Promise.all([sample.stop(), bare.stop()])
+    await Promise.all([sample.stop(), bare.stop(), dropDatabase(template)])
   }
 }

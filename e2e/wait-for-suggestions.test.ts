@@ -1,5 +1,6 @@
 import type { Suggestion } from '@polydex/contract/tool'
 import type { Page } from '@playwright/test'
+import { boundMs, isAlone } from '../quality/run-mode.ts'
 import { enterField, queryOf, suggestionsAddress } from './search-field.ts'
 import { expect, sampleSite, test } from './site.ts'
 
@@ -74,7 +75,7 @@ test('answers in reverse order: only that to the last letters is shown', async (
 })
 
 test('the list is there within 100 ms of a keystroke', async ({ page }) => {
-  const letters = process.env['RESPONSE'] === 'all' ? 'pcdgmsfrel' : 'pcd'
+  const letters = isAlone ? 'pcdgmsfrel' : 'pcd'
   await page.goto('/')
   const field = await enterField(page)
   await page.evaluate(() => {
@@ -101,8 +102,8 @@ test('the list is there within 100 ms of a keystroke', async ({ page }) => {
   const sorted = times.toSorted((a, b) => a - b).map(Math.round)
   console.log(`keystroke to list, ms: median ${sorted[Math.floor(sorted.length / 2)]}, all ${sorted.join(' ')}`)
   expect(times).toHaveLength(letters.length)
-  // 100 ms are for an idle machine. Tests share theirs: the quickest says what the site needs, the others who else works.
-  expect(sorted[0]).toBeLessThan(300)
+  // Beside other tests the quickest says what the site needs, the others who else works.
+  expect(sorted[isAlone ? Math.floor(sorted.length / 2) : 0]).toBeLessThan(boundMs(100))
 })
 
 const compositions = [

@@ -15,6 +15,13 @@ export type RunningSite = {
   stop: () => Promise<void>
 }
 
+/** Names the template in the environment of a run that made one. */
+export const siteTemplateVariable = 'SITE_TEMPLATE'
+/** The day on which every test site was filled, so that its newest month and its dates stay those that tests name. */
+const siteDay = '2026-11-15'
+/** Charts show twelve months, and the growth of the oldest needs one more. */
+const siteMonths = '13'
+
 type SiteOptions = {
   serverUrl: string
   sampleData: boolean
@@ -26,23 +33,32 @@ type SiteOptions = {
   web?: Record<string, string>
 }
 
-/** A whole site of its own: scratch database with a catalogue, API and built web, on free ports of 127.0.0.1. */
-export async function startSite({
-  serverUrl,
-  sampleData,
-  catalogue,
-  api: given,
-  web: webGiven,
-}: SiteOptions): Promise<RunningSite> {
+/** A migrated database with a catalogue and no figures. Sites with the small catalogue are copies of one. */
+export async function createSiteTemplate(serverUrl: string, catalogue?: string): Promise<string> {
   const databaseUrl = await createScratchDatabase(serverUrl, 'site')
   await migrate(databaseUrl)
   await migrateQueue(databaseUrl)
-  const jobEnvironment = { DATABASE_URL: databaseUrl, SAMPLE_DATA: String(sampleData), DEMO: 'true' }
-  await runJob(['import-catalogue', '--from', catalogue ?? (await copySmallCatalogue())], jobEnvironment)
-  await runJob(['refresh-traffic'], jobEnvironment)
-  await runJob(['refresh-rankings'], jobEnvironment)
-  await runJob(['refresh-lists'], jobEnvironment)
+  const from = catalogue ?? (await copySmallCatalogue())
+  await runJob(['import-catalogue', '--from', from], { DATABASE_URL: databaseUrl, SAMPLE_DATA: 'false' })
+  return databaseUrl
+}
 
+async function createSiteDatabase({ serverUrl, sampleData, catalogue }: SiteOptions): Promise<string> {
+  const template = catalogue === undefined ? process.env[siteTemplateVariable] : undefined
+  const databaseUrl =
+    template === undefined
+      ? await createSiteTemplate(serverUrl, catalogue)
+      : await createScratchDatabase(serverUrl, 'site', new URL(template).pathname.slice(1))
+  const given = { DATABASE_URL: databaseUrl, SAMPLE_DATA: String(sampleData), DEMO: 'true' }
+  await runJob(['refresh-traffic', '--months', siteMonths], given)
+  await runJob(['refresh-rankings'], given)
+  await runJob(['refresh-lists'], given)
+  return databaseUrl
+}
+
+/** A whole site of its own: scratch database with a catalogue, API and built web, on free ports of 127.0.0.1. */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const databaseUrl = await createSiteDatabase(options)
   const [apiPort, innerPort] = [await findFreePort(), await findFreePort()]
   const [apiOrigin, innerOrigin] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${innerPort}`]
   const api = start('apps/api/src/main.ts', {
@@ -52,7 +68,7 @@ export async function startSite({
     ...limitsOff,
     LOG_LEVEL: 'error',
     DEMO: 'true',
-    ...given,
+    ...options.api,
   })
   const stopApi = async () => {
     await stopProcess(api)
@@ -60,7 +76,7 @@ export async function startSite({
   }
   try {
     await waitFor(`${apiOrigin}/api/cate/getGroupCate?locale=en`)
-    const web = await startWeb(innerOrigin, webGiven)
+    const web = await startWeb(innerOrigin, options.web)
     const stop = async () => {
       await web.stop()
       await stopApi()
@@ -119,7 +135,7 @@ const start = (file: string, given: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'inherit'], env: environmentWith(given) })
 
 async function runJob(words: string[], given: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, ['apps/worker/src/run-job.ts', ...words], {
+  const child = spawn(process.execPath, ['apps/worker/src/run-job.ts', ...words, '--now', siteDay], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environmentWith(given),
   })

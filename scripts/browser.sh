@@ -4,6 +4,7 @@
 set -euo pipefail
 missing=()
 command -v chromium >/dev/null || missing+=(chromium)
+command -v chromium-headless-shell >/dev/null || missing+=(chromium-headless-shell)
 command -v curl >/dev/null || missing+=(curl)
 fc-list 2>/dev/null | grep -q 'Noto Sans CJK' || missing+=(fonts-noto-cjk fontconfig)
 fc-list 2>/dev/null | grep -q 'NotoSans-Regular' || missing+=(fonts-noto-core)

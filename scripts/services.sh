@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Private services for development, tests and CI on a machine without Docker (with Docker: compose.yaml).
-#   scripts/services.sh up|down|status|reset
+#   scripts/services.sh install|up|down|status|reset
 # Installs what is missing from Debian, listens on 127.0.0.1 only, keeps all state outside the work tree.
 # Running any verb twice is harmless. POLYDEX_STATE, POLYDEX_PG_PORT and POLYDEX_REDIS_PORT choose other instances.
 set -euo pipefail
@@ -78,7 +78,6 @@ redis_answers() { redis-cli -h 127.0.0.1 -p "$REDIS_PORT" ping 2>/dev/null | gre
 
 # Counters only: nothing is written to disk, and a full memory lets go of what ends soonest.
 up_redis() {
-  install_redis
   if redis_answers; then
     echo "redis already runs on 127.0.0.1:${REDIS_PORT}"
     return
@@ -109,9 +108,14 @@ down_redis() {
   fi
 }
 
-up() {
-  up_redis
+install() {
+  install_redis
   install_postgres
+}
+
+up() {
+  install
+  up_redis
   create_cluster
   if is_running; then
     echo "postgres already runs on 127.0.0.1:${PG_PORT}"
@@ -155,6 +159,6 @@ reset() {
 }
 
 case "${1:-}" in
-  up | down | status | reset) "$1" ;;
-  *) echo "use: scripts/services.sh up|down|status|reset" >&2; exit 2 ;;
+  install | up | down | status | reset) "$1" ;;
+  *) echo "use: scripts/services.sh install|up|down|status|reset" >&2; exit 2 ;;
 esac

@@ -5,22 +5,24 @@ import { openTestDatabase } from '@polydex/core/db/test-database'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLong } from '../run-mode.ts'
 import { createRandom, drawDistinct, drawIndex } from '../scale/random.ts'
 import { seedScale } from '../scale/seed-scale.ts'
 import { expectSlugs, readPlainTools, type Filter, type PlainTool } from './expect-tools.ts'
 
-/** LIST_FILTER_SETS=1000 is the long form, LIST_SEED repeats a run. */
-const filterSets = Number(process.env['LIST_FILTER_SETS'] ?? 50)
+/** LIST_SEED repeats a run. */
+const filterSets = isLong ? 1_000 : 50
 const seed = Number(process.env['LIST_SEED'] ?? Date.now() % 1_000_000)
 
 const database = openTestDatabase()
 const month = '2026-10-01'
+const toolCount = isLong ? 6_000 : 3_000
 let app: Awaited<ReturnType<typeof buildApp>>
 let tools: PlainTool[]
 let values: { category: string[]; features: string[] }
 
 beforeAll(async () => {
-  const options = { tools: 6_000, locales: 1, months: 2, seed: 3, lastMonth: month, replace: false }
+  const options = { tools: toolCount, locales: 1, months: 2, seed: 3, lastMonth: month, replace: false }
   await seedScale(database.url, options)
   await refreshRankings(database.db, undefined, new Date('2026-11-15T03:00:00Z'))
   await database.db.transaction().execute((transaction) => refreshToolLists(transaction))
@@ -70,7 +72,7 @@ const countOf = (filter: Filter): number => expectSlugs(tools, filter, 'visits',
 const directions: SortOrder[] = ['desc', 'asc']
 const orders = sortKey.options.flatMap((sort) => directions.map((order): [SortKey, SortOrder] => [sort, order]))
 
-describe(`lists of 6,000 tools (LIST_SEED=${seed})`, () => {
+describe(`lists of ${toolCount} tools (LIST_SEED=${seed})`, () => {
   it.each(orders)(
     'S7.4a–p D7.4 D3.1b pages by %s %s are the whole list, without gap or duplicate',
     async (sort, order) => {
@@ -132,8 +134,8 @@ describe(`lists of 6,000 tools (LIST_SEED=${seed})`, () => {
       query: { locale: 'en', price: pricingModel.options.join(','), pageSize: '1', page: '201' },
     })
     expect(after.statusCode).toBe(404)
-    const whole = await callTools({ pageSize: '1', page: '6000' })
-    expect({ pages: whole.pages >= 6_000, endsEarly: whole.endsEarly }).toEqual({ pages: true, endsEarly: false })
+    const whole = await callTools({ pageSize: '1', page: String(toolCount) })
+    expect({ pages: whole.pages >= toolCount, endsEarly: whole.endsEarly }).toEqual({ pages: true, endsEarly: false })
     const category = values.category.find(
       (slug) => expectSlugs(tools, { category: [slug] }, 'visits', 'desc').length > 210,
     )

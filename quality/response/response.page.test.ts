@@ -1,15 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../e2e/site.ts'
 import { waitForScript } from '../../e2e/wait-for-script.ts'
+import { boundMs, isAlone } from '../run-mode.ts'
 import { watchInteractions } from './watch-interactions.ts'
 
-/**
- * RESPONSE=all and --workers=1, alone on the machine: the slower quarter of eight visits is left out, as INP is taken
- * (the 75th percentile). Else the best of three: other tests run beside it.
- */
-const isAlone = process.env['RESPONSE'] === 'all'
-/** Milliseconds on a machine a quarter as fast; beside other tests only what nobody could call noise. */
-const longest = isAlone ? 100 : 500
+/** Milliseconds on a machine a quarter as fast. */
+const longest = boundMs(100)
+/** Alone the slower quarter of eight visits is left out, as INP is taken (the 75th percentile); else the best of three. */
 const most = isAlone ? 8 : 3
 
 const actions: {

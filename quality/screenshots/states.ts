@@ -12,7 +12,7 @@ const goOnWhile = (fault: 'slow' | 'failed' | 'offline') => async (page: Page) =
   if (fault === 'offline') await page.context().setOffline(true)
   else
     await page.route(/\.data(\?|$)/, async (route) => {
-      await wait(fault === 'slow' ? 3_000 : 0)
+      await wait(fault === 'slow' ? 15_000 : 0)
       await (fault === 'slow' ? route.continue() : route.fulfill({ status: 503, body: '' })).catch(() => undefined)
     })
   await toFind(page)

@@ -1,4 +1,5 @@
 import { getSuggestions, getTools } from '@polydex/contract/tool'
+import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/db/test-database'
@@ -6,12 +7,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readInventory } from '../inputs/read-inventory.ts'
+import { boundMs, isLong } from '../run-mode.ts'
 import { oddQueries } from './odd-queries.ts'
 
-/** SEARCH_QUERIES=10000 is the long form, SEARCH_SEED repeats a run. */
-const count = Number(process.env['SEARCH_QUERIES'] ?? 1_000)
+/** SEARCH_SEED repeats a run. */
+const count = isLong ? 10_000 : 500
 const seed = Number(process.env['SEARCH_SEED'] ?? Date.now() % 1_000_000)
-const longestMs = 300
+const longestMs = boundMs(300)
 
 const database = openTestDatabase()
 let db: Db
@@ -19,7 +21,11 @@ let app: Awaited<ReturnType<typeof buildApp>>
 let words: string[]
 
 beforeAll(async () => {
-  await importCatalogue(database.db, 'catalogue', new Date())
+  await importCatalogue(
+    database.db,
+    isLong ? 'catalogue' : await copySmallCatalogue(),
+    new Date('2026-11-15T03:00:00Z'),
+  )
   ;({ words } = await readInventory(database.db))
   // As the API connects: one plan for all values.
   db = connect(database.url, { poolSize: 1, genericPlans: true })

@@ -52,7 +52,7 @@ describe('email', () => {
     for (const email of ['a@'.padEnd(60_000, 'a.'), 'a.'.repeat(30_000), `a@${'a-'.repeat(120)}`, '@'.repeat(60_000)]) {
       complaintOf({ email })
     }
-    expect(performance.now() - began).toBeLessThan(200)
+    expect(performance.now() - began).toBeLessThan(500)
   })
 })
 

@@ -31,11 +31,19 @@ function describeFailures(failures: readonly string[], rows: number, log: (line:
 
 export const refreshTraffic = defineJob({
   name: 'refresh-traffic',
-  arguments: z.strictObject({}),
-  run: async ({ db, config, now, log }) => {
+  arguments: z.strictObject({
+    months: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(120)
+      .default(monthsBack)
+      .describe('How many months up to the last full one'),
+  }),
+  run: async ({ db, config, now, log }, { months }) => {
     const report = createReadReport()
     const sites = await findTrackedSites(db)
-    const request = { months: listMonthsUpTo(lastFullMonth(now), monthsBack), sites, report }
+    const request = { months: listMonthsUpTo(lastFullMonth(now), months), sites, report }
     let rows = 0
     for (const provider of await listProviders(config, report)) {
       let added = 0

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { hashPassword, isPasswordOf } from './password.ts'
 
+/** The quickest of five: the others say who else works on the machine. */
 async function measure(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  for (let round = 0; round < 5; round += 1) await work()
-  return performance.now() - began
+  const times: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const began = performance.now()
+    await work()
+    times.push(performance.now() - began)
+  }
+  return Math.min(...times)
 }
 
 describe('passwords', () => {

@@ -1,0 +1,67 @@
+# Sourced by run and nightly: installs what a bare Debian machine with an older Node lacks, runs services of its own on
+# free ports of 127.0.0.1, runs steps one after the other, and ends with the totals of all their tests.
+#   POLYDEX_DAY=2027-01-01   everything, services and browser included, believes that it is that day
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+POLYDEX_STATE=$(mktemp -d /var/tmp/polydex-ci.XXXXXX)
+export POLYDEX_STATE CI=true
+failed_steps=0
+steps=0
+
+clean_up() {
+  bash scripts/services.sh down >/dev/null 2>&1
+  rm -rf "$POLYDEX_STATE"
+}
+trap clean_up EXIT
+
+# Each step keeps the reports of its tests, so that a later step of the same kind does not write over them.
+step() {
+  local name=$1 started=$SECONDS outcome=ok
+  shift
+  steps=$((steps + 1))
+  echo "── $name"
+  "$@" || outcome=FAILED
+  for report in test-results/*.json; do
+    [ -e "$report" ] && mkdir -p test-results/steps && mv "$report" "test-results/steps/${steps}-${report##*/}"
+  done
+  echo "── $name: $outcome, $((SECONDS - started)) s"
+  [ "$outcome" = ok ] || { failed_steps=$((failed_steps + 1)); return 1; }
+}
+
+finish() {
+  node scripts/count-tests.ts "$failed_steps"
+  [ "$failed_steps" = 0 ]
+  exit $?
+}
+
+free_port() {
+  node -e "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})"
+}
+
+# From here on every process that is started believes in another day. Its clock runs on from there as fast as ours.
+believe_in_day() {
+  command -v faketime >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends faketime >/dev/null; }
+  FAKETIME="+$(($(date -u -d "$1 09:00" +%s) - $(date +%s)))s"
+  LD_PRELOAD=$(ls /usr/lib/*/faketime/libfaketimeMT.so.1)
+  export FAKETIME LD_PRELOAD
+  echo "today is $(date -u +%F)"
+}
+forget_day() { unset FAKETIME LD_PRELOAD; }
+
+prepare() {
+  local node_folder
+  node_folder=$(bash scripts/node.sh) || { echo "0 passed, 1 failed"; exit 1; }
+  export PATH="$node_folder:$PATH"
+  POLYDEX_PG_PORT=$(free_port)
+  POLYDEX_REDIS_PORT=$(free_port)
+  export POLYDEX_PG_PORT POLYDEX_REDIS_PORT
+  export DATABASE_URL="postgres://polydex:polydex@127.0.0.1:${POLYDEX_PG_PORT}/polydex"
+  export REDIS_URL="redis://127.0.0.1:${POLYDEX_REDIS_PORT}"
+  rm -rf test-results
+  step "packages" npm ci --strict-allow-scripts --no-audit --no-fund || finish
+  step "browser" bash scripts/browser.sh || finish
+  bash scripts/services.sh install || finish
+  [ -z "${POLYDEX_DAY:-}" ] || believe_in_day "$POLYDEX_DAY"
+  step "services" bash scripts/services.sh up || finish
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-catalogue.ts'
+import { openTestDatabase } from '../db/test-database.ts'
+import { findToolsByIds } from './find-tools-by-ids.ts'
+
+const database = openTestDatabase()
+
+/** The day so many days before the database's today. */
+async function dayBefore(days: number): Promise<string> {
+  const { rows } = await sql<{ day: string }>`select (current_date - ${days}::int)::date as day`.execute(database.db)
+  return rows[0]?.day ?? ''
+}
+
+beforeAll(async () => {
+  await createTaxonomy(database.db, { writing: ['copywriting'] })
+  await createTools(database.db, [
+    toolEntryOf('today', { firstListed: await dayBefore(0) }),
+    toolEntryOf('still', { firstListed: await dayBefore(29) }),
+    toolEntryOf('no-longer', { firstListed: await dayBefore(30) }),
+    toolEntryOf('undated', {}),
+  ])
+  await sql`update tools set added_on = current_date where slug = 'undated'`.execute(database.db)
+})
+
+describe('new', () => {
+  it('D1.5 is what was first listed within the last 30 days, as far as that day is known', async () => {
+    const ids = ['today', 'still', 'no-longer', 'undated']
+    const { tools } = await findToolsByIds(database.db, ids, 'en')
+    expect(tools.map(({ slug, isNew }) => [slug, isNew])).toEqual([
+      ['today', true],
+      ['still', true],
+      ['no-longer', false],
+      ['undated', false],
+    ])
+  })
+})

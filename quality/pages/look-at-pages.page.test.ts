@@ -1,0 +1,79 @@
+import { getLocaleRow, localeCodes, type Locale } from '@polydex/contract/locale'
+import type { Page } from '@playwright/test'
+import { prefixOf } from '../../e2e/read-page.ts'
+import { expect, sampleSite, test } from '../../e2e/site.ts'
+import { waitForScript } from '../../e2e/wait-for-script.ts'
+import { findFaults } from '../a11y/find-faults.ts'
+import { findMisfits } from '../layout/find-misfits.ts'
+import { findOverlaps } from '../layout/find-overlaps.ts'
+import { findSmallTargets } from '../layout/find-small-targets.ts'
+import { openSlowly } from '../layout/open-slowly.ts'
+import { showPseudoTexts } from '../layout/show-pseudo-texts.ts'
+import { isLong } from '../run-mode.ts'
+import { pageTypes } from '../screenshots/page-types.ts'
+import { stateTypes } from '../screenshots/states.ts'
+
+const types = [...pageTypes, ...stateTypes]
+
+/**
+ * Each kind of page once, the languages taking turns. In the long form each in every language, and where it has its turn
+ * on a phone a quarter as fast as this machine.
+ */
+const visits = types.flatMap((type, index) => {
+  const turn = localeCodes[index % localeCodes.length] ?? 'en'
+  return (isLong ? localeCodes : [turn]).map((locale) => ({
+    ...type,
+    locale,
+    slowness: isLong && locale === turn ? 4 : 1,
+  }))
+})
+
+const phone = { width: 375, height: 812 }
+const smallest = { width: 320, height: 700 }
+const desk = { width: 1280, height: 800 }
+
+/** On paper white and black, every letter in its place. */
+async function expectReadable(page: Page, where: string): Promise<void> {
+  expect.soft(await findMisfits(page), `does not fit ${where}`).toEqual([])
+  expect.soft(await findOverlaps(page), `texts over each other ${where}`).toEqual([])
+}
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true })
+// An API that is away, a form sent empty: said in the console as well. The page of a failure replaces the whole document
+// with its viewport, which ends the fade of a phone.
+test.use({
+  expectedFaults: /503|Error loading route module|ERR_INTERNET_DISCONNECTED|Failed to fetch|Viewport size changed/,
+})
+
+test.describe('one visit: stands still while it loads, has room for a finger, fits 320 px, axe finds nothing', () => {
+  for (const { name, path, prepare, locale, slowness } of visits) {
+    test(`S1.2 ${name} in ${locale}`, async ({ page }) => {
+      const expectStill = await openSlowly(page, addressOf(locale, path), slowness)
+      await expect(page.locator('html')).toHaveAttribute('lang', getLocaleRow(locale).htmlLang)
+      await expectStill()
+      await prepare?.(page)
+      expect.soft(await findSmallTargets(page), 'too small for a finger').toEqual([])
+      await page.setViewportSize(smallest)
+      await expectReadable(page, 'at 320 px')
+      await page.setViewportSize(desk)
+      expect.soft(await findOverlaps(page), 'texts over each other at 1,280 px').toEqual([])
+      expect.soft(await findFaults(page), 'axe').toEqual([])
+    })
+  }
+})
+
+test.describe('texts that are 40 % longer fit 320 px', () => {
+  test.use({ viewport: smallest })
+  for (const { name, path, prepare } of isLong ? types : types.filter((_, index) => index % 4 === 0)) {
+    test(`on ${name}`, async ({ page }) => {
+      await page.goto(addressOf('en', path))
+      await waitForScript(page)
+      await prepare?.(page)
+      await showPseudoTexts(page)
+      await expect(page.locator('h1').first()).toContainText(/[åéîöüñšţŕ]/)
+      expect(await findMisfits(page)).toEqual([])
+    })
+  }
+})
+
+const addressOf = (locale: Locale, path: string): string => `${sampleSite}${prefixOf(locale)}${path}`
