@@ -1,3 +1,4 @@
+import { logLevel } from '@polydex/process/create-logger'
 import { z } from 'zod'
 import { createTrust } from './server/client-address.ts'
 
@@ -30,6 +31,7 @@ const schema = z.object({
     .transform((text) => Number(text === '' ? '10' : text))
     .pipe(z.number().int().min(0).max(10_000)),
   NODE_ENV: z.enum(['development', 'production']).default('production'),
+  LOG_LEVEL: logLevel,
   WEB_HOST: z.string().default('127.0.0.1'),
   WEB_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** What visitors type. Links in pages are built from it, never from the Host header. */

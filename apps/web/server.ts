@@ -1,15 +1,23 @@
+import { once } from 'node:events'
+import { runProcess } from '@polydex/process/run-process'
 import type { ServerBuild } from 'react-router'
 import { loadConfig } from './config.ts'
 import { createServer, serveBuild } from './server/create-server.ts'
 
-const config = loadConfig(process.env)
-
-const server = createServer({ config, ...(config.NODE_ENV === 'development' ? await startVite() : await loadBuild()) })
-const listening = server.listen(config.WEB_PORT, config.WEB_HOST, () => {
-  console.log(`web on ${config.SITE_ORIGIN}`)
+await runProcess({
+  app: 'web',
+  loadConfig,
+  start: async (config, log) => {
+    const parts = config.NODE_ENV === 'development' ? await startVite() : await loadBuild()
+    const listening = createServer({ config, ...parts }).listen(config.WEB_PORT, config.WEB_HOST)
+    await once(listening, 'listening')
+    log.info(`web on ${config.SITE_ORIGIN}`)
+    return async () => {
+      listening.close()
+      await once(listening, 'close')
+    }
+  },
 })
-process.once('SIGTERM', () => listening.close())
-process.once('SIGINT', () => listening.close())
 
 async function loadBuild() {
   const folder = new URL('build/', import.meta.url)

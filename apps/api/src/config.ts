@@ -1,5 +1,6 @@
 import { databaseConfig } from '@polydex/core/db/config'
 import { smtpUrl } from '@polydex/core/mail/config'
+import { logLevel } from '@polydex/process/create-logger'
 import { z } from 'zod'
 import { limitConfig } from './limits/limit-config.ts'
 
@@ -31,7 +32,7 @@ const schema = databaseConfig.extend({
   COUNT_MISSED_SEARCHES: z.stringbool().default(true),
   /** Whether mail can be sent; the worker sends it. Without it passwords cannot be reset. */
   SMTP_URL: smtpUrl,
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: logLevel,
 })
 
 export type ApiConfig = z.output<typeof schema>

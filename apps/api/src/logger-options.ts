@@ -1,8 +1,7 @@
+import { loggerOptions as ofProcess, type LogLevel, type LogStream } from '@polydex/process/create-logger'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
-import type { ApiConfig } from './config.ts'
-import { describeError } from './describe-error.ts'
 
-export type LogStream = { write: (line: string) => void }
+export type { LogStream }
 type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
@@ -19,16 +18,16 @@ const hideAddress: LogMethod = function hideAddress([first, message], method) {
   else method.call(this, first, message ?? 'error')
 }
 
-/** JSON lines with no process, host or address in them. Without a stream they go to stdout. */
-export const loggerOptions = (level: ApiConfig['LOG_LEVEL'], stream?: LogStream): LoggerOptions => ({
-  level,
-  base: null,
-  timestamp: () => `,"time":"${new Date().toISOString()}"`,
-  formatters: { level: (label) => ({ level: label }) },
-  hooks: { logMethod: hideAddress },
-  serializers: {
-    err: describeError,
-    req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
-  },
-  ...(stream !== undefined && { stream }),
-})
+/** The log of all processes, with what requests add to it. Without a stream it goes to stdout. */
+export function loggerOptions(level: LogLevel, stream?: LogStream): LoggerOptions {
+  const { serializers, ...options } = ofProcess('api', level)
+  return {
+    ...options,
+    hooks: { logMethod: hideAddress },
+    serializers: {
+      ...serializers,
+      req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
+    },
+    ...(stream !== undefined && { stream }),
+  }
+}

@@ -1,9 +1,11 @@
 import { databaseConfig } from '@polydex/core/db/config'
 import { mailFrom, smtpUrl } from '@polydex/core/mail/config'
+import { logLevel } from '@polydex/process/create-logger'
 import { z } from 'zod'
 
 const schema = databaseConfig.extend({
   NODE_ENV: z.enum(['development', 'production']).default('production'),
+  LOG_LEVEL: logLevel,
   /** Allows a production start with sample figures. */
   DEMO: z.stringbool().default(false),
   /** What the daily update imports: a folder, a file or an https address. */

@@ -1,0 +1,46 @@
+import { format } from 'node:util'
+import { pino, type Logger as PinoLogger } from 'pino'
+import { z } from 'zod'
+import { describeError } from './describe-error.ts'
+
+export const logLevel = z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')
+export type LogLevel = z.output<typeof logLevel>
+
+export type Logger = PinoLogger
+export type LogStream = { write: (line: string) => void }
+
+/** How every process of the site writes its log: JSON lines with no process, host or address in them. */
+export const loggerOptions = (app: string, level: LogLevel) => ({
+  level,
+  base: { app },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (label: string) => ({ level: label }) },
+  serializers: { err: describeError },
+})
+
+/** Without a stream the lines go to stdout, at once: the last one before an end must not be lost. */
+export const createLogger = (
+  app: string,
+  level: LogLevel,
+  stream: LogStream = pino.destination({ dest: 1, sync: true }),
+): Logger => pino(loggerOptions(app, level), stream)
+
+/**
+ * From here on what anybody writes to the console is a line of the log: frameworks and code that runs in browsers too
+ * know no logger. An error keeps its stack; line breaks inside a text cannot begin a line of their own.
+ */
+export function captureConsole(log: Logger): void {
+  const into =
+    (method: 'error' | 'warn' | 'info' | 'debug') =>
+    (...words: unknown[]): void => {
+      const error = words.find((word) => word instanceof Error)
+      const message = format(...words.map((word) => (word instanceof Error ? word.message : word)))
+      if (error === undefined) log[method](message)
+      else log[method]({ err: error }, message)
+    }
+  console.error = into('error')
+  console.warn = into('warn')
+  console.info = into('info')
+  console.log = into('info')
+  console.debug = into('debug')
+}
