@@ -47,7 +47,7 @@ function readConfig<Config>(app: string, loadConfig: Program<Config>['loadConfig
   try {
     return loadConfig(process.env)
   } catch (error) {
-    return giveUp(app, ...(error instanceof z.ZodError ? listIssues(error) : [String((error as Error).message)]))
+    return giveUp(app, ...(error instanceof z.ZodError ? listIssues(error) : [(error as Error).message]))
   }
 }
 
