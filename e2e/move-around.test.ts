@@ -234,20 +234,3 @@ test('S9.1k D9.1 columns change at 750, 1024 and 1280 px, the navigation at 768'
   await page.setViewportSize({ width: 768, height: 800 })
   await expect(navigation).toBeVisible()
 })
-
-test('a menu opened at the moment a new page appears stays open', async ({ page }) => {
-  await page.goto('/about')
-  await waitForScript(page)
-  await page.evaluate(() => {
-    const before = document.querySelector('h1')?.textContent
-    new MutationObserver((_changes, observer) => {
-      if (document.querySelector('h1')?.textContent === before) return
-      observer.disconnect()
-      document.querySelector<HTMLButtonElement>('[popovertarget=categories-menu]')?.click()
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
-  })
-  await page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/About/)
-  await page.waitForTimeout(300)
-  await expect(page.locator('#categories-menu')).toBeVisible()
-})
