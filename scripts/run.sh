@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Runs a program of this project on Node with the settings of this installation:
 #   bash scripts/run.sh scripts/migrate.ts [arguments]
-# The settings are those of .env. Where there is none, and the environment names no database either, this is a developer's
-# first run and .env.example serves; never otherwise: its values are a developer's and would invent figures on a real site.
+# The settings are those of .env. Where there is none, and the environment names neither a database nor production, this is a
+# developer's first run and .env.example serves; never otherwise: its values would invent figures on a real site.
 # The real environment wins over both.
 set -euo pipefail
 if [ -e .env ]; then
   exec node --env-file=.env "$@"
-elif [ -z "${DATABASE_URL:-}" ]; then
+elif [ -z "${DATABASE_URL:-}" ] && [ "${NODE_ENV:-}" != production ]; then
   exec node --env-file=.env.example "$@"
 fi
 exec node "$@"

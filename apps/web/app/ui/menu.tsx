@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import './menu.css'
 
@@ -16,7 +16,8 @@ export function Menu({ id, label, buttonClassName, className = '', children }: M
   const panel = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const shownOn = useRef(key)
-  useEffect(() => {
+  // With the new page, not after it: somebody may have opened it again by then.
+  useLayoutEffect(() => {
     // Not at the start: somebody may have opened it before the page came alive.
     if (shownOn.current !== key) panel.current?.hidePopover()
     shownOn.current = key

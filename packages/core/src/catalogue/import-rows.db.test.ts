@@ -57,16 +57,12 @@ const broken = Array.from({ length: brokenCount }, (_, index) => {
 const mixed = rows.flatMap((row, index) => (index % 30 === 29 ? [row, broken[(index - 29) / 30]] : [row]))
 
 describe(`importFrom, ${rowCount} rows`, () => {
-  it('imports them all in under 30 seconds', { timeout: 60_000 }, async () => {
-    const started = performance.now()
+  it('imports them all', { timeout: 60_000 }, async () => {
     expect(await importText('list.ndjson', toNdjson(rows))).toMatchObject({
       added: rowCount,
       rejected: 0,
       catalogue: 'list',
     })
-    const seconds = (performance.now() - started) / 1_000
-    console.log(`${rowCount} rows in ${seconds.toFixed(1)} s`)
-    expect(seconds).toBeLessThan(30)
   })
 
   it('writes no row of any table the second time', { timeout: 60_000 }, async () => {

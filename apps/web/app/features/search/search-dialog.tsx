@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent, type MouseEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
@@ -14,7 +21,7 @@ export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wasOpened, setOpened] = useState(false)
   const { key } = useLocation()
-  useEffect(() => dialog.current?.close(), [key])
+  useLayoutEffect(() => dialog.current?.close(), [key])
 
   const open = (event: Event | MouseEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
@@ -15,7 +15,7 @@ export function PhoneMenu() {
   const { t, locale } = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
-  useEffect(() => dialog.current?.close(), [key])
+  useLayoutEffect(() => dialog.current?.close(), [key])
 
   const open = (event: MouseEvent) => {
     event.preventDefault()

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polydex-run-'))
+  await writeFile(join(folder, '.env.example'), 'WHERE=example\nSAMPLE_DATA=true\n')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** What a program sees that is started in an installation of its own. */
+function run(environment: Record<string, string>): { where?: string; sample?: string } {
+  const program = 'console.log(JSON.stringify({ where: process.env.WHERE, sample: process.env.SAMPLE_DATA }))'
+  const { stdout } = spawnSync('bash', [resolve('scripts/run.sh'), '-e', program], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...environment },
+  })
+  return JSON.parse(stdout) as { where?: string; sample?: string }
+}
+
+describe('scripts/run.sh', () => {
+  it('takes the example on a first run', () => {
+    expect(run({})).toEqual({ where: 'example', sample: 'true' })
+  })
+
+  it('takes nothing of the example where there is a .env', async () => {
+    await writeFile(join(folder, '.env'), 'WHERE=own\n')
+    expect(run({})).toEqual({ where: 'own' })
+  })
+
+  it.each([{ DATABASE_URL: 'postgres://127.0.0.1/x' }, { NODE_ENV: 'production' }])(
+    'takes nothing of the example with %o',
+    (environment) => {
+      expect(run(environment)).toEqual({})
+    },
+  )
+
+  it('lets the real environment win', async () => {
+    await writeFile(join(folder, '.env'), 'WHERE=own\n')
+    expect(run({ WHERE: 'real' })).toEqual({ where: 'real' })
+  })
+})
