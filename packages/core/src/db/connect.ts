@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { Pool, types } from 'pg'
+import { createDialect } from './create-dialect.ts'
 import { rememberPool } from './pool-counts.ts'
 import { prepareReads } from './prepare-reads.ts'
+import { surviveLoss } from './survive-loss.ts'
 import type { DB } from './tables.gen.ts'
 
 /** The database, or a transaction of it: every function of core takes one first. */
@@ -34,8 +36,9 @@ export function connect(
   })
   // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', surviveLoss)
   pool.on('connect', prepareReads)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({ dialect: createDialect(pool) })
   rememberPool(db, pool)
   return db
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { Client } from 'pg'
+import { surviveLoss } from './survive-loss.ts'
 
 const migrationsFolder = new URL('../../../../database/migrations/', import.meta.url)
 
@@ -12,7 +13,7 @@ const lockId = 7_203_551
  * names. Refuses a database whose applied migrations differ from the files: a merged migration is never edited.
  */
 export async function migrate(databaseUrl: string, folder: URL = migrationsFolder): Promise<string[]> {
-  const client = new Client({ connectionString: databaseUrl })
+  const client = surviveLoss(new Client({ connectionString: databaseUrl }))
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockId])

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { surviveLoss } from './survive-loss.ts'
 
 /** Runs one statement on the server's maintenance database: creating and dropping cannot happen inside the one meant. */
 async function onServer(databaseUrl: string, statement: string): Promise<void> {
   const url = new URL(databaseUrl)
   url.pathname = '/postgres'
-  const client = new Client({ connectionString: url.href })
+  const client = surviveLoss(new Client({ connectionString: url.href }))
   await client.connect()
   try {
     await client.query(statement)

@@ -29,7 +29,8 @@ export async function rebuildSearch(db: Db): Promise<{ documents: number; words:
       const { words } = await connection.transaction().execute((transaction) => refreshWords(transaction))
       return { documents, words }
     } finally {
-      await sql`select pg_advisory_unlock(${rebuildLockId})`.execute(connection)
+      // A lost connection has given the lock back; what ended it must be told, not that.
+      await sql`select pg_advisory_unlock(${rebuildLockId})`.execute(connection).catch(() => {})
     }
   })
 }
