@@ -95,8 +95,10 @@ begin
   if to_regclass(partition) is not null then return; end if;
   -- Two writers may come to a new month at once.
   perform pg_advisory_xact_lock(hashtext('ensure_month_partition'));
-  execute format('create table if not exists %I partition of %I for values from (%L) to (%L)',
-    partition, parent, first_day, (first_day + interval '1 month')::date);
+  if to_regclass(partition) is not null then return; end if;
+  execute format('create table %I (like %I including all)', partition, parent);
+  execute format('alter table %I attach partition %I for values from (%L) to (%L)',
+    parent, partition, first_day, (first_day + interval '1 month')::date);
 end $$;
 
 --

@@ -1,4 +1,5 @@
 import type { Db } from '@polydex/core/db/connect'
+import { ensureComingMonths } from '@polydex/core/traffic/ensure-month-partition'
 import { findTrackedSites } from '@polydex/core/traffic/find-tracked-sites'
 import { lastFullMonth, listMonthsUpTo } from '@polydex/core/traffic/month'
 import { recordBands } from '@polydex/core/traffic/record-bands'
@@ -41,6 +42,7 @@ export const refreshTraffic = defineJob({
       .describe('How many months up to the last full one'),
   }),
   run: async ({ db, config, now, log }, { months }) => {
+    await ensureComingMonths(db, now)
     const report = createReadReport()
     const sites = await findTrackedSites(db)
     const request = { months: listMonthsUpTo(lastFullMonth(now), months), sites, report }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { ensureMonthPartition } from '../traffic/ensure-month-partition.ts'
 import { lastFullMonth, toMonth, type FirstDay } from '../traffic/month.ts'
 import { refreshSiteFigures } from '../traffic/refresh-site-figures.ts'
 import { refreshSiteReach } from '../traffic/refresh-site-reach.ts'
@@ -21,6 +22,8 @@ export async function refreshRankings(db: Db, asked: FirstDay | undefined, now: 
   const months = asked === undefined ? await findMonthsToRank(db, newest) : [asked]
   const refreshed = { figuresMonth: toMonth(newest), months: months.length, lists: 0, entries: 0 }
   for (const month of months) {
+    // Not in the long transaction: its locks last until it ends.
+    await ensureMonthPartition(db, 'site_figures', month)
     const { lists, entries } = await db.transaction().execute((transaction) => refreshMonth(transaction, month))
     refreshed.lists += lists
     refreshed.entries += entries

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { runWithShortLocks } from '../db/run-with-short-locks.ts'
 import { defaultOrder } from '../tool/list-orders.ts'
 import { findSearchedTaxonomy } from './find-searched-tools.ts'
 import { findLexicon, swapLockId, toolsPerBatch, writeDocuments } from './refresh-documents.ts'
@@ -21,10 +22,10 @@ export async function rebuildSearch(db: Db): Promise<{ documents: number; words:
     try {
       await connection.transaction().execute((transaction) => refreshSearchedCategories(transaction))
       await connection.transaction().execute((transaction) => refreshTopics(transaction))
-      await connection.transaction().execute(startTables)
+      await runWithShortLocks(connection, startTables)
       const documents = await fillTables(connection)
       await sql`select index_search_tables('_next')`.execute(connection)
-      await connection.transaction().execute(swapTables)
+      await runWithShortLocks(connection, swapTables)
       await sql`analyze search_documents, search_texts, search_names`.execute(connection)
       const { words } = await connection.transaction().execute((transaction) => refreshWords(transaction))
       return { documents, words }
