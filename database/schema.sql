@@ -580,6 +580,16 @@ CREATE TABLE public.monthly_traffic (
 PARTITION BY RANGE (month);
 
 --
+-- Name: production_mark; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.production_mark (
+    is_only boolean DEFAULT true NOT NULL,
+    marked_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT production_mark_is_only CHECK (is_only)
+);
+
+--
 -- Name: providers; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1245,6 +1255,13 @@ ALTER TABLE ONLY public.missed_searches
 
 ALTER TABLE ONLY public.monthly_traffic
     ADD CONSTRAINT monthly_traffic_pkey PRIMARY KEY (month, site_id, provider_id);
+
+--
+-- Name: production_mark production_mark_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.production_mark
+    ADD CONSTRAINT production_mark_pkey PRIMARY KEY (is_only);
 
 --
 -- Name: providers providers_pkey; Type: CONSTRAINT; Schema: public; Owner: -

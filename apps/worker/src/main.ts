@@ -1,5 +1,6 @@
 import { connect } from '@polydex/core/db/connect'
 import { pingDatabase } from '@polydex/core/db/ping-database'
+import { markProduction } from '@polydex/core/db/production-mark'
 import { runProcess } from '@polydex/process/run-process'
 import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
 import { Logger, run, type JobHelpers } from 'graphile-worker'
@@ -16,6 +17,7 @@ await runProcess({
   start: async (config, log) => {
     const db = connect(config.DATABASE_URL)
     await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log })
+    await markProduction(db, { isProduction: config.NODE_ENV === 'production', isDemo: config.DEMO })
     const runner = await run({
       connectionString: config.DATABASE_URL,
       concurrency: 2,

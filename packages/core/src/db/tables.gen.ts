@@ -205,6 +205,11 @@ export interface MonthlyTraffic {
   visits: number;
 }
 
+export interface ProductionMark {
+  is_only: Generated<boolean>;
+  marked_at: Generated<Timestamp>;
+}
+
 export interface Providers {
   id: Generated<number>;
   licence: string;
@@ -465,6 +470,7 @@ export interface DB {
   mails: Mails;
   missed_searches: MissedSearches;
   monthly_traffic: MonthlyTraffic;
+  production_mark: ProductionMark;
   providers: Providers;
   rank_bands: RankBands;
   ranking_entries: RankingEntries;
