@@ -458,6 +458,7 @@ CREATE TABLE public.job_runs (
     finished_at timestamp with time zone,
     result jsonb DEFAULT '{}'::jsonb NOT NULL,
     error text,
+    heartbeat_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT job_runs_finished_when_ended CHECK (((status = 'running'::text) = (finished_at IS NULL))),
     CONSTRAINT job_runs_status_known CHECK ((status = ANY (ARRAY['running'::text, 'succeeded'::text, 'failed'::text])))
 );
@@ -611,6 +612,15 @@ ALTER TABLE public.providers ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+--
+-- Name: queue_workers; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.queue_workers (
+    id text NOT NULL,
+    heartbeat_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 --
@@ -1278,6 +1288,13 @@ ALTER TABLE ONLY public.providers
     ADD CONSTRAINT providers_slug_key UNIQUE (slug);
 
 --
+-- Name: queue_workers queue_workers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.queue_workers
+    ADD CONSTRAINT queue_workers_pkey PRIMARY KEY (id);
+
+--
 -- Name: rank_bands rank_bands_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1572,6 +1589,12 @@ CREATE INDEX group_leaders_tool_id_idx ON public.group_leaders USING btree (tool
 --
 
 CREATE INDEX job_runs_job_started_at_idx ON public.job_runs USING btree (job, started_at DESC);
+
+--
+-- Name: job_runs_running_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX job_runs_running_idx ON public.job_runs USING btree (heartbeat_at) WHERE (status = 'running'::text);
 
 --
 -- Name: known_devices_account_id_last_used_at_idx; Type: INDEX; Schema: public; Owner: -

@@ -14,11 +14,12 @@ export const importCatalogue = defineJob({
       .describe('The catalogue that the tools belong to'),
     taxonomy: z.string().min(1).optional().describe('A folder whose groups, categories and features come first'),
   }),
-  run: async ({ db, now, log, terminal }, importArguments) => {
+  run: async ({ db, now, log, terminal, signal }, importArguments) => {
     const progress = showProgress(log, terminal)
     try {
       return await importFrom(db, importArguments, {
         now,
+        signal,
         onProgress: progress.update,
         onRemark: ({ kind, place, reason }) => progress.log(`${kind} ${place}: ${reason}`),
       })

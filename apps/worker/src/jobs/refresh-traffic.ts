@@ -41,7 +41,7 @@ export const refreshTraffic = defineJob({
       .default(monthsBack)
       .describe('How many months up to the last full one'),
   }),
-  run: async ({ db, config, now, log }, { months }) => {
+  run: async ({ db, config, now, log, signal }, { months }) => {
     await ensureComingMonths(db, now)
     const report = createReadReport()
     const sites = await findTrackedSites(db)
@@ -50,8 +50,12 @@ export const refreshTraffic = defineJob({
     for (const provider of await listProviders(config, report)) {
       let added = 0
       try {
-        for await (const count of recordParts(db, provider, request)) added += count
+        for await (const count of recordParts(db, provider, request)) {
+          added += count
+          signal?.throwIfAborted()
+        }
       } catch (error) {
+        signal?.throwIfAborted()
         // One broken source must not keep the figures of the others back.
         report.fail(provider.slug, error)
       }

@@ -26,6 +26,8 @@ export type ImportOptions = {
   catalogue?: string | undefined
   onProgress?: (progress: ImportProgress) => void
   onRemark?: (remark: Remark) => void
+  /** Ends the import between two batches. */
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -33,7 +35,7 @@ export type ImportOptions = {
  * kill is unchanged for the next run, which then ends as an undisturbed one.
  */
 export async function importSource(db: Db, source: Source, options: ImportOptions): Promise<ImportReport> {
-  const { now, catalogue = source.catalogue, onProgress, onRemark } = options
+  const { now, catalogue = source.catalogue, onProgress, onRemark, signal } = options
   const { taxonomy } = source
   const namesBefore = await findTaxonomyDigest(db)
   if (taxonomy !== undefined) await db.transaction().execute((transaction) => storeTaxonomy(transaction, taxonomy))
@@ -58,6 +60,7 @@ export async function importSource(db: Db, source: Source, options: ImportOption
   })
   let rows = 0
   for await (const row of source.rows) {
+    signal?.throwIfAborted()
     rows += 1
     const { place } = row
     const parsed = parseRow(row, known)
@@ -70,13 +73,14 @@ export async function importSource(db: Db, source: Source, options: ImportOption
     if (rows % rowsPerProgress === 0) onProgress?.({ rows, share: source.computeReadShare() })
   }
   await store.finish()
+  signal?.throwIfAborted()
 
   await db.transaction().execute(async (transaction) => {
     await assignTrafficSites(transaction)
-    await refreshToolLists(transaction)
+    await refreshToolLists(transaction, signal)
   })
   // Tools are found by the names of their categories and features, also those that this import left as they were.
-  if (namesBefore !== undefined && namesBefore !== (await findTaxonomyDigest(db))) await rebuildSearch(db)
+  if (namesBefore !== undefined && namesBefore !== (await findTaxonomyDigest(db))) await rebuildSearch(db, signal)
   else if (report.added + report.changed > 0) await db.transaction().execute((transaction) => refreshWords(transaction))
   onProgress?.({ rows, share: 1 })
   return report

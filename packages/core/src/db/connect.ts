@@ -20,18 +20,21 @@ type ConnectOptions = {
   statementTimeoutMs?: number
   /** One plan per statement for all parameters, made once: for reads that were written so that one plan fits all. */
   genericPlans?: boolean
+  /** By which the server tells these connections from others. */
+  applicationName?: string
 }
 
 /** Opens a pool; the caller ends it with `db.destroy()`. */
 export function connect(
   databaseUrl: string,
-  { poolSize = 8, statementTimeoutMs = 0, genericPlans = false }: ConnectOptions = {},
+  { poolSize = 8, statementTimeoutMs = 0, genericPlans = false, applicationName }: ConnectOptions = {},
 ): Db {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
     statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 5_000,
+    application_name: applicationName,
     ...(genericPlans && { options: '-c plan_cache_mode=force_generic_plan' }),
   })
   // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.

@@ -135,6 +135,7 @@ export interface JobRuns {
   arguments: Generated<Json>;
   error: string | null;
   finished_at: Timestamp | null;
+  heartbeat_at: Generated<Timestamp>;
   id: Generated<number>;
   job: string;
   result: Generated<Json>;
@@ -215,6 +216,11 @@ export interface Providers {
   licence: string;
   name: string;
   slug: string;
+}
+
+export interface QueueWorkers {
+  heartbeat_at: Generated<Timestamp>;
+  id: string;
 }
 
 export interface RankBands {
@@ -472,6 +478,7 @@ export interface DB {
   monthly_traffic: MonthlyTraffic;
   production_mark: ProductionMark;
   providers: Providers;
+  queue_workers: QueueWorkers;
   rank_bands: RankBands;
   ranking_entries: RankingEntries;
   rankings: Rankings;

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { keepTrying } from '../db/keep-trying.ts'
 import type { Json } from '../db/tables.gen.ts'
+import { startHeartbeat } from './heartbeat.ts'
 
 type JsonObject = { [key: string]: Json }
 
@@ -10,7 +12,7 @@ const outageMs = 120_000
 /**
  * Runs a job and keeps a row of it: started, then succeeded with its result, or failed with its error. The row is
  * written outside the job's own transactions, so that a failure leaves a trace, also that of a lost connection: then
- * as soon as the database is back.
+ * as soon as the database is back. While the job runs the row gets a sign of life every few seconds.
  */
 export async function recordJobRun<Result extends JsonObject>(
   db: Db,
@@ -33,11 +35,20 @@ export async function recordJobRun<Result extends JsonObject>(
           .execute(),
       outageMs,
     )
-  const result = await run().catch(async (error: unknown) => {
-    // The job's own error is what counts, also where it cannot be written down.
-    await finish({ status: 'failed', error: describe(error) }).catch(() => {})
-    throw error
-  })
+  const stopHeartbeat = startHeartbeat(() =>
+    db
+      .updateTable('job_runs')
+      .set({ heartbeat_at: sql`now()` })
+      .where('id', '=', id)
+      .execute(),
+  )
+  const result = await run()
+    .finally(stopHeartbeat)
+    .catch(async (error: unknown) => {
+      // The job's own error is what counts, also where it cannot be written down.
+      await finish({ status: 'failed', error: describe(error) }).catch(() => {})
+      throw error
+    })
   await finish({ status: 'succeeded', result: JSON.stringify(result) })
   return result
 }
