@@ -95,8 +95,10 @@ begin
   if to_regclass(partition) is not null then return; end if;
   -- Two writers may come to a new month at once.
   perform pg_advisory_xact_lock(hashtext('ensure_month_partition'));
-  execute format('create table if not exists %I partition of %I for values from (%L) to (%L)',
-    partition, parent, first_day, (first_day + interval '1 month')::date);
+  if to_regclass(partition) is not null then return; end if;
+  execute format('create table %I (like %I including all)', partition, parent);
+  execute format('alter table %I attach partition %I for values from (%L) to (%L)',
+    parent, partition, first_day, (first_day + interval '1 month')::date);
 end $$;
 
 --
@@ -456,6 +458,7 @@ CREATE TABLE public.job_runs (
     finished_at timestamp with time zone,
     result jsonb DEFAULT '{}'::jsonb NOT NULL,
     error text,
+    heartbeat_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT job_runs_finished_when_ended CHECK (((status = 'running'::text) = (finished_at IS NULL))),
     CONSTRAINT job_runs_status_known CHECK ((status = ANY (ARRAY['running'::text, 'succeeded'::text, 'failed'::text])))
 );
@@ -578,6 +581,16 @@ CREATE TABLE public.monthly_traffic (
 PARTITION BY RANGE (month);
 
 --
+-- Name: production_mark; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.production_mark (
+    is_only boolean DEFAULT true NOT NULL,
+    marked_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT production_mark_is_only CHECK (is_only)
+);
+
+--
 -- Name: providers; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -599,6 +612,15 @@ ALTER TABLE public.providers ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+--
+-- Name: queue_workers; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.queue_workers (
+    id text NOT NULL,
+    heartbeat_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 --
@@ -1245,6 +1267,13 @@ ALTER TABLE ONLY public.monthly_traffic
     ADD CONSTRAINT monthly_traffic_pkey PRIMARY KEY (month, site_id, provider_id);
 
 --
+-- Name: production_mark production_mark_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.production_mark
+    ADD CONSTRAINT production_mark_pkey PRIMARY KEY (is_only);
+
+--
 -- Name: providers providers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1257,6 +1286,13 @@ ALTER TABLE ONLY public.providers
 
 ALTER TABLE ONLY public.providers
     ADD CONSTRAINT providers_slug_key UNIQUE (slug);
+
+--
+-- Name: queue_workers queue_workers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.queue_workers
+    ADD CONSTRAINT queue_workers_pkey PRIMARY KEY (id);
 
 --
 -- Name: rank_bands rank_bands_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1553,6 +1589,12 @@ CREATE INDEX group_leaders_tool_id_idx ON public.group_leaders USING btree (tool
 --
 
 CREATE INDEX job_runs_job_started_at_idx ON public.job_runs USING btree (job, started_at DESC);
+
+--
+-- Name: job_runs_running_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX job_runs_running_idx ON public.job_runs USING btree (heartbeat_at) WHERE (status = 'running'::text);
 
 --
 -- Name: known_devices_account_id_last_used_at_idx; Type: INDEX; Schema: public; Owner: -

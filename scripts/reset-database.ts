@@ -1,10 +1,15 @@
 import { databaseConfig } from '@polydex/core/db/config'
+import { refuseMarked } from '@polydex/core/db/production-mark'
 import { recreateDatabase } from '@polydex/core/db/scratch-database'
+import { isLocalDatabase } from '../quality/scale/local-database.ts'
 
-const { DATABASE_URL } = databaseConfig.parse(process.env)
-// Everything in it is lost: only ever a database of this machine.
-if (!['127.0.0.1', 'localhost'].includes(new URL(DATABASE_URL).hostname)) {
-  console.error('db:reset works only on a database of this machine')
-  process.exit(1)
+try {
+  const { DATABASE_URL } = databaseConfig.parse(process.env)
+  // Everything in it is lost: only ever a database of this machine, and none that visitors use.
+  if (!isLocalDatabase(DATABASE_URL)) throw new Error('db:reset works only on a database of this machine')
+  await refuseMarked(DATABASE_URL, 'db:reset')
+  await recreateDatabase(DATABASE_URL)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }
-await recreateDatabase(DATABASE_URL)

@@ -3,6 +3,7 @@ import { openTestDatabase } from '@polydex/core/db/test-database'
 import { storeRankings } from '@polydex/core/ranking/store-rankings'
 import { findTools, type ToolListQuery } from '@polydex/core/tool/find-tools'
 import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
+import { ensureMonthPartition } from '@polydex/core/traffic/ensure-month-partition'
 import { refreshSiteFigures } from '@polydex/core/traffic/refresh-site-figures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLong } from '../run-mode.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await seedScale(database.url, options)
   // What a ranking of the month says to the lists, without the minute that all rankings take.
   await database.db.transaction().execute(async (transaction) => {
+    await ensureMonthPartition(transaction, 'site_figures', month)
     await refreshSiteFigures(transaction, month)
     await storeRankings(transaction, 'category', month, new Map([['', { basis: 'sample', total: tools, entries: [] }]]))
     await refreshToolLists(transaction)

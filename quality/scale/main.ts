@@ -1,6 +1,7 @@
 // Fills a database of this machine with an invented catalogue, to try the system at scale.
 //   npm run seed:scale -- --tools 100000 --locales 9 --months 24
 import { databaseConfig } from '@polydex/core/db/config'
+import { refuseMarked } from '@polydex/core/db/production-mark'
 import { estimateBytes, findFreeBytes, findSpaceFault, findStateFolder } from './disk-space.ts'
 import { isLocalDatabase } from './local-database.ts'
 import { readOptions } from './options.ts'
@@ -10,6 +11,7 @@ async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2), new Date())
   const { DATABASE_URL } = databaseConfig.parse(process.env)
   if (!isLocalDatabase(DATABASE_URL)) throw new Error('seed:scale works only on a database of this machine')
+  await refuseMarked(DATABASE_URL, 'seed:scale')
   const folder = findStateFolder(process.env)
   const fault = findSpaceFault(estimateBytes(options), await findFreeBytes(folder), folder)
   if (fault !== undefined) throw new Error(fault)

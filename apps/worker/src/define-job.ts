@@ -8,6 +8,8 @@ export type JobContext = {
   config: WorkerConfig
   now: Date
   log: (line: string) => void
+  /** Says that the process is to stop: a job ends before its next step, and is tried again by the next process. */
+  signal?: AbortSignal
   /** False while the queue would try again after a failure; by hand every try is the last. */
   isLastTry?: boolean
   /** There when somebody watches: a job by hand on a terminal may show how far it is. */

@@ -1,44 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { cancelStatements } from '@polydex/core/db/cancel-statements'
 import { connect } from '@polydex/core/db/connect'
 import { pingDatabase } from '@polydex/core/db/ping-database'
+import { markProduction } from '@polydex/core/db/production-mark'
 import { runProcess } from '@polydex/process/run-process'
 import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
-import { Logger, run, type JobHelpers } from 'graphile-worker'
 import { loadConfig } from './config.ts'
 import { jobs } from './jobs/list-jobs.ts'
-import { performJob } from './perform-job.ts'
+import { runQueue } from './run-queue.ts'
+import { watchRuns } from './watch-runs.ts'
 
-/** The queue's own words for how much a line matters. */
-const levels = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' } as const
+/** What a step may still take when the worker stops; then its statement is cancelled. Well below the process's deadline. */
+const graceMs = 2_000
 
 await runProcess({
   app: 'worker',
   loadConfig,
   start: async (config, log) => {
-    const db = connect(config.DATABASE_URL)
+    const applicationName = `polydex-worker-${randomUUID().slice(0, 8)}`
+    const db = connect(config.DATABASE_URL, { applicationName })
     await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log })
-    const runner = await run({
-      connectionString: config.DATABASE_URL,
-      concurrency: 2,
-      noHandleSignals: true,
-      logger: new Logger(() => (level, message) => log[levels[level]](message)),
-      taskList: Object.fromEntries(
-        jobs.map((job) => [
-          job.name,
-          async (payload: unknown, { logger, job: queued }: JobHelpers) => {
-            const isLastTry = queued.attempts >= queued.max_attempts
-            const context = { db, config, now: new Date(), log: (line: string) => logger.info(line), isLastTry }
-            await performJob(job, context, payload)
-          },
-        ]),
-      ),
-      // One run per schedule, whatever the number of workers; a run missed by up to 12 hours is made up for. No retries of
-      // scheduled jobs by the queue: the chain has its own.
-      crontab: jobs
-        .flatMap((job) => (job.schedule === undefined ? [] : [`${job.schedule} ${job.name} ?fill=12h&max=1`]))
-        .join('\n'),
-    })
+    await markProduction(db, { isProduction: config.NODE_ENV === 'production', isDemo: config.DEMO })
+    const stopWatching = watchRuns(db, log)
+    const queue = runQueue({ db, config, log, jobs })
     return async () => {
-      await runner.stop()
+      stopWatching()
+      const cancel = setInterval(() => void cancelStatements(db, applicationName).catch(() => {}), graceMs)
+      await queue.stop().finally(() => clearInterval(cancel))
       await db.destroy()
     }
   },

@@ -13,5 +13,11 @@ export async function performJob(
 ): Promise<{ [key: string]: Json }> {
   const jobArguments = jsonObject.parse(rawArguments ?? {})
   const parsed = job.arguments.parse(jobArguments)
-  return recordJobRun(context.db, job.name, jobArguments, () => job.run(context, parsed))
+  return recordJobRun(context.db, job.name, jobArguments, () =>
+    job.run(context, parsed).catch((error: unknown) => {
+      // Whatever failed then: a step that was not begun, or a statement that was cancelled.
+      if (context.signal?.aborted === true) throw new Error('stopped: its process was told to end', { cause: error })
+      throw error
+    }),
+  )
 }

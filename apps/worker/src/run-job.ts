@@ -7,15 +7,19 @@ import { loadConfig } from './config.ts'
 import { jobs } from './jobs/list-jobs.ts'
 import { performJob } from './perform-job.ts'
 
-const [name, ...rest] = process.argv.slice(2)
-const job = jobs.find((candidate) => candidate.name === name)
+const [jobName, ...rest] = process.argv.slice(2)
+const job = jobs.find((candidate) => candidate.name === jobName)
 if (job === undefined) {
   console.error(`Which job? One of: ${jobs.map((candidate) => candidate.name).join(', ')}`)
   process.exit(2)
 }
-// Every option is `--name value`; beside `--now` the job's own schema says which ones there are.
+// Every option is `--name value`, or `--name` alone; beside `--now` the job's own schema says which ones there are.
 const options = Object.fromEntries(
-  rest.filter((word) => word.startsWith('--')).map((word) => [word.slice(2), { type: 'string' as const }]),
+  rest.flatMap((word, index) => {
+    if (!word.startsWith('--')) return []
+    const isAlone = rest[index + 1]?.startsWith('--') ?? true
+    return [[word.slice(2), { type: isAlone ? ('boolean' as const) : ('string' as const) }]]
+  }),
 )
 const {
   values: { now: asked, ...jobArguments },
@@ -24,10 +28,15 @@ const now = asked === undefined ? new Date() : new Date(z.iso.date().parse(asked
 
 const config = loadConfig(process.env)
 const db = connect(config.DATABASE_URL)
+const stopping = new AbortController()
+// The job ends before its next step, and its run is recorded; a second signal ends the process at once.
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  process.once(name, () => stopping.abort(new Error(`stopped by ${name}`)))
 try {
   const started = performance.now()
   const terminal = process.stdout.isTTY ? process.stdout : undefined
-  const result = await performJob(job, { db, config, now, log: console.log, terminal }, jobArguments)
+  const context = { db, config, now, log: console.log, terminal, signal: stopping.signal }
+  const result = await performJob(job, context, jobArguments)
   console.log(`${job.name}: ${JSON.stringify(result)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 } finally {
   await db.destroy()

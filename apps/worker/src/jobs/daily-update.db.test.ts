@@ -62,6 +62,19 @@ describe('the daily chain', () => {
     ])
   })
 
+  it('ends before its next step, and without another try, when the process is to stop', async () => {
+    const stopping = new AbortController()
+    const first = stepThatFails('first', 1)
+    const run = () => {
+      stopping.abort()
+      return first.job.run(contextOf(), {})
+    }
+    const steps = [{ ...first, job: { ...first.job, run } }, stepThatFails('second', 0)]
+    const chain = runChain({ ...contextOf(), signal: stopping.signal }, steps, [60_000])
+    await expect(chain).rejects.toThrow('aborted')
+    expect(await findRuns()).toEqual([{ job: 'first', status: 'failed' }])
+  })
+
   it('stops at a step that keeps failing and says which', async () => {
     const steps = [stepThatFails('first', 9), stepThatFails('second', 0)]
     await expect(runChain(contextOf(), steps, [1])).rejects.toThrow('first failed; the steps after it were not run')

@@ -21,7 +21,10 @@ export async function runChain(
   pausesMs: readonly number[],
 ): Promise<{ [job: string]: Json }> {
   const results: { [job: string]: Json } = {}
-  for (const step of steps) results[step.job.name] = await runStep(context, step, pausesMs)
+  for (const step of steps) {
+    context.signal?.throwIfAborted()
+    results[step.job.name] = await runStep(context, step, pausesMs)
+  }
   return results
 }
 
@@ -29,10 +32,11 @@ async function runStep(context: JobContext, step: Step, [pauseMs, ...rest]: read
   try {
     return await performJob(step.job, context, step.arguments)
   } catch (error) {
+    context.signal?.throwIfAborted()
     if (pauseMs === undefined)
       throw new Error(`${step.job.name} failed; the steps after it were not run`, { cause: error })
     context.log(`${step.job.name} failed, next try in ${pauseMs / 1000} s: ${String(error)}`)
-    await wait(pauseMs)
+    await wait(pauseMs, undefined, { ...(context.signal !== undefined && { signal: context.signal }) })
     return runStep(context, step, rest)
   }
 }

@@ -8,12 +8,16 @@ import { createRows, toNdjson } from '@polydex/core/catalogue/test-rows'
 import type { Db } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadConfig } from '../config.ts'
+import { performJob } from '../perform-job.ts'
+import { importCatalogue } from './import-catalogue.ts'
 import { isLong } from '../../../../quality/run-mode.ts'
 
 const undisturbed = openTestDatabase()
 const early = openTestDatabase()
 const halfway = openTestDatabase()
 const late = openTestDatabase()
+const stopped = openTestDatabase()
 
 const rowCount = 1_500
 const rows = createRows(rowCount)
@@ -62,6 +66,16 @@ describe('the job import-catalogue', () => {
     expect(output).toMatch(/^1000 rows, \d+ a second$/m)
     expect(output).toContain(`"added":${rowCount}`)
     expect(code).toBe(0)
+  })
+
+  it('ends between two batches when its process is to stop, and says so', { timeout: 60_000 }, async () => {
+    const stopping = new AbortController()
+    const config = loadConfig({ DATABASE_URL: stopped.url, NODE_ENV: 'development' })
+    // The first line tells of a thousand rows.
+    const context = { db: stopped.db, config, now: new Date(), log: () => stopping.abort(), signal: stopping.signal }
+    await expect(performJob(importCatalogue, context, { from, taxonomy: 'catalogue' })).rejects.toThrow('stopped')
+    expect(await countTools(stopped.db)).toBe(1_000)
+    expect(await stopped.db.selectFrom('job_runs').select('status').execute()).toEqual([{ status: 'failed' }])
   })
 
   /** On a change one point serves. */

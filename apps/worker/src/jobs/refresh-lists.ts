@@ -5,5 +5,5 @@ import { defineJob } from '../define-job.ts'
 export const refreshLists = defineJob({
   name: 'refresh-lists',
   arguments: z.strictObject({}),
-  run: ({ db }) => db.transaction().execute((transaction) => refreshToolLists(transaction)),
+  run: ({ db, signal }) => db.transaction().execute((transaction) => refreshToolLists(transaction, signal)),
 })

@@ -7,5 +7,6 @@ import { defineJob } from '../define-job.ts'
 export const refreshRankings = defineJob({
   name: 'refresh-rankings',
   arguments: z.strictObject({ month: month.optional().describe('Recompute this month alone') }),
-  run: ({ db, now }, { month: asked }) => refreshAll(db, asked === undefined ? undefined : toFirstDay(asked), now),
+  run: ({ db, now, signal }, { month: asked }) =>
+    refreshAll(db, asked === undefined ? undefined : toFirstDay(asked), now, signal),
 })

@@ -6,8 +6,8 @@ import { defineJob } from '../define-job.ts'
 export const refreshSearch = defineJob({
   name: 'refresh-search',
   arguments: z.strictObject({}),
-  run: async ({ db }) => {
+  run: async ({ db, signal }) => {
     await removeOldSearches(db)
-    return rebuildSearch(db)
+    return rebuildSearch(db, signal)
   },
 })

@@ -1,4 +1,5 @@
 import type { Db } from '@polydex/core/db/connect'
+import { ensureComingMonths } from '@polydex/core/traffic/ensure-month-partition'
 import { findTrackedSites } from '@polydex/core/traffic/find-tracked-sites'
 import { lastFullMonth, listMonthsUpTo } from '@polydex/core/traffic/month'
 import { recordBands } from '@polydex/core/traffic/record-bands'
@@ -40,7 +41,8 @@ export const refreshTraffic = defineJob({
       .default(monthsBack)
       .describe('How many months up to the last full one'),
   }),
-  run: async ({ db, config, now, log }, { months }) => {
+  run: async ({ db, config, now, log, signal }, { months }) => {
+    await ensureComingMonths(db, now)
     const report = createReadReport()
     const sites = await findTrackedSites(db)
     const request = { months: listMonthsUpTo(lastFullMonth(now), months), sites, report }
@@ -48,8 +50,12 @@ export const refreshTraffic = defineJob({
     for (const provider of await listProviders(config, report)) {
       let added = 0
       try {
-        for await (const count of recordParts(db, provider, request)) added += count
+        for await (const count of recordParts(db, provider, request)) {
+          added += count
+          signal?.throwIfAborted()
+        }
       } catch (error) {
+        signal?.throwIfAborted()
         // One broken source must not keep the figures of the others back.
         report.fail(provider.slug, error)
       }

@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { Pool, types } from 'pg'
+import { createDialect } from './create-dialect.ts'
 import { rememberPool } from './pool-counts.ts'
 import { prepareReads } from './prepare-reads.ts'
+import { surviveLoss } from './survive-loss.ts'
 import type { DB } from './tables.gen.ts'
 
 /** The database, or a transaction of it: every function of core takes one first. */
@@ -18,24 +20,28 @@ type ConnectOptions = {
   statementTimeoutMs?: number
   /** One plan per statement for all parameters, made once: for reads that were written so that one plan fits all. */
   genericPlans?: boolean
+  /** By which the server tells these connections from others. */
+  applicationName?: string
 }
 
 /** Opens a pool; the caller ends it with `db.destroy()`. */
 export function connect(
   databaseUrl: string,
-  { poolSize = 8, statementTimeoutMs = 0, genericPlans = false }: ConnectOptions = {},
+  { poolSize = 8, statementTimeoutMs = 0, genericPlans = false, applicationName }: ConnectOptions = {},
 ): Db {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
     statement_timeout: statementTimeoutMs,
     connectionTimeoutMillis: 5_000,
+    application_name: applicationName,
     ...(genericPlans && { options: '-c plan_cache_mode=force_generic_plan' }),
   })
   // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', surviveLoss)
   pool.on('connect', prepareReads)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({ dialect: createDialect(pool) })
   rememberPool(db, pool)
   return db
 }

@@ -1,9 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { Pool } from 'pg'
 import type { Db } from './connect.ts'
 // For its effect: how dates and large numbers are read.
 import './connect.ts'
 import { copyRows, type CopyRow } from './copy-rows.ts'
+import { createDialect } from './create-dialect.ts'
+import { surviveLoss } from './survive-loss.ts'
 import type { DB } from './tables.gen.ts'
 
 /** `copyRows` on the transaction's own connection. */
@@ -22,9 +24,10 @@ export async function runCopyTransaction<Result>(
   work: (transaction: Db, copy: Copy) => Promise<Result>,
 ): Promise<Result> {
   const pool = new Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: 5_000 })
-  const client = await pool.connect()
+  pool.on('error', () => {})
+  const client = surviveLoss(await pool.connect())
   const held = { connect: async () => client, end: () => pool.end(), options: {} }
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: held }) })
+  const db = new Kysely<DB>({ dialect: createDialect(held) })
   try {
     return await db
       .transaction()

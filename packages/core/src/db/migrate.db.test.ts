@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
+import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -32,6 +34,42 @@ describe('migrate', () => {
     await expect(migrate(database.url, folder)).rejects.toThrow('0001_broken.sql failed')
     const tables = await database.db.introspection.getTables()
     expect(tables.map(({ name }) => name)).not.toContain('half_done')
+  })
+
+  it('says why it failed, also when the connection is lost and nothing can be rolled back', async () => {
+    const broken = await migrationsOf({ '0001_broken.sql': 'select nonsense' })
+    await expect(migrate(database.url, broken)).rejects.toThrow('failed: column "nonsense" does not exist')
+    const lost = await migrationsOf({ '0001_lost.sql': 'select pg_terminate_backend(pg_backend_pid())' })
+    await expect(migrate(database.url, lost)).rejects.toThrow('0001_lost.sql failed: terminating connection')
+  })
+
+  it('lets readers pass while its lock cannot be had, and tries again', { timeout: 30_000 }, async () => {
+    const folder = await migrationsOf({ '0001_locked.sql': 'alter table tools add column locked integer' })
+    const reader = await database.db.startTransaction().execute()
+    await reader.selectFrom('tools').select('id').execute()
+    await expect(migrate(database.url, folder, 1)).rejects.toThrow('lock timeout')
+    const waiting = migrate(database.url, folder)
+    const readers = connect(database.url, { poolSize: 1, statementTimeoutMs: 2_900 })
+    for (let read = 0; read < 3; read += 1) await readers.selectFrom('tools').select('id').execute()
+    await reader.commit().execute()
+    expect(await waiting).toEqual(['0001_locked.sql'])
+    await readers.destroy()
+    await database.db.deleteFrom('schema_migrations').where('name', '=', '0001_locked.sql').execute()
+  })
+
+  it('runs a file without a transaction that says so, statement by statement', async () => {
+    const text = `-- no transaction
+-- Why; with a semicolon.
+drop index concurrently if exists later_idx;
+create index concurrently later_idx
+  on tools (name);
+`
+    expect(await migrate(database.url, await migrationsOf({ '0001_later.sql': text }))).toEqual(['0001_later.sql'])
+    const { rows } = await sql`select indisvalid from pg_index where indexrelid = 'later_idx'::regclass`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([{ indisvalid: true }])
+    await database.db.deleteFrom('schema_migrations').where('name', '=', '0001_later.sql').execute()
   })
 
   it('refuses a gap in the numbers', async () => {

@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { isLockTimeout } from './run-with-short-locks.ts'
+import { surviveLoss } from './survive-loss.ts'
 
 const migrationsFolder = new URL('../../../../database/migrations/', import.meta.url)
 
 /** One at a time: several processes may start a release at once. */
 const lockId = 7_203_551
 
+/** How long a migration waits for a lock, and then before it tries again. */
+const [lockTimeoutMs, pauseMs] = [2_000, 1_000]
+
+/** Two minutes in all: longer than any reader, so that what is in the way then is a job. */
+const mostTries = 40
+
 /**
  * Applies the migrations that the database does not have yet, each in a transaction of its own, and returns their
- * names. Refuses a database whose applied migrations differ from the files: a merged migration is never edited.
+ * names. One that cannot have its locks within two seconds lets the others pass and tries again. Refuses a database whose applied migrations differ from the files: a merged migration is never edited.
  */
-export async function migrate(databaseUrl: string, folder: URL = migrationsFolder): Promise<string[]> {
-  const client = new Client({ connectionString: databaseUrl })
+export async function migrate(
+  databaseUrl: string,
+  folder: URL = migrationsFolder,
+  tries: number = mostTries,
+): Promise<string[]> {
+  const client = surviveLoss(new Client({ connectionString: databaseUrl }))
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockId])
@@ -30,12 +43,12 @@ export async function migrate(databaseUrl: string, folder: URL = migrationsFolde
       const known = applied.get(name)
       if (known === checksum) continue
       if (known !== undefined) throw new Error(`Migration ${name} was changed after it had been applied`)
-      await applyOne(client, name, text, checksum)
+      await applyOne(client, { name, text, checksum }, tries)
       done.push(name)
     }
     return done
   } finally {
-    await client.end()
+    await client.end().catch(() => {})
   }
 }
 
@@ -47,14 +60,47 @@ async function listMigrations(folder: URL): Promise<string[]> {
   return names
 }
 
-async function applyOne(client: Client, name: string, text: string, checksum: string): Promise<void> {
-  try {
-    await client.query('begin')
-    await client.query(text)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
-  } catch (cause) {
-    await client.query('rollback')
-    throw new Error(`Migration ${name} failed`, { cause })
+/** A file that begins with this line runs outside of a transaction, for what PostgreSQL allows nowhere else. */
+const withoutTransaction = '-- no transaction\n'
+
+type Migration = { name: string; text: string; checksum: string }
+
+async function applyOne(client: Client, migration: Migration, tries: number): Promise<void> {
+  const apply = migration.text.startsWith(withoutTransaction) ? applyPlain : applyWhole
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      await apply(client, migration)
+      return
+    } catch (cause) {
+      if (left > 0 && isLockTimeout(cause)) {
+        await wait(pauseMs)
+        continue
+      }
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`Migration ${migration.name} failed: ${reason}`, { cause })
+    }
   }
 }
+
+/** All of it or nothing. Pages wait behind a lock that is waited for, so it does not wait long. */
+async function applyWhole(client: Client, { text, ...migration }: Migration): Promise<void> {
+  try {
+    await client.query(`begin; set local lock_timeout = '${lockTimeoutMs}ms'`)
+    await client.query(text)
+    await remember(client, migration)
+    await client.query('commit')
+  } catch (error) {
+    // On a lost connection this fails too; the first error is the one to tell.
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+/** Statement by statement; each ends at the end of a line. What was done before a failure stays: it must bear a second run. */
+async function applyPlain(client: Client, { text, ...migration }: Migration): Promise<void> {
+  for (const statement of text.split(/;[ \t]*$/m)) if (/^\s*[^\s-]/m.test(statement)) await client.query(statement)
+  await remember(client, migration)
+}
+
+const remember = (client: Client, { name, checksum }: Omit<Migration, 'text'>) =>
+  client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])

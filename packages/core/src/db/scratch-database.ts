@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { refuseMarked } from './production-mark.ts'
+import { surviveLoss } from './survive-loss.ts'
 
 /** Runs one statement on the server's maintenance database: creating and dropping cannot happen inside the one meant. */
 async function onServer(databaseUrl: string, statement: string): Promise<void> {
   const url = new URL(databaseUrl)
   url.pathname = '/postgres'
-  const client = new Client({ connectionString: url.href })
+  const client = surviveLoss(new Client({ connectionString: url.href }))
   await client.connect()
   try {
     await client.query(statement)
@@ -20,6 +22,8 @@ export async function createScratchDatabase(
   purpose: string,
   template = 'template0',
 ): Promise<string> {
+  // A copy is of a database that was made here. Whatever makes an empty one is for tests and measurements.
+  if (template === 'template0') await refuseMarked(databaseUrl, `a database for "${purpose}"`)
   const name = `polydex_${purpose}_${randomBytes(4).toString('hex')}`
   await onServer(databaseUrl, `create database ${name} template ${template}`)
   const url = new URL(databaseUrl)

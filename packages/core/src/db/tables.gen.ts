@@ -135,6 +135,7 @@ export interface JobRuns {
   arguments: Generated<Json>;
   error: string | null;
   finished_at: Timestamp | null;
+  heartbeat_at: Generated<Timestamp>;
   id: Generated<number>;
   job: string;
   result: Generated<Json>;
@@ -205,11 +206,21 @@ export interface MonthlyTraffic {
   visits: number;
 }
 
+export interface ProductionMark {
+  is_only: Generated<boolean>;
+  marked_at: Generated<Timestamp>;
+}
+
 export interface Providers {
   id: Generated<number>;
   licence: string;
   name: string;
   slug: string;
+}
+
+export interface QueueWorkers {
+  heartbeat_at: Generated<Timestamp>;
+  id: string;
 }
 
 export interface RankBands {
@@ -465,7 +476,9 @@ export interface DB {
   mails: Mails;
   missed_searches: MissedSearches;
   monthly_traffic: MonthlyTraffic;
+  production_mark: ProductionMark;
   providers: Providers;
+  queue_workers: QueueWorkers;
   rank_bands: RankBands;
   ranking_entries: RankingEntries;
   rankings: Rankings;

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Json } from '../db/tables.gen.ts'
+import { isLost } from './heartbeat.ts'
 
 export type LatestRun = {
   job: string
@@ -8,6 +10,8 @@ export type LatestRun = {
   finishedAt: Date | null
   result: Json
   error: string | null
+  /** Its process is gone: it says that it runs, and nobody works on it. */
+  isLost: boolean
 }
 
 /** The newest run of each job, by name. */
@@ -16,6 +20,7 @@ export const findLatestRuns = (db: Db): Promise<LatestRun[]> =>
     .selectFrom('job_runs')
     .distinctOn('job')
     .select(['job', 'status', 'started_at as startedAt', 'finished_at as finishedAt', 'result', 'error'])
+    .select(sql<boolean>`status = 'running' and ${isLost}`.as('isLost'))
     .orderBy('job')
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,11 +1,18 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { keepTrying } from '../db/keep-trying.ts'
 import type { Json } from '../db/tables.gen.ts'
+import { startHeartbeat } from './heartbeat.ts'
 
 type JsonObject = { [key: string]: Json }
 
+/** How long a run that has ended tries to say so. A server that restarts is back within seconds. */
+const outageMs = 120_000
+
 /**
- * Runs a job and keeps a row of it: started, then succeeded with its result, or failed with its error.
- * The row is written outside the job's own transactions, so that a failure leaves a trace.
+ * Runs a job and keeps a row of it: started, then succeeded with its result, or failed with its error. The row is
+ * written outside the job's own transactions, so that a failure leaves a trace, also that of a lost connection: then
+ * as soon as the database is back. While the job runs the row gets a sign of life every few seconds.
  */
 export async function recordJobRun<Result extends JsonObject>(
   db: Db,
@@ -19,17 +26,31 @@ export async function recordJobRun<Result extends JsonObject>(
     .returning('id')
     .executeTakeFirstOrThrow()
   const finish = (outcome: { status: 'succeeded' | 'failed'; result?: string; error?: string }) =>
+    keepTrying(
+      () =>
+        db
+          .updateTable('job_runs')
+          .set({ ...outcome, finished_at: new Date() })
+          .where('id', '=', id)
+          .execute(),
+      outageMs,
+    )
+  const stopHeartbeat = startHeartbeat(() =>
     db
       .updateTable('job_runs')
-      .set({ ...outcome, finished_at: new Date() })
+      .set({ heartbeat_at: sql`now()` })
       .where('id', '=', id)
-      .execute()
-  try {
-    const result = await run()
-    await finish({ status: 'succeeded', result: JSON.stringify(result) })
-    return result
-  } catch (error) {
-    await finish({ status: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
-    throw error
-  }
+      .execute(),
+  )
+  const result = await run()
+    .finally(stopHeartbeat)
+    .catch(async (error: unknown) => {
+      // The job's own error is what counts, also where it cannot be written down.
+      await finish({ status: 'failed', error: describe(error) }).catch(() => {})
+      throw error
+    })
+  await finish({ status: 'succeeded', result: JSON.stringify(result) })
+  return result
 }
+
+const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { ensureMonthPartition } from '../traffic/ensure-month-partition.ts'
 import { lastFullMonth, toMonth, type FirstDay } from '../traffic/month.ts'
 import { refreshSiteFigures } from '../traffic/refresh-site-figures.ts'
 import { refreshSiteReach } from '../traffic/refresh-site-reach.ts'
@@ -14,13 +15,22 @@ export type RefreshedRankings = { figuresMonth: string; months: number; lists: n
 
 /**
  * Computes all rankings of the newest month, and of earlier months that have figures but no ranking yet, oldest first.
- * A stored past month is never touched again, unless it is asked for by name. Each month appears at once.
+ * A stored past month is never touched again, unless it is asked for by name. Each month appears at once. The signal
+ * ends it between two months.
  */
-export async function refreshRankings(db: Db, asked: FirstDay | undefined, now: Date): Promise<RefreshedRankings> {
+export async function refreshRankings(
+  db: Db,
+  asked: FirstDay | undefined,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<RefreshedRankings> {
   const newest = await findNewestMonth(db, now)
   const months = asked === undefined ? await findMonthsToRank(db, newest) : [asked]
   const refreshed = { figuresMonth: toMonth(newest), months: months.length, lists: 0, entries: 0 }
   for (const month of months) {
+    signal?.throwIfAborted()
+    // Not in the long transaction: its locks last until it ends.
+    await ensureMonthPartition(db, 'site_figures', month)
     const { lists, entries } = await db.transaction().execute((transaction) => refreshMonth(transaction, month))
     refreshed.lists += lists
     refreshed.entries += entries

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { runWithShortLocks } from '../db/run-with-short-locks.ts'
 import { defaultOrder } from '../tool/list-orders.ts'
 import { findSearchedTaxonomy } from './find-searched-tools.ts'
 import { findLexicon, swapLockId, toolsPerBatch, writeDocuments } from './refresh-documents.ts'
@@ -13,23 +14,24 @@ const rebuildLockId = 7_203_556
 /**
  * Makes all documents anew beside the live ones, which answer meanwhile, and puts them in their place at once. What an
  * import changed in the meantime is made once more before. Rows come in the order of visits: a search that finds too
- * many tools to look at all of them stops after the first ones it reads.
+ * many tools to look at all of them stops after the first ones it reads. The signal ends it between two batches.
  */
-export async function rebuildSearch(db: Db): Promise<{ documents: number; words: number }> {
+export async function rebuildSearch(db: Db, signal?: AbortSignal): Promise<{ documents: number; words: number }> {
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${rebuildLockId})`.execute(connection)
     try {
       await connection.transaction().execute((transaction) => refreshSearchedCategories(transaction))
       await connection.transaction().execute((transaction) => refreshTopics(transaction))
-      await connection.transaction().execute(startTables)
-      const documents = await fillTables(connection)
+      await runWithShortLocks(connection, startTables)
+      const documents = await fillTables(connection, signal)
       await sql`select index_search_tables('_next')`.execute(connection)
-      await connection.transaction().execute(swapTables)
+      await runWithShortLocks(connection, swapTables)
       await sql`analyze search_documents, search_texts, search_names`.execute(connection)
       const { words } = await connection.transaction().execute((transaction) => refreshWords(transaction))
       return { documents, words }
     } finally {
-      await sql`select pg_advisory_unlock(${rebuildLockId})`.execute(connection)
+      // A lost connection has given the lock back; what ended it must be told, not that.
+      await sql`select pg_advisory_unlock(${rebuildLockId})`.execute(connection).catch(() => {})
     }
   })
 }
@@ -42,12 +44,15 @@ async function startTables(transaction: Db): Promise<void> {
   await sql`delete from search_changes`.execute(transaction)
 }
 
-async function fillTables(db: Db): Promise<number> {
+async function fillTables(db: Db, signal: AbortSignal | undefined): Promise<number> {
   const toolIds = await findToolIds(db)
   const [taxonomy, lexicon] = [await findSearchedTaxonomy(db), await findLexicon(db)]
   let documents = 0
-  for (let start = 0; start < toolIds.length; start += toolsPerBatch)
+  for (let start = 0; start < toolIds.length; start += toolsPerBatch) {
+    signal?.throwIfAborted()
     documents += await writeDocuments(db, toolIds.slice(start, start + toolsPerBatch), taxonomy, lexicon, '_next')
+  }
+  signal?.throwIfAborted()
   return documents
 }
 

@@ -15,8 +15,9 @@ const lockId = 7_203_553
 /**
  * Makes the stored lists anew: sixteen orders, the sets of filters in each, places, leaders and counts. Call it inside
  * a transaction, after tools or figures have changed: all lists then change at once. What is as it was is not written.
+ * The signal ends it between two orders.
  */
-export async function refreshToolLists(transaction: Db): Promise<{ listedTools: number }> {
+export async function refreshToolLists(transaction: Db, signal?: AbortSignal): Promise<{ listedTools: number }> {
   await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
   const figures = await findListFigures(transaction)
   const tools = await findListedTools(transaction, figures)
@@ -25,6 +26,7 @@ export async function refreshToolLists(transaction: Db): Promise<{ listedTools: 
 
   const placesOf: Uint32Array[] = []
   for (const order of listOrders) {
+    signal?.throwIfAborted()
     const places = computeOrder(
       Float64Array.from(tools, (tool) => tool[order.sort] ?? NaN),
       order.direction,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { ensureMonthPartition } from './ensure-month-partition.ts'
 import type { FirstDay } from './month.ts'
 import { ensureProvider, type ProviderRow } from './record-traffic.ts'
 
@@ -18,7 +19,7 @@ export async function recordBands(
   month: FirstDay,
   { countryCode, listed, places }: CountryBands,
 ): Promise<number> {
-  await sql`select ensure_month_partition('rank_bands', ${month})`.execute(db)
+  await ensureMonthPartition(db, 'rank_bands', month)
   const providerId = await ensureProvider(db, provider)
   await db
     .insertInto('band_lists')

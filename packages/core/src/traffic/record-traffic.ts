@@ -1,6 +1,6 @@
 import type { TrafficKind } from '@polydex/contract/ranking'
-import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { ensureMonthPartition } from './ensure-month-partition.ts'
 import type { FirstDay } from './month.ts'
 
 /** One site's figures of one month, as a provider gives them; shares and rates are 0–1. */
@@ -28,7 +28,7 @@ export async function recordTraffic(
   month: FirstDay,
   figures: readonly SiteTraffic[],
 ): Promise<number> {
-  await sql`select ensure_month_partition('monthly_traffic', ${month})`.execute(db)
+  await ensureMonthPartition(db, 'monthly_traffic', month)
   const providerId = await ensureProvider(db, provider)
   let added = 0
   for (let start = 0; start < figures.length; start += batchSize) {

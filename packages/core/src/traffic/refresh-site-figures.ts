@@ -6,12 +6,11 @@ import { addMonths, listMonthsUpTo, type FirstDay } from './month.ts'
 const visitsOf = (month: FirstDay) => sql`max(past.visits) filter (where past.month = ${month}::date)`
 
 /**
- * Computes site_figures of one month anew; call it inside a transaction. Where several providers know a site, one
- * speaks for it: measured before estimated before sample. Its earlier months come from the same provider or not at all.
+ * Computes site_figures of one month anew; call it inside a transaction, for a month that has its partition. Where
+ * several providers know a site, one speaks for it: measured before estimated before sample. Its earlier months come from the same provider or not at all.
  */
 export async function refreshSiteFigures(transaction: Db, month: FirstDay): Promise<void> {
   const months = listMonthsUpTo(month, 12)
-  await sql`select ensure_month_partition('site_figures', ${month})`.execute(transaction)
   await transaction.deleteFrom('site_figures').where('month', '=', month).execute()
   await sql`
     with chosen as (

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-catalogue.ts'
 import { openTestDatabase } from '../db/test-database.ts'
+import { ensureMonthPartition } from './ensure-month-partition.ts'
 import { refreshSiteFigures } from './refresh-site-figures.ts'
 import { refuseSampleData } from './refuse-sample-data.ts'
 import { createTraffic } from './test-traffic.ts'
@@ -15,12 +16,14 @@ beforeAll(async () => {
 describe('refuseSampleData', () => {
   it('lets a production start with real figures', async () => {
     await createTraffic(database.db, '2026-09', { 'alpha.com': 10 })
+    await ensureMonthPartition(database.db, 'site_figures', '2026-09-01')
     await refreshSiteFigures(database.db, '2026-09-01')
     await expect(refuseSampleData(database.db, { isProduction: true, isDemo: false })).resolves.toBeUndefined()
   })
 
   it('refuses a production start with sample figures unless it is a demonstration', async () => {
     await createTraffic(database.db, '2026-10', { 'alpha.com': 10 }, { kind: 'sample', provider: 'sample' })
+    await ensureMonthPartition(database.db, 'site_figures', '2026-10-01')
     await refreshSiteFigures(database.db, '2026-10-01')
     await expect(refuseSampleData(database.db, { isProduction: true, isDemo: false })).rejects.toThrow('DEMO=true')
     await expect(refuseSampleData(database.db, { isProduction: true, isDemo: true })).resolves.toBeUndefined()

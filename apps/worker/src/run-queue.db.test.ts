@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { startOutage } from '@polydex/core/db/test-outage'
+import { createLogger } from '@polydex/process/create-logger'
+import { Logger, quickAddJob } from 'graphile-worker'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { loadConfig } from './config.ts'
+import { defineJob } from './define-job.ts'
+import { runQueue } from './run-queue.ts'
+
+const database = openTestDatabase()
+const findRuns = () => database.db.selectFrom('job_runs').select('status').orderBy('id').execute()
+
+describe('the queue', () => {
+  it('tries a job again that lost its connection, once the database is back', { timeout: 60_000 }, async () => {
+    let runs = 0
+    const job = defineJob({
+      name: 'lose-connection',
+      arguments: z.strictObject({}),
+      run: async ({ db }) => {
+        runs += 1
+        if (runs > 1) return { runs }
+        const endOutage = await startOutage(database.url)
+        void wait(1_500).then(endOutage)
+        await db.selectFrom('tools').select('id').limit(1).execute()
+        return {}
+      },
+    })
+    const config = loadConfig({ DATABASE_URL: database.url, NODE_ENV: 'development' })
+    const silent = { connectionString: database.url, logger: new Logger(() => () => {}) }
+    await quickAddJob(silent, job.name as never, {} as never)
+    const queue = runQueue({ db: database.db, config, log: createLogger('worker', 'silent'), jobs: [job] })
+    await expect
+      .poll(() => findRuns().catch(() => []), { timeout: 30_000 })
+      .toEqual([{ status: 'failed' }, { status: 'succeeded' }])
+    await queue.stop()
+    expect(runs).toBe(2)
+  })
+})

@@ -1,0 +1,79 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '@polydex/core/db/connect'
+import { startHeartbeat } from '@polydex/core/job/heartbeat'
+import { beatQueueWorker, endQueueWorker } from '@polydex/core/job/queue-worker'
+import type { Logger as Log } from '@polydex/process/create-logger'
+import { Logger, run, type JobHelpers, type Runner, type WorkerEvents } from 'graphile-worker'
+import type { WorkerConfig } from './config.ts'
+import type { Job } from './define-job.ts'
+import { performJob } from './perform-job.ts'
+
+/** The queue's own words for how much a line matters. */
+const levels = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' } as const
+
+/** Before the queue is started again. */
+const pauseMs = 1_000
+
+type Queue = { db: Db; config: WorkerConfig; log: Log; jobs: readonly Job[] }
+
+/**
+ * Works on the queue until it is stopped. Where the queue itself ends, because the database went away while a job was
+ * to be recorded, it is begun again. To stop: jobs under way end before their next step, and are tried again later.
+ */
+export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let runner: Runner | undefined
+
+  async function workOnce(): Promise<void> {
+    const events: WorkerEvents = new EventEmitter()
+    const worker = { id: '' }
+    events.on('pool:create', ({ workerPool }) => (worker.id = workerPool.id))
+    runner = await run({
+      connectionString: config.DATABASE_URL,
+      concurrency: 2,
+      noHandleSignals: true,
+      logger: new Logger(() => (level, message) => log[levels[level]](message)),
+      events,
+      // Without a batch the queue tells nobody that it could not record a job, and the process would end by that.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      taskList: Object.fromEntries(jobs.map((job) => [job.name, createTask(job)])),
+      // One run per schedule, whatever the number of workers; a run missed by up to 12 hours is made up for. The chain has
+      // its own tries; those of the queue are for a process that was killed or stopped.
+      crontab: jobs
+        .flatMap((job) => (job.schedule === undefined ? [] : [`${job.schedule} ${job.name} ?fill=12h&max=5`]))
+        .join('\n'),
+    })
+    await beatQueueWorker(db, worker.id).catch(() => {})
+    const stopHeartbeat = startHeartbeat(() => beatQueueWorker(db, worker.id))
+    if (signal.aborted) await runner.stop()
+    await runner.promise.finally(stopHeartbeat)
+    await endQueueWorker(db, worker.id)
+  }
+
+  const createTask =
+    (job: Job) =>
+    async (payload: unknown, { logger, job: queued }: JobHelpers) => {
+      const isLastTry = queued.attempts >= queued.max_attempts
+      const context = { db, config, now: new Date(), log: (line: string) => logger.info(line), isLastTry, signal }
+      await performJob(job, context, payload)
+    }
+
+  async function work(): Promise<void> {
+    while (!signal.aborted) {
+      await workOnce().catch((error: unknown) => log.error({ err: error }, 'the queue ended'))
+      if (!signal.aborted) await wait(pauseMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  const ended = work()
+  return {
+    stop: async () => {
+      stopping.abort(new Error('the worker is stopping'))
+      // One that has ended by itself cannot be stopped.
+      await runner?.stop().catch(() => {})
+      await ended
+    },
+  }
+}

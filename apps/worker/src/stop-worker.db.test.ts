@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { holdTable } from '@polydex/core/db/test-lock'
+import { Logger, quickAddJob } from 'graphile-worker'
+import { describe, expect, it } from 'vitest'
+
+const database = openTestDatabase()
+
+function startWorker() {
+  const env = { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'development', SAMPLE_DATA: 'false' }
+  const child = spawn(process.execPath, ['apps/worker/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  child.stdout.resume()
+  return { child, ended: once(child, 'close').then(([code]: unknown[]) => code) }
+}
+
+const findRuns = () =>
+  database.db
+    .selectFrom('job_runs')
+    .select(['status', 'error'])
+    .where('job', '=', 'refresh-lists')
+    .orderBy('id')
+    .execute()
+
+/** Until there are so many runs and the newest has this status. */
+async function waitForRun(count: number, status: string): Promise<void> {
+  for (;;) {
+    const runs = await findRuns()
+    if (runs.length === count && runs.at(-1)?.status === status) return
+    await wait(50)
+  }
+}
+
+describe('a worker that is stopped inside a job', () => {
+  it('ends soon, says what became of the run, and the next worker runs it again', { timeout: 60_000 }, async () => {
+    await quickAddJob(
+      { connectionString: database.url, logger: new Logger(() => () => {}) },
+      'refresh-lists' as never,
+      {} as never,
+    )
+    const release = await holdTable(database.db, 'tool_orders')
+    const first = startWorker()
+    await waitForRun(1, 'running')
+    const started = performance.now()
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    expect(performance.now() - started).toBeLessThan(9_000)
+    expect(await findRuns()).toMatchObject([{ status: 'failed', error: expect.stringContaining('stopped') }])
+    await release()
+    const second = startWorker()
+    await waitForRun(2, 'succeeded')
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+  })
+})

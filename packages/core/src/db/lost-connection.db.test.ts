@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect, type Db } from './connect.ts'
+import { runCopyTransaction } from './copy-transaction.ts'
+import { migrate } from './migrate.ts'
+import { openTestDatabase } from './test-database.ts'
+
+const database = openTestDatabase()
+
+/** What nobody caught would have ended the process; vitest itself would only name it at the end of the run. */
+const uncaught: unknown[] = []
+const remember = (error: unknown) => void uncaught.push(error)
+const theirs = process.listeners('uncaughtException')
+let watcher: Db
+
+beforeAll(() => {
+  process.removeAllListeners('uncaughtException').on('uncaughtException', remember)
+  watcher = connect(database.url, { poolSize: 1 })
+})
+afterAll(async () => {
+  process.removeAllListeners('uncaughtException')
+  for (const listener of theirs) process.on('uncaughtException', listener)
+  await watcher.destroy()
+})
+
+/** Ends, from outside, the connections whose last statement holds the text, as soon as there is one. */
+async function terminate(text: string): Promise<void> {
+  for (let ended = 0; ended === 0;) {
+    const { rows } = await sql<{ ended: number }>`
+      select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query like ${`%${text}%`}
+    `.execute(watcher)
+    ended = rows[0]?.ended ?? 0
+    await wait(10)
+  }
+}
+
+function* manyHosts() {
+  for (let row = 0; row < 2_000_000; row += 1) yield [`lost-${row}.com`]
+}
+
+/** The process lives, and the next call is answered. */
+async function expectAlive(): Promise<void> {
+  await wait(50)
+  expect(uncaught).toEqual([])
+  const { rows } = await sql`select 1 as one`.execute(database.db)
+  expect(rows).toEqual([{ one: 1 }])
+}
+
+describe('a connection that the server ends', () => {
+  it('fails the statement that was running', async () => {
+    const running = sql`select pg_sleep(60) as lost_running`.execute(database.db)
+    await Promise.all([expect(running).rejects.toThrow('terminating connection'), terminate('lost_running')])
+    await expectAlive()
+  })
+
+  it('fails the transaction around the statement with the same words, not with those of its rollback', async () => {
+    const running = database.db
+      .transaction()
+      .execute((transaction) => sql`select pg_sleep(60) as lost_inside`.execute(transaction))
+    await Promise.all([expect(running).rejects.toMatchObject({ code: '57P01' }), terminate('lost_inside')])
+    await expectAlive()
+  })
+
+  it('fails the transaction that was idle', async () => {
+    const { promise: isIdle, resolve: goOn } = Promise.withResolvers<void>()
+    const idle = database.db.transaction().execute(async (transaction) => {
+      await sql`select 1 as lost_idle`.execute(transaction)
+      await isIdle
+      await sql`select 2`.execute(transaction)
+    })
+    const endIt = async () => {
+      await terminate('lost_idle')
+      await wait(50)
+      goOn()
+    }
+    await Promise.all([expect(idle).rejects.toThrow(/connection|ECONNRESET|EPIPE/i), endIt()])
+    await expectAlive()
+  })
+
+  it('fails a COPY, and a transaction around one', async () => {
+    const copying = runCopyTransaction(database.url, (_, copy) => copy('sites', ['host'], manyHosts()))
+    await Promise.all([expect(copying).rejects.toThrow(/connection|ECONNRESET|EPIPE/i), terminate('copy "sites"')])
+    const { promise: isIdle, resolve: goOn } = Promise.withResolvers<void>()
+    const idle = runCopyTransaction(database.url, async (transaction, copy) => {
+      await sql`select 1 as lost_before_copy`.execute(transaction)
+      await isIdle
+      return copy('sites', ['host'], [['lost.com']])
+    })
+    const endIt = async () => {
+      await terminate('lost_before_copy')
+      await wait(50)
+      goOn()
+    }
+    await Promise.all([expect(idle).rejects.toThrow(/connection|ECONNRESET|EPIPE/i), endIt()])
+    await expectAlive()
+  })
+
+  it('fails a migration that waits for its turn', async () => {
+    const holder = await database.db.startTransaction().execute()
+    await sql`select pg_advisory_xact_lock(7203551)`.execute(holder)
+    const waiting = migrate(database.url)
+    await Promise.all([expect(waiting).rejects.toThrow('terminating connection'), terminate('pg_advisory_lock(')])
+    await holder.rollback().execute()
+    await expectAlive()
+  })
+})
