@@ -11,11 +11,13 @@ import { loadAllMessages } from './i18n/catalog.server.ts'
 import {
   apiContext,
   deviceContext,
+  failedCallsContext,
   limitContext,
   secureCookiesContext,
   sessionContext,
   siteContext,
   type Client,
+  type FailedCalls,
   type Limit,
   type Session,
   type Site,
@@ -95,15 +97,18 @@ export function createLoadContext({
 }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider()
   const limit: Limit = {}
+  const failedCalls: FailedCalls = []
   const callApi = createCallApi(apiBase, { token: session?.token, ...client })
   context.set(apiContext, (endpoint, input) =>
     callApi(endpoint, input).catch((error: unknown) => {
+      failedCalls.push(error instanceof ApiFailure ? error.code : 'unexpected')
       noteFailure(error, session, limit)
       throw error
     }),
   )
   context.set(sessionContext, session)
   context.set(limitContext, limit)
+  context.set(failedCallsContext, failedCalls)
   context.set(deviceContext, client.device)
   context.set(siteContext, site)
   context.set(secureCookiesContext, secureCookies)

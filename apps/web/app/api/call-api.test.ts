@@ -90,11 +90,19 @@ describe('callApi', () => {
 
   it.each([
     [201, '{"data":{"sum":3}}'],
-    [502, '<html>Bad gateway</html>'],
     [400, '{"code":"made_up"}'],
   ])('takes %i %s for an unexpected failure', async (status, body) => {
     answer = { status, body }
     await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unexpected' })
+  })
+
+  it.each([
+    [502, '<html>Bad gateway</html>'],
+    [408, '{"code":"invalid_input","message":"","fields":{"a":"late"}}'],
+    [503, '{"code":"not_found","message":""}'],
+  ])('takes %i %s for an API that is away', async (status, body) => {
+    answer = { status, body }
+    await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unavailable' })
   })
 
   it('refuses an answer that does not fit the contract', async () => {

@@ -4,6 +4,9 @@ import type { z } from 'zod'
 
 type FailureDetails = { fields?: Readonly<Record<string, string>>; retryAfterSeconds?: number }
 
+/** The caller was late, or something between here and the API was: never a word about what was asked for. */
+const lateStatuses = new Set([408, 425, 502, 503, 504])
+
 /** An answer that was not 200, or no answer at all. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode
@@ -89,10 +92,15 @@ async function send(
   const answer = (await response.json().catch(() => ({}))) as { data?: unknown } & Partial<Failure>
   if (response.status === 200) return answer.data
   console.error(`${name}: ${response.status} ${String(answer.code)}: ${String(answer.message)}`)
-  const code = isErrorCode(answer.code) ? answer.code : 'unexpected'
+  const code = readCode(response.status, answer.code)
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
   throw new ApiFailure(code, `${name} answered ${response.status}`, {
     ...(answer.fields !== undefined && { fields: answer.fields }),
     ...(Number.isInteger(retryAfter) && { retryAfterSeconds: retryAfter }),
   })
+}
+
+function readCode(status: number, code: unknown): ErrorCode {
+  if (lateStatuses.has(status)) return 'unavailable'
+  return isErrorCode(code) ? code : 'unexpected'
 }
