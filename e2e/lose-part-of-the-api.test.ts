@@ -35,7 +35,7 @@ test('a page without its frame is shown and kept by nobody, and neither is its d
       expect([path, ...(await ask(path))]).toEqual([path, 200, 'no-store', false])
   }
   api.instead.set(frameCall, unavailable)
-  expect(await ask('/nowhere')).toEqual([404, 'no-store', false])
+  for (const path of ['/de/nowhere', '/tool/no-such-tool']) expect(await ask(path)).toEqual([404, 'no-store', false])
   api.instead.clear()
   expect(await ask('/about')).toEqual([200, stored, true])
 })
