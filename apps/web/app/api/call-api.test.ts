@@ -114,6 +114,24 @@ describe('callApi', () => {
     await expect(createCallApi('http://127.0.0.1:1')(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unavailable' })
   })
 
+  it('says unavailable when an answer breaks off, or none is whole in 2.8 s, and waits no second time', async () => {
+    answer = { status: 200, body: '' }
+    const startedAt = performance.now()
+    const callApi = createCallApi(base)
+    server.removeAllListeners('request')
+    server.on('request', (request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('{"data":')
+      if (request.url?.includes('a=1') === true) setTimeout(() => response.destroy(), 50)
+    })
+    await expect(callApi(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(callApi(getSum, { a: 2 })).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(callApi(getSum, { a: 3 })).rejects.toMatchObject({ code: 'unavailable' })
+    const tookMs = performance.now() - startedAt
+    expect(tookMs).toBeGreaterThan(2_700)
+    expect(tookMs).toBeLessThan(2_800 + 1_000)
+    server.closeAllConnections()
+  })
+
   it('reads the same once in a request', async () => {
     const callApi = createCallApi(base)
     await Promise.all([callApi(getSum, { a: 1 }), callApi(getSum, { a: 1 }), callApi(getSum, { a: 2 })])

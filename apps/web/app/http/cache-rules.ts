@@ -56,7 +56,7 @@ export const cacheRules = {
   gatewayFailure: { answer: '`/api/`, answered by the web itself', status: '403, 404, 405, 503', says: 'no-store' },
 } as const satisfies Record<string, CacheRule>
 
-type AnswerKind = keyof typeof cacheRules
+export type AnswerKind = keyof typeof cacheRules
 
 /** For what no rule names. */
 export const noStore = 'no-store'
