@@ -69,7 +69,7 @@ test('S2.8 S8.1 what does not exist is a 404 page in the language of its address
     expect(html).toContain(`<html lang="${lang}"`)
     expect(html).toContain(text)
     expect(html).toContain('noindex')
-    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
   }
 })
 

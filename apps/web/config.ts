@@ -11,7 +11,7 @@ const optionalOrigin = z
   .or(origin)
   .optional()
 
-const schema = z.object({
+const fields = z.object({
   /** Proxies whose X-Forwarded-For is believed: addresses or networks, with commas. Empty: none. */
   TRUSTED_PROXIES: z
     .string()
@@ -34,6 +34,9 @@ const schema = z.object({
   LOG_LEVEL: logLevel,
   WEB_HOST: z.string().default('127.0.0.1'),
   WEB_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** For whoever runs this: health and metrics. Port 0: nowhere. */
+  WEB_INNER_HOST: z.string().default('127.0.0.1'),
+  WEB_INNER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** What visitors type. Links in pages are built from it, never from the Host header. */
   SITE_ORIGIN: origin,
   /** Where the web itself finds the API; app/api/api-base.ts has the default. */
@@ -47,11 +50,23 @@ const schema = z.object({
   LOCALE_COOKIE_DOMAIN: z.string().default(''),
 })
 
-export type WebConfig = z.output<typeof schema>
+const schema = fields.refine(({ NODE_ENV, API_BASE }) => NODE_ENV !== 'production' || API_BASE !== undefined, {
+  path: ['API_BASE'],
+  message: "is required in production: the address of the API's inner listener, such as http://127.0.0.1:4001",
+})
+
+export type WebConfig = z.output<typeof schema> & {
+  /** Whether TRUSTED_PROXIES names any. */
+  namesProxies: boolean
+}
 
 /** Called once, in server.ts. Nothing else reads process.env. */
 export function loadConfig(environment: NodeJS.ProcessEnv): WebConfig {
   const config = schema.parse(environment)
   // Browsers talk to the site itself, which passes calls on: the API's own address may be an inner one.
-  return { ...config, API_BASE_BROWSER: config.API_BASE_BROWSER ?? config.SITE_ORIGIN }
+  return {
+    ...config,
+    API_BASE_BROWSER: config.API_BASE_BROWSER ?? config.SITE_ORIGIN,
+    namesProxies: (environment['TRUSTED_PROXIES'] ?? '').trim() !== '',
+  }
 }

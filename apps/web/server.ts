@@ -1,23 +1,49 @@
-import { once } from 'node:events'
+import type { Logger } from '@polydex/process/create-logger'
+import { openInnerListener } from '@polydex/process/inner-listener'
 import { runProcess } from '@polydex/process/run-process'
 import type { ServerBuild } from 'react-router'
-import { loadConfig } from './config.ts'
-import { createServer, serveBuild } from './server/create-server.ts'
+import { resolveApiBase } from './app/api/api-base.ts'
+import { loadConfig, type WebConfig } from './config.ts'
+import { createServer } from './server/create-server.ts'
+import { serveBuild } from './server/serve-files.ts'
+import { openWebListener } from './server/web-listener.ts'
+import { createWebMetrics, type WebMetrics } from './server/web-metrics.ts'
 
 await runProcess({
   app: 'web',
   loadConfig,
   start: async (config, log) => {
     const parts = config.NODE_ENV === 'development' ? await startVite() : await loadBuild()
-    const listening = createServer({ config, ...parts }).listen(config.WEB_PORT, config.WEB_HOST)
-    await once(listening, 'listening')
+    const metrics = createWebMetrics()
+    const app = createServer({ config, metrics, ...parts })
+    const listener = await openWebListener(app, config.WEB_HOST, config.WEB_PORT)
+    const inner = await openInner(config, metrics)
     log.info(`web on ${config.SITE_ORIGIN}`)
+    warnOfProxies(config, log)
     return async () => {
-      listening.close()
-      await once(listening, 'close')
+      await listener.close()
+      await inner?.close()
     }
   },
 })
+
+/** Ready is who reaches the API: whether that one can do its work, it says itself. */
+async function openInner(config: WebConfig, { registry }: WebMetrics): Promise<{ close: () => Promise<void> } | null> {
+  const { WEB_INNER_HOST: host, WEB_INNER_PORT: port } = config
+  if (port === 0) return null
+  const health = new URL('/healthz', resolveApiBase(config, 'server'))
+  const isReady = async () => {
+    await fetch(health, { signal: AbortSignal.timeout(1_000) })
+    return {}
+  }
+  return openInnerListener({ host, port, registry, isReady })
+}
+
+/** Behind an unnamed proxy all visitors have one address, and share its limits. */
+function warnOfProxies({ NODE_ENV, SITE_ORIGIN, namesProxies }: WebConfig, log: Logger): void {
+  if (NODE_ENV === 'production' && SITE_ORIGIN.startsWith('https:') && !namesProxies)
+    log.warn('TRUSTED_PROXIES is empty: whatever ends TLS before this process counts as the one visitor of the site')
+}
 
 async function loadBuild() {
   const folder = new URL('build/', import.meta.url)

@@ -2,20 +2,22 @@ import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext, type HandleDataRequestFunction } from 'react-router'
-import { ApiFailure, createCallApi } from './api/call-api.ts'
+import { ApiFailure, createCallApi, type AskApi } from './api/call-api.ts'
 import { contentSecurityPolicy, hashInlineScripts } from './http/content-security-policy.ts'
 import { packResponse } from './http/pack-response.ts'
 import { putStylesFirst } from './http/put-styles-first.ts'
-import { renderBusy, renderLastResort } from './http/render-last-resort.tsx'
+import { renderBusy, renderCrowded, renderLastResort } from './http/render-last-resort.tsx'
 import { loadAllMessages } from './i18n/catalog.server.ts'
 import {
   apiContext,
   deviceContext,
+  failedCallsContext,
   limitContext,
   secureCookiesContext,
   sessionContext,
   siteContext,
   type Client,
+  type FailedCalls,
   type Limit,
   type Session,
   type Site,
@@ -24,8 +26,8 @@ import {
 loadAllMessages()
 
 /** Loaders that take longer than this are given up; the page then shows its error. */
-export const streamTimeout = 5_000
-const renderTimeoutMs = streamTimeout + 1_000
+export const streamTimeout = 3_000
+const renderTimeoutMs = streamTimeout + 200
 
 /** Renders the whole page before the first byte leaves: its scripts can then be hashed, and caches store complete pages. */
 export default async function handleRequest(
@@ -79,6 +81,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 
 type RequestParts = {
   apiBase: string
+  askApi: AskApi
   site: Site
   secureCookies: boolean
   session: Session | undefined
@@ -88,6 +91,7 @@ type RequestParts = {
 /** What loaders of one request may use; called by server/create-server.ts. */
 export function createLoadContext({
   apiBase,
+  askApi,
   site,
   secureCookies,
   session,
@@ -95,22 +99,25 @@ export function createLoadContext({
 }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider()
   const limit: Limit = {}
-  const callApi = createCallApi(apiBase, { token: session?.token, ...client })
+  const failedCalls: FailedCalls = []
+  const callApi = createCallApi(apiBase, { token: session?.token, ...client }, askApi)
   context.set(apiContext, (endpoint, input) =>
     callApi(endpoint, input).catch((error: unknown) => {
+      failedCalls.push(error instanceof ApiFailure ? error.code : 'unexpected')
       noteFailure(error, session, limit)
       throw error
     }),
   )
   context.set(sessionContext, session)
   context.set(limitContext, limit)
+  context.set(failedCallsContext, failedCalls)
   context.set(deviceContext, client.device)
   context.set(siteContext, site)
   context.set(secureCookiesContext, secureCookies)
   return context
 }
 
-export { renderBusy }
+export { renderBusy, renderCrowded }
 
 /** Middleware writes it into the answer: a token that is worth nothing any more, and when to come back. */
 function noteFailure(error: unknown, session: Session | undefined, limit: Limit): void {

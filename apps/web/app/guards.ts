@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { throwFailure } from './api/page-failure.ts'
+import { cacheRules } from './http/cache-rules.ts'
 
 type Guard = MiddlewareFunction<Response>
 export type GuardArguments = Parameters<Guard>[0]
@@ -9,7 +10,7 @@ const guards = {
   /** Answers, also redirects and refusals, are for the one who asked. */
   private: async (_arguments, next) => {
     const response = await next()
-    response.headers.set('Cache-Control', 'private, no-store')
+    response.headers.set('Cache-Control', cacheRules.private.says)
     return response
   },
   /** The address itself is a secret: where a page leads, nobody learns it. Not `no-referrer`, which takes a form's origin. */

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@polydex/contract/error'
 import { defaultLocale, type Locale } from '@polydex/contract/locale'
 import { createContext } from 'react-router'
 import type { CallApi } from './api/call-api.ts'
@@ -33,6 +34,10 @@ export const sessionContext = createContext<Session | undefined>(undefined)
 /** What a limit of the API said while the request was answered. */
 export type Limit = { retryAfterSeconds?: number | undefined }
 export const limitContext = createContext<Limit>({})
+
+/** Codes of the calls that failed while the request was answered, whatever became of it; `unexpected` where there was none. */
+export type FailedCalls = ErrorCode[]
+export const failedCallsContext = createContext<FailedCalls>([])
 
 /** Whether cookies of a session are for https alone. */
 export const secureCookiesContext = createContext<boolean>(true)

@@ -26,6 +26,7 @@ import { LanguageProvider } from './i18n/translate.tsx'
 import { localeOfPath } from './path-to.ts'
 import { apiContext, localeContext, siteContext } from './request-context.ts'
 import { sayRetryAfter } from './http/say-retry-after.ts'
+import { storeOnlyWhole } from './http/store-only-whole.ts'
 import { keepCompanion } from './session/keep-companion.ts'
 import { refreshSession, sessionScript } from './session/session-store.ts'
 import { useSite, type SiteData } from './use-site.ts'
@@ -42,6 +43,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   keepCompanion,
   sayRetryAfter,
   guardPage,
+  storeOnlyWhole,
 ]
 
 /** Texts of the next page load beside its code and data, and are there when it appears. */
@@ -56,7 +58,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  // The frame is worth showing without its figures: an error page has it too.
+  // The frame is worth showing without its figures: an error page has it too. Nobody stores such a page.
   const answer = await context
     .get(apiContext)(getCategoryGroups, { locale: context.get(localeContext) })
     .catch(() => null)

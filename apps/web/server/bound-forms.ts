@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express'
 import { clientAddressOf, type Trust } from './client-address.ts'
 import { createFormPace } from './form-pace.ts'
 import { isChange } from './same-origin.ts'
+import { cacheRules } from '../app/http/cache-rules.ts'
 
 type BoundFormsOptions = {
   /** Zero: as many as come. */
@@ -31,7 +32,7 @@ export function boundForms({ formsPerSecond, isTrustedProxy, renderBusy }: Bound
   return async (request, response, next) => {
     if (!isChange(request.method) || take(networkOf(clientAddressOf(request, isTrustedProxy)), performance.now()))
       return next()
-    response.status(503).set({ 'Cache-Control': 'private, no-store', 'Retry-After': '2' })
+    response.status(503).set({ 'Cache-Control': cacheRules.private.says, 'Retry-After': '2' })
     if (request.path.endsWith('.data')) response.type('text/plain').send('Too many forms\n')
     else response.type('text/html').send(await findPage(request.path))
   }

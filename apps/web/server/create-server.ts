@@ -1,16 +1,15 @@
-import type { ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { createRequestHandler } from '@react-router/express'
 import express, { type Express, type RequestHandler } from 'express'
 import type { ServerBuild } from 'react-router'
-import sirv from 'sirv'
 import { resolveApiBase } from '../app/api/api-base.ts'
+import type { AskApi } from '../app/api/call-api.ts'
 import type * as entryServer from '../app/entry.server.tsx'
+import { pathTo } from '../app/path-to.ts'
 import { readDevice } from '../app/session/token-cookie.ts'
 import type { WebConfig } from '../config.ts'
-import { clientAddressOf } from './client-address.ts'
+import { answerFault } from './answer-fault.ts'
+import { createAskApi } from './ask-api.ts'
 import { boundForms } from './bound-forms.ts'
+import { clientAddressOf } from './client-address.ts'
 import { serveCovers } from './covers/serve-covers.ts'
 import { describeSite } from './describe-site.ts'
 import { createGateway } from './gateway.ts'
@@ -19,31 +18,36 @@ import { redirectRoot, redirectToCanonical } from './redirect-address.ts'
 import { refuseForm } from './refuse-form.ts'
 import { refuseTarget } from './refuse-target.ts'
 import { isChange } from './same-origin.ts'
-import { leavePolicyToPages, securityHeaders } from './security-headers.ts'
-
-const yearInSeconds = 365 * 24 * 60 * 60
-const dayInSeconds = 24 * 60 * 60
+import { renderPages, type Build } from './render-pages.ts'
+import { createRenderSlots, type RenderSlots } from './render-slots.ts'
+import { securityHeaders } from './security-headers.ts'
+import { missingFile, serveFlags } from './serve-files.ts'
+import { createShedPage } from './shed-page.ts'
+import { measureRequests, type WebMetrics } from './web-metrics.ts'
 
 export type WebServerParts = {
   config: WebConfig
-  build: ServerBuild | (() => Promise<ServerBuild>)
+  metrics: WebMetrics
+  build: Build
   /** Hashed files and public/, or Vite's own middleware in development. */
   assets: RequestHandler[]
 }
 
 /** The order is the order in which a request is looked at. Opens no port. */
-export function createServer({ config, build, assets }: WebServerParts): Express {
+export function createServer({ config, metrics, build, assets }: WebServerParts): Express {
   const site = describeSite(config)
   const apiBase = resolveApiBase(config, 'server')
+  const askApi = createMeasuredAskApi(apiBase, metrics)
   const secureCookies = config.NODE_ENV !== 'development'
   const server = express()
   server.disable('x-powered-by')
   server.disable('etag') // packResponse makes its own, from the body before compression
+  server.use(measureRequests(metrics))
   server.use(securityHeaders)
   server.use(refuseTarget)
   server.use(
     '/api',
-    createGateway({ apiBase, siteOrigin: site.origin, secureCookies, isTrustedProxy: config.TRUSTED_PROXIES }),
+    createGateway({ apiBase, askApi, siteOrigin: site.origin, secureCookies, isTrustedProxy: config.TRUSTED_PROXIES }),
   )
   server.use('/flags', serveFlags(), missingFile)
   server.use('/covers', serveCovers, missingFile)
@@ -55,68 +59,79 @@ export function createServer({ config, build, assets }: WebServerParts): Express
     boundForms({
       formsPerSecond: config.FORMS_PER_SECOND,
       isTrustedProxy: config.TRUSTED_PROXIES,
-      renderBusy: async (pathname) => {
-        const { entry, assets: manifest } = await readBuild(build)
-        return (entry.module as unknown as typeof entryServer).renderBusy(pathname, manifest)
-      },
+      renderBusy: async (pathname) => (await readEntry(build)).renderBusy(pathname, await readManifest(build)),
     }),
   )
-  server.use(leavePolicyToPages)
   server.use(
-    createRequestHandler({
+    renderPages({
       build: withOwnOrigin(build, site.origin),
       mode: config.NODE_ENV,
+      origin: site.origin,
+      slots: createMeasuredSlots(metrics),
+      shed: createMeasuredShed(build, metrics),
       // Made inside the build: contexts are told apart by identity, and the build has its own copy of each.
-      getLoadContext: async (request) => {
-        const { entry } = await readBuild(build)
-        const { createLoadContext } = entry.module as unknown as typeof entryServer
-        const session = readSession(request)
+      createContext: async (request) => {
+        const { createLoadContext } = await readEntry(build)
         const client = {
           address: clientAddressOf(request, config.TRUSTED_PROXIES),
           userAgent: request.get('user-agent'),
           device: isChange(request.method) ? readDevice(request.get('cookie')) : undefined,
         }
-        return createLoadContext({ apiBase, site, secureCookies, session, client })
+        return createLoadContext({ apiBase, askApi, site, secureCookies, session: readSession(request), client })
       },
     }),
   )
+  server.use(answerFault)
   return server
 }
 
-const readBuild = async (build: WebServerParts['build']): Promise<ServerBuild> =>
-  typeof build === 'function' ? build() : build
+function createMeasuredAskApi(apiBase: string, metrics: WebMetrics): AskApi {
+  const events = {
+    onOpen: () => {
+      metrics.apiAway.set(1)
+      console.error('The API does not answer: calls fail at once until it does')
+    },
+    onClose: () => {
+      metrics.apiAway.set(0)
+      console.warn('The API answers again')
+    },
+  }
+  return createAskApi(apiBase, { events, onFailure: (reason) => metrics.apiFailures.inc({ reason }) })
+}
+
+function createMeasuredSlots({ renders }: WebMetrics): RenderSlots {
+  const slots = createRenderSlots()
+  Object.assign(renders, {
+    collect: () => {
+      const { underWay, waiting } = slots.counts()
+      renders.set({ state: 'rendering' }, underWay)
+      renders.set({ state: 'waiting' }, waiting)
+    },
+  })
+  return slots
+}
+
+function createMeasuredShed(build: Build, { shed }: WebMetrics): ReturnType<typeof createShedPage> {
+  const say = createShedPage(async (locale) =>
+    (await readEntry(build)).renderCrowded(pathTo('home', locale), await readManifest(build)),
+  )
+  return (request, response) => {
+    shed.inc()
+    return say(request, response)
+  }
+}
+
+const readEntry = async (build: Build): Promise<typeof entryServer> =>
+  (await readBuild(build)).entry.module as unknown as typeof entryServer
+
+const readManifest = async (build: Build) => (await readBuild(build)).assets
+
+const readBuild = async (build: Build): Promise<ServerBuild> => (typeof build === 'function' ? build() : build)
 
 /** The router compares a form's origin with its own idea of it, which is wrong behind an edge that ends TLS. */
-function withOwnOrigin(build: WebServerParts['build'], origin: string): WebServerParts['build'] {
+function withOwnOrigin(build: Build, origin: string): Build {
   const allowedActionOrigins = [new URL(origin).host]
   return typeof build === 'function'
     ? async () => ({ ...(await build()), allowedActionOrigins })
     : { ...build, allowedActionOrigins }
-}
-
-/** Flags come from their package as they are; the set is small and changes about once a year. */
-function serveFlags(): RequestHandler {
-  const folder = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2')
-  return sirv(folder, { maxAge: dayInSeconds, extensions: [] })
-}
-
-/** A missing file must not render a page. */
-const missingFile: RequestHandler = (_request, response) => {
-  response.status(404).type('text/plain').send('Not found\n')
-}
-
-/** The one type that the file server does not know. */
-const nameIcon = (response: ServerResponse, pathname: string): void => {
-  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
-}
-
-/** Built files: hashed names are kept for ever, the rest of public/ for a day; compressed copies lie beside them. */
-export const serveBuild = (folder: string): RequestHandler[] => {
-  const assets = express.Router()
-  assets.use(
-    '/assets',
-    sirv(join(folder, 'assets'), { immutable: true, maxAge: yearInSeconds, brotli: true, gzip: true, extensions: [] }),
-    missingFile,
-  )
-  return [assets, sirv(folder, { maxAge: dayInSeconds, extensions: [], setHeaders: nameIcon })]
 }

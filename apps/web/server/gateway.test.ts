@@ -27,7 +27,7 @@ const serveGateway = (apiBase: string): Promise<string> =>
   listen(
     express().use(
       '/api',
-      createGateway({ apiBase, siteOrigin: site, secureCookies: true, isTrustedProxy: createTrust('') }),
+      createGateway({ apiBase, askApi: fetch, siteOrigin: site, secureCookies: true, isTrustedProxy: createTrust('') }),
     ),
   )
 

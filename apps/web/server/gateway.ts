@@ -8,11 +8,13 @@ import { deleteAccount } from '@polydex/contract/own-account'
 import type { Request, RequestHandler, Response as Answer } from 'express'
 import { readCookie } from '../app/i18n/locale-cookie.ts'
 import { presenceCookie, readToken, serializeEnd, serializePresence } from '../app/session/token-cookie.ts'
-import { clientAddressHeader } from '../app/api/call-api.ts'
+import { clientAddressHeader, logLoss, type AskApi } from '../app/api/call-api.ts'
+import { cacheRules, noStore } from '../app/http/cache-rules.ts'
 import { clientAddressOf, type Trust } from './client-address.ts'
 import { isChange, isFromSite } from './same-origin.ts'
 
-const timeoutMs = 10_000
+/** A little more than the pages wait: who calls here may wait for nothing else. */
+const timeoutMs = 3_000
 
 /** All that a caller may say. Cookies never pass; Authorization is made here. */
 const passedOn = [
@@ -50,7 +52,13 @@ const withheld = new Set<string>([logIn.path, signUp.path, resetPassword.path])
 /** After them the token is worth nothing. */
 const ending = new Set<string>([logOut.path, deleteAccount.path])
 
-type GatewayOptions = { apiBase: string; siteOrigin: string; secureCookies: boolean; isTrustedProxy: Trust }
+type GatewayOptions = {
+  apiBase: string
+  askApi: AskApi
+  siteOrigin: string
+  secureCookies: boolean
+  isTrustedProxy: Trust
+}
 
 /**
  * The API under the site's own address, for browsers. The token's cookie becomes the Authorization header, for pages of
@@ -80,7 +88,7 @@ export const createGateway = (options: GatewayOptions): RequestHandler =>
       else await pipeline(Readable.fromWeb(upstream.body as ReadableStream), response)
     } catch (error) {
       if (closed.signal.aborted) return
-      console.error(`${request.method} ${call}: no answer`, error)
+      logLoss(`${request.method} ${call}`, error)
       if (response.headersSent) response.destroy()
       else fail(response.set('Retry-After', '5'), 503, { code: 'unavailable', message: 'Try again in a moment' })
     }
@@ -97,7 +105,7 @@ function nameCall({ originalUrl }: Request): string {
 }
 
 function ask(
-  { apiBase, isTrustedProxy }: GatewayOptions,
+  { apiBase, askApi, isTrustedProxy }: GatewayOptions,
   request: Request,
   token: string | undefined,
   signal: AbortSignal,
@@ -108,7 +116,7 @@ function ask(
     if (value !== undefined) headers.set(name, value)
   }
   if (token !== undefined) headers.set('Authorization', token)
-  return fetch(new URL(request.originalUrl, apiBase), {
+  return askApi(new URL(request.originalUrl, apiBase), {
     method: request.method,
     headers,
     redirect: 'manual',
@@ -118,7 +126,7 @@ function ask(
 }
 
 function writeHead(response: Answer, upstream: Response): void {
-  response.status(upstream.status)
+  response.status(upstream.status).set('Cache-Control', noStore)
   for (const name of passedBack) {
     const value = upstream.headers.get(name)
     if (value !== null) response.set(name, value)
@@ -127,12 +135,12 @@ function writeHead(response: Answer, upstream: Response): void {
 
 /** What was asked with a token is for its owner alone. A token that is worth nothing any more is forgotten. */
 function writeSession(request: Request, response: Answer, isEnded: boolean, secure: boolean): void {
-  response.set('Cache-Control', 'private, no-store')
+  response.set('Cache-Control', cacheRules.gatewaySession.says)
   if (isEnded) response.append('Set-Cookie', serializeEnd(secure))
   else if (readCookie(request.get('cookie'), presenceCookie) === undefined)
     response.append('Set-Cookie', serializePresence(secure))
 }
 
 const fail = (response: Answer, status: number, failure: Failure): void => {
-  response.status(status).set('Cache-Control', 'no-store').json(failure)
+  response.status(status).set('Cache-Control', cacheRules.gatewayFailure.says).json(failure)
 }

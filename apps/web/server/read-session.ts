@@ -5,8 +5,8 @@ import type { Session } from '../app/request-context.ts'
 import { presenceCookie, readToken } from '../app/session/token-cookie.ts'
 import { isChange } from './same-origin.ts'
 
-/** Answers that nobody stores: to forms, and pages that say so in the table. */
-function isUncached({ method, path }: Request): boolean {
+/** Whether the answer is for the sender alone: to a form, or a page that says so in the table. */
+export function isForOneAlone({ method, path }: Request): boolean {
   if (isChange(method)) return true
   const page = findPage(path.replace(/\.data$/, ''))
   return page !== undefined && 'guards' in page && page.guards.some((guard) => guard === 'private')
@@ -15,7 +15,7 @@ function isUncached({ method, path }: Request): boolean {
 /** The session of a request, where its answer is for the sender alone. A public page never learns who asks. */
 export function readSession(request: Request): Session | undefined {
   const cookies = request.get('cookie')
-  const token = isUncached(request) ? readToken(cookies) : undefined
+  const token = isForOneAlone(request) ? readToken(cookies) : undefined
   if (token === undefined) return undefined
   return { token, hasCompanion: readCookie(cookies, presenceCookie) !== undefined, isEnded: false }
 }

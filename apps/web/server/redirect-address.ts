@@ -3,6 +3,7 @@ import type { RequestHandler, Response } from 'express'
 import { chooseLocale } from '../app/i18n/choose-locale.ts'
 import { readCookie, serializeLocaleCookie, type LocaleCookie } from '../app/i18n/locale-cookie.ts'
 import { canonicalAddress } from './canonical-address.ts'
+import { cacheRules } from '../app/http/cache-rules.ts'
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
@@ -21,7 +22,7 @@ export const redirectToCanonical: RequestHandler = (request, response, next) => 
   const [pathname, search] = splitTarget(request.originalUrl)
   const canonical = isRead(request.method) ? canonicalAddress(pathname, search) : undefined
   if (canonical === undefined || canonical === request.originalUrl) return next()
-  redirect(response, 301, canonical)
+  redirect(response.set('Cache-Control', cacheRules.moved.says), 301, canonical)
 }
 
 /**
@@ -35,6 +36,6 @@ export const redirectRoot =
     if (pathname !== '/' || !isRead(request.method) || request.get('sec-fetch-site') === 'same-origin') return next()
     const locale = chooseLocale(readCookie(request.get('cookie'), cookie.name), request.get('accept-language'))
     if (locale === defaultLocale) return next()
-    response.set('Cache-Control', 'private, no-store').append('Set-Cookie', serializeLocaleCookie(cookie, locale))
+    response.set('Cache-Control', cacheRules.language.says).append('Set-Cookie', serializeLocaleCookie(cookie, locale))
     redirect(response, 302, `/${locale}${search}`)
   }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import { isChange, isFromSite } from './same-origin.ts'
+import { cacheRules } from '../app/http/cache-rules.ts'
 
 /** More than any form of ours can hold, each character of a long description written as %xx. */
 const maxFormBytes = 256 * 1024
@@ -15,5 +16,5 @@ export const refuseForm =
     const length = Number(request.get('content-length') ?? Number.NaN)
     const status = !isFromSite(request, siteOrigin) ? 403 : length <= maxFormBytes ? undefined : 413
     if (status === undefined) return next()
-    response.status(status).set('Cache-Control', 'no-store').type('text/plain').send('Refused\n')
+    response.status(status).set('Cache-Control', cacheRules.refused.says).type('text/plain').send('Refused\n')
   }

@@ -37,7 +37,13 @@ describe('the web', () => {
 
   it('S7.1a D7.1 calls the general address itself, or the local one', () => {
     expect(resolveApiBase(load({ API_BASE: inner, API_BASE_BROWSER: outer }), 'server')).toBe(inner)
-    expect(resolveApiBase(load({}), 'server')).toBe(local)
+    expect(resolveApiBase(load({ NODE_ENV: 'development' }), 'server')).toBe(local)
+    expect(resolveApiBase(load({ NODE_ENV: 'development', API_BASE: '' }), 'server')).toBe(local)
+  })
+
+  it('has no local address in production, where another installation may answer', () => {
+    expect(() => load({})).toThrow('API_BASE')
+    expect(() => load({ API_BASE: '' })).toThrow('API_BASE')
   })
 
   it('S7.1a refuses an address that is none', () => {

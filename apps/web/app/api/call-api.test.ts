@@ -90,11 +90,19 @@ describe('callApi', () => {
 
   it.each([
     [201, '{"data":{"sum":3}}'],
-    [502, '<html>Bad gateway</html>'],
     [400, '{"code":"made_up"}'],
   ])('takes %i %s for an unexpected failure', async (status, body) => {
     answer = { status, body }
     await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unexpected' })
+  })
+
+  it.each([
+    [502, '<html>Bad gateway</html>'],
+    [408, '{"code":"invalid_input","message":"","fields":{"a":"late"}}'],
+    [503, '{"code":"not_found","message":""}'],
+  ])('takes %i %s for an API that is away', async (status, body) => {
+    answer = { status, body }
+    await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unavailable' })
   })
 
   it('refuses an answer that does not fit the contract', async () => {
@@ -104,6 +112,24 @@ describe('callApi', () => {
 
   it('says unavailable when nobody answers', async () => {
     await expect(createCallApi('http://127.0.0.1:1')(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('says unavailable when an answer breaks off, or none is whole in 2.8 s, and waits no second time', async () => {
+    answer = { status: 200, body: '' }
+    const startedAt = performance.now()
+    const callApi = createCallApi(base)
+    server.removeAllListeners('request')
+    server.on('request', (request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('{"data":')
+      if (request.url?.includes('a=1') === true) setTimeout(() => response.destroy(), 50)
+    })
+    await expect(callApi(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(callApi(getSum, { a: 2 })).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(callApi(getSum, { a: 3 })).rejects.toMatchObject({ code: 'unavailable' })
+    const tookMs = performance.now() - startedAt
+    expect(tookMs).toBeGreaterThan(2_700)
+    expect(tookMs).toBeLessThan(2_800 + 1_000)
+    server.closeAllConnections()
   })
 
   it('reads the same once in a request', async () => {

@@ -4,6 +4,9 @@ import type { z } from 'zod'
 
 type FailureDetails = { fields?: Readonly<Record<string, string>>; retryAfterSeconds?: number }
 
+/** The caller was late, or something between here and the API was: never a word about what was asked for. */
+const lateStatuses = new Set([408, 425, 502, 503, 504])
+
 /** An answer that was not 200, or no answer at all. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode
@@ -26,7 +29,22 @@ export type CallApi = <Input extends z.ZodType, Output extends z.ZodType>(
   input: z.input<Input>,
 ) => Promise<z.output<Output>>
 
-const timeoutMs = 4_000
+/**
+ * For all reads of one request together, so that no page waits for two late answers one after the other. A little more
+ * than the API gives a call, and less than the gateway waits.
+ */
+const timeoutMs = 2_800
+
+/** Name of the error by which a call fails that was not even made. */
+export const apiAway = 'ApiAway'
+
+/** One line for a call that got no answer; that the API is away was said once, when it was found out. */
+export function logLoss(call: string, cause: unknown): void {
+  if ((cause as Error).name !== apiAway) console.error(`${call}: no answer`, cause)
+}
+
+/** As the platform's own `fetch`: throws where there is no answer. */
+export type AskApi = (address: string | URL, init: RequestInit) => Promise<Response>
 
 /** By this header the web names the visitor it speaks for; the API believes it on its inner listener alone. */
 export const clientAddressHeader = 'X-Client-Address'
@@ -40,15 +58,21 @@ export type Caller = { token?: string | undefined; address?: string | undefined;
  * The token goes with what is sent, and with reads of the account's own; never with other reads: pages are kept for
  * everybody.
  */
-export function createCallApi(base: string, { token, ...visitor }: Caller = {}): CallApi {
+export function createCallApi(base: string, { token, ...visitor }: Caller = {}, askApi: AskApi = fetch): CallApi {
   const reads = new Map<string, Promise<unknown>>()
+  let signal: AbortSignal | undefined
   return async (endpoint, input) => {
     const url = addressOf(base, endpoint, input as object)
-    if (endpoint.method === 'POST')
-      return endpoint.output.parse(await send(url, endpoint.method, input, { token, ...visitor }))
+    signal ??= AbortSignal.timeout(timeoutMs)
+    const question = { url, method: endpoint.method, signal, askApi }
+    if (endpoint.method === 'POST') {
+      const answer = await send(question, input, { token, ...visitor })
+      // What was sent has arrived: the page that says so may take its time.
+      signal = undefined
+      return endpoint.output.parse(answer)
+    }
     const read =
-      reads.get(url) ??
-      send(url, endpoint.method, undefined, endpoint.access === 'account' ? { token, ...visitor } : visitor)
+      reads.get(url) ?? send(question, undefined, endpoint.access === 'account' ? { token, ...visitor } : visitor)
     reads.set(url, read)
     return endpoint.output.parse(await read)
   }
@@ -62,37 +86,50 @@ function addressOf(base: string, { method, path }: Endpoint, input: object): str
   return url.href
 }
 
-async function send(
-  url: string,
-  method: Endpoint['method'],
-  body: unknown,
-  { token, address, userAgent }: Caller,
-): Promise<unknown> {
+type Question = { url: string; method: Endpoint['method']; signal: AbortSignal; askApi: AskApi }
+
+async function send({ url, method, signal, askApi }: Question, body: unknown, caller: Caller): Promise<unknown> {
   // Without the query: it may hold what somebody searches for, or the key of a link.
   const name = new URL(url).pathname
-  const response = await fetch(url, {
-    method,
-    headers: {
-      Accept: 'application/json',
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(token !== undefined && { Authorization: token }),
-      ...(address !== undefined && { [clientAddressHeader]: address }),
-      ...(userAgent !== undefined && { 'User-Agent': userAgent }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(timeoutMs),
-    redirect: 'error',
-  }).catch((cause: unknown) => {
-    console.error(`${name}: no answer`, cause)
+  const lose = (cause: unknown): never => {
+    logLoss(name, cause)
     throw new ApiFailure('unavailable', `${name} did not answer`)
-  })
-  const answer = (await response.json().catch(() => ({}))) as { data?: unknown } & Partial<Failure>
+  }
+  const response = await askApi(url, {
+    method,
+    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...writeCaller(caller) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal,
+    redirect: 'error',
+  }).catch(lose)
+  const text = await response.text().catch(lose)
+  const answer = readJson(text)
   if (response.status === 200) return answer.data
   console.error(`${name}: ${response.status} ${String(answer.code)}: ${String(answer.message)}`)
-  const code = isErrorCode(answer.code) ? answer.code : 'unexpected'
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
-  throw new ApiFailure(code, `${name} answered ${response.status}`, {
+  throw new ApiFailure(readCode(response.status, answer.code), `${name} answered ${response.status}`, {
     ...(answer.fields !== undefined && { fields: answer.fields }),
     ...(Number.isInteger(retryAfter) && { retryAfterSeconds: retryAfter }),
   })
+}
+
+const writeCaller = ({ token, address, userAgent }: Caller): Record<string, string> => ({
+  Accept: 'application/json',
+  ...(token !== undefined && { Authorization: token }),
+  ...(address !== undefined && { [clientAddressHeader]: address }),
+  ...(userAgent !== undefined && { 'User-Agent': userAgent }),
+})
+
+/** What is no JSON came from somebody in between. */
+function readJson(text: string): { data?: unknown } & Partial<Failure> {
+  try {
+    return JSON.parse(text) as { data?: unknown } & Partial<Failure>
+  } catch {
+    return {}
+  }
+}
+
+function readCode(status: number, code: unknown): ErrorCode {
+  if (lateStatuses.has(status)) return 'unavailable'
+  return isErrorCode(code) ? code : 'unexpected'
 }

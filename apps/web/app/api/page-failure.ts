@@ -16,18 +16,23 @@ const isPageFailureCode = (text: unknown): text is PageFailureCode => isErrorCod
 export const throwNotFound = (): never => throwFailure('not_found')
 
 /**
- * Turns a failed call into the page that fits. What the address asked for and the contract refuses (page 0,
- * an impossible month) is a page that does not exist.
+ * Turns a failed call into the page that fits. What the address asked for and the contract refuses (page 0, an impossible
+ * month) is a page that does not exist; the API then names the field. A request that it could not read at all says
+ * nothing about the address: a head that came late must not become a page that caches keep as missing.
  */
 export function throwPageFailure(error: unknown): never {
   if (!(error instanceof ApiFailure)) throw error
-  return throwFailure(error.code === 'invalid_input' ? 'not_found' : error.code)
+  if (error.code !== 'invalid_input') return throwFailure(error.code)
+  return throwFailure(Object.keys(error.fields).length > 0 ? 'not_found' : 'unavailable')
 }
+
+/** Of answers that say no more: an address without a page, a server that has too much to do. */
+const codeByStatus: Partial<Record<number, PageFailureCode>> = { 404: 'not_found', 503: 'unavailable' }
 
 /** What an error boundary shows; anything that was not thrown by us is unexpected, and its text stays inside. */
 export function readFailure(error: unknown): { status: number; code: PageFailureCode } {
   if (!isRouteErrorResponse(error)) return { status: 500, code: 'unexpected' }
   const { code } = (error.data ?? {}) as { code?: unknown }
   const known = isPageFailureCode(code) ? code : undefined
-  return { status: error.status, code: known ?? (error.status === 404 ? 'not_found' : 'unexpected') }
+  return { status: error.status, code: known ?? codeByStatus[error.status] ?? 'unexpected' }
 }

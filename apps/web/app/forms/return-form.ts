@@ -2,8 +2,9 @@ import { errorStatus } from '@polydex/contract/error'
 import { data } from 'react-router'
 import { ApiFailure } from '../api/call-api.ts'
 import type { RefusedForm } from './form-fault.ts'
+import { cacheRules } from '../http/cache-rules.ts'
 
-const headers = { 'Cache-Control': 'private, no-store' }
+const headers = { 'Cache-Control': cacheRules.private.says }
 
 /** For `catch` behind a call of the API: the form comes back with what is wrong. Anything unforeseen goes on. */
 export const returnForm = <Values>(error: unknown, values: Values) => {

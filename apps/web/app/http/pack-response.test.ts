@@ -18,12 +18,19 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 describe('packResponse', () => {
   it('lets shared caches keep a page, and makes browsers ask for /', async () => {
     expect((await pack('/de', 200)).headers.get('cache-control')).toContain('s-maxage=300')
-    expect((await pack('/', 200)).headers.get('cache-control')).toBe('no-cache, s-maxage=300')
+    expect((await pack('/', 200)).headers.get('cache-control')).toBe('no-cache')
     expect((await pack('/de', 200, {}, 'data')).headers.get('cache-control')).toContain('max-age=30')
   })
 
+  it('lets shared caches keep for a minute that there is no such page', async () => {
+    expect((await pack('/de/nowhere', 404)).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+    expect((await pack('/nowhere', 404, {}, 'data')).headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60',
+    )
+  })
+
   it('lets nobody keep a failure, and says when to come back', async () => {
-    for (const status of [404, 410, 500, 503]) {
+    for (const status of [202, 405, 410, 429, 500, 503]) {
       const { headers } = await pack('/de', status)
       expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([status, 'no-store', null])
       expect(headers.get('retry-after')).toBe(status === 503 ? '5' : null)

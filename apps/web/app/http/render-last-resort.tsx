@@ -2,7 +2,7 @@ import { getLocaleRow } from '@polydex/contract/locale'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { EntryContext } from 'react-router'
 import type { ReactNode } from 'react'
-import { BusyText, LastResortText } from '../features/site/last-resort.tsx'
+import { BusyText, CrowdedText, LastResortText } from '../features/site/last-resort.tsx'
 import { LanguageProvider } from '../i18n/translate.tsx'
 import { localeOfPath } from '../path-to.ts'
 
@@ -15,6 +15,10 @@ export const renderLastResort = (pathname: string, manifest: Manifest): Buffer =
 /** For when there are more forms than can be answered: it costs a fraction of any other page. */
 export const renderBusy = (pathname: string, manifest: Manifest): Buffer =>
   renderBare(pathname, manifest, <BusyText address={pathname} />)
+
+/** For when there are more visitors than can be answered; the same for every address of a language. */
+export const renderCrowded = (pathname: string, manifest: Manifest): Buffer =>
+  renderBare(pathname, manifest, <CrowdedText />)
 
 /** A whole page without frame and scripts. */
 function renderBare(pathname: string, manifest: Manifest, text: ReactNode): Buffer {

@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { cacheRules } from './cache-rules.ts'
 
 type FileParts = { type: string; name: string }
 
@@ -9,6 +10,6 @@ export const sendFile = (text: string, { type, name }: FileParts): Response =>
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
       'Content-Security-Policy': contentSecurityPolicy([]),
-      'Cache-Control': 'private, no-store',
+      'Cache-Control': cacheRules.private.says,
     },
   })

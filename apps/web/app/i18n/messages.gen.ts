@@ -235,6 +235,7 @@ export type MessageArguments = {
   'errors.mail_off': Record<never, never>
   'errors.unavailable': Record<never, never>
   'errors.tooMany': Record<never, never>
+  'errors.crowded': Record<never, never>
   'find.title': Record<never, never>
   'find.headTitle': Record<never, never>
   'find.headTitleText': { q: string }

@@ -25,6 +25,7 @@ import { isLoginRequired } from '../session/ask-for-login.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/tool.ts'
+import { cacheRules } from '../http/cache-rules.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
@@ -33,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const { tools } = await callApi(getRandomTools, { locale }).catch(throwPageFailure)
     const slug = tools[0]?.slug ?? throwNotFound()
     // Never stored: everybody who asks again wants another tool.
-    throw redirect(pathTo('tool', locale, slug), { status: 302, headers: { 'Cache-Control': 'no-store' } })
+    throw redirect(pathTo('tool', locale, slug), { status: 302, headers: { 'Cache-Control': cacheRules.passing.says } })
   }
   const tool = await callApi(getToolDetail, { toolId: params.id, locale }).catch(throwPageFailure)
   if (tool.slug !== params.id) throw redirect(pathTo('tool', locale, tool.slug), 301)

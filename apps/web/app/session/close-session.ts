@@ -4,11 +4,12 @@ import { pathTo } from '../path-to.ts'
 import { localeContext, secureCookiesContext, siteContext } from '../request-context.ts'
 import { chooseNext } from './open-session.ts'
 import { serializeEnd, serializeForgotten } from './token-cookie.ts'
+import { cacheRules } from '../http/cache-rules.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 const leave = (address: string, cookies: readonly string[]): Response => {
-  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  const headers = new Headers({ 'Cache-Control': cacheRules.private.says })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return redirect(address, { headers })
 }

@@ -1,6 +1,7 @@
 import type { GuardArguments } from '../guards.ts'
 import { secureCookiesContext, sessionContext } from '../request-context.ts'
 import { serializeEnd, serializePresence } from './token-cookie.ts'
+import { cacheRules } from '../http/cache-rules.ts'
 
 /**
  * Middleware of the root. Public pages know of no session, so that no cookie is ever written on them. Anywhere else a token
@@ -15,6 +16,6 @@ export async function keepCompanion({ context }: GuardArguments, next: () => Pro
     return response
   const cookies = session.isEnded ? serializeEnd(secure) : session.hasCompanion ? [] : [serializePresence(secure)]
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
-  if (cookies.length > 0) response.headers.set('Cache-Control', 'private, no-store')
+  if (cookies.length > 0) response.headers.set('Cache-Control', cacheRules.private.says)
   return response
 }

@@ -4,6 +4,7 @@ import { findRedirectFault } from '../find-redirect-fault.ts'
 import { pathTo } from '../path-to.ts'
 import { localeContext, secureCookiesContext, siteContext } from '../request-context.ts'
 import { serializeSession } from './token-cookie.ts'
+import { cacheRules } from '../http/cache-rules.ts'
 
 /** Keeps a new session in the browser and goes on: to where the visitor wanted to go, else home. */
 export function openSession(
@@ -11,7 +12,7 @@ export function openSession(
   remember: boolean,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): Response {
-  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  const headers = new Headers({ 'Cache-Control': cacheRules.private.says })
   for (const cookie of serializeSession({ token, device, remember }, context.get(secureCookiesContext)))
     headers.append('Set-Cookie', cookie)
   const wish = new URL(request.url).searchParams.get('next')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { RequestHandler } from 'express'
+import { cacheRules } from '../../app/http/cache-rules.ts'
 import { coverDrawing, longestCoverName } from '../../app/cover-address.ts'
 import { drawCover } from './draw-cover.ts'
 import { coverStyles, isCoverGroup, type CoverGroup } from './tones.ts'
@@ -37,7 +38,7 @@ export const serveCovers: RequestHandler = (request, response, next) => {
   response.set({
     'Content-Type': 'image/svg+xml; charset=utf-8',
     'Content-Security-Policy': policyOf(wanted.group),
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': cacheRules.cover.says,
     Vary: 'Accept-Encoding',
   })
   if (request.acceptsEncodings('br') === false) return response.send(body)

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from './call-api.ts'
+import { readFailure, throwPageFailure } from './page-failure.ts'
+
+const statusOf = (failure: ApiFailure): unknown => {
+  try {
+    return throwPageFailure(failure)
+  } catch (thrown) {
+    return (thrown as { init: { status: number } }).init.status
+  }
+}
+
+describe('throwPageFailure', () => {
+  it('says 404 where the API names what is wrong with the address, never where it could not read the request', () => {
+    expect(statusOf(new ApiFailure('invalid_input', '', { fields: { page: 'must be 1 or more' } }))).toBe(404)
+    expect(statusOf(new ApiFailure('invalid_input', ''))).toBe(503)
+    expect(statusOf(new ApiFailure('not_found', ''))).toBe(404)
+    expect(statusOf(new ApiFailure('unavailable', ''))).toBe(503)
+  })
+
+  it('leaves faults of our own as they are', () => {
+    expect(() => throwPageFailure(new TypeError('forced'))).toThrow('forced')
+  })
+})
+
+describe('readFailure', () => {
+  it('knows a server that has too much to do by the status alone', () => {
+    const answer = { status: 503, statusText: '', internal: false, data: 'Too many requests\n' }
+    expect(readFailure(answer)).toEqual({ status: 503, code: 'unavailable' })
+  })
+})

@@ -1,0 +1,73 @@
+type CacheRule = {
+  /** Which answers, for docs/operations.md. */
+  answer: string
+  status: string
+  /** The header, word for word; null: what the API says. */
+  says: string | null
+}
+
+/** Longer than the edge's own time: while the web is slow or away it goes on with what it has. */
+const whileAway = 'stale-while-revalidate=86400, stale-if-error=604800'
+const forEver = 'public, max-age=31536000, immutable'
+const forADay = 'public, max-age=86400'
+
+/**
+ * What every kind of answer of the web says to caches. Nothing else in the web writes a Cache-Control of its own;
+ * an answer that is not in this table says `no-store`.
+ */
+export const cacheRules = {
+  page: { answer: 'public page', status: '200, 304', says: `public, max-age=0, s-maxage=300, ${whileAway}` },
+  // Half a minute in the browser, so that a link prefetched on hover is not fetched again on click.
+  data: { answer: 'data of a public page', status: '200, 304', says: `public, max-age=30, s-maxage=300, ${whileAway}` },
+  // Its answer depends on the visitor's language: whoever keeps it has to ask each time.
+  home: { answer: '`/`, the English home', status: '200, 304', says: 'no-cache' },
+  incomplete: {
+    answer: 'public page, or its data, that lacks something because a call failed',
+    status: '200, 404',
+    says: 'no-store',
+  },
+  private: {
+    answer: 'page about a visitor, answer to a form, answer with a cookie',
+    status: 'all',
+    says: 'private, no-store',
+  },
+  moved: {
+    answer: 'other spelling of an address, renamed tool',
+    status: '301',
+    says: 'public, max-age=3600, s-maxage=3600',
+  },
+  language: { answer: '`/` for a visitor of another language', status: '302', says: 'private, no-store' },
+  passing: { answer: 'random tool; data of any redirect', status: '302; 202', says: 'no-store' },
+  badRequest: { answer: 'target, head or encoding that cannot be read', status: '400, 408, 417, 431', says: 'no-store' },
+  refused: { answer: 'form or method that is refused', status: '403, 405, 411, 413', says: 'no-store' },
+  notFound: { answer: 'page that does not exist, or its data', status: '404', says: 'public, max-age=0, s-maxage=60' },
+  gone: { answer: 'removed tool', status: '410', says: 'no-store' },
+  tooMany: { answer: 'page asked for too often', status: '429', says: 'no-store' },
+  failure: { answer: 'page that failed', status: '500, 503', says: 'no-store' },
+  shed: { answer: 'page above what the process can render', status: '503', says: 'no-store' },
+  asset: { answer: 'built file with a hash in its name', status: '200, 304', says: forEver },
+  cover: { answer: 'cover of a tool', status: '200', says: forEver },
+  flag: { answer: 'flag', status: '200, 304', says: forADay },
+  file: { answer: 'favicon, icon, share image', status: '200, 304', says: forADay },
+  // Not even for a minute: while a release goes round, the next process may have it.
+  missingFile: { answer: 'file, flag or cover that does not exist', status: '404', says: 'no-store' },
+  gateway: { answer: '`/api/`: what the API says; `no-store` where it says nothing', status: 'all', says: null },
+  gatewaySession: { answer: '`/api/` with the token of a session', status: 'all', says: 'private, no-store' },
+  gatewayFailure: { answer: '`/api/`, answered by the web itself', status: '403, 404, 405, 503', says: 'no-store' },
+} as const satisfies Record<string, CacheRule>
+
+export type AnswerKind = keyof typeof cacheRules
+
+/** For what no rule names. */
+export const noStore = 'no-store'
+
+const byStatus: Partial<Record<number, AnswerKind>> = { 301: 'moved', 404: 'notFound' }
+
+/** Of what the router has rendered for everybody. Only what is named may be stored: a header set for all would make an error public. */
+export function choosePageCaching(kind: 'page' | 'data', status: number, pathname: string): string {
+  const named = byStatus[status]
+  if (named !== undefined) return cacheRules[named].says ?? noStore
+  if (status !== 200) return noStore
+  if (kind === 'data') return cacheRules.data.says
+  return pathname === '/' ? cacheRules.home.says : cacheRules.page.says
+}

@@ -1,0 +1,103 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { boundMs } from '../../../quality/run-mode.ts'
+import { createAskApi } from './ask-api.ts'
+
+let server: Server
+let base: string
+let asked: string[]
+let answer: RequestListener
+
+const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+const portOf = () => (server.address() as AddressInfo).port
+const end = () => {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(resolve))
+}
+
+beforeEach(async () => {
+  asked = []
+  answer = (_request, response) => response.end('{}')
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    answer(request, response)
+  })
+  await listen(0)
+  base = `http://127.0.0.1:${portOf()}`
+})
+afterEach(async () => {
+  if (server.listening) await end()
+})
+
+const short = () => ({ signal: AbortSignal.timeout(100) })
+/** Never answers. */
+const freeze: RequestListener = () => {}
+const fails = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: Error) => error.message,
+  )
+
+describe('askApi', () => {
+  it('tries a read again whose connection was refused: the API may be starting anew', async () => {
+    const port = portOf()
+    await end()
+    const asking = createAskApi(base)(`${base}/a`, {})
+    await wait(50)
+    await listen(port)
+    expect((await asking).status).toBe(200)
+    expect(asked).toEqual(['/a'])
+  })
+
+  it('never sends a change twice, nor a read that came too late', async () => {
+    answer = (request) => request.socket.destroy()
+    const askApi = createAskApi(base)
+    await fails(askApi(`${base}/change`, { method: 'POST', body: 'x' }))
+    expect(asked).toEqual(['/change'])
+    answer = freeze
+    await fails(askApi(`${base}/read`, short()))
+    expect(asked).toEqual(['/change', '/read'])
+  })
+
+  it('fails at once after five failures in a row, finds out by itself that the API is back, and says both', async () => {
+    const said: string[] = []
+    const onFailure = vi.fn<(reason: string) => void>()
+    const events = { onOpen: () => said.push('away'), onClose: () => said.push('back') }
+    const askApi = createAskApi(base, { events, onFailure })
+    answer = freeze
+    for (let turn = 0; turn < 4; turn += 1) await fails(askApi(`${base}/a`, short()))
+    answer = (_request, response) => response.end('{}')
+    await askApi(`${base}/a`, {}) // an answer between: not in a row
+    answer = freeze
+    await Promise.all(Array.from({ length: 5 }, () => fails(askApi(`${base}/a`, short()))))
+    expect(said).toEqual(['away'])
+    const [before, startedAt] = [asked.length, performance.now()]
+    for (let turn = 0; turn < 20; turn += 1) expect(await fails(askApi(`${base}/a`, {}))).toBe('The API is away')
+    expect(performance.now() - startedAt).toBeLessThan(boundMs(50))
+    expect(asked).toHaveLength(before)
+    expect(onFailure.mock.calls.flat()).toEqual([
+      ...Array.from({ length: 9 }, () => 'timeout'),
+      ...Array.from({ length: 20 }, () => 'open'),
+    ])
+    answer = (_request, response) => response.writeHead(404).end()
+    await vi.waitFor(() => expect(said).toEqual(['away', 'back']), { timeout: 5_000 })
+    expect(asked.slice(before)).toEqual(['/healthz'])
+    expect((await askApi(`${base}/a`, {})).status).toBe(404)
+  })
+
+  it('does not hold it against the API that a caller left', async () => {
+    answer = freeze
+    const askApi = createAskApi(base)
+    for (let turn = 0; turn < 6; turn += 1) {
+      const leaving = new AbortController()
+      const asking = fails(askApi(`${base}/a`, { signal: leaving.signal }))
+      await vi.waitFor(() => expect(asked).toHaveLength(turn + 1))
+      leaving.abort()
+      await asking
+    }
+    answer = (_request, response) => response.end('{}')
+    expect((await askApi(`${base}/a`, {})).status).toBe(200)
+  })
+})

@@ -1,0 +1,64 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { serveBuild } from './serve-files.ts'
+
+let folder: string
+let server: Server
+let origin: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polydex-files-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/a-1.js'), 'plain')
+  await writeFile(join(folder, 'assets/a-1.js.br'), 'brotli')
+  await writeFile(join(folder, 'assets/b-1.css'), 'style')
+  await writeFile(join(folder, 'favicon.ico'), 'icon')
+  server = createServer(express().use(...serveBuild(folder), (_request, response) => void response.send('page')))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+/** The raw body: `fetch` would unpack it. */
+const ask = async (path: string, accepted = 'identity') => {
+  const response = await fetch(origin + path, { headers: { 'Accept-Encoding': accepted } })
+  const encoding = response.headers.get('content-encoding')
+  return [response.status, encoding, encoding === null ? await response.text() : response.headers.get('content-length')]
+}
+
+describe('built files', () => {
+  it('are sent in the best copy that lies there and is accepted', async () => {
+    expect(await ask('/assets/a-1.js')).toEqual([200, null, 'plain'])
+    expect(await ask('/assets/a-1.js', 'gzip, br')).toEqual([200, 'br', '6'])
+    expect(await ask('/assets/a-1.js', 'gzip')).toEqual([200, null, 'plain'])
+    expect(await ask('/assets/b-1.css', 'br')).toEqual([200, null, 'style'])
+    const { headers } = await fetch(`${origin}/assets/a-1.js`, { headers: { 'Accept-Encoding': 'br' }, method: 'HEAD' })
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  it('that vanish while the process runs are 404 and stop nothing; those that come are found', async () => {
+    expect(await ask('/assets/a-1.js')).toEqual([200, null, 'plain'])
+    await rm(join(folder, 'assets/a-1.js.br'))
+    expect(await ask('/assets/a-1.js', 'br')).toEqual([200, null, 'plain'])
+    await rm(join(folder, 'assets/a-1.js'))
+    await rm(join(folder, 'favicon.ico'))
+    expect((await ask('/assets/a-1.js', 'br'))[0]).toBe(404)
+    expect(await ask('/favicon.ico')).toEqual([200, null, 'page'])
+    await writeFile(join(folder, 'assets/c-2.js'), 'new')
+    expect(await ask('/assets/c-2.js')).toEqual([200, null, 'new'])
+  })
+
+  it.each(['/assets/%ff.js', '/assets/', '/assets/nul%00.js'])('answers %s with 404', async (path) =>
+    expect((await ask(path))[0]).toBe(404),
+  )
+})

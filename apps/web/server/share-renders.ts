@@ -1,0 +1,56 @@
+import type { Request, Response as Answer } from 'express'
+
+/** A page as bytes, without anybody it was made for. */
+export type Rendered = { status: number; headers: Headers; body: Buffer }
+
+/** Undefined: there was no place to render in. */
+type Render = () => Promise<Rendered | undefined>
+
+/** What equal requests have in common: the address and the way the body is packed. */
+const keyOf = (request: Request): string => `${chooseEncoding(request)} ${request.originalUrl}`
+
+/** The encodings that pages are packed in; app/http/pack-response.ts chooses by the same words. */
+export function chooseEncoding(request: Request): 'br' | 'gzip' | '' {
+  const accepted = request.get('accept-encoding') ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : ''
+}
+
+/** An answer for one visitor, or to one: whoever was told to wait was told so by their own address. */
+const isForOne = ({ status, headers }: Rendered): boolean =>
+  status === 429 || headers.has('Set-Cookie') || /\bprivate\b/.test(headers.get('Cache-Control') ?? '')
+
+/**
+ * Equal requests that come while a page is rendered get the same bytes. Nothing is kept beyond that. Only for pages that
+ * are the same for everybody; an answer that turns out to be for one visitor goes to that one alone, and whoever waited
+ * for it renders their own.
+ */
+export function createShareRenders(): (request: Request, render: Render) => Promise<Rendered | undefined> {
+  const underWay = new Map<string, Promise<Rendered | undefined>>()
+  return async (request, render) => {
+    const key = keyOf(request)
+    const shared = underWay.get(key)
+    if (shared !== undefined) {
+      const rendered = await shared
+      return rendered !== undefined && isForOne(rendered) ? render() : rendered
+    }
+    const own = render()
+    underWay.set(key, own)
+    try {
+      return await own
+    } finally {
+      underWay.delete(key)
+    }
+  }
+}
+
+/** Writes rendered bytes, or that the visitor has them already. */
+export function sendRendered(request: Request, response: Answer, { status, headers, body }: Rendered): void {
+  for (const [name, value] of headers) if (name !== 'set-cookie') response.set(name, value)
+  for (const cookie of headers.getSetCookie()) response.append('Set-Cookie', cookie)
+  const etag = headers.get('ETag')
+  if (status === 200 && etag !== null && request.get('if-none-match') === etag) {
+    for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) response.removeHeader(name)
+    response.status(304).end()
+  } else response.status(status).end(body)
+}

@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { Agent, request, type IncomingMessage, type RequestListener } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { isLong } from '../../../quality/run-mode.ts'
+import { openWebListener } from './web-listener.ts'
+
+let listener: Awaited<ReturnType<typeof openWebListener>>
+let agents: Agent[] = []
+const open = async (app: RequestListener) => {
+  listener = await openWebListener(app, '127.0.0.1', 0)
+}
+afterEach(async () => {
+  for (const agent of agents) agent.destroy()
+  agents = []
+  await listener.close().catch(() => {})
+})
+
+const keep = () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  agents.push(agent)
+  return agent
+}
+const ask = async (agent: Agent, path = '/'): Promise<IncomingMessage> => {
+  const asking = request({ port: listener.port, host: '127.0.0.1', path, agent }).end()
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  answer.resume()
+  await once(answer, 'end')
+  return answer
+}
+/** What the server says to raw bytes until it ends the connection. */
+const say = async (...chunks: string[]): Promise<string> => {
+  const socket: Socket = connect(listener.port, '127.0.0.1')
+  for (const chunk of chunks) socket.write(chunk)
+  return text(socket)
+}
+
+describe('the listener', () => {
+  it('keeps connections longer than proxies do', async () => {
+    await open((_request, response) => response.end('in'))
+    expect((await ask(keep())).headers).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=65' })
+  })
+
+  it('ends kept connections in use without losing a request, and idle ones', async () => {
+    await open((_request, response) => void setTimeout(() => response.end('in'), 20))
+    await ask(keep()) // stays idle
+    const seen: string[] = []
+    const visits = Array.from({ length: 20 }, async () => {
+      const agent = keep()
+      for (;;) {
+        const { statusCode, headers } = await ask(agent)
+        seen.push(`${statusCode} ${headers.connection}`)
+        if (headers.connection === 'close') return
+      }
+    })
+    await wait(200)
+    const startedAt = performance.now()
+    await listener.close()
+    await Promise.all(visits)
+    expect(performance.now() - startedAt).toBeLessThan(3_000)
+    expect(new Set(seen)).toEqual(new Set(['200 keep-alive', '200 close']))
+  })
+
+  it('lets an answer that is under way finish', async () => {
+    await open((_request, response) => void setTimeout(() => response.end('whole'), 800))
+    const slow = ask(keep())
+    await wait(100)
+    await listener.close()
+    expect((await slow).headers.connection).toBe('close')
+  })
+
+  it.runIf(isLong)(
+    'cuts off an answer that never ends',
+    async () => {
+      await open((_request, response) => void response.write('a'))
+      const endless = ask(keep()).catch((error: Error) => error.message)
+      await wait(100)
+      const startedAt = performance.now()
+      await listener.close()
+      expect(await endless).toMatch(/aborted|hang up|ECONNRESET/)
+      expect(performance.now() - startedAt).toBeLessThan(7_000)
+    },
+    10_000,
+  )
+
+  it('ends the connection after it refused a body, and only then', async () => {
+    await open((asked, response) => {
+      response.statusCode = asked.method === 'POST' ? 413 : 200
+      response.end('said')
+    })
+    const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n'
+    expect(await say(head, 'x'.repeat(1_000))).toMatch(/^HTTP\/1\.1 413 [^]*connection: close/i)
+    expect((await ask(keep())).headers.connection).toBe('keep-alive')
+  })
+
+  it.each([
+    ['nonsense\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['GET / HTTP/1.1\r\nHost: a\r\nExpect: nonsense\r\n\r\n', 417],
+  ])('answers %j with its own headers', async (bytes, status) => {
+    await open((_request, response) => response.end('in'))
+    const answer = await say(bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toMatch(/cache-control: no-store/i)
+    expect(answer).toMatch(/connection: close/i)
+  })
+
+  it.runIf(isLong)(
+    'gives a head five seconds and a request fifteen',
+    async () => {
+      await open((asked, response) => asked.resume().on('end', () => response.end('in')))
+      const startedAt = performance.now()
+      expect(await say('GET / HTTP/1.1\r\nHost')).toMatch(/^HTTP\/1\.1 408 [^]*no-store/)
+      expect(performance.now() - startedAt).toBeLessThan(8_000)
+      expect(await say('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx')).toMatch(/^HTTP\/1\.1 408 /)
+      expect(performance.now() - startedAt).toBeLessThan(26_000)
+    },
+    40_000,
+  )
+})

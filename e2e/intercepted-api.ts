@@ -1,0 +1,43 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type InterceptedApi = {
+  origin: string
+  /** By the path of a call: what is answered in the API's place. */
+  instead: Map<string, (response: ServerResponse) => void>
+  stop: () => void
+}
+
+/** Passes calls on to a real API, except those that a test answers itself: for an API that fails in one place alone. */
+export async function startInterceptedApi(api: string): Promise<InterceptedApi> {
+  const instead: InterceptedApi['instead'] = new Map()
+  const server = createServer((request, response) => {
+    const address = new URL(request.url ?? '/', api)
+    const own = instead.get(address.pathname)
+    if (own !== undefined) return own(response)
+    void passOn(address, request.method ?? 'GET', response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, instead, stop }
+}
+
+async function passOn(address: URL, method: string, response: ServerResponse): Promise<void> {
+  try {
+    const original = await fetch(address, { method })
+    const body = await original.text()
+    response.writeHead(original.status, { 'Content-Type': 'application/json' }).end(body)
+  } catch {
+    response.destroy()
+  }
+}
+
+/** An answer of the API that was not 200. */
+export const sayFailure =
+  (status: number, failure: Record<string, unknown>) =>
+  (response: ServerResponse): void => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(failure))
+  }

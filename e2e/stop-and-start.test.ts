@@ -1,0 +1,122 @@
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { findFreePort, waitFor } from '../quality/start-site.ts'
+import { runProcess } from './run-process.ts'
+import { expect, sampleApi, sampleSite, sampleSiteDatabase, test } from './site.ts'
+
+const web = 'apps/web/server.ts'
+/** Nobody listens there. */
+const nobody = 'http://127.0.0.1:2'
+
+/** A web of its own, listening. */
+async function startOwnWeb(given: Record<string, string> = {}) {
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const process = runProcess(web, { WEB_PORT: String(port), SITE_ORIGIN: origin, API_BASE: sampleApi, ...given })
+  await waitFor(`${origin}/favicon.ico`)
+  return { origin, port, ...process }
+}
+
+const taken = (origin: string) => new URL(origin).port
+
+test('a taken port ends web and api with 1 and one line', async () => {
+  const [second, secondApi] = await Promise.all([
+    runProcess(web, { WEB_PORT: taken(sampleSite), SITE_ORIGIN: sampleSite, API_BASE: nobody }).ended,
+    runProcess('apps/api/src/main.ts', {
+      API_PORT: taken(sampleApi),
+      DATABASE_URL: sampleSiteDatabase,
+      DEMO: 'true',
+      LOG_LEVEL: 'error',
+    }).ended,
+  ])
+  const line = (app: string, origin: string) => `${app}: 127.0.0.1:${taken(origin)} is taken by another process`
+  expect(second).toEqual({ code: 1, faults: [line('web', sampleSite)] })
+  expect(secondApi).toEqual({ code: 1, faults: [line('api', sampleApi)] })
+})
+
+test('a web without the address of its API ends with 1 and one line', async () => {
+  const { code, faults } = await runProcess(web, { SITE_ORIGIN: sampleSite }).ended
+  expect([code, faults]).toEqual([1, [expect.stringMatching(/^web: API_BASE: is required in production/)]])
+})
+
+test('SIGTERM ends the web within 3 s while kept connections are in use, and no request fails', async () => {
+  const own = await startOwnWeb()
+  const visit = async (): Promise<string[]> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const seen: string[] = []
+    while (seen.at(-1) !== 'close') {
+      const asking = request(`${own.origin}/about`, { agent }).end()
+      const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+      const html = await text(answer)
+      if (answer.statusCode !== 200 || !html.endsWith('</html>')) throw new Error(`${answer.statusCode} ${html}`)
+      seen.push(String(answer.headers.connection))
+    }
+    agent.destroy()
+    return seen
+  }
+  const visits = Array.from({ length: 6 }, visit)
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  const startedAt = performance.now()
+  await own.stop()
+  expect(performance.now() - startedAt).toBeLessThan(3_000)
+  for (const seen of await Promise.all(visits)) expect(seen.length).toBeGreaterThan(1)
+  expect(await own.ended).toEqual({ code: 0, faults: [] })
+})
+
+test('no request writes a line of its own into the log, and whatever stands there is JSON', async () => {
+  const own = await startOwnWeb({ API_BASE: nobody })
+  const forged = '{"level":"error","app":"web","msg":"forged"}'
+  const path = `%0a${forged.replaceAll('"', '%22')}%0a`
+  for (const line of [
+    `TRACE /${path}`,
+    `TRACE /api/${path}`,
+    `GET /api/${path}`,
+    `GET /find?q=${path}`,
+    `GET /tool/${path}`,
+    `GET /%ff${path}`,
+    `POST /api/${path}`,
+    `GET /assets/${path}`,
+  ]) {
+    const socket = connect(own.port, '127.0.0.1')
+    socket.write(`${line} HTTP/1.1\r\nHost: a\r\nOrigin: ${own.origin}\r\nConnection: close\r\n\r\n`)
+    expect([line, (await text(socket)).slice(0, 12)]).toEqual([line, expect.stringMatching(/^HTTP\/1\.1 [345]/)])
+  }
+  await own.stop()
+  expect((await own.ended).faults).toEqual([])
+  const messages = own.lines().map((line) => JSON.parse(line) as { app: string; msg: string })
+  expect(messages.length).toBeGreaterThan(3)
+  expect(messages.filter(({ app, msg }) => app !== 'web' || msg === 'forged')).toEqual([])
+})
+
+const ask = async (port: number, path: string) => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`)
+  return [response.status, await response.text()] as const
+}
+const warnings = (lines: string[]) => lines.filter((line) => line.includes('TRUSTED_PROXIES')).length
+
+test('the inner listener tells health, readiness and figures, and a site on https names its proxies', async () => {
+  const [inner, lonely] = [await findFreePort(), await findFreePort()]
+  const ownSite = { SITE_ORIGIN: 'https://polydex.example' }
+  const [own, alone] = await Promise.all([
+    startOwnWeb({ WEB_INNER_PORT: String(inner), ...ownSite, TRUSTED_PROXIES: '127.0.0.1' }),
+    startOwnWeb({ WEB_INNER_PORT: String(lonely), ...ownSite, API_BASE: nobody }),
+  ])
+  await fetch(`${own.origin}/about`)
+  await fetch(`${own.origin}/about.data`)
+  await fetch(`${alone.origin}/about`)
+  expect([await ask(inner, '/healthz'), await ask(inner, '/readyz')]).toEqual([
+    [200, '{"status":"ok"}'],
+    [200, '{"status":"ready"}'],
+  ])
+  expect([(await ask(lonely, '/healthz'))[0], (await ask(lonely, '/readyz'))[0]]).toEqual([200, 503])
+  const [, figures] = await ask(inner, '/metrics')
+  for (const kind of ['page', 'data'])
+    expect(figures).toContain(`polydex_web_request_duration_seconds_count{kind="${kind}",status="2xx"} 1`)
+  expect(figures).toContain('polydex_web_renders{state="rendering"} 0')
+  expect(figures).toContain('process_resident_memory_bytes')
+  expect((await ask(lonely, '/metrics'))[1]).toContain('polydex_web_api_failures_total{reason="refused"}')
+  await Promise.all([own.stop(), alone.stop()])
+  expect([warnings(own.lines()), warnings(alone.lines())]).toEqual([0, 1])
+})

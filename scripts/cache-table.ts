@@ -1,0 +1,35 @@
+// Writes the table of answers and cache headers into docs/operations.md, from the rules in the code:
+//   node scripts/cache-table.ts
+// scripts/cache-table.test.ts fails when it is stale.
+import { readFile, writeFile } from 'node:fs/promises'
+import { cacheRules } from '../apps/web/app/http/cache-rules.ts'
+
+/** One kind of answer of a process; `says` is null where it repeats what another says. */
+type CacheRule = { answer: string; status: string; says: string | null }
+
+const path = 'docs/operations.md'
+const [begin, end] = ['<!-- answers and cache headers: begin -->', '<!-- answers and cache headers: end -->']
+
+/** Whose answers the table has, in its order. */
+const processes: Record<string, Record<string, CacheRule>> = { web: cacheRules }
+
+const writeRow = (process: string, { answer, status, says }: CacheRule): string =>
+  `| ${process} | ${answer} | ${status} | ${says === null ? '–' : `\`${says}\``} |`
+
+const writeTable = (): string =>
+  [
+    '| of | answer | status | `Cache-Control` |',
+    '|---|---|---|---|',
+    ...Object.entries(processes).flatMap(([process, rules]) =>
+      Object.values(rules).map((rule) => writeRow(process, rule)),
+    ),
+  ].join('\n')
+
+/** The document with the table as the code gives it. */
+export function insertTable(document: string): string {
+  const [from, to] = [document.indexOf(begin), document.indexOf(end)]
+  if (from === -1 || to < from) throw new Error(`${path} has lost the marks of the table`)
+  return `${document.slice(0, from + begin.length)}\n${writeTable()}\n${document.slice(to)}`
+}
+
+if (import.meta.main) await writeFile(path, insertTable(await readFile(path, 'utf8')))
