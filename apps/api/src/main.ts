@@ -1,5 +1,7 @@
 import { deriveKey } from '@polydex/core/account/derive-key'
 import { connect } from '@polydex/core/db/connect'
+import { requireMigrated } from '@polydex/core/db/find-missing-migrations'
+import { isLastingFault } from '@polydex/core/db/is-lasting-fault'
 import { pingDatabase } from '@polydex/core/db/ping-database'
 import { refuseSampleData } from '@polydex/core/traffic/refuse-sample-data'
 import { runProcess } from '@polydex/process/run-process'
@@ -18,7 +20,8 @@ await runProcess({
   loadConfig,
   start: async (config, log) => {
     const db = connect(config.DATABASE_URL, { statementTimeoutMs, genericPlans: true })
-    await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log })
+    await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log, isFinal: isLastingFault })
+    await requireMigrated(db)
     await refuseSampleData(db, { isProduction: config.NODE_ENV === 'production', isDemo: config.DEMO })
 
     const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL)

@@ -1,4 +1,6 @@
 import { connect } from '@polydex/core/db/connect'
+import { requireMigrated } from '@polydex/core/db/find-missing-migrations'
+import { isLastingFault } from '@polydex/core/db/is-lasting-fault'
 import { pingDatabase } from '@polydex/core/db/ping-database'
 import { runProcess } from '@polydex/process/run-process'
 import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
@@ -15,7 +17,8 @@ await runProcess({
   loadConfig,
   start: async (config, log) => {
     const db = connect(config.DATABASE_URL)
-    await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log })
+    await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log, isFinal: isLastingFault })
+    await requireMigrated(db)
     const runner = await run({
       connectionString: config.DATABASE_URL,
       concurrency: 2,
