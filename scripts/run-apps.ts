@@ -1,26 +1,34 @@
 // Runs api, worker and web together: `development` restarts api and worker on change and renders through Vite,
-// `production` runs what is built. Stops all when one stops.
-import { spawn } from 'node:child_process'
+// `production` runs what is built. One that ends is started again; one that ends again and again stops all, with 1.
+import { createLogger } from '@polydex/process/create-logger'
+import { superviseApps } from './supervise-apps.ts'
 
 const mode = process.argv[2] === 'production' ? 'production' : 'development'
 const watch = mode === 'development' ? ['--watch'] : []
-const commands = {
-  api: [...watch, 'apps/api/src/main.ts'],
-  worker: [...watch, 'apps/worker/src/main.ts'],
-  // Vite loads React Router's development build; the server around it must be the same one.
-  web: [...(mode === 'development' ? ['--conditions=development'] : []), 'apps/web/server.ts'],
-}
-const children = Object.values(commands).map((command) =>
-  spawn(process.execPath, command, { stdio: 'inherit', env: { ...process.env, NODE_ENV: mode } }),
-)
-const stopAll = () => {
-  for (const child of children) child.kill('SIGTERM')
-}
-for (const child of children) {
-  child.once('exit', (code) => {
-    process.exitCode ||= code ?? 1
-    stopAll()
-  })
-}
-process.once('SIGINT', stopAll)
-process.once('SIGTERM', stopAll)
+const log = createLogger('start', 'info')
+
+/** The first signal lets everything end well; whoever sends a second one does not want to wait. */
+const stop = new Promise<void>((resolve) => {
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (isStopping) process.exit(1)
+      isStopping = true
+      resolve()
+    })
+})
+
+process.exitCode = await superviseApps({
+  apps: [
+    // Vite loads React Router's development build; the server around it must be the same one.
+    {
+      name: 'web',
+      command: [...(mode === 'development' ? ['--conditions=development'] : []), 'apps/web/server.ts'],
+    },
+    { name: 'api', command: [...watch, 'apps/api/src/main.ts'] },
+    { name: 'worker', command: [...watch, 'apps/worker/src/main.ts'] },
+  ],
+  environment: { ...process.env, NODE_ENV: mode },
+  log,
+  stop,
+})

@@ -8,6 +8,7 @@ import { auditCalls } from './audit-calls.ts'
 import { authenticate } from './authenticate.ts'
 import { cacheReads } from './cache-reads.ts'
 import type { ApiConfig } from './config.ts'
+import type { DatabaseCircuit } from './database-circuit.ts'
 import { endConnections } from './end-connections.ts'
 import { handleError } from './handle-error.ts'
 import type { Limits } from './limits/create-limits.ts'
@@ -29,6 +30,12 @@ import { sessionRoutes } from './routes/session.ts'
 import { submissionRoutes } from './routes/submission.ts'
 import { toolRoutes } from './routes/tool.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    database: DatabaseCircuit | undefined
+  }
+}
+
 /** Milliseconds. */
 const timeLimits = {
   // Kept connections of the web outlive a pause between two visitors.
@@ -36,8 +43,8 @@ const timeLimits = {
   // A caller that sends its request drop by drop holds a connection no longer than this.
   requestTimeout: 10_000,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
-  // Waiting for a connection and all statements together; a stop that waits for requests ends in time.
-  handlerTimeout: 8_000,
+  // Waiting for a connection (0.5 s), all statements (2 s each) and the answer; shorter than the web's patience (2.8 s).
+  handlerTimeout: 2_500,
 }
 
 export type AppParts = {
@@ -49,6 +56,8 @@ export type AppParts = {
   isInner?: boolean
   /** Where health looks instead of the pool. */
   healthDb?: Db
+  /** Without it every call asks the database, also while that is away. */
+  database?: DatabaseCircuit | undefined
   /** Without them nothing is measured. */
   metrics?: Metrics | undefined
   /** Where the log goes instead of stdout. */
@@ -57,7 +66,7 @@ export type AppParts = {
 
 /** The whole wiring of the API: plugins, routes, error handler. Opens no port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, config, limits, isInner = false, healthDb = db, metrics, logStream } = parts
+  const { db, config, limits, isInner = false, healthDb = db, database, metrics, logStream } = parts
   const app = fastify({
     logger: loggerOptions(config.LOG_LEVEL, logStream),
     // Its own lines would have the query and the address in them; logRequests writes ours.
@@ -71,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: refuseUnreadablePath,
     clientErrorHandler: refuseUnreadableBytes,
   })
+  app.decorate('database', database)
   logRequests(app)
   auditCalls(app, { secretsKey: config.SECRETS_KEY, isInner })
   if (metrics !== undefined) measureRequests(app, metrics)

@@ -21,6 +21,7 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
+      app.database?.check()
       if (endpoint.isFleeting === true) reply.header('Cache-Control', 'no-store')
       const session = await app.findSession(request.headers.authorization)
       if (endpoint.access === 'account' && session === undefined)

@@ -1,6 +1,7 @@
 import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect } from '@polydex/core/db/connect'
+import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -45,7 +46,10 @@ describe('public reads', () => {
 describe('health', () => {
   it('is alive and ready with a database, alive and not ready without', async () => {
     expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' })
-    expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' })
+    expect((await app.inject({ url: '/readyz' })).json()).toEqual({
+      status: 'ready',
+      schema: await findSchemaVersion(database.db),
+    })
     const away = new URL(database.url)
     away.port = '1'
     const db = connect(away.href)

@@ -1,9 +1,11 @@
-import { errorStatus, type ErrorCode, type Failure } from '@polydex/contract/error'
+import { errorStatus, type Failure } from '@polydex/contract/error'
 import { AppError } from '@polydex/core/app-error'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { failureOf, isSilence } from './failure-of.ts'
 
 function send(reply: FastifyReply, failure: Failure): FastifyReply {
   reply.request.audit.failure = failure.code
+  if (failure.code === 'unavailable' && !reply.hasHeader('Retry-After')) reply.header('Retry-After', 1)
   return reply.status(errorStatus[failure.code]).send(failure)
 }
 
@@ -22,18 +24,7 @@ export function handleError(
     return send(reply, { code: 'invalid_input', message: 'The request cannot be read' })
   }
   request.log.error({ err: error }, 'unexpected error')
-  const code: ErrorCode = isPassing(error) ? 'unavailable' : 'unexpected'
+  const code = failureOf(error)
+  if (isSilence(error)) request.server.database?.suspect()
   return send(reply, { code, message: code === 'unavailable' ? 'Try again in a moment' : 'Something went wrong' })
-}
-
-/**
- * What may pass by itself: PostgreSQL away, starting or full (classes 08, 53 and 57P of its codes), no connection to be
- * had, a statement or a whole call that took too long.
- */
-function isPassing({ code = '', message }: { code?: string; message: string }): boolean {
-  return (
-    /^(08|53|57P|57014|ECONNREFUSED|ECONNRESET|FST_ERR_HANDLER_TIMEOUT)/.test(code) ||
-    // The driver has no code for these two.
-    /timeout exceeded when trying to connect|Connection terminated/.test(message)
-  )
 }

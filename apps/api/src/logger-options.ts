@@ -20,10 +20,10 @@ const hideAddress: LogMethod = function hideAddress([first, message], method) {
 
 /** The log of all processes, with what requests add to it. Without a stream it goes to stdout. */
 export function loggerOptions(level: LogLevel, stream?: LogStream): LoggerOptions {
-  const { serializers, ...options } = ofProcess('api', level)
+  const { serializers, hooks, ...options } = ofProcess('api', level)
   return {
     ...options,
-    hooks: { logMethod: hideAddress },
+    hooks: { ...hooks, logMethod: hideAddress },
     serializers: {
       ...serializers,
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),

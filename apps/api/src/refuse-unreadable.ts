@@ -4,7 +4,9 @@ import type { Failure } from '@polydex/contract/error'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { logRequest } from './log-requests.ts'
 
-const failure = { code: 'invalid_input', message: 'The request cannot be read' } satisfies Failure
+const unreadable = { code: 'invalid_input', message: 'The request cannot be read' } satisfies Failure
+/** Not the caller's fault alone: on a machine with too much to do every head comes late. */
+const late = { code: 'unavailable', message: 'The request did not come in time' } satisfies Failure
 
 /** Plugins do not run for what is refused this early, so their headers stand here. */
 const headers = {
@@ -19,22 +21,24 @@ export function refuseUnreadablePath(_error: Error, request: FastifyRequest, rep
   reply
     .status(400)
     .headers({ ...headers, 'X-Request-Id': request.id })
-    .send(failure)
+    .send(unreadable)
 }
 
-/** What is no HTTP, too large a head, or a head that does not come to its end in time. */
+/** What is no HTTP, too large a head (400), or a request that does not come to its end in time (408). */
 export function refuseUnreadableBytes(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const body = JSON.stringify(failure)
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const body = JSON.stringify(isLate ? late : unreadable)
   const lines = Object.entries({
     ...headers,
     'X-Request-Id': randomUUID(),
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(body.length),
     Connection: 'close',
+    ...(isLate && { 'Retry-After': '1' }),
   }).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`)
+  socket.end(`HTTP/1.1 ${isLate ? '408 Request Timeout' : '400 Bad Request'}\r\n${lines.join('')}\r\n${body}`)
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { cancelStatements } from '@polydex/core/db/cancel-statements'
 import { connect } from '@polydex/core/db/connect'
+import { requireMigrated } from '@polydex/core/db/find-missing-migrations'
+import { isLastingFault } from '@polydex/core/db/is-lasting-fault'
 import { pingDatabase } from '@polydex/core/db/ping-database'
 import { markProduction } from '@polydex/core/db/production-mark'
 import { runProcess } from '@polydex/process/run-process'
@@ -19,7 +21,8 @@ await runProcess({
   start: async (config, log) => {
     const applicationName = `polydex-worker-${randomUUID().slice(0, 8)}`
     const db = connect(config.DATABASE_URL, { applicationName })
-    await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log })
+    await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log, isFinal: isLastingFault })
+    await requireMigrated(db)
     await markProduction(db, { isProduction: config.NODE_ENV === 'production', isDemo: config.DEMO })
     const stopWatching = watchRuns(db, log)
     const queue = runQueue({ db, config, log, jobs })

@@ -9,6 +9,16 @@ export type LogLevel = z.output<typeof logLevel>
 export type Logger = PinoLogger
 export type LogStream = { write: (line: string) => void }
 
+/**
+ * JSON escapes what is below a space. The rest here moves a terminal's cursor or turns the direction of a text, and
+ * stands in strings only, where it can be escaped the same way.
+ */
+const escapeControls = (line: string): string =>
+  line.replaceAll(
+    /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
 /** How every process of the site writes its log: JSON lines with no process, host or address in them. */
 export const loggerOptions = (app: string, level: LogLevel) => ({
   level,
@@ -16,6 +26,7 @@ export const loggerOptions = (app: string, level: LogLevel) => ({
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label: string) => ({ level: label }) },
   serializers: { err: describeError },
+  hooks: { streamWrite: escapeControls },
 })
 
 /** Without a stream the lines go to stdout, at once: the last one before an end must not be lost. */
@@ -43,4 +54,11 @@ export function captureConsole(log: Logger): void {
   console.info = into('info')
   console.log = into('info')
   console.debug = into('debug')
+  console.dir = into('info')
+}
+
+/** Node writes its own warnings as plain text; from here on they are lines of the log too. */
+export function captureWarnings(log: Logger): void {
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => log.warn({ err: warning }, warning.message))
 }

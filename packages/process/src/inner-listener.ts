@@ -1,6 +1,23 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
+
+/** Milliseconds. Whoever asks gives up soon after; a part that does not answer is as good as away. */
+const patienceMs = 2_000
+
+async function inTime<Result>(ask: () => Promise<Result>): Promise<Result> {
+  const late = new AbortController()
+  const timeout = wait(patienceMs, undefined, { signal: late.signal }).then(() => {
+    throw new Error('No answer in time')
+  })
+  try {
+    return await Promise.race([ask(), timeout])
+  } finally {
+    timeout.catch(() => {})
+    late.abort()
+  }
+}
 
 type Inner = {
   host: string
@@ -21,20 +38,20 @@ export async function openInnerListener({
   isReady,
 }: Inner): Promise<{ port: number; close: () => Promise<void> }> {
   const server: Server = createServer((request, response) => {
-    const say = (status: number, body: object) =>
-      response
-        .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-        .end(JSON.stringify(body))
-    if (request.method !== 'GET') say(405, { status: 'refused' })
-    else if (request.url === '/healthz') say(200, { status: 'ok' })
-    else if (request.url === '/readyz')
-      isReady().then(
+    const send = (status: number, type: string, text: string) =>
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text)
+    const say = (status: number, body: object) => send(status, 'application/json', JSON.stringify(body))
+    const path = request.url?.split('?', 1)[0]
+    if (request.method !== 'GET' && request.method !== 'HEAD') say(405, { status: 'refused' })
+    else if (path === '/healthz') say(200, { status: 'ok' })
+    else if (path === '/readyz')
+      inTime(isReady).then(
         (facts) => say(200, { status: 'ready', ...facts }),
         () => say(503, { status: 'not ready' }),
       )
-    else if (request.url === '/metrics')
-      registry.metrics().then(
-        (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+    else if (path === '/metrics')
+      inTime(() => registry.metrics()).then(
+        (text) => send(200, registry.contentType, text),
         () => say(500, { status: 'failed' }),
       )
     else say(404, { status: 'unknown' })

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { z } from 'zod'
-import { captureConsole, createLogger, type Logger, type LogLevel } from './create-logger.ts'
+import { captureConsole, captureWarnings, createLogger, type Logger, type LogLevel } from './create-logger.ts'
+import { describeFault } from './describe-fault.ts'
 
 /** Longer than any request may take; whoever runs this should wait a little longer before killing. */
 const deadlineMs = 10_000
@@ -28,12 +29,26 @@ export async function runProcess<Config extends { LOG_LEVEL: LogLevel }>({
   const config = readConfig(app, loadConfig)
   const log = createLogger(app, config.LOG_LEVEL)
   captureConsole(log)
+  captureWarnings(log)
   let stop: Stop | undefined
+  const tell = (err: unknown, message: string) => log.error({ err: err ?? String(err) }, message)
   closeWithGrace(
-    { delay: deadlineMs, logger: false, onTimeout: () => log.error('stopping took too long') },
-    async ({ err }) => {
-      if (err !== undefined) log.error({ err }, 'an error that nobody caught')
-      await stop?.()
+    {
+      delay: deadlineMs,
+      logger: false,
+      onTimeout: () => log.error('stopping took too long'),
+      onSecondError: (err) => tell(err, 'a further error that nobody caught'),
+    },
+    async (reason) => {
+      // Nothing at all may have been thrown: `Promise.reject()`.
+      const isFault = 'err' in reason
+      if (isFault) tell(reason.err, 'an error that nobody caught')
+      await stop?.().catch((error: unknown) => {
+        tell(error, 'stopping failed')
+        throw error
+      })
+      // A rejection here ends the process with 1.
+      if (isFault) throw reason.err
     },
   )
   try {
@@ -47,19 +62,21 @@ function readConfig<Config>(app: string, loadConfig: Program<Config>['loadConfig
   try {
     return loadConfig(process.env)
   } catch (error) {
-    return giveUp(app, ...(error instanceof z.ZodError ? listIssues(error) : [(error as Error).message]))
+    return giveUp(app, ...(error instanceof z.ZodError ? listIssues(error) : [describeFault(error)]))
   }
 }
 
 /** One line for each variable: its name, and what is wrong with it. Never its value, which may be a secret. */
 const listIssues = ({ issues }: z.ZodError): string[] =>
-  issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  [...Map.groupBy(issues, ({ path }) => path.join('.'))].map(
+    ([name, faults]) => `${name}: ${faults.map(({ message }) => message).join('; ')}`,
+  )
 
 function describeStart(error: unknown): string {
-  const { code, message, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
+  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
   if (code === 'EADDRINUSE') return `${address}:${port} is taken by another process`
   if (code === 'EACCES' && port !== undefined) return `${address}:${port} may not be opened by this user`
-  return message
+  return describeFault(error)
 }
 
 function giveUp(app: string, ...faults: string[]): never {

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely'
 import { Pool, types } from 'pg'
 import { createDialect } from './create-dialect.ts'
+import { dropSilent } from './drop-silent.ts'
 import { rememberPool } from './pool-counts.ts'
 import { prepareReads } from './prepare-reads.ts'
 import { surviveLoss } from './survive-loss.ts'
@@ -15,9 +16,14 @@ types.setTypeParser(types.builtins.DATE, (text) => text)
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
 
+/** From the end of a statement at the server to its answer here. */
+const answerSlackMs = 200
+
 type ConnectOptions = {
   poolSize?: number
   statementTimeoutMs?: number
+  /** How long a call waits for a connection: for one of the pool, or for the server to open one. */
+  connectTimeoutMs?: number
   /** One plan per statement for all parameters, made once: for reads that were written so that one plan fits all. */
   genericPlans?: boolean
   /** By which the server tells these connections from others. */
@@ -27,20 +33,34 @@ type ConnectOptions = {
 /** Opens a pool; the caller ends it with `db.destroy()`. */
 export function connect(
   databaseUrl: string,
-  { poolSize = 8, statementTimeoutMs = 0, genericPlans = false, applicationName }: ConnectOptions = {},
+  {
+    poolSize = 8,
+    statementTimeoutMs = 0,
+    connectTimeoutMs = 5_000,
+    genericPlans = false,
+    applicationName,
+  }: ConnectOptions = {},
 ): Db {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
     statement_timeout: statementTimeoutMs,
-    connectionTimeoutMillis: 5_000,
     application_name: applicationName,
+    connectionTimeoutMillis: connectTimeoutMs,
+    // A server that is frozen or gone cannot stop its own statement.
+    ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + answerSlackMs }),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // A new connection costs a login and the plans of all reads; behind a cache minutes pass between two calls.
+    idleTimeoutMillis: 300_000,
+    min: 2,
     ...(genericPlans && { options: '-c plan_cache_mode=force_generic_plan' }),
   })
   // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', surviveLoss)
   pool.on('connect', prepareReads)
+  pool.on('connect', dropSilent)
   const db = new Kysely<DB>({ dialect: createDialect(pool) })
   rememberPool(db, pool)
   return db

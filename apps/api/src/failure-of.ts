@@ -1,0 +1,42 @@
+import type { ErrorCode } from '@polydex/contract/error'
+
+/** What an error of PostgreSQL, of its driver or of the framework means for the caller: the beginning of its code. */
+const codeOf: readonly [beginning: string, code: ErrorCode][] = [
+  // The connection: none, broken, refused by the network.
+  ['08', 'unavailable'],
+  ['ECONNREFUSED', 'unavailable'],
+  ['ECONNRESET', 'unavailable'],
+  ['EPIPE', 'unavailable'],
+  ['ETIMEDOUT', 'unavailable'],
+  ['EHOSTUNREACH', 'unavailable'],
+  ['ENOTFOUND', 'unavailable'],
+  ['EAI_AGAIN', 'unavailable'],
+  // Only reads are possible: a standby, or an operator's switch.
+  ['25006', 'unavailable'],
+  // Two transactions in each other's way.
+  ['40001', 'unavailable'],
+  ['40P01', 'unavailable'],
+  ['55P03', 'unavailable'],
+  // Full: disk, memory, connections.
+  ['53', 'unavailable'],
+  // Stopping, starting, or a statement that took too long.
+  ['57P', 'unavailable'],
+  ['57014', 'unavailable'],
+  // The disk itself.
+  ['58', 'unavailable'],
+  // A whole call that took too long.
+  ['FST_ERR_HANDLER_TIMEOUT', 'unavailable'],
+]
+
+/** The driver has no code for these. */
+const messages = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/
+
+/** `unexpected` for everything that is a bug, and `unavailable` for what may pass by itself. */
+export function failureOf({ code = '', message }: { code?: string; message: string }): ErrorCode {
+  const known = codeOf.find(([beginning]) => code.startsWith(beginning))
+  return known?.[1] ?? (messages.test(message) ? 'unavailable' : 'unexpected')
+}
+
+/** Whether the database itself did not answer, and not only this statement of it. */
+export const isSilence = ({ code = '', message }: { code?: string; message: string }): boolean =>
+  messages.test(message) || /^(08|57P|E[A-Z])/.test(code)

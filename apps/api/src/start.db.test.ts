@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
+import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { describe, expect, it } from 'vitest'
+import { openDoor, throughDoor } from '../../../quality/open-door.ts'
+import { findFreePort, stopProcess, waitFor } from '../../../quality/start-site.ts'
+
+const database = openTestDatabase()
+
+/** A program of the site in production, with nothing set but this. */
+function start(file: string, given: Record<string, string>) {
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', API_PORT: '0', ...given },
+  })
+  const texts = { out: '', err: '' }
+  child.stdout.on('data', (bytes) => (texts.out += String(bytes)))
+  child.stderr.on('data', (bytes) => (texts.err += String(bytes)))
+  const ended = new Promise<{ code: number | null; err: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, err: texts.err }))
+  })
+  return { child, texts, ended }
+}
+
+const programs = ['api', 'worker'].map((app) => [app, `apps/${app}/src/main.ts`] as const)
+
+describe('a start', () => {
+  it('waits for PostgreSQL, says so, and is ready when it comes', async () => {
+    const door = await openDoor(new URL(database.url))
+    await door.close()
+    const port = await findFreePort()
+    const { child, texts, ended } = start('apps/api/src/main.ts', {
+      DATABASE_URL: throughDoor(database.url, door),
+      API_PORT: String(port),
+    })
+    while (!texts.out.includes('waiting for PostgreSQL: connect ECONNREFUSED')) await wait(50)
+    await wait(300)
+    expect(child.exitCode).toBeNull()
+    await door.open()
+    await waitFor(`http://127.0.0.1:${port}/readyz`)
+    expect(texts.out).toContain('PostgreSQL is there')
+    expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({
+      status: 'ready',
+      schema: await findSchemaVersion(database.db),
+    })
+    await stopProcess(child)
+    expect((await ended).err).toBe('')
+    await door.close()
+  })
+
+  it.each(programs)('of the %s on a database without its migrations ends with 1 and one line', async (app, file) => {
+    const empty = await createScratchDatabase(database.url, 'empty')
+    const { ended } = start(file, { DATABASE_URL: empty })
+    expect(await ended).toEqual({
+      code: 1,
+      err: expect.stringMatching(
+        new RegExp(`^${app}: The database lacks \\d+ migrations, the first 0001_\\w+\\.sql: npm run db:migrate\n$`),
+      ),
+    })
+    await dropDatabase(empty)
+  })
+
+  it.each(programs)('of the %s with a wrong password or database does not wait', async (app, file) => {
+    const url = new URL(database.url)
+    url.pathname = '/there_is_no_such_database'
+    const { ended } = start(file, { DATABASE_URL: url.href })
+    expect(await ended).toEqual({ code: 1, err: `${app}: database "there_is_no_such_database" does not exist\n` })
+  })
+
+  it('on a port that is taken ends with 1 and one line', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    const { port } = server.address() as AddressInfo
+    const { ended } = start('apps/api/src/main.ts', { DATABASE_URL: database.url, API_PORT: String(port) })
+    expect(await ended).toEqual({ code: 1, err: `api: 127.0.0.1:${port} is taken by another process\n` })
+    server.close()
+  })
+})

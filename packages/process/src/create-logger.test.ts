@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { captureConsole, createLogger, type Logger } from './create-logger.ts'
+
+let written: string[] = []
+let log: Logger
+beforeEach(() => {
+  written = []
+  log = createLogger('test', 'debug', { write: (line) => written.push(line) })
+})
+
+const lines = () => written.map((line) => JSON.parse(line) as Record<string, unknown>)
+
+/** Line breaks, escapes of terminals, the C1 range, separators and the marks that turn the direction of a text. */
+const controls = '\n\r\t\0\u001b[2J\u007f\u0085\u009b2J\u2028\u2029\u202e\u2066'
+
+describe('the log', () => {
+  it('has one line for each entry, whatever its text holds, and loses nothing of it', () => {
+    log.info({ path: controls, deep: { text: controls } }, `before${controls}after`)
+    expect(written).toHaveLength(1)
+    expect(written[0]).toMatch(/^[\x20-\x7e]*\n$/)
+    expect(lines()[0]).toMatchObject({ path: controls, deep: { text: controls }, msg: `before${controls}after` })
+  })
+
+  it('names the app, the level and the time, and neither process nor host', () => {
+    log.warn('words')
+    expect(Object.keys(lines()[0] ?? {})).toEqual(['level', 'time', 'app', 'msg'])
+    expect(lines()[0]).toMatchObject({ level: 'warn', app: 'test' })
+  })
+
+  it('keeps the stack of an error and of what caused it', () => {
+    log.error({ err: new Error('outer', { cause: new TypeError('inner') }) }, 'failed')
+    const { err } = lines()[0] as { err: { stack: string; cause: { type: string; stack: string } } }
+    expect(err.stack).toContain('create-logger.test.ts')
+    expect(err.cause).toMatchObject({ type: 'TypeError', message: 'inner' })
+    expect(err.cause.stack).toContain('create-logger.test.ts')
+  })
+
+  it.each([null, 'a word', 7])('tells what was thrown where it is no error: %s', (thrown) => {
+    log.error({ err: thrown }, 'failed')
+    expect(lines()[0]).toMatchObject({ err: { message: String(thrown) } })
+  })
+})
+
+describe('captureConsole', () => {
+  const { error, warn, info, log: plain, debug, dir, trace } = console
+  beforeEach(() => captureConsole(log))
+  afterEach(() => Object.assign(console, { error, warn, info, log: plain, debug, dir, trace }))
+
+  it('turns what is written to the console into lines', () => {
+    console.log('%s of %d', 'one', 2)
+    console.warn(`forged${controls}`)
+    console.debug({ deep: [1, 2] })
+    console.dir({ a: 1 })
+    console.trace('here')
+    console.table([{ a: 1 }])
+    expect(written).toHaveLength(6)
+    expect(
+      lines()
+        .map(({ level, msg }) => [level, msg])
+        .slice(0, 4),
+    ).toEqual([
+      ['info', 'one of 2'],
+      ['warn', `forged${controls}`],
+      ['debug', '{ deep: [ 1, 2 ] }'],
+      ['info', '{ a: 1 }'],
+    ])
+  })
+
+  it('keeps the stack of an error', () => {
+    console.error('failed:', new Error('broken\nin two'))
+    expect(written).toHaveLength(1)
+    expect(lines()[0]).toMatchObject({ level: 'error', msg: 'failed: broken\nin two' })
+    expect(lines()[0]).toHaveProperty('err.stack', expect.stringContaining('create-logger.test.ts'))
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { waitWithBackoff } from './wait-with-backoff.ts'
+
+function collect() {
+  const said: string[] = []
+  return { said, log: { warn: (text: string) => said.push(text), info: (text: string) => said.push(text) } }
+}
+
+const refused = () => Object.assign(new AggregateError([new Error('connect ECONNREFUSED')]), { code: 'ECONNREFUSED' })
+
+describe('waitWithBackoff', () => {
+  it('says nothing where the part is there', async () => {
+    const { said, log } = collect()
+    await waitWithBackoff(async () => {}, { name: 'the part', log })
+    expect(said).toEqual([])
+  })
+
+  it('asks again after growing pauses, tells each fault once, and that the part is there', async () => {
+    const { said, log } = collect()
+    const asked: number[] = []
+    const faults = [refused(), refused(), new Error('starting up')]
+    await waitWithBackoff(
+      () => {
+        asked.push(performance.now())
+        const fault = faults.shift()
+        // Not a rejection: whoever is asked may also throw before there is a promise.
+        if (fault !== undefined) throw fault
+        return Promise.resolve()
+      },
+      { name: 'the part', log },
+    )
+    expect(said).toEqual([
+      'waiting for the part: connect ECONNREFUSED',
+      'waiting for the part: starting up',
+      'the part is there',
+    ])
+    const pauses = asked.slice(1).map((time, index) => time - (asked[index] ?? 0))
+    expect(pauses.map((pause, index) => pause >= 95 * 2 ** index)).toEqual([true, true, true])
+  })
+
+  it('does not wait for what time cannot mend', async () => {
+    const { said, log } = collect()
+    const fault = new Error('password authentication failed')
+    const isFinal = (error: unknown) => error === fault
+    await expect(waitWithBackoff(() => Promise.reject(fault), { name: 'the part', log, isFinal })).rejects.toBe(fault)
+    expect(said).toEqual([])
+  })
+
+  it('ends when it is told to', async () => {
+    const { log } = collect()
+    const signal = AbortSignal.timeout(20)
+    await expect(waitWithBackoff(() => Promise.reject(refused()), { name: 'the part', log, signal })).rejects.toThrow(
+      'aborted',
+    )
+  })
+})

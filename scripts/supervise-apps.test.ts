@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { superviseApps, type App } from './supervise-apps.ts'
+
+let folder: string
+let said: string[]
+let halt: () => void
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polydex-supervise-'))
+  said = []
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** A program that notes its start and its end in one file. */
+const app = (name: string, code = ''): App => ({
+  name,
+  command: [
+    '-e',
+    `const note = (word) => require('node:fs').appendFileSync(process.env.NOTES, word + ' ${name}\\n')
+     note('start'); setInterval(() => {}, 1000)
+     process.on('SIGTERM', () => setTimeout(() => { note('end'); process.exit(0) }, 100)); ${code}`,
+  ],
+})
+
+const readNotes = async () =>
+  (await readFile(join(folder, 'notes'), 'utf8').catch(() => '')).split('\n').filter((line) => line !== '')
+
+async function waitForNotes(isThere: (notes: string[]) => boolean): Promise<string[]> {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const notes = await readNotes()
+    if (isThere(notes)) return notes
+    await wait(25)
+  }
+  throw new Error(`Only this was noted: ${(await readNotes()).join(', ')}`)
+}
+
+const say = (text: unknown) => said.push(String(text))
+
+function supervise(apps: App[]): Promise<0 | 1> {
+  const stop = new Promise<void>((resolve) => {
+    halt = resolve
+  })
+  const environment = { PATH: process.env['PATH'], NOTES: join(folder, 'notes') }
+  return superviseApps({ apps, environment, log: { info: say, warn: say, error: say }, stop })
+}
+
+describe('superviseApps', () => {
+  it('starts one again that ends, and leaves the others alone', async () => {
+    const over = supervise([
+      app('steady'),
+      app(
+        'weak',
+        `if (require('node:fs').readFileSync(process.env.NOTES, 'utf8').split('start weak').length === 2) process.exit(3)`,
+      ),
+    ])
+    const notes = await waitForNotes((words) => words.filter((word) => word === 'start weak').length === 2)
+    expect(notes.toSorted()).toEqual(['start steady', 'start weak', 'start weak'])
+    expect(said).toEqual(['weak ended with code 3; it is started again in 250 ms'])
+    halt()
+    expect(await over).toBe(0)
+  })
+
+  it('stops them one after the other, in the order given, and ends with 0', async () => {
+    const over = supervise([app('web'), app('api'), app('worker')])
+    await waitForNotes((words) => words.length === 3)
+    halt()
+    expect(await over).toBe(0)
+    expect((await readNotes()).slice(3)).toEqual(['end web', 'end api', 'end worker'])
+  })
+
+  it('gives up after five ends in a short time: says which, stops the others and ends with 1', async () => {
+    const over = await supervise([app('web'), app('broken', 'process.exit(1)')])
+    expect(over).toBe(1)
+    expect(said.at(-1)).toBe('broken ended 5 times within 60 s, the last time with code 1; everything is stopped')
+    const notes = await readNotes()
+    expect(notes.filter((word) => word === 'start broken')).toHaveLength(5)
+    expect(notes.at(-1)).toBe('end web')
+  }, 15_000)
+
+  it('ends with 1 where one ends badly when it is stopped', async () => {
+    const over = supervise([app('web', `process.removeAllListeners('SIGTERM')`)])
+    await waitForNotes((words) => words.length === 1)
+    await wait(100)
+    halt()
+    expect([await over, said]).toEqual([1, ['web ended with SIGTERM']])
+  })
+})

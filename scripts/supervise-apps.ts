@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import type { Logger } from '@polydex/process/create-logger'
+
+/** A child that ends is started again; one that ended so often in so short a time will end again. */
+const [mostEnds, shortMs] = [5, 60_000]
+/** Before a child is started again; doubled at each end within the short time. */
+const firstPauseMs = 250
+/** Longer than a process gives itself to end. */
+const patienceMs = 15_000
+
+export type App = { name: string; command: readonly string[] }
+
+type Supervision = {
+  /** In the order in which they are stopped: those that ask before those that are asked. */
+  apps: readonly App[]
+  environment: NodeJS.ProcessEnv
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** Resolves when all are to stop. */
+  stop: Promise<void>
+}
+
+/**
+ * Runs programs on Node until they are told to stop, and starts those again that end before. Returns 0 where all ended
+ * well after the stop, and 1 where one of them ended too often or badly; then none is left running.
+ */
+export async function superviseApps({ apps, environment, log, stop }: Supervision): Promise<0 | 1> {
+  const running = new Map<string, ChildProcess>()
+  const over = new AbortController()
+  // Whoever ends this process without waiting ends them too; with their group, which is what `--watch` runs.
+  process.once('exit', () => {
+    for (const { pid } of running.values()) if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  })
+
+  /** Runs one until it ends too often or all is over. */
+  const keep = async ({ name, command }: App): Promise<void> => {
+    for (let ends: number[] = []; !over.signal.aborted;) {
+      // In a group of its own: the signal of a terminal would reach it beside ours, and two signals end it at once.
+      const child = spawn(process.execPath, command, { stdio: 'inherit', env: environment, detached: true })
+      running.set(name, child)
+      const how = await endOf(child)
+      running.delete(name)
+      if (over.signal.aborted) return
+      ends = [...ends, Date.now()].filter((time) => time > Date.now() - shortMs)
+      if (ends.length >= mostEnds)
+        throw new Error(`${name} ended ${mostEnds} times within ${shortMs / 1_000} s, the last time with ${how}`)
+      const pauseMs = firstPauseMs * 2 ** (ends.length - 1)
+      log.warn(`${name} ended with ${how}; it is started again in ${pauseMs} ms`)
+      await pause(pauseMs, over.signal)
+    }
+  }
+
+  const kept = apps.map(keep)
+  const fault = await Promise.race([stop, ...kept]).then(
+    () => undefined,
+    (error: Error) => error,
+  )
+  if (fault !== undefined) log.error(`${fault.message}; everything is stopped`)
+  over.abort()
+  let code: 0 | 1 = fault === undefined ? 0 : 1
+  for (const { name } of apps) {
+    const child = running.get(name)
+    if (child === undefined) continue
+    const how = await end(child)
+    if (how !== 'code 0') {
+      log.warn(`${name} ended with ${how}`)
+      code = 1
+    }
+  }
+  await Promise.allSettled(kept)
+  return code
+}
+
+const endOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`))
+  })
+
+async function end(child: ChildProcess): Promise<string> {
+  const ended = endOf(child)
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+  const how = await ended
+  clearTimeout(timer)
+  return how
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
