@@ -3,6 +3,7 @@ import { connect } from '@polydex/core/db/connect'
 import { requireMigrated } from '@polydex/core/db/find-missing-migrations'
 import { isLastingFault } from '@polydex/core/db/is-lasting-fault'
 import { pingDatabase } from '@polydex/core/db/ping-database'
+import { markProduction } from '@polydex/core/db/production-mark'
 import { refuseSampleData } from '@polydex/core/traffic/refuse-sample-data'
 import { runProcess } from '@polydex/process/run-process'
 import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
@@ -26,7 +27,9 @@ await runProcess({
     const observerDb = connect(config.DATABASE_URL, { ...timeLimits, poolSize: 2 })
     await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log, isFinal: isLastingFault })
     await requireMigrated(db)
-    await refuseSampleData(db, { isProduction: config.NODE_ENV === 'production', isDemo: config.DEMO })
+    const start = { isProduction: config.NODE_ENV === 'production', isDemo: config.DEMO }
+    await refuseSampleData(db, start)
+    await markProduction(db, start)
 
     const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL)
     const limits = createLimits(config, {
