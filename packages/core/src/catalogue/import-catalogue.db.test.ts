@@ -32,7 +32,7 @@ describe('importCatalogue', { timeout: 120_000 }, () => {
   it('reads the shipped catalogue whole, alone on the machine from zero in half a minute', async () => {
     const startedAt = performance.now()
     const report = await importCatalogue(database.db, folder, now)
-    if (isAlone) expect(performance.now() - startedAt).toBeLessThan(30_000)
+    expect(performance.now() - startedAt).toBeLessThan(isAlone ? 30_000 : 120_000)
     expect(report).toMatchObject({ changed: 0, unchanged: 0, remarks: [] })
     expect(report.added).toBe(await countTools())
     expect(report.added).toBeGreaterThanOrEqual(600)
