@@ -1,8 +1,8 @@
 /** Of one process. Rendering is work of one thread: more at once only make all of them late. */
 const mostAtOnce = 8
-/** What eight renders leave behind within about half a second; whoever comes later would wait too long. */
-const mostWaiting = 24
-const longestWaitMs = 1_000
+/** About what can be rendered while they wait: whoever is refused should be refused soon. */
+const mostWaiting = 16
+const longestWaitMs = 200
 
 /** Gives the place back; further calls do nothing. */
 type Release = () => void
