@@ -54,7 +54,7 @@ test.describe('an API that takes its time', () => {
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     api = await startInterceptedApi(sampleApi)
-    web = await startWeb(api.origin)
+    web = await startWeb(api.origin, { RENDERS_AT_ONCE: '8' })
     // The first page of a process is slower than all others.
     await fetch(`${web.origin}/about`)
   })

@@ -25,6 +25,7 @@ import { missingFile, serveFlags } from './serve-files.ts'
 import { createSharedRenders } from './shared-renders.ts'
 import { shedEarly } from './shed-early.ts'
 import { createShedPage, type ShedPage } from './shed-page.ts'
+import { warnOfProxies } from './warn-of-proxies.ts'
 import { measureRequests, type WebMetrics } from './web-metrics.ts'
 
 export type WebServerParts = {
@@ -42,7 +43,7 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
   const askApi = createMeasuredAskApi(apiBase, metrics)
   const secureCookies = config.NODE_ENV !== 'development'
   const [slots, renders, shed] = [
-    createMeasuredSlots(metrics),
+    createMeasuredSlots(config.RENDERS_AT_ONCE, metrics),
     createSharedRenders(),
     createMeasuredShed(build, metrics),
   ]
@@ -50,6 +51,7 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
   server.disable('x-powered-by')
   server.disable('etag') // packResponse makes its own, from the body before compression
   server.use(measureRequests(metrics))
+  server.use(warnOfProxies(config, (text) => console.warn(text)))
   server.use(securityHeaders)
   server.use(refuseTarget)
   server.use(shedEarly({ slots, renders, shed }))
@@ -108,8 +110,8 @@ function createMeasuredAskApi(apiBase: string, metrics: WebMetrics): AskApi {
   return createAskApi(apiBase, { events, onFailure: (reason) => metrics.apiFailures.inc({ reason }) })
 }
 
-function createMeasuredSlots({ renders }: WebMetrics): RenderSlots {
-  const slots = createRenderSlots()
+function createMeasuredSlots(mostAtOnce: number, { renders }: WebMetrics): RenderSlots {
+  const slots = createRenderSlots(mostAtOnce)
   Object.assign(renders, {
     collect: () => {
       const { underWay, waiting } = slots.counts()
