@@ -28,6 +28,9 @@ import { createShedPage, type ShedPage } from './shed-page.ts'
 import { warnOfProxies } from './warn-of-proxies.ts'
 import { measureRequests, type WebMetrics } from './web-metrics.ts'
 
+/** Between two lines of the log that say the same of a crowd. */
+const crowdedPauseMs = 10_000
+
 export type WebServerParts = {
   config: WebConfig
   metrics: WebMetrics
@@ -126,8 +129,13 @@ function createMeasuredShed(build: Build, { shed }: WebMetrics): ShedPage {
   const say = createShedPage(async (locale) =>
     (await readEntry(build)).renderCrowded(pathTo('home', locale), await readManifest(build)),
   )
+  let lastSaid = Number.NEGATIVE_INFINITY
   return (request, response) => {
     shed.inc()
+    if (performance.now() - lastSaid > crowdedPauseMs) {
+      lastSaid = performance.now()
+      console.warn('More pages are asked for than can be rendered: some are refused')
+    }
     return say(request, response)
   }
 }
