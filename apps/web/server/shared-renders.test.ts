@@ -2,22 +2,24 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express, { type RequestHandler } from 'express'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSharedRenders, sendRendered, type Rendered } from './shared-renders.ts'
+import { createSharedRenders, sendRendered, type Rendered, type SharedRenders } from './shared-renders.ts'
 
 let server: Server
 let origin: string
 /** Renders that are under way, each waiting for its answer. */
 let rendering: ((rendered: Rendered | undefined) => void)[]
 
-beforeEach(async () => {
-  rendering = []
-  const renders = createSharedRenders()
-  const answer: RequestHandler = async (request, response) => {
-    const page = await renders.share(request, () => new Promise((resolve) => rendering.push(resolve)))
+const answerWith =
+  ({ share }: SharedRenders): RequestHandler =>
+  async (request, response) => {
+    const page = await share(request, () => new Promise((resolve) => rendering.push(resolve)))
     if (page === undefined) response.status(503).end()
     else sendRendered(request, response, page)
   }
-  server = createServer(express().use(answer))
+
+beforeEach(async () => {
+  rendering = []
+  server = createServer(express().use(answerWith(createSharedRenders())))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
