@@ -114,17 +114,19 @@ test('S4.3a choosing the current language changes nothing', async ({ page }) => 
 })
 
 /** The page without the lists of languages, which name every language in itself. */
-async function renderOwnText(locale: 'es' | 'ja'): Promise<string> {
-  const html = await (await fetch(`${sampleSite}/${locale}/about`)).text()
+async function renderOwnText(locale: 'es' | 'ja', turn: number): Promise<string> {
+  // An address of its own: equal ones would share a render.
+  const html = await (await fetch(`${sampleSite}/${locale}/about?turn=${turn}`)).text()
   return html.replace(/<nav[\s\S]*?<\/nav>/g, '').replaceAll('日本語', '')
 }
 
 test('two languages rendered concurrently 1,000 times never mix', async () => {
   test.slow()
   let mixed = 0
-  for (let round = 0; round < 20; round += 1) {
-    const wanted = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? 'es' : 'ja'))
-    const pages = await Promise.all(wanted.map(renderOwnText))
+  // As many at once as a process renders at once.
+  for (let round = 0; round < 125; round += 1) {
+    const wanted = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? 'es' : 'ja'))
+    const pages = await Promise.all(wanted.map((locale, index) => renderOwnText(locale, round * 8 + index)))
     for (const [index, html] of pages.entries()) {
       const locale = wanted[index]
       const hasKana = /[\u3040-\u30ff]/.test(html)

@@ -57,6 +57,7 @@ export async function startEquippedSite({
     SITE_ORIGIN: origin,
     API_BASE: `http://127.0.0.1:${innerPort}`,
     FORMS_PER_SECOND: '0',
+    RENDERS_AT_ONCE: '0',
     ...webGiven,
   })
   const stop = async () => {

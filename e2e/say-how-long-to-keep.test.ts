@@ -16,7 +16,7 @@ let web: Awaited<ReturnType<typeof startWeb>>
 
 test.beforeAll(async () => {
   api = await startInterceptedApi(sampleApi)
-  web = await startWeb(api.origin)
+  web = await startWeb(api.origin, { RENDERS_AT_ONCE: '8' })
 })
 test.afterAll(async () => {
   await web.stop()

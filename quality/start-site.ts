@@ -100,6 +100,7 @@ export async function startWeb(
     SITE_ORIGIN: origin,
     API_BASE: apiOrigin,
     FORMS_PER_SECOND: '0',
+    RENDERS_AT_ONCE: '0',
     ...given,
   })
   const stop = () => stopProcess(web)

@@ -11,6 +11,14 @@ const optionalOrigin = z
   .or(origin)
   .optional()
 
+/** A whole number; empty counts as not given. */
+const count = (usual: string, most: number) =>
+  z
+    .string()
+    .default(usual)
+    .transform((text) => Number(text === '' ? usual : text))
+    .pipe(z.number().int().min(0).max(most))
+
 const fields = z.object({
   /** Proxies whose X-Forwarded-For is believed: addresses or networks, with commas. Empty: none. */
   TRUSTED_PROXIES: z
@@ -25,11 +33,9 @@ const fields = z.object({
       }
     }),
   /** Forms that this process works on; more are told to come back. 0: no bound. */
-  FORMS_PER_SECOND: z
-    .string()
-    .default('10')
-    .transform((text) => Number(text === '' ? '10' : text))
-    .pipe(z.number().int().min(0).max(10_000)),
+  FORMS_PER_SECOND: count('10', 10_000),
+  /** Pages that this process renders at once; twice as many wait, more are told to come back. 0: no bound. */
+  RENDERS_AT_ONCE: count('8', 1_000),
   NODE_ENV: z.enum(['development', 'production']).default('production'),
   LOG_LEVEL: logLevel,
   WEB_HOST: z.string().default('127.0.0.1'),

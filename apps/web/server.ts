@@ -1,4 +1,3 @@
-import type { Logger } from '@polydex/process/create-logger'
 import { openInnerListener } from '@polydex/process/inner-listener'
 import { runProcess } from '@polydex/process/run-process'
 import type { ServerBuild } from 'react-router'
@@ -19,7 +18,6 @@ await runProcess({
     const listener = await openWebListener(app, config.WEB_HOST, config.WEB_PORT)
     const inner = await openInner(config, metrics)
     log.info(`web on ${config.SITE_ORIGIN}`)
-    warnOfProxies(config, log)
     return async () => {
       await listener.close()
       await inner?.close()
@@ -37,12 +35,6 @@ async function openInner(config: WebConfig, { registry }: WebMetrics): Promise<{
     return {}
   }
   return openInnerListener({ host, port, registry, isReady })
-}
-
-/** Behind an unnamed proxy all visitors have one address, and share its limits. */
-function warnOfProxies({ NODE_ENV, SITE_ORIGIN, namesProxies }: WebConfig, log: Logger): void {
-  if (NODE_ENV === 'production' && SITE_ORIGIN.startsWith('https:') && !namesProxies)
-    log.warn('TRUSTED_PROXIES is empty: whatever ends TLS before this process counts as the one visitor of the site')
 }
 
 async function loadBuild() {

@@ -87,6 +87,16 @@ describe('askApi', () => {
     expect((await askApi(`${base}/a`, {})).status).toBe(404)
   })
 
+  it('lets nobody wait on who was waiting when the API was found to be away, but for what was sent', async () => {
+    answer = freeze
+    const askApi = createAskApi(base)
+    const waiting = fails(askApi(`${base}/read`, { signal: AbortSignal.timeout(60_000) }))
+    const sent = fails(askApi(`${base}/change`, { method: 'POST', body: 'x', signal: AbortSignal.timeout(400) }))
+    await Promise.all(Array.from({ length: 5 }, () => fails(askApi(`${base}/a`, short()))))
+    expect(await waiting).toBe('The API is away')
+    expect(await sent).toMatch(/timeout/)
+  })
+
   it('does not hold it against the API that a caller left', async () => {
     answer = freeze
     const askApi = createAskApi(base)

@@ -8,37 +8,52 @@ const pauseMs = 150
 /** How long the API may take to say that it is there. */
 const probeTimeoutMs = 500
 
+/** Why a call got no answer; `open`: the API was known to be away. */
+type FailureReason = 'refused' | 'timeout' | 'broken' | 'open'
+
 type AskApiOptions = {
   events?: CircuitEvents
-  /** A call that got no answer; `open`: it was not even made. */
-  onFailure?: (reason: 'refused' | 'timeout' | 'broken' | 'open') => void
+  onFailure?: (reason: FailureReason) => void
 }
 
 /**
  * The one way to the API, for pages and gateway of this process. A read whose connection was refused or lost is tried
- * once more. While the API is known to be away, calls fail at once; nobody's call is used to find out whether it is back.
+ * once more. While the API is known to be away, calls fail at once, and so do reads that were waiting when it was found
+ * out; nobody's call is used to find out whether it is back.
  */
 export function createAskApi(base: string, { events, onFailure }: AskApiOptions = {}): AskApi {
-  const circuit = createCircuit(() => fetch(new URL('/healthz', base), probe()), events)
+  let giveUp = new AbortController()
+  const onOpen = () => {
+    giveUp.abort(sayAway())
+    giveUp = new AbortController()
+    events?.onOpen?.()
+  }
+  const circuit = createCircuit(() => fetch(new URL('/healthz', base), probe()), { ...events, onOpen })
   return async (address, init) => {
-    if (circuit.isOpen()) {
-      onFailure?.('open')
-      throw Object.assign(new Error('The API is away'), { name: apiAway })
-    }
     try {
-      const response = await tryTwice(address, init)
+      if (circuit.isOpen()) throw sayAway()
+      const response = await (isRead(init) ? tryTwice(address, withSignal(init, giveUp.signal)) : fetch(address, init))
       circuit.noteAnswer()
       return response
     } catch (error) {
       // Whoever left did not wait for the answer: that says nothing about the API.
       const reason = nameReason(error)
       if (reason === 'left') throw error
-      circuit.noteFailure()
+      if (reason !== 'open') circuit.noteFailure()
       onFailure?.(reason)
       throw error
     }
   }
 }
+
+const sayAway = (): Error => Object.assign(new Error('The API is away'), { name: apiAway })
+
+const isRead = ({ method = 'GET' }: RequestInit): boolean => method === 'GET' || method === 'HEAD'
+
+const withSignal = (init: RequestInit, signal: AbortSignal): RequestInit => ({
+  ...init,
+  signal: init.signal ? AbortSignal.any([init.signal, signal]) : signal,
+})
 
 const probe = (): RequestInit => ({ signal: AbortSignal.timeout(probeTimeoutMs), redirect: 'error' })
 
@@ -46,9 +61,8 @@ async function tryTwice(address: string | URL, init: RequestInit): Promise<Respo
   try {
     return await fetch(address, init)
   } catch (error) {
-    const isRead = init.method === undefined || init.method === 'GET' || init.method === 'HEAD'
     const { signal } = init
-    if (!isRead || !isLost(error) || signal?.aborted === true) throw error
+    if (!isLost(error) || signal?.aborted === true) throw error
     await wait(pauseMs, undefined, { ...(signal && { signal }) })
     return fetch(address, init)
   }
@@ -60,8 +74,9 @@ const codeOf = (error: unknown): unknown => (error as { cause?: { code?: unknown
 const isLost = (error: unknown): boolean =>
   ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(String(codeOf(error)))
 
-function nameReason(error: unknown): 'refused' | 'timeout' | 'broken' | 'left' {
+function nameReason(error: unknown): FailureReason | 'left' {
   const { name } = error as Error
+  if (name === apiAway) return 'open'
   if (name === 'TimeoutError') return 'timeout'
   if (name === 'AbortError') return 'left'
   return codeOf(error) === 'ECONNREFUSED' ? 'refused' : 'broken'

@@ -22,8 +22,14 @@ import { renderPages, type Build } from './render-pages.ts'
 import { createRenderSlots, type RenderSlots } from './render-slots.ts'
 import { securityHeaders } from './security-headers.ts'
 import { missingFile, serveFlags } from './serve-files.ts'
-import { createShedPage } from './shed-page.ts'
+import { createSharedRenders } from './shared-renders.ts'
+import { shedEarly } from './shed-early.ts'
+import { createShedPage, type ShedPage } from './shed-page.ts'
+import { warnOfProxies } from './warn-of-proxies.ts'
 import { measureRequests, type WebMetrics } from './web-metrics.ts'
+
+/** Between two lines of the log that say the same of a crowd. */
+const crowdedPauseMs = 10_000
 
 export type WebServerParts = {
   config: WebConfig
@@ -39,12 +45,19 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
   const apiBase = resolveApiBase(config, 'server')
   const askApi = createMeasuredAskApi(apiBase, metrics)
   const secureCookies = config.NODE_ENV !== 'development'
+  const [slots, renders, shed] = [
+    createMeasuredSlots(config.RENDERS_AT_ONCE, metrics),
+    createSharedRenders(),
+    createMeasuredShed(build, metrics),
+  ]
   const server = express()
   server.disable('x-powered-by')
   server.disable('etag') // packResponse makes its own, from the body before compression
   server.use(measureRequests(metrics))
+  server.use(warnOfProxies(config, (text) => console.warn(text)))
   server.use(securityHeaders)
   server.use(refuseTarget)
+  server.use(shedEarly({ slots, renders, shed }))
   server.use(
     '/api',
     createGateway({ apiBase, askApi, siteOrigin: site.origin, secureCookies, isTrustedProxy: config.TRUSTED_PROXIES }),
@@ -67,8 +80,9 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
       build: withOwnOrigin(build, site.origin),
       mode: config.NODE_ENV,
       origin: site.origin,
-      slots: createMeasuredSlots(metrics),
-      shed: createMeasuredShed(build, metrics),
+      slots,
+      renders,
+      shed,
       // Made inside the build: contexts are told apart by identity, and the build has its own copy of each.
       createContext: async (request) => {
         const { createLoadContext } = await readEntry(build)
@@ -99,8 +113,8 @@ function createMeasuredAskApi(apiBase: string, metrics: WebMetrics): AskApi {
   return createAskApi(apiBase, { events, onFailure: (reason) => metrics.apiFailures.inc({ reason }) })
 }
 
-function createMeasuredSlots({ renders }: WebMetrics): RenderSlots {
-  const slots = createRenderSlots()
+function createMeasuredSlots(mostAtOnce: number, { renders }: WebMetrics): RenderSlots {
+  const slots = createRenderSlots(mostAtOnce)
   Object.assign(renders, {
     collect: () => {
       const { underWay, waiting } = slots.counts()
@@ -111,12 +125,17 @@ function createMeasuredSlots({ renders }: WebMetrics): RenderSlots {
   return slots
 }
 
-function createMeasuredShed(build: Build, { shed }: WebMetrics): ReturnType<typeof createShedPage> {
+function createMeasuredShed(build: Build, { shed }: WebMetrics): ShedPage {
   const say = createShedPage(async (locale) =>
     (await readEntry(build)).renderCrowded(pathTo('home', locale), await readManifest(build)),
   )
+  let lastSaid = Number.NEGATIVE_INFINITY
   return (request, response) => {
     shed.inc()
+    if (performance.now() - lastSaid > crowdedPauseMs) {
+      lastSaid = performance.now()
+      console.warn('More pages are asked for than can be rendered: some are refused')
+    }
     return say(request, response)
   }
 }

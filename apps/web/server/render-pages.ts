@@ -3,7 +3,7 @@ import type { NextFunction, Request as Asked, RequestHandler, Response as Answer
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { isForOneAlone } from './read-session.ts'
 import type { RenderSlots } from './render-slots.ts'
-import { chooseEncoding, createShareRenders, sendRendered, type Rendered } from './share-renders.ts'
+import { chooseEncoding, sendRendered, type Rendered, type SharedRenders } from './shared-renders.ts'
 
 export type Build = ServerBuild | (() => Promise<ServerBuild>)
 
@@ -12,6 +12,7 @@ type RenderPagesOptions = {
   mode: string
   origin: string
   slots: RenderSlots
+  renders: SharedRenders
   createContext: (request: Asked) => Promise<RouterContextProvider>
   /** What whoever finds no place is told. */
   shed: (request: Asked, response: Answer) => Promise<void>
@@ -21,10 +22,17 @@ type RenderPagesOptions = {
  * The last part of the server: whatever came so far is a page, or its data. A public page is rendered from its address
  * alone, without a header of whoever asks: no cookie can get into it, and equal requests may share it.
  */
-export function renderPages({ build, mode, origin, slots, createContext, shed }: RenderPagesOptions): RequestHandler {
+export function renderPages({
+  build,
+  mode,
+  origin,
+  slots,
+  renders,
+  createContext,
+  shed,
+}: RenderPagesOptions): RequestHandler {
   const handle = createRequestHandler(build, mode)
   const adapt = createAdapter({ build, mode, getLoadContext: createContext })
-  const shareRenders = createShareRenders()
 
   const renderPublic = async (request: Asked): Promise<Rendered | undefined> => {
     const release = await slots.take()
@@ -42,7 +50,7 @@ export function renderPages({ build, mode, origin, slots, createContext, shed }:
   }
 
   const answerPublic = async (request: Asked, response: Answer): Promise<void> => {
-    const rendered = await shareRenders(request, () => renderPublic(request))
+    const rendered = await renders.share(request, () => renderPublic(request))
     if (response.closed) return
     if (rendered === undefined) await shed(request, response)
     else sendRendered(request, response, rendered)

@@ -1,8 +1,5 @@
-/** Of one process. Rendering is work of one thread: more at once only make all of them late. */
-const mostAtOnce = 8
-/** What eight renders leave behind within about half a second; whoever comes later would wait too long. */
-const mostWaiting = 24
-const longestWaitMs = 1_000
+/** Whoever is refused should be refused soon; so many wait as can be rendered meanwhile. */
+const longestWaitMs = 200
 
 /** Gives the place back; further calls do nothing. */
 type Release = () => void
@@ -15,8 +12,12 @@ export type RenderSlots = {
   counts: () => { underWay: number; waiting: number }
 }
 
-/** Bounds what is rendered at once: first come, first served, and nobody waits for long. */
-export function createRenderSlots(): RenderSlots {
+/**
+ * Bounds what one process renders at once: it is work of one thread, and more at once only make all of them late. First
+ * come, first served; twice as many wait, and nobody for long. Zero: no bound.
+ */
+export function createRenderSlots(mostAtOnce: number): RenderSlots {
+  const mostWaiting = mostAtOnce * 2
   let underWay = 0
   const queue = new Set<(release: Release | undefined) => void>()
   const occupy = (): Release => {
@@ -32,12 +33,13 @@ export function createRenderSlots(): RenderSlots {
       next(occupy())
     }
   }
-  const isFull = () => underWay >= mostAtOnce && queue.size >= mostWaiting
+  const hasPlace = () => mostAtOnce === 0 || underWay < mostAtOnce
+  const isFull = () => !hasPlace() && queue.size >= mostWaiting
   return {
     isFull,
     counts: () => ({ underWay, waiting: queue.size }),
     take: () => {
-      if (underWay < mostAtOnce) return Promise.resolve(occupy())
+      if (hasPlace()) return Promise.resolve(occupy())
       if (isFull()) return Promise.resolve(undefined)
       return new Promise((resolve) => {
         const leave = () => {

@@ -6,13 +6,13 @@ import { localeOfPath } from '../app/path-to.ts'
 /** Renders end soon after; a browser that comes back at once would find the same. */
 const retryAfterSeconds = '2'
 
+export type ShedPage = (request: Request, response: Response) => Promise<void>
+
 /**
  * Says that there are too many visitors just now, in the language of the address: one page for each, rendered at its first
  * use. A script is told by the status alone, and shows its own error page.
  */
-export function createShedPage(
-  renderCrowded: (locale: Locale) => Promise<Buffer>,
-): (request: Request, response: Response) => Promise<void> {
+export function createShedPage(renderCrowded: (locale: Locale) => Promise<Buffer>): ShedPage {
   const pages = new Map<Locale, Promise<Buffer>>()
   return async (request, response) => {
     const locale = localeOfPath(request.path)

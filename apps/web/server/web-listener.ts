@@ -17,6 +17,7 @@ const headMs = 5_000
 const requestMs = 15_000
 /** How often the two above are looked at. */
 const lookMs = 1_000
+const smallBytes = 64 * 1024
 /** Far more than are served at once; beyond it a connection is closed before it costs anything. */
 const mostConnections = 4_096
 
@@ -43,8 +44,8 @@ export async function openWebListener(app: RequestListener, host: string, port: 
   server.on('request', (request, response) => {
     unanswered.add(response)
     response.once('close', () => unanswered.delete(response))
-    // What is left of a refused body would have to be read before the next request.
-    beforeHead(response, () => isStopping || (hasBody(request) && !request.complete))
+    // What is left of a refused body would have to be read before the next request: much of it is not waited for.
+    beforeHead(response, () => isStopping || (hasLargeBody(request) && !request.complete))
     app(request, response)
   })
   server.on('clientError', answerUnreadable)
@@ -75,8 +76,9 @@ async function endConnections(server: Server, unanswered: Set<ServerResponse>): 
   server.closeAllConnections()
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+/** A small rest is read and thrown away; its sender would lose the answer to a connection that ends while it is sent. */
+const hasLargeBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > smallBytes
 
 /** Runs before the head is written, whoever writes it. */
 function beforeHead(response: ServerResponse, isLast: () => boolean): void {

@@ -38,12 +38,15 @@ const kinds: [RegExp, string][] = [
   [/\.data$/, 'data'],
 ]
 
+/** What is asked for, by its path. */
+export const kindOf = (path: string): string => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
+
 /** Stands first, so that every answer is counted. */
 export const measureRequests =
   ({ requestSeconds }: WebMetrics): RequestHandler =>
   (request, response, next) => {
     const startedAt = performance.now()
-    const kind = kinds.find(([pattern]) => pattern.test(request.path))?.[1] ?? 'page'
+    const kind = kindOf(request.path)
     response.once('close', () => {
       const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'aborted'
       requestSeconds.observe({ kind, status }, (performance.now() - startedAt) / 1_000)

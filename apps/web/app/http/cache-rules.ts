@@ -38,7 +38,11 @@ export const cacheRules = {
   },
   language: { answer: '`/` for a visitor of another language', status: '302', says: 'private, no-store' },
   passing: { answer: 'random tool; data of any redirect', status: '302; 202', says: 'no-store' },
-  badRequest: { answer: 'target, head or encoding that cannot be read', status: '400, 408, 417, 431', says: 'no-store' },
+  badRequest: {
+    answer: 'target, head or encoding that cannot be read',
+    status: '400, 408, 417, 431',
+    says: 'no-store',
+  },
   refused: { answer: 'form or method that is refused', status: '403, 405, 411, 413', says: 'no-store' },
   notFound: { answer: 'page that does not exist, or its data', status: '404', says: 'public, max-age=0, s-maxage=60' },
   gone: { answer: 'removed tool', status: '410', says: 'no-store' },

@@ -6,6 +6,12 @@ export type Rendered = { status: number; headers: Headers; body: Buffer }
 /** Undefined: there was no place to render in. */
 type Render = () => Promise<Rendered | undefined>
 
+export type SharedRenders = {
+  share: (request: Request, render: Render) => Promise<Rendered | undefined>
+  /** Whether a request would get the bytes of one before it. */
+  isUnderWay: (request: Request) => boolean
+}
+
 /** What equal requests have in common: the address and the way the body is packed. */
 const keyOf = (request: Request): string => `${chooseEncoding(request)} ${request.originalUrl}`
 
@@ -25,9 +31,9 @@ const isForOne = ({ status, headers }: Rendered): boolean =>
  * are the same for everybody; an answer that turns out to be for one visitor goes to that one alone, and whoever waited
  * for it renders their own.
  */
-export function createShareRenders(): (request: Request, render: Render) => Promise<Rendered | undefined> {
+export function createSharedRenders(): SharedRenders {
   const underWay = new Map<string, Promise<Rendered | undefined>>()
-  return async (request, render) => {
+  const share: SharedRenders['share'] = async (request, render) => {
     const key = keyOf(request)
     const shared = underWay.get(key)
     if (shared !== undefined) {
@@ -42,6 +48,7 @@ export function createShareRenders(): (request: Request, render: Render) => Prom
       underWay.delete(key)
     }
   }
+  return { share, isUnderWay: (request) => underWay.has(keyOf(request)) }
 }
 
 /** Writes rendered bytes, or that the visitor has them already. */

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { createRenderSlots } from './render-slots.ts'
+
+describe('places to render in', () => {
+  it('are given in order, to so many at once and twice as many who wait; more are refused at once', async () => {
+    const slots = createRenderSlots(2)
+    const taken = await Promise.all([slots.take(), slots.take()])
+    const order: number[] = []
+    const waiting = [0, 1, 2, 3].map(async (turn) => {
+      const release = await slots.take()
+      order.push(turn)
+      release?.()
+    })
+    expect([slots.isFull(), slots.counts()]).toEqual([true, { underWay: 2, waiting: 4 }])
+    expect(await slots.take()).toBeUndefined()
+    taken[0]?.()
+    taken[0]?.() // once is enough
+    await Promise.all(waiting)
+    expect(order).toEqual([0, 1, 2, 3])
+    expect([slots.isFull(), slots.counts()]).toEqual([false, { underWay: 1, waiting: 0 }])
+  })
+
+  it('are waited for only for a moment', async () => {
+    const slots = createRenderSlots(1)
+    const release = await slots.take()
+    expect(await slots.take()).toBeUndefined()
+    expect(slots.counts()).toEqual({ underWay: 1, waiting: 0 })
+    release?.()
+    expect(await slots.take()).toBeDefined()
+  })
+
+  it('are as many as wanted where there is no bound', async () => {
+    const slots = createRenderSlots(0)
+    expect(await Promise.all(Array.from({ length: 50 }, () => slots.take()))).not.toContain(undefined)
+    expect(slots.isFull()).toBe(false)
+  })
+})

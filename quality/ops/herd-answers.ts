@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { request, type Agent, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+export type HerdAnswer = {
+  path: string
+  status: number
+  /** What caches are told. */
+  says: string
+  isShed: boolean
+  body: string
+  /** From the request to the last byte. */
+  tookMs: number
+}
+
+/** One request on a kept connection, as from a proxy. Throws where there is no whole answer. */
+export async function ask(origin: string, path: string, agent: Agent): Promise<HerdAnswer> {
+  const startedAt = performance.now()
+  const asking = request(origin + path, { agent }).end()
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  const body = await buffer(answer)
+  return {
+    path,
+    status: answer.statusCode ?? 0,
+    says: answer.headers['cache-control'] ?? '',
+    // The pages that failed for another reason say five seconds.
+    isShed: answer.statusCode === 503 && answer.headers['retry-after'] === '2',
+    body: body.toString('latin1'),
+    tookMs: performance.now() - startedAt,
+  }
+}
+
+/** Figures of one herd. */
+export type HerdSummary = {
+  whole: number
+  /** Storable, and not the whole page. */
+  broken: number
+  wrong404: number
+  /** Pages that say that something is not to be had just now; nobody keeps them. */
+  failed: number
+  shed: number
+  /** No answer, or one that none of the above is. */
+  other: number
+  shedMs: { p50: number; p99: number }
+  servedMs: { p50: number; p99: number }
+}
+
+const quantiles = (times: number[]): { p50: number; p99: number } => {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+/** Compares the answers with the pages as they are in a calm moment. */
+export function summarizeHerd(
+  answers: PromiseSettledResult<HerdAnswer>[],
+  calm: ReadonlyMap<string, string>,
+): HerdSummary {
+  const came = answers.filter((answer) => answer.status === 'fulfilled').map(({ value }) => value)
+  const isWhole = ({ path, body }: HerdAnswer) => body === calm.get(path)
+  const isStorable = ({ says }: HerdAnswer) => /s-maxage|public/.test(says)
+  const served = came.filter((answer) => answer.status === 200 && isWhole(answer))
+  const broken = came.filter((answer) => isStorable(answer) && !isWhole(answer))
+  const wrong404 = came.filter(({ status }) => status === 404)
+  const shed = came.filter(({ isShed }) => isShed)
+  const failed = came.filter(
+    (answer) => !isStorable(answer) && !answer.isShed && !isWhole(answer) && answer.status !== 404,
+  )
+  const named = new Set([...served, ...broken, ...wrong404, ...shed, ...failed])
+  return {
+    whole: served.length,
+    broken: broken.length,
+    wrong404: wrong404.length,
+    failed: failed.length,
+    shed: shed.length,
+    other: answers.length - named.size,
+    shedMs: quantiles(shed.map(({ tookMs }) => tookMs)),
+    servedMs: quantiles(served.map(({ tookMs }) => tookMs)),
+  }
+}
