@@ -13,9 +13,13 @@ if (job === undefined) {
   console.error(`Which job? One of: ${jobs.map((candidate) => candidate.name).join(', ')}`)
   process.exit(2)
 }
-// Every option is `--name value`; beside `--now` the job's own schema says which ones there are.
+// Every option is `--name value`, or `--name` alone; beside `--now` the job's own schema says which ones there are.
 const options = Object.fromEntries(
-  rest.filter((word) => word.startsWith('--')).map((word) => [word.slice(2), { type: 'string' as const }]),
+  rest.flatMap((word, index) => {
+    if (!word.startsWith('--')) return []
+    const isAlone = rest[index + 1]?.startsWith('--') ?? true
+    return [[word.slice(2), { type: isAlone ? ('boolean' as const) : ('string' as const) }]]
+  }),
 )
 const {
   values: { now: asked, ...jobArguments },

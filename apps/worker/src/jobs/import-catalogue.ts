@@ -13,13 +13,18 @@ export const importCatalogue = defineJob({
       .optional()
       .describe('The catalogue that the tools belong to'),
     taxonomy: z.string().min(1).optional().describe('A folder whose groups, categories and features come first'),
+    force: z
+      .union([z.boolean(), z.stringbool()])
+      .default(false)
+      .describe('Take also a source that rejects or removes too much'),
   }),
-  run: async ({ db, now, log, terminal, signal }, importArguments) => {
+  run: async ({ db, now, log, terminal, signal }, { force, ...importArguments }) => {
     const progress = showProgress(log, terminal)
     try {
       return await importFrom(db, importArguments, {
         now,
         signal,
+        force,
         onProgress: progress.update,
         onRemark: ({ kind, place, reason }) => progress.log(`${kind} ${place}: ${reason}`),
       })

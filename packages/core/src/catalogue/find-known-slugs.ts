@@ -1,5 +1,6 @@
 import type { Db } from '../db/connect.ts'
 import type { KnownSlugs } from './parse-row.ts'
+import type { Taxonomy } from './source/read-taxonomy.ts'
 
 /** The categories, features and tasks that entries may name. */
 export async function findKnownSlugs(db: Db): Promise<KnownSlugs> {
@@ -13,4 +14,11 @@ export async function findKnownSlugs(db: Db): Promise<KnownSlugs> {
     features: new Set(features.map((row) => row.slug)),
     tasks: new Set(tasks.map((row) => row.slug)),
   }
+}
+
+/** What entries may name once a taxonomy is stored: nothing of the one before is deleted. */
+export function addTaxonomy(known: KnownSlugs, taxonomy: Taxonomy | undefined): KnownSlugs {
+  if (taxonomy === undefined) return known
+  const join = (kind: keyof KnownSlugs) => new Set([...known[kind], ...taxonomy[kind].map(({ slug }) => slug)])
+  return { categories: join('categories'), features: join('features'), tasks: join('tasks') }
 }

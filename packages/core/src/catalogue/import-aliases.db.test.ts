@@ -20,7 +20,7 @@ async function* placeRows(rows: readonly object[]) {
 async function importRows(rows: readonly object[], catalogue = 'list') {
   const run = async () => {
     const remarks: Remark[] = []
-    const source = { catalogue, rows: placeRows(rows), computeReadShare: () => 1, close: async () => {} }
+    const source = { catalogue, readRows: () => placeRows(rows), computeReadShare: () => 1, close: async () => {} }
     const report = await importSource(database.db, source, {
       now: new Date('2026-11-15T03:00:00Z'),
       onRemark: (remark) => remarks.push(remark),

@@ -6,8 +6,9 @@ import { refreshToolLists } from '../tool/refresh-tool-lists.ts'
 import { assignTrafficSites } from './store/assign-traffic-sites.ts'
 import { createClaims } from './claim-names.ts'
 import { createBatchStore } from './store/create-batch-store.ts'
-import { findKnownSlugs } from './find-known-slugs.ts'
+import { addTaxonomy, findKnownSlugs } from './find-known-slugs.ts'
 import { parseRow } from './parse-row.ts'
+import { refuseOddSource, refuseRejections } from './refuse-odd-source.ts'
 import type { Source } from './source/source.ts'
 import { storeTaxonomy } from './store/store-taxonomy.ts'
 
@@ -26,6 +27,8 @@ export type ImportOptions = {
   catalogue?: string | undefined
   onProgress?: (progress: ImportProgress) => void
   onRemark?: (remark: Remark) => void
+  /** Takes also a source that looks wrong as a whole: nearly all of it rejected, or many tools removed. */
+  force?: boolean | undefined
   /** Ends the import between two batches. */
   signal?: AbortSignal | undefined
 }
@@ -35,9 +38,13 @@ export type ImportOptions = {
  * kill is unchanged for the next run, which then ends as an undisturbed one.
  */
 export async function importSource(db: Db, source: Source, options: ImportOptions): Promise<ImportReport> {
-  const { now, catalogue = source.catalogue, onProgress, onRemark, signal } = options
+  const { now, catalogue = source.catalogue, onProgress, onRemark, force = false, signal } = options
   const { taxonomy } = source
   const namesBefore = await findTaxonomyDigest(db)
+  if (!force) {
+    const known = addTaxonomy(await findKnownSlugs(db), taxonomy)
+    if (known.categories.size > 0) await refuseOddSource(db, source, { catalogue, known, signal })
+  }
   if (taxonomy !== undefined) await db.transaction().execute((transaction) => storeTaxonomy(transaction, taxonomy))
   const known = await findKnownSlugs(db)
   if (known.categories.size === 0) {
@@ -59,7 +66,7 @@ export async function importSource(db: Db, source: Source, options: ImportOption
     },
   })
   let rows = 0
-  for await (const row of source.rows) {
+  for await (const row of source.readRows()) {
     signal?.throwIfAborted()
     rows += 1
     const { place } = row
@@ -83,5 +90,7 @@ export async function importSource(db: Db, source: Source, options: ImportOption
   if (namesBefore !== undefined && namesBefore !== (await findTaxonomyDigest(db))) await rebuildSearch(db, signal)
   else if (report.added + report.changed > 0) await db.transaction().execute((transaction) => refreshWords(transaction))
   onProgress?.({ rows, share: 1 })
+  // Some rows are only rejected beside the stored tools: their homepage belongs to another one.
+  if (!force) refuseRejections(report.rejected, rows)
   return report
 }

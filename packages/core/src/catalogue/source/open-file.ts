@@ -20,6 +20,7 @@ export async function openFile(path: string, format: FileFormat, catalogue: stri
   const { size } = await stat(path)
   let bytesRead = 0
   async function* readBytes(): AsyncGenerator<Buffer> {
+    bytesRead = 0
     for await (const chunk of createReadStream(path)) {
       const bytes = Buffer.from(chunk)
       bytesRead += bytes.length
@@ -28,7 +29,7 @@ export async function openFile(path: string, format: FileFormat, catalogue: stri
   }
   return {
     catalogue,
-    rows: readers[format](readBytes()),
+    readRows: () => readers[format](readBytes()),
     computeReadShare: () => (size === 0 ? 1 : bytesRead / size),
     close: async () => {},
   }

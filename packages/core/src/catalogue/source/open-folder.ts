@@ -9,6 +9,7 @@ export async function openFolder(folder: string): Promise<Source & { taxonomy: T
   const files = (await readdir(join(folder, 'tools'))).filter((name) => name.endsWith('.json')).toSorted()
   let filesRead = 0
   async function* readRows(): AsyncGenerator<SourceRow> {
+    filesRead = 0
     for (const file of files) {
       yield parseFile(file, await readFile(join(folder, 'tools', file), 'utf8'))
       filesRead += 1
@@ -17,7 +18,7 @@ export async function openFolder(folder: string): Promise<Source & { taxonomy: T
   return {
     catalogue: 'shipped',
     taxonomy,
-    rows: readRows(),
+    readRows,
     computeReadShare: () => (files.length === 0 ? 1 : filesRead / files.length),
     close: async () => {},
   }

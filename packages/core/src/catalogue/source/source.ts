@@ -7,7 +7,8 @@ export type SourceRow = { place: string; raw: unknown; fileSlug?: string } | { p
 export type Source = {
   /** The catalogue that its tools belong to, unless another name is given. */
   catalogue: string
-  rows: AsyncIterable<SourceRow>
+  /** From the first one on, each time it is called. */
+  readRows: () => AsyncIterable<SourceRow>
   /** How much has been read, 0–1. */
   computeReadShare: () => number
   /** Only folders have one. */

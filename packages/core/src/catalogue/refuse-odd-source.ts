@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { createClaims } from './claim-names.ts'
+import { parseRow, type KnownSlugs } from './parse-row.ts'
+import type { Source } from './source/source.ts'
+
+/** Above these shares it is not the entries that are odd, but the source: half a file, another format, a list gone wrong. */
+const [mostRejected, mostLeaving] = [0.2, 0.05]
+
+/** So few say nothing about a source: a small catalogue may lose one of three tools. */
+const fewest = 10
+
+type Check = { catalogue: string; known: KnownSlugs; signal?: AbortSignal | undefined }
+
+/**
+ * Reads a source through before anything is written, and throws where too many of its rows would be rejected, or too
+ * many published tools of its catalogue removed or closed.
+ */
+export async function refuseOddSource(db: Db, source: Source, { catalogue, known, signal }: Check): Promise<void> {
+  const claim = createClaims()
+  const leaving: string[] = []
+  let rows = 0
+  let rejected = 0
+  for await (const row of source.readRows()) {
+    signal?.throwIfAborted()
+    rows += 1
+    const parsed = parseRow(row, known)
+    if (parsed.reason !== undefined || claim(row.place, parsed.entry) !== undefined) rejected += 1
+    else if ('removed' in parsed.entry || parsed.entry.closed === true) leaving.push(parsed.entry.slug)
+  }
+  refuseRejections(rejected, rows)
+  if (leaving.length < fewest) return
+  const { published, left } = await countLeaving(db, catalogue, leaving)
+  if (left >= fewest && left > mostLeaving * published) {
+    throw new Error(
+      `The source removes or closes ${left} of ${published} published tools, more than ${mostLeaving * 100} %; --force takes it all the same`,
+    )
+  }
+}
+
+/** Throws where more than a fifth of the rows, or all of several, were rejected. */
+export function refuseRejections(rejected: number, rows: number): void {
+  const isOdd = rejected >= fewest ? rejected > mostRejected * rows : rejected > 1 && rejected === rows
+  if (isOdd) {
+    throw new Error(
+      `${rejected} of ${rows} rows are rejected, more than ${mostRejected * 100} %; --force takes the others all the same`,
+    )
+  }
+}
+
+async function countLeaving(
+  db: Db,
+  catalogue: string,
+  leaving: readonly string[],
+): Promise<{ published: number; left: number }> {
+  const { rows } = await sql<{ published: number; left: number }>`
+    select count(*)::int as published, count(*) filter (where slug = any(${leaving}::text[]))::int as "left"
+    from tools
+    where catalogue = ${catalogue} and status = 'published'
+  `.execute(db)
+  return rows[0] ?? { published: 0, left: 0 }
+}
