@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '@polydex/core/db/connect'
+import { createQueuePool } from '@polydex/core/db/create-queue-pool'
 import { startHeartbeat } from '@polydex/core/job/heartbeat'
 import { beatQueueWorker, endQueueWorker } from '@polydex/core/job/queue-worker'
 import type { Logger as Log } from '@polydex/process/create-logger'
@@ -15,29 +16,27 @@ const levels = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' }
 /** Before the queue is started again. */
 const pauseMs = 1_000
 
+type QueuePool = ReturnType<typeof createQueuePool>
 type Queue = { db: Db; config: WorkerConfig; log: Log; jobs: readonly Job[] }
 
 /**
- * Works on the queue until it is stopped. Where the queue itself ends, because the database went away while a job was
- * to be recorded, it is begun again. To stop: jobs under way end before their next step, and are tried again later.
+ * Works on the queue until it is stopped. Where the queue itself ends, or could not begin, it is begun again. To stop: jobs under way end before their next step, and are tried again later.
  */
 export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
   let runner: Runner | undefined
 
-  async function workOnce(): Promise<void> {
+  async function workOnce(pool: QueuePool): Promise<void> {
     const events: WorkerEvents = new EventEmitter()
     const worker = { id: '' }
     events.on('pool:create', ({ workerPool }) => (worker.id = workerPool.id))
     runner = await run({
-      connectionString: config.DATABASE_URL,
+      pgPool: pool,
       concurrency: 2,
       noHandleSignals: true,
       logger: new Logger(() => (level, message) => log[levels[level]](message)),
       events,
-      // Without a batch the queue tells nobody that it could not record a job, and the process would end by that.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: Object.fromEntries(jobs.map((job) => [job.name, createTask(job)])),
       // One run per schedule, whatever the number of workers; a run missed by up to 12 hours is made up for. The chain has
       // its own tries; those of the queue are for a process that was killed or stopped.
@@ -62,7 +61,9 @@ export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promis
 
   async function work(): Promise<void> {
     while (!signal.aborted) {
-      await workOnce().catch((error: unknown) => log.error({ err: error }, 'the queue ended'))
+      const pool = createQueuePool(config.DATABASE_URL)
+      await workOnce(pool).catch((error: unknown) => log.error({ err: error }, 'the queue ended'))
+      await pool.end()
       if (!signal.aborted) await wait(pauseMs, undefined, { signal }).catch(() => {})
     }
   }

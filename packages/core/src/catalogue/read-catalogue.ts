@@ -7,14 +7,14 @@ type Catalogue = Taxonomy & { tools: ToolEntry[]; rejected: { place: string; rea
 
 /** Reads a catalogue folder whole, for checks. A broken tool file is rejected alone. */
 export async function readCatalogue(folder: string): Promise<Catalogue> {
-  const { taxonomy, rows } = await openFolder(folder)
+  const { taxonomy, readRows } = await openFolder(folder)
   const known = {
     categories: new Set(taxonomy.categories.map((row) => row.slug)),
     features: new Set(taxonomy.features.map((row) => row.slug)),
     tasks: new Set(taxonomy.tasks.map((row) => row.slug)),
   }
   const catalogue: Catalogue = { ...taxonomy, tools: [], rejected: [] }
-  for await (const row of rows) {
+  for await (const row of readRows()) {
     const parsed = parseRow(row, known)
     if (parsed.reason !== undefined) catalogue.rejected.push({ place: row.place, reason: parsed.reason })
     // A file of a folder has texts, unless it is a removal, which has nothing to check.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient, QueryResult } from 'pg'
+import { nameLoss } from './survive-loss.ts'
 
 /** Reads begin with one of these words; writes come in as many shapes as they have rows, and are not named. */
 const isRead = (text: string): boolean => /^\s*(select|with)\b/i.test(text)
@@ -18,6 +19,7 @@ type Query = (text: string, values: readonly unknown[]) => Promise<QueryResult>
 /**
  * Makes PostgreSQL plan each read once per connection instead of at every call. Planning the ranking page's query, nine
  * tables and a partitioned one, takes ten times as long as running it.
+ * A lost connection gets PostgreSQL's code on the way.
  * Texts must be few: a list of values is one array parameter, never one placeholder per value.
  */
 export function prepareReads(client: PoolClient): void {
@@ -26,8 +28,9 @@ export function prepareReads(client: PoolClient): void {
     values?: readonly unknown[],
   ) => Promise<QueryResult>
   const named: Query = (text, values) =>
-    typeof text === 'string' && Array.isArray(values) && isRead(text)
+    (typeof text === 'string' && Array.isArray(values) && isRead(text)
       ? query({ name: nameOf(text), text, values })
       : query(text, values)
+    ).catch(nameLoss)
   client.query = named as typeof client.query
 }

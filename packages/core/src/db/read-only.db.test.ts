@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAccount } from '../account/create-account.ts'
+import { createSession } from '../account/create-session.ts'
+import { describeDevice } from '../account/describe-device.ts'
+import { findSession } from '../account/find-session.ts'
+import { createSearchedTools } from '../search/test-search.ts'
+import { findTools } from '../tool/find-tools.ts'
+import { connect, type Db } from './connect.ts'
+import { openTestDatabase } from './test-database.ts'
+
+const database = openTestDatabase()
+/** As a standby answers, or a primary whose disk is nearly full. */
+let readOnly: Db
+
+beforeAll(async () => {
+  await createSearchedTools(database.db)
+  const url = new URL(database.url)
+  url.searchParams.set('options', '-c default_transaction_read_only=on')
+  readOnly = connect(url.href, { poolSize: 2 })
+})
+afterAll(() => readOnly.destroy())
+
+describe('reads that note something, on a database that cannot be written to', () => {
+  it('a search without a result is answered, and not counted', async () => {
+    await expect(sql`delete from missed_searches`.execute(readOnly)).rejects.toMatchObject({ code: '25006' })
+    const query = { q: 'wunderkammer', locale: 'en', page: 1, pageSize: 12, facets: true } as const
+    await expect(findTools(readOnly, query, { countMissed: true })).resolves.toMatchObject({ total: 0 })
+  })
+
+  it('a session that was not used for a while is found', async () => {
+    const accountId = await createAccount(database.db, {
+      email: 'a@example.com',
+      passwordHash: '$argon2id$x',
+      locale: 'en',
+    })
+    const device = describeDevice(undefined)
+    const { token } = await createSession(database.db, accountId, { isRemembered: true, ...device })
+    await sql`update sessions set last_used_at = now() - interval '1 hour'`.execute(database.db)
+    await expect(findSession(readOnly, token)).resolves.toMatchObject({ accountId })
+  })
+})

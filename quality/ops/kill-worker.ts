@@ -1,0 +1,159 @@
+// A worker is killed inside each job; another one runs:  npm run quality:ops -- kill-worker [--short]
+// In the short form the minute of silence after which a run counts as lost is not waited for: its signs of life are made older.
+import { setTimeout as wait } from 'node:timers/promises'
+import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
+import { databaseConfig } from '@polydex/core/db/config'
+import { connect, type Db } from '@polydex/core/db/connect'
+import { migrate } from '@polydex/core/db/migrate'
+import { migrateQueue } from '@polydex/core/db/migrate-queue'
+import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
+import type { DB } from '@polydex/core/db/tables.gen'
+import { holdTable } from '@polydex/core/db/test-lock'
+import { sql } from 'kysely'
+import { digestContent, listDifferences } from './digest-content.ts'
+import { expectBars, type Bar } from './expect-bars.ts'
+import type { DrillOptions } from './drill-options.ts'
+import { listJobs, queueJob, startWorker, waitUntilDone, type QueuedJob } from './run-jobs.ts'
+
+const patienceMs = 300_000
+/** Until a killed run is recorded as failed. */
+const mostSeconds = 120
+
+/** A table that each job writes when half of its work is done: a worker that waits for it is inside the job. */
+const heldTables: Record<string, keyof DB> = {
+  'import-catalogue': 'tool_texts',
+  'refresh-traffic': 'monthly_traffic',
+  'refresh-rankings': 'category_standings',
+  'refresh-lists': 'listed_tools',
+  'refresh-search': 'search_words',
+  'daily-update': 'category_standings',
+}
+
+/** A job, the database as it finds it, and what it must make of it. */
+type Victim = { job: QueuedJob; template: string; expected: Record<string, string> }
+
+/** Whether everything held. */
+export async function run({ short }: DrillOptions): Promise<boolean> {
+  const { DATABASE_URL } = databaseConfig.parse(process.env)
+  const catalogue = await copySmallCatalogue()
+  const databases: string[] = []
+  const open = async (template?: string): Promise<string> => {
+    const url = await createScratchDatabase(DATABASE_URL, 'drill', template)
+    databases.push(url)
+    return url
+  }
+  try {
+    // As many months as the chain asks for: it must end as the jobs one by one.
+    const jobs = listJobs(catalogue, short ? 2 : 24)
+    const victims = await prepareVictims(short ? jobs.slice(0, 2) : jobs, catalogue, open)
+    const { template = '' } = victims[0] ?? {}
+    const { expected = {} } = victims.at(-1) ?? {}
+    const chain = { job: { name: 'daily-update', payload: {} }, template, expected }
+    const all = short ? victims.slice(-1) : [...victims, chain]
+    const bars = await Promise.all(
+      all.map(async (victim) => killInside(victim, await open(victim.template), { catalogue, short })),
+    )
+    return expectBars(bars.flat())
+  } finally {
+    for (const url of databases) await dropDatabase(url)
+  }
+}
+
+/** Runs the jobs undisturbed, one after the other, and keeps the database before each and the content after it. */
+async function prepareVictims(
+  jobs: readonly QueuedJob[],
+  catalogue: string,
+  open: (template?: string) => Promise<string>,
+): Promise<Victim[]> {
+  const victims: Victim[] = []
+  let url = await open()
+  await migrate(url)
+  await migrateQueue(url)
+  for (const job of jobs) {
+    const template = new URL(url).pathname.slice(1)
+    url = await open(template)
+    const db = connect(url, { poolSize: 2 })
+    const worker = startWorker(url, catalogue)
+    const isDone = await waitUntilDone(db, await queueJob(db, job), patienceMs)
+    await worker.kill('SIGTERM')
+    victims.push({ job, template, expected: await digestContent(db) })
+    await db.destroy()
+    if (!isDone) throw new Error(`${job.name} was not done undisturbed`)
+  }
+  return victims
+}
+
+async function killInside(
+  { job, expected }: Victim,
+  url: string,
+  { catalogue, short }: { catalogue: string; short: boolean },
+): Promise<Bar[]> {
+  const db = connect(url, { poolSize: 4 })
+  const first = startWorker(url, catalogue)
+  const release = await holdTable(db, heldTables[job.name] ?? 'tools')
+  const id = await queueJob(db, job)
+  await waitForWaiter(db)
+  await first.kill('SIGKILL')
+  const killed = performance.now()
+  await release()
+  if (short) await makeOlder(db)
+  const second = startWorker(url, catalogue)
+  try {
+    await waitForFailure(db, job.name)
+    const seenSeconds = (performance.now() - killed) / 1_000
+    const isDone = await waitUntilDone(db, id, patienceMs)
+    const doneSeconds = (performance.now() - killed) / 1_000
+    const content = await digestContent(db)
+    const differences = listDifferences(expected, content)
+    return [
+      { name: `${job.name} seen, s`, measured: seenSeconds.toFixed(1), isMet: seenSeconds <= mostSeconds },
+      { name: `${job.name} done again, s`, measured: doneSeconds.toFixed(1), isMet: isDone },
+      { name: `${job.name} differs in`, measured: differences.join(' ') || 'nothing', isMet: differences.length === 0 },
+    ]
+  } finally {
+    await second.kill('SIGTERM')
+    await db.destroy()
+  }
+}
+
+/** Until the worker waits for the table that is held. */
+async function waitForWaiter(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and application_name like 'polydex-worker-%'
+    `.execute(db)
+    if (rows.length > 0) return
+    await wait(20)
+  }
+}
+
+async function waitForFailure(db: Db, job: string): Promise<void> {
+  const end = performance.now() + patienceMs
+  while (performance.now() < end) {
+    const run = await db
+      .selectFrom('job_runs')
+      .select('id')
+      .where('job', '=', job)
+      .where('status', '=', 'failed')
+      .where('error', 'like', 'lost:%')
+      .executeTakeFirst()
+    if (run !== undefined) return
+    await wait(100)
+  }
+}
+
+/** As if the kill had been a minute ago. A server that has just come up is waited for: it calls nobody lost. */
+async function makeOlder(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select where pg_postmaster_start_time() < now() - interval '60 seconds'`.execute(db)
+    if (rows.length > 0) break
+    await wait(1_000)
+  }
+  const minute = sql`interval '61 seconds'`
+  await sql`update job_runs set heartbeat_at = heartbeat_at - ${minute} where status = 'running'`.execute(db)
+  await sql`update queue_workers set heartbeat_at = heartbeat_at - ${minute}`.execute(db)
+  await sql`
+    update graphile_worker._private_jobs set locked_at = locked_at - ${minute} where locked_at is not null
+  `.execute(db)
+}

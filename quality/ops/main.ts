@@ -1,0 +1,31 @@
+// Tries what happens to a site on an ordinary day:  npm run quality:ops -- restart-postgres [--short] [--tools 20000]
+// Each drill prints its figures and ends non-zero when one misses its bar. `--short` takes at most half a minute.
+import { parseArgs } from 'node:util'
+import type { DrillOptions } from './drill-options.ts'
+
+type Drill = { run: (options: DrillOptions) => Promise<boolean> }
+
+const drills: Record<string, () => Promise<Drill>> = {
+  'kill-worker': () => import('./kill-worker.ts'),
+  'new-month': () => import('./new-month.ts'),
+  'restart-postgres': () => import('./restart-postgres.ts'),
+}
+
+const { values, positionals } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, tools: { type: 'string' } },
+  allowPositionals: true,
+})
+const load = drills[positionals[0] ?? '']
+if (load === undefined) {
+  console.error(`Which drill? One of: ${Object.keys(drills).join(', ')}`)
+  process.exit(2)
+}
+const started = performance.now()
+const { run } = await load()
+const isHeld = await run({
+  short: values.short,
+  ...(values.tools !== undefined && { tools: Number(values.tools) }),
+})
+const seconds = ((performance.now() - started) / 1_000).toFixed(0)
+console.log(`${positionals[0]}: ${isHeld ? 'held' : 'MISSED'} in ${seconds} s`)
+process.exitCode = isHeld ? 0 : 1

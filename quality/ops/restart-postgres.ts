@@ -1,0 +1,135 @@
+// The database is restarted again and again while every job runs in turn and visitors read:
+//   npm run quality:ops -- restart-postgres [--short]
+import { setTimeout as wait } from 'node:timers/promises'
+import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
+import { connect, type Db } from '@polydex/core/db/connect'
+import { migrate } from '@polydex/core/db/migrate'
+import { migrateQueue } from '@polydex/core/db/migrate-queue'
+import { createScratchDatabase } from '@polydex/core/db/scratch-database'
+import { startApi } from '../start-api.ts'
+import { digestContent, listDifferences } from './digest-content.ts'
+import { expectBars } from './expect-bars.ts'
+import type { DrillOptions } from './drill-options.ts'
+import { startOwnPostgres, type OwnPostgres } from './own-postgres.ts'
+import { listJobs, queueJob, startWorker, waitUntilDone, type QueuedJob } from './run-jobs.ts'
+import { startLoad } from './steady-load.ts'
+
+/** After the last restart: the queue waits longer after each failure. */
+const patienceMs = 300_000
+
+/** Whether everything held. */
+export async function run({ short }: DrillOptions): Promise<boolean> {
+  const catalogue = await copySmallCatalogue()
+  const jobs = listJobs(catalogue, short ? 2 : 12)
+  const postgres = await startOwnPostgres()
+  try {
+    const undisturbed = await runUndisturbed(postgres, jobs, catalogue)
+    return await runDisturbed(postgres, jobs, { catalogue, undisturbed, restarts: short ? 4 : 50 })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function createDatabase(postgres: OwnPostgres): Promise<string> {
+  const url = await createScratchDatabase(postgres.url, 'drill')
+  await migrate(url)
+  await migrateQueue(url)
+  return url
+}
+
+async function runUndisturbed(
+  postgres: OwnPostgres,
+  jobs: readonly QueuedJob[],
+  catalogue: string,
+): Promise<Record<string, string>> {
+  const url = await createDatabase(postgres)
+  const db = connect(url, { poolSize: 2 })
+  const worker = startWorker(url, catalogue)
+  try {
+    for (const job of jobs)
+      if (!(await waitUntilDone(db, await queueJob(db, job), patienceMs))) throw new Error(`${job.name} was not done`)
+    return await digestContent(db)
+  } finally {
+    await worker.kill('SIGTERM')
+    await db.destroy()
+  }
+}
+
+type Disturbed = { catalogue: string; undisturbed: Record<string, string>; restarts: number }
+
+async function runDisturbed(
+  postgres: OwnPostgres,
+  jobs: readonly QueuedJob[],
+  { catalogue, undisturbed, restarts }: Disturbed,
+): Promise<boolean> {
+  const url = await createDatabase(postgres)
+  const db = connect(url, { poolSize: 4 })
+  const api = await startApi(url, { LOG_LEVEL: 'silent' })
+  const worker = startWorker(url, catalogue)
+  const stopLoad = startLoad(api.origin, 25)
+  try {
+    const disturbance = { isOver: false }
+    const round = runInTurn(db, jobs, disturbance)
+    for (let restart = 0; restart < restarts; restart += 1) {
+      await wait(500 + Math.random() * 3_000)
+      await postgres.restart()
+    }
+    disturbance.isOver = true
+    const { done, lost } = await round
+    const load = await stopLoad()
+    const runs = await countRuns(db)
+    const differences = listDifferences(undisturbed, await digestContent(db))
+    return expectBars([
+      { name: 'restarts', measured: restarts, isMet: true },
+      { name: 'answers', measured: JSON.stringify(load.statuses), isMet: (load.statuses['200'] ?? 0) > 0 },
+      { name: 'api lives', measured: String(api.child.exitCode === null), isMet: api.child.exitCode === null },
+      { name: 'worker lives', measured: String(worker.isAlive()), isMet: worker.isAlive() },
+      { name: 'jobs done', measured: done, isMet: done >= 2 * jobs.length },
+      { name: 'jobs not done', measured: lost.join(' ') || 'none', isMet: lost.length === 0 },
+      { name: 'runs', measured: JSON.stringify(runs), isMet: (runs['running'] ?? 0) === 0 },
+      {
+        name: 'differs from the undisturbed run',
+        measured: differences.join(' ') || 'nothing',
+        isMet: differences.length === 0,
+      },
+    ])
+  } finally {
+    await stopLoad()
+    await worker.kill('SIGTERM')
+    await api.stop()
+    await db.destroy()
+  }
+}
+
+/**
+ * All jobs again and again while there are restarts: together, because one that failed waits before its next try. Then
+ * once more in their order, as the undisturbed ones ran.
+ */
+async function runInTurn(
+  db: Db,
+  jobs: readonly QueuedJob[],
+  disturbance: { isOver: boolean },
+): Promise<{ done: number; lost: string[] }> {
+  const lost: string[] = []
+  let done = 0
+  const runOne = async (job: QueuedJob): Promise<void> => {
+    if (await waitUntilDone(db, await queueJob(db, job), patienceMs)) done += 1
+    else lost.push(job.name)
+  }
+  await Promise.all(
+    jobs.map(async (job) => {
+      while (!disturbance.isOver) await runOne(job)
+    }),
+  )
+  for (const job of jobs) await runOne(job)
+  return { done, lost }
+}
+
+async function countRuns(db: Db): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('job_runs')
+    .select(['status', (e) => e.fn.countAll<number>().as('runs')])
+    .groupBy('status')
+    .execute()
+  return Object.fromEntries(rows.map(({ status, runs }) => [status, runs]))
+}

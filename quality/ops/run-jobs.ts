@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '@polydex/core/db/connect'
+import { keepTrying } from '@polydex/core/db/keep-trying'
+import { sql } from 'kysely'
+
+export type QueuedJob = { name: string; payload: Record<string, string | number> }
+
+/** Every job that works on the catalogue, in the order in which each finds what it needs. */
+export const listJobs = (catalogue: string, months: number): QueuedJob[] => [
+  { name: 'import-catalogue', payload: { from: catalogue } },
+  { name: 'refresh-traffic', payload: { months } },
+  { name: 'refresh-rankings', payload: {} },
+  { name: 'refresh-lists', payload: {} },
+  { name: 'refresh-search', payload: {} },
+]
+
+export type DrillWorker = {
+  /** Whether it still runs. */
+  isAlive: () => boolean
+  kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
+}
+
+/** A worker as in production, with invented figures. */
+export function startWorker(databaseUrl: string, catalogue: string): DrillWorker {
+  const child = spawn(process.execPath, ['apps/worker/src/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO: 'true',
+      SAMPLE_DATA: 'true',
+      LOG_LEVEL: 'error',
+      CATALOGUE_FROM: catalogue,
+      DATABASE_URL: databaseUrl,
+    },
+  })
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  const isAlive = () => child.exitCode === null && child.signalCode === null
+  return {
+    isAlive,
+    kill: async (signal) => {
+      if (isAlive()) child.kill(signal)
+      await exited
+    },
+  }
+}
+
+const answerMs = 60_000
+
+/** Has the queue run a job; its id there. */
+export async function queueJob(db: Db, { name, payload }: QueuedJob): Promise<number> {
+  const { rows } = await keepTrying(
+    () =>
+      sql<{ id: number }>`select id from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.execute(
+        db,
+      ),
+    answerMs,
+  )
+  return rows[0]?.id ?? 0
+}
+
+/** Waits until the queue has a job done; false after so long, or when it was given up. */
+export async function waitUntilDone(db: Db, id: number, forMs: number): Promise<boolean> {
+  const end = performance.now() + forMs
+  while (performance.now() < end) {
+    const { rows } = await keepTrying(
+      () =>
+        sql<{ isGivenUp: boolean }>`
+          select locked_by is null and attempts >= max_attempts as "isGivenUp" from graphile_worker.jobs where id = ${id}
+        `.execute(db),
+      answerMs,
+    )
+    const [job] = rows
+    if (job === undefined) return true
+    if (job.isGivenUp) return false
+    await wait(50)
+  }
+  return false
+}
