@@ -13,6 +13,7 @@ import { buildInnerApp } from './inner-app.ts'
 import { connectRedis } from './limits/connect-redis.ts'
 import { createLimits } from './limits/create-limits.ts'
 import { createMetrics } from './metrics.ts'
+import { warnOfDefaults } from './warn-of-defaults.ts'
 
 /** Milliseconds; with the limits of app.ts each is shorter than what waits for it. */
 const timeLimits = { connectTimeoutMs: 500, statementTimeoutMs: 2_000 }
@@ -28,6 +29,7 @@ await runProcess({
     await requireMigrated(db)
     await refuseSampleData(db, { isProduction: config.NODE_ENV === 'production', isDemo: config.DEMO })
 
+    warnOfDefaults(config, log)
     const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL)
     const limits = createLimits(config, {
       redis,

@@ -7,6 +7,7 @@ import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
 import { Logger, run, type JobHelpers } from 'graphile-worker'
 import { loadConfig } from './config.ts'
 import { jobs } from './jobs/list-jobs.ts'
+import { openWorkerListener } from './open-inner-listener.ts'
 import { performJob } from './perform-job.ts'
 
 /** The queue's own words for how much a line matters. */
@@ -19,6 +20,7 @@ await runProcess({
     const db = connect(config.DATABASE_URL)
     await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log, isFinal: isLastingFault })
     await requireMigrated(db)
+    const inner = await openWorkerListener(config, db)
     const runner = await run({
       connectionString: config.DATABASE_URL,
       concurrency: 2,
@@ -42,6 +44,7 @@ await runProcess({
     })
     return async () => {
       await runner.stop()
+      await inner?.close()
       await db.destroy()
     }
   },

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 export const mostRemembered = 20_000
 
 /** The same answer for the same text, made once: a page of cards has a thousand words, most of them again and again. */
-export function remember<Answer extends NonNullable<unknown>>(
+export function remember<Answer extends object | string>(
   make: (text: string) => Answer,
   most = mostRemembered,
 ): (text: string) => Answer {
