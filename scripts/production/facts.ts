@@ -33,7 +33,7 @@ const loopback = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/
 export const isLoopback = (host: string): boolean => loopback.test(host)
 
 /** A demonstration on the own machine: what only strangers could misuse is a warning there. */
-export const isTrial = (facts: Facts): boolean =>
+const isTrial = (facts: Facts): boolean =>
   isTrue(facts, 'DEMO') && isLoopback(readUrl(facts, 'SITE_ORIGIN')?.hostname ?? '')
 
 export const refuse = (fault: string, remedy: string): Finding => ({ level: 'refusal', fault, remedy })

@@ -17,7 +17,7 @@ export async function findSession(db: Db, token: string | undefined): Promise<Se
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  // Whoever reads a page must not fail because the time of it cannot be noted (a read-only or full database).
+  // Noted as well as it goes: a database that can only be read still knows who is logged in.
   if (row.is_due) await touchSession(db, tokenHash).catch(() => {})
   return { tokenHash, accountId: row.account_id }
 }

@@ -58,7 +58,7 @@ export async function findTools(
     : readPage(db, query))
   // What only the other filters leave out is not missed.
   if (countMissed && query.q !== undefined && query.page === 1 && matches === 0)
-    // A database that takes no writes still answers searches.
+    // A count that cannot be written is no reason to keep the answer back.
     await countMissedSearch(db, query.q, query.locale).catch(() => {})
   return list
 }
