@@ -20,9 +20,9 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: endpoint.isFleeting === true ? { cacheKind: 'fleetingRead' } : {},
     handler: async (request, reply) => {
       app.database?.check()
-      if (endpoint.isFleeting === true) reply.header('Cache-Control', 'no-store')
       const session = await app.findSession(request.headers.authorization)
       if (endpoint.access === 'account' && session === undefined)
         throw new AppError('login_required', 'This call needs the token of an account')

@@ -1,21 +1,31 @@
+import { readFile } from 'node:fs/promises'
 import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect } from '@polydex/core/db/connect'
 import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
 import { openTestDatabase } from '@polydex/core/db/test-database'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
+import { cacheControlOf, cacheRules, type CacheKind } from './cache-rules.ts'
+import { buildInnerApp } from './inner-app.ts'
+import { createMetrics } from './metrics.ts'
 
 const database = openTestDatabase()
 const url = '/api/cate/getGroupCate?locale=en'
 let app: FastifyInstance
+let inner: FastifyInstance
 
 beforeAll(async () => {
   await importCatalogue(database.db, await copySmallCatalogue(), new Date('2026-11-15T03:00:00Z'))
-  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+  const parts = { db: database.db, config: { LOG_LEVEL: 'silent' as const } }
+  app = await buildApp(parts)
+  inner = await buildInnerApp({ ...parts, observerDb: database.db, metrics: createMetrics() })
+  inner.get('/test/broken', () => {
+    throw new Error('broken')
+  })
 })
-afterAll(() => app.close())
+afterAll(() => Promise.all([app.close(), inner.close()]))
 
 describe('public reads', () => {
   it('may be kept, and answer 304 to their ETag', async () => {
@@ -25,21 +35,69 @@ describe('public reads', () => {
     expect([second.statusCode, second.body]).toEqual([304, ''])
   })
 
-  it('are not kept when they fail', async () => {
-    for (const address of [
-      '/api/cate/getGroupCate?locale=xx',
-      '/api/ranking/getCategoryTools?locale=en&category=nonsense',
-      '/nowhere',
-    ]) {
-      expect((await app.inject({ url: address })).headers['cache-control']).toBe('no-store')
-    }
-  })
-
   it('may be read by pages of other sites, without credentials', async () => {
     const { headers } = await app.inject({ url, headers: { origin: 'https://another.site' } })
     expect(headers['access-control-allow-origin']).toBe('*')
     expect(headers['access-control-allow-credentials']).toBeUndefined()
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  })
+})
+
+describe('every kind of answer', () => {
+  /** What to ask for to get an answer of each kind. */
+  const asked: Record<CacheKind, InjectOptions[]> = {
+    own: [
+      { url, headers: { authorization: 'x' } },
+      { url: '/nowhere', headers: { authorization: 'x' } },
+      { url: '/api/login/login', method: 'POST', payload: {} },
+      { url: '/nowhere', method: 'POST', payload: {} },
+    ],
+    publicRead: [{ url }, { url, method: 'HEAD' }],
+    fleetingRead: [{ url: '/healthz' }, { url: '/readyz' }, { url: '/metrics' }],
+    description: [{ url: '/api/openapi.json' }],
+    documentationPage: [{ url: '/api/docs' }],
+    documentationFile: [{ url: '/api/docs/page.css' }, { url: '/api/docs/swagger-ui.css', method: 'HEAD' }],
+    failure: [
+      { url: '/api/cate/getGroupCate?locale=xx' },
+      { url: '/api/ranking/getCategoryTools?locale=en&category=nonsense' },
+      { url: '/nowhere' },
+      { url: '/api/docs/package.json' },
+      { url: '/%zz' },
+      { url: '/test/broken' },
+      { url, method: 'DELETE' },
+    ],
+    other: [
+      {
+        url,
+        method: 'OPTIONS',
+        headers: { origin: 'https://another.site', 'access-control-request-method': 'GET' },
+      },
+    ],
+  }
+
+  it.each(Object.keys(cacheRules) as CacheKind[])('states who may keep it: %s', async (kind) => {
+    for (const question of asked[kind]) {
+      const { headers } = await inner.inject(question)
+      expect([question.url, headers['cache-control']]).toEqual([question.url, cacheControlOf(kind)])
+      const known = { ...question.headers, 'if-none-match': headers.etag ?? '' }
+      const again = await inner.inject({ ...question, headers: known })
+      expect([question.url, again.headers['cache-control']]).toEqual([question.url, cacheControlOf(kind)])
+    }
+  })
+
+  it('is a failure again to whoever sends its ETag back', async () => {
+    for (const question of asked.failure) {
+      const { headers, statusCode } = await inner.inject(question)
+      const again = await inner.inject({ ...question, headers: { 'if-none-match': headers.etag ?? '' } })
+      expect(statusCode).toBeGreaterThanOrEqual(400)
+      expect([question.url, again.statusCode]).toEqual([question.url, statusCode])
+    }
+  })
+
+  it('stands in the document as it is in the code', async () => {
+    const document = await readFile('docs/operations.md', 'utf8')
+    for (const { answers, cacheControl } of Object.values(cacheRules))
+      expect(document).toContain(`| ${answers} | \`${cacheControl}\` |`)
   })
 })
 

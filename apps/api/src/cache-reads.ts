@@ -1,22 +1,33 @@
 import etag from '@fastify/etag'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cacheControlOf, type CacheKind } from './cache-rules.ts'
 
-/** A minute in clients, five at the edge, and longer while the API is slow or away: figures change once a day. */
-const publicRead = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800'
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a 200 of this route is to caches; without it a public read. */
+    cacheKind?: CacheKind
+  }
+}
 
 /**
- * Public reads are the same for everybody. A 200 may be kept and is answered 304 to its ETag; anything else is not kept:
- * a cached failure would outlive its cause. What was asked with a token, and every POST, is for the caller alone.
+ * States for every answer who may keep it, by cache-rules.ts. Public reads are the same for everybody and are answered
+ * 304 to their ETag. What was asked with a token, and every POST, is for the caller alone.
  */
 export async function cacheReads(app: FastifyInstance): Promise<void> {
+  // A failure is never "not modified": whoever sends its ETag back gets it again.
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode !== 200) delete request.headers['if-none-match']
+  })
   await app.register(etag, { weak: true })
   app.addHook('onSend', async (request, reply) => {
-    if (request.method === 'POST' || request.headers.authorization !== undefined) {
-      reply.header('Cache-Control', 'private, no-store')
-      return
-    }
-    if (reply.hasHeader('Cache-Control')) return
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    reply.header('Cache-Control', isRead && reply.statusCode === 200 ? publicRead : 'no-store')
+    reply.header('Cache-Control', cacheControlOf(kindOf(request, reply)))
   })
+}
+
+function kindOf(request: FastifyRequest, { statusCode }: FastifyReply): CacheKind {
+  if (request.method === 'POST' || request.headers.authorization !== undefined) return 'own'
+  if (statusCode >= 400) return 'failure'
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (!isRead || (statusCode !== 200 && statusCode !== 304)) return 'other'
+  return request.routeOptions.config.cacheKind ?? 'publicRead'
 }

@@ -11,9 +11,10 @@ import { buildApp } from './app.ts'
 import { loadConfig } from './config.ts'
 import { createDatabaseCircuit } from './database-circuit.ts'
 import { buildInnerApp } from './inner-app.ts'
-import { connectRedis, reportRedis } from './limits/connect-redis.ts'
+import { connectRedis } from './limits/connect-redis.ts'
 import { createLimits } from './limits/create-limits.ts'
 import { createMetrics } from './metrics.ts'
+import { warnOfDefaults } from './warn-of-defaults.ts'
 
 /** Milliseconds; with the limits of app.ts each is shorter than what waits for it. */
 const timeLimits = { connectTimeoutMs: 500, statementTimeoutMs: 2_000 }
@@ -31,19 +32,20 @@ await runProcess({
     await refuseSampleData(db, start)
     await markProduction(db, start)
 
+    warnOfDefaults(config, log)
     const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL)
     const limits = createLimits(config, {
       redis,
       // Processes without a key must still agree; what they count then tells addresses to whoever reads Redis.
       key: deriveKey(config.SECRETS_KEY ?? Buffer.alloc(32), 'limits'),
       searchesAtOnce: config.LIMIT_SEARCHES_AT_ONCE,
+      log,
     })
     const database = createDatabaseCircuit(observerDb, log)
     const parts = { db, config, limits, database }
     const metrics = config.API_INNER_PORT === 0 ? undefined : createMetrics()
     const app = await buildApp({ ...parts, metrics, healthDb: observerDb })
     const inner = metrics === undefined ? undefined : await buildInnerApp({ ...parts, observerDb, metrics })
-    if (redis !== undefined) reportRedis(redis, app.log)
 
     await inner?.listen({ host: config.API_INNER_HOST, port: config.API_INNER_PORT })
     await app.listen({ host: config.API_HOST, port: config.API_PORT })

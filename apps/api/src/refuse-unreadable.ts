@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Failure } from '@polydex/contract/error'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cacheControlOf } from './cache-rules.ts'
 import { logRequest } from './log-requests.ts'
 
 const unreadable = { code: 'invalid_input', message: 'The request cannot be read' } satisfies Failure
@@ -10,7 +11,7 @@ const late = { code: 'unavailable', message: 'The request did not come in time' 
 
 /** Plugins do not run for what is refused this early, so their headers stand here. */
 const headers = {
-  'Cache-Control': 'no-store',
+  'Cache-Control': cacheControlOf('failure'),
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
 }

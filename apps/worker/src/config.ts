@@ -6,6 +6,9 @@ import { z } from 'zod'
 const schema = databaseConfig.extend({
   NODE_ENV: z.enum(['development', 'production']).default('production'),
   LOG_LEVEL: logLevel,
+  /** For metrics and health; never for visitors. Port 0: not at all. */
+  WORKER_INNER_HOST: z.string().default('127.0.0.1'),
+  WORKER_INNER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** Allows a production start with sample figures. */
   DEMO: z.stringbool().default(false),
   /** What the daily update imports: a folder, a file or an https address. */

@@ -9,6 +9,7 @@ import { runProcess } from '@polydex/process/run-process'
 import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
 import { loadConfig } from './config.ts'
 import { jobs } from './jobs/list-jobs.ts'
+import { openWorkerListener } from './open-inner-listener.ts'
 import { runQueue } from './run-queue.ts'
 import { watchRuns } from './watch-runs.ts'
 
@@ -24,12 +25,14 @@ await runProcess({
     await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log, isFinal: isLastingFault })
     await requireMigrated(db)
     await markProduction(db, { isProduction: config.NODE_ENV === 'production', isDemo: config.DEMO })
+    const inner = await openWorkerListener(config, db)
     const stopWatching = watchRuns(db, log)
     const queue = runQueue({ db, config, log, jobs })
     return async () => {
       stopWatching()
       const cancel = setInterval(() => void cancelStatements(db, applicationName).catch(() => {}), graceMs)
       await queue.stop().finally(() => clearInterval(cancel))
+      await inner?.close()
       await db.destroy()
     }
   },

@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
+import type { FastifyBaseLogger } from 'fastify'
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { BoundedMemory } from './bounded-memory.ts'
 import type { Redis } from './connect-redis.ts'
+import { insureLimiter, type Limiter } from './insured-limiter.ts'
 import { limitNames, type LimitName, type LimitWindows, type Window } from './limit-config.ts'
+import { watchRedis, type RedisWatch } from './watch-redis.ts'
 
 /** How a limit stands after a call was counted. */
 export type Verdict = { isAllowed: boolean; limit: number; remaining: number; resetSeconds: number }
@@ -15,27 +19,26 @@ export type Limits = {
   giveBack: (name: LimitName, subject: string) => Promise<void>
 }
 
-type Limiter = RateLimiterMemory | RLWrapperTimeouts
 type LimitsOptions = {
   searchesAtOnce: number
   /** Without it each process counts for itself. */
   redis: Redis | undefined
+  /** Where it is told that Redis goes away and comes back. */
+  log?: Pick<FastifyBaseLogger, 'error' | 'info'>
   /** Mixed into the names of counters: whoever reads Redis does not learn who was here. */
   key: Uint8Array
 }
-
-/** Longer than Redis takes on a busy machine, shorter than anybody notices. */
-const redisTimeoutMs = 250
 
 /**
  * Counters for every limit. In Redis all processes share them; while it is away each process counts for itself, so that
  * a limit is at most multiplied by their number and never gone.
  */
-export function createLimits(windows: LimitWindows, { redis, key, searchesAtOnce }: LimitsOptions): Limits {
+export function createLimits(windows: LimitWindows, { redis, key, searchesAtOnce, log }: LimitsOptions): Limits {
+  const shared = redis && { redis, watch: watchRedis(redis, log) }
   const limiters = new Map<string, { window: Window; limiter: Limiter }[]>(
     limitNames.map((name) => [
       name,
-      windows[name].map((window) => ({ window, limiter: createLimiter(name, window, redis) })),
+      windows[name].map((window) => ({ window, limiter: createLimiter(name, window, shared) })),
     ]),
   )
   const hide = (subject: string) => createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22)
@@ -55,17 +58,19 @@ export function createLimits(windows: LimitWindows, { redis, key, searchesAtOnce
   }
 }
 
-function createLimiter(name: string, { points, seconds }: Window, redis: Redis | undefined): Limiter {
+type Shared = { redis: Redis; watch: RedisWatch }
+
+function createLimiter(name: string, { points, seconds }: Window, shared: Shared | undefined): Limiter {
   const options = { points, duration: seconds, keyPrefix: `polydex:limit:${name}:${seconds}` }
-  const memory = new RateLimiterMemory(options)
-  if (redis === undefined) return memory
-  const shared = new RateLimiterRedis({
+  const memory = new BoundedMemory(options)
+  if (shared === undefined) return memory
+  const inRedis = new RateLimiterRedis({
     ...options,
-    storeClient: redis,
+    storeClient: shared.redis,
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
   })
-  return new RLWrapperTimeouts({ limiter: shared, timeoutMs: redisTimeoutMs, insuranceLimiter: memory })
+  return insureLimiter(inRedis, memory, shared.watch)
 }
 
 async function count(limiter: Limiter, { points }: Window, counter: string): Promise<Verdict> {

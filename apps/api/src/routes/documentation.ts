@@ -26,23 +26,30 @@ const pagePolicy = {
 /** The description of the API for programs, and as a page with Swagger UI for people. */
 export async function documentationRoutes(app: FastifyInstance): Promise<void> {
   let document: string | undefined
-  app.get('/api/openapi.json', (_request, reply) => {
+  app.get('/api/openapi.json', { config: { cacheKind: 'description' } }, (_request, reply) => {
     document ??= JSON.stringify(buildDocument())
     return reply.type('application/json; charset=utf-8').send(document)
   })
   const page = await readFile(join(ownFolder, 'page.html'), 'utf8')
   app.get(
     '/api/docs',
-    { helmet: { contentSecurityPolicy: { useDefaults: false, directives: pagePolicy } } },
-    (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('Cache-Control', 'public, max-age=300').send(page),
+    {
+      helmet: { contentSecurityPolicy: { useDefaults: false, directives: pagePolicy } },
+      config: { cacheKind: 'documentationPage' },
+    },
+    (_request, reply) => reply.type('text/html; charset=utf-8').send(page),
   )
-  await app.register(fastifyStatic, {
-    root: [ownFolder, viewerFolder],
-    prefix: '/api/docs/',
-    index: false,
-    decorateReply: false,
-    allowedPath: (path) => files.has(path),
-    maxAge: '1d',
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, cacheKind: 'documentationFile' }
+    })
+    await scope.register(fastifyStatic, {
+      root: [ownFolder, viewerFolder],
+      prefix: '/api/docs/',
+      index: false,
+      decorateReply: false,
+      allowedPath: (path) => files.has(path),
+      cacheControl: false,
+    })
   })
 }

@@ -7,11 +7,11 @@ import type { FastifyInstance } from 'fastify'
  * version it tells.
  */
 export function healthRoutes(app: FastifyInstance, db: Db, isQuiet = false): void {
-  app.get('/healthz', { config: { isQuiet } }, (_request, reply) =>
-    reply.header('Cache-Control', 'no-store').send({ status: 'alive' }),
+  app.get('/healthz', { config: { isQuiet, cacheKind: 'fleetingRead' } }, (_request, reply) =>
+    reply.send({ status: 'alive' }),
   )
-  app.get('/readyz', { config: { isQuiet } }, async (_request, reply) => {
+  app.get('/readyz', { config: { isQuiet, cacheKind: 'fleetingRead' } }, async (_request, reply) => {
     const schema = await findSchemaVersion(db)
-    return reply.header('Cache-Control', 'no-store').send({ status: 'ready', schema })
+    return reply.send({ status: 'ready', schema })
   })
 }

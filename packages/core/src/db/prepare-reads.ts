@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient, QueryResult } from 'pg'
+import { remember } from '../search/remember.ts'
 import { nameLoss } from './survive-loss.ts'
 
 /** Reads begin with one of these words; writes come in as many shapes as they have rows, and are not named. */
 const isRead = (text: string): boolean => /^\s*(select|with)\b/i.test(text)
 
-const names = new Map<string, string>()
-
-/** The same text has the same name, on every connection and in every process. */
-function nameOf(text: string): string {
-  const known = names.get(text) ?? createHash('sha1').update(text).digest('base64url')
-  names.set(text, known)
-  return known
-}
+/** The same text has the same name, on every connection and in every process. Texts are few; more are named anew. */
+const nameOf = remember((text) => createHash('sha1').update(text).digest('base64url'), 1_000)
 
 type Query = (text: string, values: readonly unknown[]) => Promise<QueryResult>
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
 /** Connections that are opened from now on cannot write, as on a standby. */
-export async function refuseWrites(db: Db, isRefused = true): Promise<void> {
+export async function refuseWrites(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   await sql`
-    alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = ${sql.lit(isRefused ? 'on' : 'off')}
+    alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = on
   `.execute(db)
 }

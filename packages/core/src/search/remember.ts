@@ -1,14 +1,19 @@
-/** Of the words and signs of nine languages; a text of nothing but odd ones must not fill the memory. */
-const most = 20_000
+import { LRUCache } from 'lru-cache'
+
+/** Of the words and signs of nine languages. A text of nothing but odd ones pushes out others, and no more than that. */
+export const mostRemembered = 20_000
 
 /** The same answer for the same text, made once: a page of cards has a thousand words, most of them again and again. */
-export function remember<Answer>(make: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>()
+export function remember<Answer extends object | string>(
+  make: (text: string) => Answer,
+  most = mostRemembered,
+): (text: string) => Answer {
+  const known = new LRUCache<string, Answer>({ max: most })
   return (text) => {
     const remembered = known.get(text)
     if (remembered !== undefined) return remembered
     const made = make(text)
-    if (known.size < most) known.set(text, made)
+    known.set(text, made)
     return made
   }
 }

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache'
+import { RateLimiterMemory, type IRateLimiterOptions, type RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Counters of one limit; about 20 MB for all limits of a process. Whoever was counted longest ago is forgotten first. */
+const mostCounters = 20_000
+
+/** Counts in this process, for so many and no more: whoever comes from ever new addresses cannot fill the memory. */
+export class BoundedMemory extends RateLimiterMemory {
+  readonly #counters: LRUCache<string, true>
+
+  constructor(options: IRateLimiterOptions, most = mostCounters) {
+    super(options)
+    this.#counters = new LRUCache({ max: most, dispose: (_true, counter) => void this.delete(counter) })
+  }
+
+  /** How many are counted now. */
+  get size(): number {
+    return this.#counters.size
+  }
+
+  override consume(counter: string): Promise<RateLimiterRes> {
+    this.#counters.set(counter, true, { noDisposeOnSet: true })
+    return super.consume(counter)
+  }
+
+  override reward(counter: string, points?: number): Promise<RateLimiterRes> {
+    this.#counters.set(counter, true, { noDisposeOnSet: true })
+    return super.reward(counter, points)
+  }
+}

@@ -1,0 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ApiConfig } from './config.ts'
+
+type Settings = Pick<ApiConfig, 'NODE_ENV' | 'API_INNER_PORT'>
+
+/** Settings that are right for a trial and wrong for a site; `npm run production:check` knows more of them. */
+export function warnOfDefaults(config: Settings, log: Pick<FastifyBaseLogger, 'warn'>): void {
+  if (config.NODE_ENV === 'production' && config.API_INNER_PORT === 0)
+    log.warn('API_INNER_PORT is 0: the web cannot name its visitors, so all of them share one limit; no metrics')
+}

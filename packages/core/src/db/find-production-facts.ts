@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db } from './connect.ts'
+import { findMissingMigrations } from './find-missing-migrations.ts'
+
+/** What a check of a production environment must know of its database. */
+export type ProductionFacts = {
+  name: string
+  role: string
+  isSuperuser: boolean
+  missingMigrations: string[]
+  hasSampleFigures: boolean
+  /** Whether a production start has marked it; undefined where its schema knows no mark. */
+  isMarked: boolean | undefined
+  /** Of the server's clock against ours, in milliseconds. */
+  clockSkewMs: number
+}
+
+/** Reads only; works on a database without any table of ours. */
+export async function findProductionFacts(db: Db): Promise<ProductionFacts> {
+  const before = Date.now()
+  const { rows } = await sql<{ name: string; role: string; is_superuser: boolean; now: Date }>`
+    select current_database() as name, current_user as role, clock_timestamp() as now,
+           coalesce((select rolsuper from pg_roles where rolname = current_user), false) as is_superuser
+  `.execute(db)
+  const after = Date.now()
+  const [row] = rows
+  if (row === undefined) throw new Error('PostgreSQL did not say who we are')
+  return {
+    name: row.name,
+    role: row.role,
+    isSuperuser: row.is_superuser,
+    missingMigrations: await findMissingMigrations(db),
+    hasSampleFigures: (await findAny(db, 'site_figures', sql`kind = 'sample'`)) ?? false,
+    isMarked: await findAny(db, 'production_mark', sql`true`),
+    clockSkewMs: row.now.getTime() - (before + after) / 2,
+  }
+}
+
+/** Whether a table has such a row; undefined where there is no such table. */
+async function findAny(db: Db, table: string, condition: ReturnType<typeof sql>): Promise<boolean | undefined> {
+  const known = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(db)
+  if (known.rows[0]?.there !== true) return undefined
+  const { rows } = await sql`select from ${sql.table(table)} where ${condition} limit 1`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,66 @@
+// What is wrong at a start is one readable line and exit code 1:  node quality/ops/faults.ts [--short]
+// Needs a built web.
+import { createServer, type AddressInfo } from 'node:net'
+import { databaseConfig } from '@polydex/core/db/config'
+import { migrate } from '@polydex/core/db/migrate'
+import { migrateQueue } from '@polydex/core/db/migrate-queue'
+import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
+import type { DrillOptions } from './drill-options.ts'
+import { expectBars, type Bar } from './expect-bars.ts'
+import { startProgram } from './run-program.ts'
+
+const programs = { api: 'apps/api/src/main.ts', worker: 'apps/worker/src/main.ts', web: 'apps/web/server.ts' }
+type Fault = { name: string; app: keyof typeof programs; settings: Record<string, string>; says: RegExp }
+
+const patienceMs = 15_000
+
+/** Whether everything held. There is no longer form. */
+export async function run(_options: DrillOptions): Promise<boolean> {
+  const { DATABASE_URL } = databaseConfig.parse(process.env)
+  const [empty, full] = [
+    await createScratchDatabase(DATABASE_URL, 'drill'),
+    await createScratchDatabase(DATABASE_URL, 'drill'),
+  ]
+  const taken = createServer()
+  try {
+    await migrate(full)
+    await migrateQueue(full)
+    const port = await new Promise<string>((resolve) => {
+      taken.listen(0, '127.0.0.1', () => resolve(String((taken.address() as AddressInfo).port)))
+    })
+    const bars: Bar[] = []
+    for (const fault of listFaults({ empty, full, port })) bars.push(await check(fault))
+    return expectBars(bars)
+  } finally {
+    taken.close()
+    await Promise.all([dropDatabase(empty), dropDatabase(full)])
+  }
+}
+
+function listFaults({ empty, full, port }: { empty: string; full: string; port: string }): Fault[] {
+  const web = { SITE_ORIGIN: 'http://127.0.0.1:3000', API_BASE: 'http://127.0.0.1:4001' }
+  const unmigrated = /lacks \d+ migrations.*db:migrate/
+  return [
+    { name: 'port taken', app: 'api', settings: { DATABASE_URL: full, API_PORT: port }, says: /is taken/ },
+    { name: 'port taken', app: 'web', settings: { ...web, WEB_PORT: port }, says: /is taken/ },
+    { name: 'missing variable', app: 'api', settings: {}, says: /DATABASE_URL/ },
+    { name: 'missing variable', app: 'worker', settings: {}, says: /DATABASE_URL/ },
+    { name: 'missing variable', app: 'web', settings: { API_BASE: web.API_BASE }, says: /SITE_ORIGIN/ },
+    { name: 'unmigrated', app: 'api', settings: { DATABASE_URL: empty, API_PORT: '0' }, says: unmigrated },
+    { name: 'unmigrated', app: 'worker', settings: { DATABASE_URL: empty }, says: unmigrated },
+  ]
+}
+
+async function check({ name, app, settings, says }: Fault): Promise<Bar> {
+  const program = startProgram(programs[app], settings)
+  const timer = setTimeout(() => program.child.kill('SIGKILL'), patienceMs)
+  const { code, lines } = await program.ended
+  clearTimeout(timer)
+  return {
+    name: `${name}, ${app} (1, one line)`,
+    measured: `${code}, ${lines.length}: ${lines.join(' / ').slice(0, 160)}`,
+    isMet: code === 1 && lines.length === 1 && says.test(lines[0] ?? ''),
+  }
+}
+
+if (import.meta.main) process.exitCode = (await run({ short: process.argv.includes('--short') })) ? 0 : 1

@@ -1,0 +1,98 @@
+// PostgreSQL, Redis and the API are frozen one after the other, under load:  node quality/ops/freeze.ts [--short]
+// Needs a built web.
+import { setTimeout as wait } from 'node:timers/promises'
+import { startApi, type RunningApi } from '../start-api.ts'
+import { createSiteTemplate, startWeb } from '../start-site.ts'
+import type { DrillOptions } from './drill-options.ts'
+import { expectBars, type Bar } from './expect-bars.ts'
+import { createOwnServices, type OwnServices } from './own-services.ts'
+import { countStatuses, slowestOf, startTimedLoad } from './timed-load.ts'
+
+/** Milliseconds. The longest answer of all, of those that begin when the fault is known, and until all is well again. */
+const [mostMs, knownAfterMs, mostKnownMs, backAfterMs] = [3_200, 4_000, 500, 2_000]
+const perSecond = 12
+
+type Frozen = 'postgres' | 'redis' | 'api'
+type Site = { services: OwnServices; api: RunningApi; webOrigin: string }
+
+/** Whether everything held. */
+export async function run({ short }: DrillOptions): Promise<boolean> {
+  const services = await createOwnServices()
+  const ends: (() => Promise<void>)[] = [services.remove]
+  try {
+    await services.up()
+    const databaseUrl = await createSiteTemplate(services.databaseUrl)
+    // Limits must be counted, or nobody would ask Redis.
+    const api = await startApi(databaseUrl, {
+      REDIS_URL: services.redisUrl,
+      LIMIT_SUGGEST: '100000/minute',
+      LOG_LEVEL: 'error',
+    })
+    ends.unshift(api.stop)
+    const web = await startWeb(api.innerOrigin)
+    ends.unshift(web.stop)
+    const site = { services, api, webOrigin: web.origin }
+    const bars: Bar[] = []
+    for (const part of ['postgres', 'redis', 'api'] as const)
+      bars.push(...(await freeze(part, site, short ? 5_500 : 30_000)))
+    return expectBars(bars)
+  } finally {
+    for (const end of ends) await end()
+  }
+}
+
+/** What visitors ask for; a frozen API itself answers nobody, only the web before it. */
+function listAddresses(part: Frozen, { api, webOrigin }: Site): string[] {
+  const pages = ['/about', '/category', '/find?q=chat'].map((path) => `${webOrigin}${path}`)
+  const calls = [
+    '/api/cate/getGroupCate?locale=en',
+    '/api/tools/getTools?locale=de',
+    '/api/tools/getSuggestions?locale=en&q=cha',
+  ].map((path) => `${api.origin}${path}`)
+  return part === 'api' ? pages : [...calls, ...pages]
+}
+
+async function freeze(part: Frozen, site: Site, frozenMs: number): Promise<Bar[]> {
+  const stopLoad = startTimedLoad(listAddresses(part, site), perSecond)
+  await wait(1_500)
+  const thaw = part === 'api' ? freezeApi(site.api) : await site.services.freeze(part)
+  const frozenAt = performance.now()
+  await wait(frozenMs)
+  thaw()
+  const thawedAt = performance.now()
+  await wait(backAfterMs + 1_500)
+  const answers = await stopLoad()
+  const usual = new Set(answers.filter(({ began, ms }) => began + ms < frozenAt).map(({ status }) => status))
+  const known = answers.filter(({ began }) => began > frozenAt + knownAfterMs && began < thawedAt)
+  const after = answers.filter(({ began }) => began > thawedAt + backAfterMs)
+  const failed = after.filter(({ status }) => status === 0 || status >= 500)
+  return [
+    {
+      name: `${part}: before`,
+      measured: countStatuses(answers.filter(({ began }) => began < frozenAt - 500)),
+      isMet: !usual.has(0) && !usual.has(503),
+    },
+    {
+      name: `${part}: slowest of ${answers.length} answers, ms (≤ ${mostMs})`,
+      measured: slowestOf(answers),
+      isMet: slowestOf(answers) <= mostMs,
+    },
+    {
+      name: `${part}: slowest of ${known.length} after the fourth second, ms (≤ ${mostKnownMs})`,
+      measured: `${slowestOf(known)} (${countStatuses(known)})`,
+      isMet: known.length > 0 && slowestOf(known) <= mostKnownMs,
+    },
+    {
+      name: `${part}: failures later than 2 s after (0)`,
+      measured: `${failed.length} of ${after.length} (${countStatuses(after)})`,
+      isMet: after.length > 0 && failed.length === 0,
+    },
+  ]
+}
+
+function freezeApi({ child }: RunningApi): () => void {
+  child.kill('SIGSTOP')
+  return () => child.kill('SIGCONT')
+}
+
+if (import.meta.main) process.exitCode = (await run({ short: process.argv.includes('--short') })) ? 0 : 1

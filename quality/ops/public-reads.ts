@@ -1,0 +1,73 @@
+import { ask, countStatuses } from './timed-load.ts'
+import type { Bar } from './expect-bars.ts'
+
+/** Everything that a visitor may read without an account; one search finds nothing, which is noted in the database. */
+const calls = [
+  '/api/cate/getGroupCate?locale=en',
+  '/api/cate/getIndexCate?locale=ja',
+  '/api/tools/getTools?locale=de',
+  '/api/tools/getTools?locale=en&q=xyzzyqwert',
+  '/api/tools/getSuggestions?locale=en&q=cha',
+  '/api/tools/getToolsRand?locale=en',
+]
+const writes = [
+  ['/api/login/signUp', { email: 'somebody@example.com', password: 'nine green umbrellas' }],
+  ['/api/login/login', { email: 'known@example.com', password: 'nine green umbrellas' }],
+] as const
+
+/** Somebody who is there before the database takes no more writes. */
+export async function createKnownAccount(origin: string): Promise<void> {
+  const { status } = await post(origin, '/api/login/signUp', { ...writes[1][1] })
+  if (status !== 200) throw new Error(`No account could be made: ${status}`)
+}
+
+const post = (origin: string, path: string, body: object) =>
+  ask(`${origin}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  })
+
+/** Reads must all be answered. */
+export async function checkReads(name: string, origin: string): Promise<Bar> {
+  const answers = await Promise.all(calls.map((path) => ask(`${origin}${path}`)))
+  return {
+    name: `${name}: public reads (200)`,
+    measured: countStatuses(answers),
+    isMet: answers.every(({ status }) => status === 200),
+  }
+}
+
+/** Writes must be refused with a text, and the caller told to come back. */
+export async function checkWrites(name: string, origin: string): Promise<Bar> {
+  const answers = await Promise.all(
+    writes.map(async ([path, body]) => {
+      const response = await fetch(`${origin}${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      })
+      const { code, message } = (await response.json()) as { code?: string; message?: string }
+      return `${response.status} ${code}${message === undefined ? ' without a text' : ''}`
+    }),
+  )
+  return {
+    name: `${name}: writes (503 unavailable)`,
+    measured: answers.join(', '),
+    isMet: answers.every((answer) => answer === '503 unavailable'),
+  }
+}
+
+/** Whether what was asked for is so within the time; asked again and again. */
+export async function waitForBar(check: () => Promise<Bar>, patienceMs: number): Promise<Bar> {
+  for (const began = performance.now(); ;) {
+    const bar = await check().catch((error: Error): Bar => ({
+      name: 'no answer',
+      measured: error.message,
+      isMet: false,
+    }))
+    const ms = Math.round(performance.now() - began)
+    if (bar.isMet || ms > patienceMs) return { ...bar, name: `${bar.name} after ${ms} ms` }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

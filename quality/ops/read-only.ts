@@ -1,0 +1,48 @@
+// The database takes no writes for a while:  node quality/ops/read-only.ts [--short]
+import { connect } from '@polydex/core/db/connect'
+import { databaseConfig } from '@polydex/core/db/config'
+import { dropDatabase } from '@polydex/core/db/scratch-database'
+import { sql } from 'kysely'
+import { startApi } from '../start-api.ts'
+import { createSiteTemplate } from '../start-site.ts'
+import type { DrillOptions } from './drill-options.ts'
+import { expectBars, type Bar } from './expect-bars.ts'
+import { checkReads, checkWrites, createKnownAccount, waitForBar } from './public-reads.ts'
+
+const backMs = 5_000
+
+/** Whether everything held. The long form does it several times. */
+export async function run({ short }: DrillOptions): Promise<boolean> {
+  const databaseUrl = await createSiteTemplate(databaseConfig.parse(process.env).DATABASE_URL)
+  const api = await startApi(databaseUrl, { LOG_LEVEL: 'silent' })
+  const bars: Bar[] = []
+  try {
+    await createKnownAccount(api.origin)
+    for (let time = 1; time <= (short ? 1 : 5); time += 1) {
+      await setReadOnly(databaseUrl, true)
+      bars.push(await waitForBar(() => checkWrites(`read-only ${time}`, api.origin), backMs))
+      bars.push(await checkReads(`read-only ${time}`, api.origin))
+      await setReadOnly(databaseUrl, false)
+      bars.push(await waitForBar(() => checkReads(`writable ${time}`, api.origin), backMs))
+    }
+    bars.push({ name: 'the api lives', measured: String(api.child.exitCode ?? 'yes'), isMet: api.child.exitCode === null })
+  } finally {
+    await api.stop()
+    await dropDatabase(databaseUrl)
+  }
+  return expectBars(bars)
+}
+
+/** From outside the database. Connections keep what they were opened with: they are ended, as when a standby takes over. */
+async function setReadOnly(databaseUrl: string, isReadOnly: boolean): Promise<void> {
+  const server = new URL(databaseUrl)
+  const name = server.pathname.slice(1)
+  server.pathname = '/postgres'
+  const db = connect(server.href, { poolSize: 1 })
+  const value = sql.lit(isReadOnly ? 'on' : 'off')
+  await sql`alter database ${sql.id(name)} set default_transaction_read_only = ${value}`.execute(db)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(db)
+  await db.destroy()
+}
+
+if (import.meta.main) process.exitCode = (await run({ short: process.argv.includes('--short') })) ? 0 : 1

@@ -1,0 +1,43 @@
+export type TimedAnswer = {
+  url: string
+  /** Milliseconds of performance.now(). */
+  began: number
+  ms: number
+  /** 0 where there was no answer at all. */
+  status: number
+}
+
+/** Longer than any answer may take: what does not come by then counts with this time. */
+const patienceMs = 10_000
+
+/** Asks for the addresses in turn, so many times a second, whatever becomes of it, until the returned function is called. */
+export function startTimedLoad(urls: readonly string[], perSecond: number): () => Promise<TimedAnswer[]> {
+  const answers: Promise<TimedAnswer>[] = []
+  const timer = setInterval(() => answers.push(ask(urls[answers.length % urls.length] ?? '')), 1_000 / perSecond)
+  return () => {
+    clearInterval(timer)
+    return Promise.all(answers)
+  }
+}
+
+export async function ask(url: string, options: RequestInit = {}): Promise<TimedAnswer> {
+  const began = performance.now()
+  const status = await fetch(url, { redirect: 'manual', ...options, signal: AbortSignal.timeout(patienceMs) }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.status
+    },
+    () => 0,
+  )
+  return { url, began, ms: performance.now() - began, status }
+}
+
+/** How often each status came, such as `200 × 31, 503 × 4`. */
+export const countStatuses = (answers: readonly TimedAnswer[]): string =>
+  [...Map.groupBy(answers, ({ status }) => status)]
+    .map(([status, list]) => `${status === 0 ? 'none' : status} × ${list.length}`)
+    .join(', ') || 'none'
+
+/** In whole milliseconds. */
+export const slowestOf = (answers: readonly TimedAnswer[]): number =>
+  Math.round(Math.max(0, ...answers.map(({ ms }) => ms)))

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { describe, expect, it } from 'vitest'
+import { gatherFacts } from './production/gather-facts.ts'
+
+const database = openTestDatabase()
+
+/** The command as an operator runs it, with nothing set but this. */
+function check(environment: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/production-check.ts'], {
+    env: { PATH: process.env['PATH'], ...environment },
+    encoding: 'utf8',
+  })
+  return { status, lines: stdout.trim().split('\n'), stderr }
+}
+
+const trial = () => ({
+  NODE_ENV: 'production',
+  DATABASE_URL: database.url,
+  SITE_ORIGIN: 'http://127.0.0.1:3000',
+  DEMO: 'true',
+  SECRETS_KEY: randomBytes(32).toString('base64'),
+  API_INNER_PORT: '4001',
+  API_BASE: 'http://127.0.0.1:4001',
+})
+
+describe('npm run production:check', () => {
+  it('refuses an environment with nothing in it, one readable line for each fault, and ends with 1', () => {
+    const { status, lines, stderr } = check({})
+    expect([status, stderr]).toEqual([1, ''])
+    expect(lines.filter((line) => /^refusal: .+ → .+$/.test(line)).length).toBeGreaterThanOrEqual(5)
+    expect(lines.at(-1)).toMatch(/^\d+ checks, \d+ refusals, \d+ warnings$/)
+  })
+
+  it('names only what is left to do for a demonstration on the own machine', () => {
+    const { status, lines } = check(trial())
+    const refusals = lines.filter((line) => line.startsWith('refusal'))
+    // The database of a test, which it is; and the build, where there is none.
+    expect(refusals.filter((line) => !/belongs to a test|not built/.test(line))).toEqual([])
+    expect(refusals.length).toBeGreaterThan(0)
+    expect(status).toBe(1)
+    expect(lines.filter((line) => /superuser|https/.test(line)).every((line) => line.startsWith('warning'))).toBe(true)
+  })
+
+  it('looks at the database itself', async () => {
+    const facts = await gatherFacts(trial())
+    expect(facts.database).toMatchObject({ missingMigrations: [], hasSampleFigures: false, isSuperuser: true })
+    expect(facts.settingFaults).toEqual([])
+    const empty = await createScratchDatabase(database.url, 'empty')
+    const lacking = await gatherFacts({ ...trial(), DATABASE_URL: empty, REDIS_URL: 'redis://127.0.0.1:1' })
+    expect(lacking.database).toMatchObject({ missingMigrations: expect.arrayContaining(['0001_create_taxonomy.sql']) })
+    expect(lacking.redis).toBe('away')
+    await dropDatabase(empty)
+    const away = await gatherFacts({ ...trial(), DATABASE_URL: 'postgres://polydex@127.0.0.1:1/polydex' })
+    expect(away.database).toEqual({ fault: 'connect ECONNREFUSED 127.0.0.1:1' })
+  })
+})

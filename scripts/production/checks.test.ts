@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { Facts } from './facts.ts'
+import { partChecks } from './part-checks.ts'
+import { settingChecks } from './setting-checks.ts'
+
+const checks = [...settingChecks, ...partChecks]
+const key = randomBytes(32).toString('base64')
+const database = {
+  name: 'polydex',
+  role: 'polydex',
+  isSuperuser: false,
+  missingMigrations: [],
+  hasSampleFigures: false,
+  isMarked: true,
+  clockSkewMs: 12,
+}
+const right: Facts = {
+  environment: {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://polydex:k7Qw2vXz@db.internal/polydex',
+    REDIS_URL: 'redis://redis.internal',
+    SECRETS_KEY: key,
+    SITE_ORIGIN: 'https://tools.example.org',
+    API_PORT: '4000',
+    API_INNER_PORT: '4001',
+    API_BASE: 'http://127.0.0.1:4001',
+    TRUSTED_PROXIES: '10.0.0.0/8',
+    SMTP_URL: 'smtps://mail.example.org',
+    MAIL_FROM: 'Polydex <post@example.org>',
+  },
+  database,
+  redis: 'there',
+  nodeVersion: '24.21.0',
+  hasBuild: true,
+  settingFaults: [],
+}
+const trial = { SITE_ORIGIN: 'http://127.0.0.1:3000', DEMO: 'true' }
+
+type Change = Partial<Omit<Facts, 'environment'>> & { environment?: Record<string, string> }
+const withChange = ({ environment, ...change }: Change): Facts => ({
+  ...right,
+  ...change,
+  environment: { ...right.environment, ...environment },
+})
+
+/** For each check what makes it speak, and how loudly. */
+const wrong: [name: string, change: Change, level: 'refusal' | 'warning'][] = [
+  ['settings that the apps refuse', { settingFaults: ['API_PORT: must be a number'] }, 'refusal'],
+  ['not production', { environment: { NODE_ENV: 'development' } }, 'refusal'],
+  ['not production', { environment: { NODE_ENV: '' } }, 'refusal'],
+  ['no secret', { environment: { SECRETS_KEY: '' } }, 'refusal'],
+  ['a guessable secret', { environment: { SECRETS_KEY: Buffer.alloc(32).toString('base64') } }, 'refusal'],
+  ["a developer's database", { environment: { DATABASE_URL: 'postgres://polydex:polydex@db/polydex' } }, 'refusal'],
+  ["a developer's database", { environment: { ...trial, DATABASE_URL: 'postgres://polydex@db/polydex' } }, 'warning'],
+  ['invented figures asked for', { environment: { SAMPLE_DATA: 'true' } }, 'refusal'],
+  ['a demonstration', { environment: { DEMO: 'true' } }, 'warning'],
+  ['an origin with more than an origin', { environment: { SITE_ORIGIN: 'https://example.org/tools' } }, 'refusal'],
+  ['an origin of this machine', { environment: { SITE_ORIGIN: 'https://localhost' } }, 'refusal'],
+  ['an origin of this machine', { environment: trial }, 'warning'],
+  ['an origin without https', { environment: { SITE_ORIGIN: 'http://example.org' } }, 'refusal'],
+  ['an origin without https', { environment: trial }, 'warning'],
+  ['an origin without https', { environment: { SITE_ORIGIN: 'http://127.0.0.1:3000' } }, 'refusal'],
+  ['no inner listener', { environment: { API_INNER_PORT: '0' } }, 'refusal'],
+  ['an inner listener open to the world', { environment: { API_INNER_HOST: '0.0.0.0' } }, 'refusal'],
+  ['an inner listener open to the world', { environment: { WORKER_INNER_HOST: '::' } }, 'refusal'],
+  ['no way to the API', { environment: { API_BASE: '' } }, 'refusal'],
+  ['the public listener in place of the inner one', { environment: { API_BASE: 'http://127.0.0.1:4000' } }, 'refusal'],
+  ['a proxy that is not named', { environment: { TRUSTED_PROXIES: '' } }, 'refusal'],
+  ['everybody a proxy', { environment: { TRUSTED_PROXIES: '10.0.0.1,0.0.0.0/0' } }, 'refusal'],
+  ['mail without a sender', { environment: { MAIL_FROM: 'Polydex <no-reply@localhost.localdomain>' } }, 'refusal'],
+  ['mail without a sender', { environment: { MAIL_FROM: '' } }, 'refusal'],
+  ['no mail', { environment: { SMTP_URL: '' } }, 'warning'],
+  ['a silent log', { environment: { LOG_LEVEL: 'silent' } }, 'refusal'],
+  ['a limit that is off', { environment: { LIMIT_LOGIN: 'off' } }, 'refusal'],
+  ['forms without a bound', { environment: { FORMS_PER_SECOND: '0' } }, 'warning'],
+  ['an old Node', { nodeVersion: '22.11.0' }, 'refusal'],
+  ['no build', { hasBuild: false }, 'refusal'],
+  ['no database', { database: { fault: 'connect ECONNREFUSED' } }, 'refusal'],
+  ['a database without its migrations', { database: { ...database, missingMigrations: ['0001_x.sql'] } }, 'refusal'],
+  ["a test's database", { database: { ...database, name: 'polydex_test_0a1b2c3d' } }, 'refusal'],
+  ['a database without the mark', { database: { ...database, isMarked: false } }, 'warning'],
+  ['invented figures', { database: { ...database, hasSampleFigures: true } }, 'refusal'],
+  ['a superuser', { database: { ...database, isSuperuser: true } }, 'warning'],
+  ['clocks apart', { database: { ...database, clockSkewMs: -2_500 } }, 'refusal'],
+  ['no Redis', { environment: { REDIS_URL: '' }, redis: undefined }, 'warning'],
+  ['Redis away', { redis: 'away' }, 'warning'],
+]
+
+describe('the checks of a production environment', () => {
+  it('say nothing about one that is right', () => {
+    expect(checks.map(({ name, find }) => [name, find(right)])).toEqual(checks.map(({ name }) => [name, undefined]))
+  })
+
+  it.each(wrong)('speak: %s %j', (name, change, level) => {
+    const finding = checks.find((check) => check.name === name)?.find(withChange(change))
+    expect(finding?.level).toBe(level)
+    expect(`${finding?.fault} ${finding?.remedy}`).not.toMatch(/\n|undefined/)
+  })
+
+  it('are each seen speaking above', () => {
+    expect([...new Set(wrong.map(([name]) => name))].toSorted()).toEqual(checks.map(({ name }) => name).toSorted())
+  })
+
+  it('never show a secret', () => {
+    const said = JSON.stringify(
+      checks.map(({ find }) => find(withChange({ environment: { SITE_ORIGIN: 'x', SECRETS_KEY: 'AAAA' } }))),
+    )
+    expect(said).not.toMatch(/AAAA|k7Qw2vXz/)
+  })
+})

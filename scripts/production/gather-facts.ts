@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { connect as connectTo } from 'node:net'
+import { connect } from '@polydex/core/db/connect'
+import { findProductionFacts } from '@polydex/core/db/find-production-facts'
+import { describeFault } from '@polydex/process/describe-fault'
+import { z } from 'zod'
+import { loadConfig as loadApiConfig } from '../../apps/api/src/config.ts'
+import { loadConfig as loadWebConfig } from '../../apps/web/config.ts'
+import { loadConfig as loadWorkerConfig } from '../../apps/worker/src/config.ts'
+import type { Facts } from './facts.ts'
+
+const patienceMs = 2_000
+
+/** Looks at a whole environment and changes nothing. */
+export async function gatherFacts(environment: NodeJS.ProcessEnv): Promise<Facts> {
+  const [database, redis] = await Promise.all([askDatabase(environment), askRedis(environment)])
+  return {
+    environment,
+    database,
+    redis,
+    nodeVersion: process.versions.node,
+    hasBuild: existsSync('apps/web/build/server/index.js'),
+    settingFaults: [loadApiConfig, loadWorkerConfig, loadWebConfig].flatMap((load) => listFaults(load, environment)),
+  }
+}
+
+/** By name, never by value. */
+function listFaults(load: (environment: NodeJS.ProcessEnv) => unknown, environment: NodeJS.ProcessEnv): string[] {
+  try {
+    load(environment)
+    return []
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) return [describeFault(error)]
+    return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  }
+}
+
+async function askDatabase({ DATABASE_URL: url }: NodeJS.ProcessEnv): Promise<Facts['database']> {
+  if (url === undefined || !URL.canParse(url)) return undefined
+  const db = connect(url, { poolSize: 1, connectTimeoutMs: patienceMs, statementTimeoutMs: patienceMs })
+  try {
+    return await findProductionFacts(db)
+  } catch (error) {
+    return { fault: describeFault(error) }
+  } finally {
+    await db.destroy()
+  }
+}
+
+function askRedis({ REDIS_URL: url }: NodeJS.ProcessEnv): Promise<Facts['redis']> | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const socket = connectTo({ host: hostname, port: Number(port || 6_379) })
+    const end = (how: Facts['redis']) => {
+      socket.destroy()
+      resolve(how)
+    }
+    socket.setTimeout(patienceMs, () => end('away'))
+    socket.once('error', () => end('away'))
+    // Any answer will do: with a password it is a refusal.
+    socket.once('data', () => end('there'))
+    socket.once('connect', () => socket.write('PING\r\n'))
+  })
+}

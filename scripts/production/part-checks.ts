@@ -1,0 +1,83 @@
+import type { ProductionFacts } from '@polydex/core/db/find-production-facts'
+import { isTrue, read, refuse, refuseStrangers, warn, type Check, type Facts, type Finding } from './facts.ts'
+
+/** A check of a database that answers. */
+const ofDatabase = (name: string, find: (database: ProductionFacts, facts: Facts) => Finding | undefined): Check => ({
+  name,
+  find: (facts) =>
+    facts.database === undefined || 'fault' in facts.database ? undefined : find(facts.database, facts),
+})
+
+/** Milliseconds; sessions and limits end by the clock of one and are looked at by the other. */
+const mostSkewMs = 2_000
+
+/** What is wrong with the parts that the settings name. */
+export const partChecks: readonly Check[] = [
+  {
+    name: 'an old Node',
+    find: ({ nodeVersion }) =>
+      Number(nodeVersion.split('.')[0]) < 24 ? refuse(`Node ${nodeVersion} is too old`, 'install Node 24') : undefined,
+  },
+  {
+    name: 'no build',
+    find: ({ hasBuild }) => (hasBuild ? undefined : refuse('The web is not built', 'npm run build')),
+  },
+  {
+    name: 'no database',
+    find: ({ database }) =>
+      database !== undefined && 'fault' in database
+        ? refuse(`PostgreSQL does not answer: ${database.fault}`, 'start it, or mend DATABASE_URL')
+        : undefined,
+  },
+  ofDatabase('a database without its migrations', ({ missingMigrations: [first, ...more] }) =>
+    first === undefined
+      ? undefined
+      : refuse(`The database lacks ${more.length + 1} migrations, the first ${first}`, 'npm run db:migrate'),
+  ),
+  ofDatabase("a test's database", ({ name }) =>
+    /^(polydex_\w+_[\da-f]{8}|postgres|template\d)$/.test(name)
+      ? refuse(`The database ${name} belongs to a test or to the server itself`, 'name your own in DATABASE_URL')
+      : undefined,
+  ),
+  ofDatabase('a database without the mark', ({ isMarked }, facts) =>
+    isMarked === false && !isTrue(facts, 'DEMO')
+      ? warn('The database is not marked as production: db:reset would empty it', 'the first production start marks it')
+      : undefined,
+  ),
+  ofDatabase('invented figures', ({ hasSampleFigures }, facts) =>
+    hasSampleFigures && !isTrue(facts, 'DEMO')
+      ? refuse('The database holds sample figures', 'start from real data, or set DEMO=true for a demonstration')
+      : undefined,
+  ),
+  ofDatabase('a superuser', ({ isSuperuser, role }) =>
+    isSuperuser
+      ? warn(
+          `The role ${role} is a superuser: a fault of ours could do anything`,
+          'use a role that owns this database only',
+        )
+      : undefined,
+  ),
+  ofDatabase('clocks apart', ({ clockSkewMs }, facts) =>
+    Math.abs(clockSkewMs) > mostSkewMs
+      ? refuseStrangers(
+          facts,
+          `The clock of PostgreSQL differs by ${(clockSkewMs / 1_000).toFixed(1)} s`,
+          'let both keep time with NTP',
+        )
+      : undefined,
+  ),
+  {
+    name: 'no Redis',
+    find: (facts) =>
+      read(facts, 'REDIS_URL') === undefined
+        ? warn('REDIS_URL is empty: each process counts limits for itself', 'set it where more than one api runs')
+        : undefined,
+  },
+  {
+    name: 'Redis away',
+    find: ({ redis }) =>
+      redis === 'away'
+        ? warn('Redis does not answer: each process counts limits for itself', 'start it, or mend REDIS_URL')
+        : undefined,
+  },
+]

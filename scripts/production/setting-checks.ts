@@ -1,0 +1,205 @@
+import { isLoopback, isTrue, read, readUrl, refuse, refuseStrangers, warn, type Check, type Facts } from './facts.ts'
+
+const innerListeners = ['API_INNER_HOST', 'WORKER_INNER_HOST', 'WEB_INNER_HOST'] as const
+
+/** Addresses that only the own network reaches. */
+const isInnerHost = (host: string): boolean =>
+  isLoopback(host) || /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\./.test(host) || /^f[cd]/i.test(host)
+
+const findOpenListener = (facts: Facts): string | undefined =>
+  innerListeners.find((name) => {
+    const host = read(facts, name)
+    return host !== undefined && !isInnerHost(host)
+  })
+
+/** What is wrong with the settings alone. */
+export const settingChecks: readonly Check[] = [
+  {
+    name: 'settings that the apps refuse',
+    find: ({ settingFaults: [first, ...more] }) =>
+      first === undefined
+        ? undefined
+        : refuse(
+            `${first}${more.length > 0 ? ` (and ${more.length} more)` : ''}`,
+            'see the table of variables in docs/operations.md',
+          ),
+  },
+  {
+    name: 'not production',
+    find: (facts) =>
+      read(facts, 'NODE_ENV') === 'production'
+        ? undefined
+        : refuse(`NODE_ENV is ${read(facts, 'NODE_ENV') ?? 'not set'}`, 'set NODE_ENV=production: React reads it too'),
+  },
+  {
+    name: 'no secret',
+    find: (facts) =>
+      read(facts, 'SECRETS_KEY') === undefined
+        ? refuse('SECRETS_KEY is empty: share links and trial logins are refused', 'openssl rand -base64 32')
+        : undefined,
+  },
+  {
+    name: 'a guessable secret',
+    find: (facts) => {
+      const bytes = Buffer.from(read(facts, 'SECRETS_KEY') ?? '', 'base64')
+      return bytes.length > 0 && new Set(bytes).size < 12
+        ? refuse('SECRETS_KEY repeats itself: it was not drawn at random', 'openssl rand -base64 32')
+        : undefined
+    },
+  },
+  {
+    name: "a developer's database",
+    find: (facts) => {
+      const url = readUrl(facts, 'DATABASE_URL')
+      return url !== undefined && ['', 'polydex', 'postgres', 'password'].includes(url.password)
+        ? refuseStrangers(
+            facts,
+            'DATABASE_URL has no password, or one that everybody knows',
+            'give the role a password of its own',
+          )
+        : undefined
+    },
+  },
+  {
+    name: 'invented figures asked for',
+    find: (facts) =>
+      isTrue(facts, 'SAMPLE_DATA') && !isTrue(facts, 'DEMO')
+        ? refuse('SAMPLE_DATA=true invents figures', 'set SAMPLE_DATA=false, or DEMO=true for a demonstration')
+        : undefined,
+  },
+  {
+    name: 'a demonstration',
+    find: (facts) =>
+      isTrue(facts, 'DEMO')
+        ? warn('DEMO=true allows invented figures', 'remove DEMO on a site for visitors')
+        : undefined,
+  },
+  {
+    name: 'an origin with more than an origin',
+    find: (facts) => {
+      const url = readUrl(facts, 'SITE_ORIGIN')
+      return url !== undefined && (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
+        ? refuse(`SITE_ORIGIN has more than scheme, host and port`, `set SITE_ORIGIN=${url.origin}`)
+        : undefined
+    },
+  },
+  {
+    name: 'an origin of this machine',
+    find: (facts) => {
+      const url = readUrl(facts, 'SITE_ORIGIN')
+      return url !== undefined && isLoopback(url.hostname)
+        ? refuseStrangers(facts, `SITE_ORIGIN is ${url.origin}: nobody else reaches it`, 'set what visitors type')
+        : undefined
+    },
+  },
+  {
+    name: 'an origin without https',
+    find: (facts) =>
+      readUrl(facts, 'SITE_ORIGIN')?.protocol === 'http:'
+        ? refuseStrangers(
+            facts,
+            'SITE_ORIGIN is without https: passwords and sessions are readable on the way',
+            'end TLS before the web and set https://',
+          )
+        : undefined,
+  },
+  {
+    name: 'no inner listener',
+    find: (facts) =>
+      Number(read(facts, 'API_INNER_PORT') ?? 0) === 0
+        ? refuse(
+            'API_INNER_PORT is 0: all visitors share one limit, and nobody sees metrics',
+            'set API_INNER_PORT and let API_BASE name it',
+          )
+        : undefined,
+  },
+  {
+    name: 'an inner listener open to the world',
+    find: (facts) => {
+      const name = findOpenListener(facts)
+      return name === undefined
+        ? undefined
+        : refuse(
+            `${name} is reachable from outside: whoever reaches it may name any address as theirs`,
+            'set an address of the own network, such as 127.0.0.1',
+          )
+    },
+  },
+  {
+    name: 'no way to the API',
+    find: (facts) =>
+      read(facts, 'API_BASE') === undefined
+        ? refuse(
+            'API_BASE is not set: the web would ask whatever answers on port 4000',
+            "set it to the API's inner listener",
+          )
+        : undefined,
+  },
+  {
+    name: 'the public listener in place of the inner one',
+    find: (facts) => {
+      const port = readUrl(facts, 'API_BASE')?.port
+      return port !== undefined && port === (read(facts, 'API_PORT') ?? '4000')
+        ? refuse(
+            'API_BASE names the public listener: all visitors share one limit',
+            'let it name the port of API_INNER_PORT',
+          )
+        : undefined
+    },
+  },
+  {
+    name: 'a proxy that is not named',
+    find: (facts) =>
+      readUrl(facts, 'SITE_ORIGIN')?.protocol === 'https:' && read(facts, 'TRUSTED_PROXIES') === undefined
+        ? refuse(
+            'TRUSTED_PROXIES is empty behind https: all visitors have the address of the proxy',
+            'name the addresses or networks of the proxy',
+          )
+        : undefined,
+  },
+  {
+    name: 'everybody a proxy',
+    find: (facts) =>
+      /(^|,)\s*(0\.0\.0\.0\/0|::\/0)/.test(read(facts, 'TRUSTED_PROXIES') ?? '')
+        ? refuse('TRUSTED_PROXIES believes everybody: a visitor may take any address', 'name the proxy alone')
+        : undefined,
+  },
+  {
+    name: 'mail without a sender',
+    find: (facts) =>
+      read(facts, 'SMTP_URL') !== undefined && /localhost|^$/.test(read(facts, 'MAIL_FROM') ?? '')
+        ? refuse(
+            'SMTP_URL is set and MAIL_FROM is not: mails come from nobody',
+            'set MAIL_FROM to an address of your domain',
+          )
+        : undefined,
+  },
+  {
+    name: 'no mail',
+    find: (facts) =>
+      read(facts, 'SMTP_URL') === undefined
+        ? warn('SMTP_URL is empty: nobody can set a new password', 'set SMTP_URL and MAIL_FROM for api and worker')
+        : undefined,
+  },
+  {
+    name: 'a silent log',
+    find: (facts) =>
+      ['silent', 'error', 'warn'].includes(read(facts, 'LOG_LEVEL') ?? 'info')
+        ? refuse(`LOG_LEVEL=${read(facts, 'LOG_LEVEL')} leaves out security events`, 'set LOG_LEVEL=info')
+        : undefined,
+  },
+  {
+    name: 'a limit that is off',
+    find: ({ environment }) => {
+      const names = Object.keys(environment).filter((name) => name.startsWith('LIMIT_') && environment[name] === 'off')
+      return names.length === 0 ? undefined : refuse(`${names.join(', ')} off`, 'remove it for the default')
+    },
+  },
+  {
+    name: 'forms without a bound',
+    find: (facts) =>
+      read(facts, 'FORMS_PER_SECOND') === '0'
+        ? warn('FORMS_PER_SECOND=0: a flood of forms has no bound', 'remove it for the default')
+        : undefined,
+  },
+]
