@@ -2,7 +2,8 @@
 //   node scripts/cache-table.ts
 // scripts/cache-table.test.ts fails when it is stale.
 import { readFile, writeFile } from 'node:fs/promises'
-import { cacheRules } from '../apps/web/app/http/cache-rules.ts'
+import { cacheRules as ofApi } from '../apps/api/src/cache-rules.ts'
+import { cacheRules as ofWeb } from '../apps/web/app/http/cache-rules.ts'
 
 /** One kind of answer of a process; `says` is null where it repeats what another says. */
 type CacheRule = { answer: string; status: string; says: string | null }
@@ -11,7 +12,7 @@ const path = 'docs/operations.md'
 const [begin, end] = ['<!-- answers and cache headers: begin -->', '<!-- answers and cache headers: end -->']
 
 /** Whose answers the table has, in its order. */
-const processes: Record<string, Record<string, CacheRule>> = { web: cacheRules }
+const processes: Record<string, Record<string, CacheRule>> = { web: ofWeb, api: ofApi }
 
 const writeRow = (process: string, { answer, status, says }: CacheRule): string =>
   `| ${process} | ${answer} | ${status} | ${says === null ? '–' : `\`${says}\``} |`

@@ -6,9 +6,15 @@ import type { DrillOptions } from './drill-options.ts'
 type Drill = { run: (options: DrillOptions) => Promise<boolean> }
 
 const drills: Record<string, () => Promise<Drill>> = {
+  'disk-full': () => import('./disk-full.ts'),
+  faults: () => import('./faults.ts'),
+  freeze: () => import('./freeze.ts'),
+  herd: () => import('./herd.ts'),
   'kill-worker': () => import('./kill-worker.ts'),
   'new-month': () => import('./new-month.ts'),
+  'read-only': () => import('./read-only.ts'),
   'restart-postgres': () => import('./restart-postgres.ts'),
+  'start-order': () => import('./start-order.ts'),
 }
 
 const { values, positionals } = parseArgs({

@@ -25,7 +25,11 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
       await setReadOnly(databaseUrl, false)
       bars.push(await waitForBar(() => checkReads(`writable ${time}`, api.origin), backMs))
     }
-    bars.push({ name: 'the api lives', measured: String(api.child.exitCode ?? 'yes'), isMet: api.child.exitCode === null })
+    bars.push({
+      name: 'the api lives',
+      measured: String(api.child.exitCode ?? 'yes'),
+      isMet: api.child.exitCode === null,
+    })
   } finally {
     await api.stop()
     await dropDatabase(databaseUrl)

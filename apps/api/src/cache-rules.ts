@@ -3,21 +3,22 @@ const publicRead = 'public, max-age=60, s-maxage=300, stale-while-revalidate=864
 
 /** Every kind of answer of the API and who may keep it. docs/operations.md shows this table; a test walks it. */
 export const cacheRules = {
-  own: { answers: 'a POST, or anything asked with a token', cacheControl: 'private, no-store' },
-  publicRead: { answers: 'a public read, and 304 to its ETag', cacheControl: publicRead },
+  own: { answer: 'POST, or anything asked with a token', status: 'all', says: 'private, no-store' },
+  publicRead: { answer: 'public read', status: '200, 304', says: publicRead },
   fleetingRead: {
-    answers: 'a read that must be asked anew each time (a shared list, health, metrics)',
-    cacheControl: 'no-store',
+    answer: 'read that must be asked anew each time: a shared list, health, metrics',
+    status: '200',
+    says: 'no-store',
   },
-  description: { answers: '`/api/openapi.json`', cacheControl: publicRead },
-  documentationPage: { answers: '`/api/docs`', cacheControl: 'public, max-age=300' },
-  documentationFile: { answers: 'the files of `/api/docs`', cacheControl: 'public, max-age=86400' },
+  description: { answer: '`/api/openapi.json`', status: '200, 304', says: publicRead },
+  documentationPage: { answer: '`/api/docs`', status: '200', says: 'public, max-age=300' },
+  documentationFile: { answer: 'files of `/api/docs`', status: '200, 304', says: 'public, max-age=86400' },
   // A cached failure would outlive its cause.
-  failure: { answers: 'any failure: 4xx, 5xx, also what is no request', cacheControl: 'no-store' },
-  other: { answers: 'anything else: a preflight, an unknown method', cacheControl: 'no-store' },
-} as const satisfies Record<string, { answers: string; cacheControl: string }>
+  failure: { answer: 'any failure, also of what is no request', status: '4xx, 5xx', says: 'no-store' },
+  other: { answer: 'anything else: a preflight, an unknown method', status: 'all', says: 'no-store' },
+} as const satisfies Record<string, { answer: string; status: string; says: string }>
 
 export type CacheKind = keyof typeof cacheRules
 
 /** The value of the header for a kind of answer. */
-export const cacheControlOf = (kind: CacheKind): string => cacheRules[kind].cacheControl
+export const cacheControlOf = (kind: CacheKind): string => cacheRules[kind].says

@@ -44,6 +44,7 @@ describe('the log', () => {
     expect(readRequests()).toEqual([
       {
         level: 'info',
+        app: 'api',
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         id: headers['x-request-id'],
         method: 'GET',

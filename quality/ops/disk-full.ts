@@ -1,0 +1,66 @@
+// The disk of the database is full for a while:  node quality/ops/disk-full.ts [--short]
+// Needs root, for a small file system of its own. A full write-ahead log is another matter: see docs/operations.md.
+import { startApi, type RunningApi } from '../start-api.ts'
+import { createSiteTemplate } from '../start-site.ts'
+import { createSmallCluster } from './disk-full-cluster.ts'
+import type { DrillOptions } from './drill-options.ts'
+import { expectBars, type Bar } from './expect-bars.ts'
+import { checkReads, waitForBar } from './public-reads.ts'
+import { ask, countStatuses, type TimedAnswer } from './timed-load.ts'
+
+const backMs = 10_000
+/** Rows go into pages that are there until these are full too. */
+const mostWrites = 150
+
+/** Whether everything held. The long form fills it three times. */
+export async function run({ short }: DrillOptions): Promise<boolean> {
+  const cluster = await createSmallCluster(400)
+  const bars: Bar[] = []
+  let api: RunningApi | undefined
+  try {
+    api = await startApi(await createSiteTemplate(cluster.databaseUrl), { LOG_LEVEL: 'silent' })
+    const { origin, child } = api
+    for (let time = 1; time <= (short ? 1 : 3); time += 1) {
+      await cluster.fill()
+      const writes = await writeUntilRefused(origin)
+      bars.push({
+        name: `full ${time}: writes (200 while there is room, then 503)`,
+        measured: countStatuses(writes),
+        isMet: writes.at(-1)?.status === 503 && writes.every(({ status }) => status === 200 || status === 503),
+      })
+      bars.push(await checkReads(`full ${time}`, origin))
+      await cluster.clear()
+      bars.push(await waitForBar(() => checkWritable(`space again ${time}`, origin), backMs))
+    }
+    bars.push({
+      name: 'the api lives',
+      measured: String(child.exitCode ?? 'yes'),
+      isMet: child.exitCode === null,
+    })
+  } finally {
+    await api?.stop()
+    await cluster.remove()
+  }
+  return expectBars(bars)
+}
+
+let visitors = 0
+const signUp = (origin: string): Promise<TimedAnswer> =>
+  ask(`${origin}/api/login/signUp`, {
+    method: 'POST',
+    body: JSON.stringify({ email: `v${(visitors += 1)}@example.com`, password: 'nine green umbrellas' }),
+    headers: { 'Content-Type': 'application/json' },
+  })
+
+async function writeUntilRefused(origin: string): Promise<TimedAnswer[]> {
+  const answers: TimedAnswer[] = []
+  while (answers.length < mostWrites && (answers.at(-1)?.status ?? 200) === 200) answers.push(await signUp(origin))
+  return answers
+}
+
+async function checkWritable(name: string, origin: string): Promise<Bar> {
+  const { status } = await signUp(origin)
+  return { name: `${name}: a write (200)`, measured: status, isMet: status === 200 }
+}
+
+if (import.meta.main) process.exitCode = (await run({ short: process.argv.includes('--short') })) ? 0 : 1
