@@ -2,6 +2,7 @@ import { connect } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { recordJobRun } from '@polydex/core/job/record-job-run'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import { buildInnerApp } from './inner-app.ts'
@@ -68,6 +69,17 @@ describe('metrics', () => {
     expect(known.get('polydex_job_failed{job="refresh-rankings"}')).toBe(0)
     expect(known.get('polydex_figures_month_timestamp_seconds{month="2026-10"}')).toBe(Date.UTC(2026, 9, 1) / 1000)
     expect(known.get('polydex_database_up')).toBe(1)
+  })
+
+  it('tell how long a run has been under way, and how long it has been silent', async () => {
+    await sql`
+      insert into job_runs (job, arguments, started_at, heartbeat_at)
+      values ('refresh-search', '{}', now() - interval '10 minutes', now() - interval '2 minutes')
+    `.execute(database.db)
+    const known = await readMetrics(inner)
+    expect(known.get('polydex_job_running_seconds{job="refresh-search"}')).toBeCloseTo(600, -2)
+    expect(known.get('polydex_job_silent_seconds{job="refresh-search"}')).toBeCloseTo(120, -2)
+    expect(known.get('polydex_job_failed{job="refresh-search"}')).toBe(1)
   })
 
   it('are there without the database too, and say so', async () => {

@@ -43,6 +43,18 @@ export function createMetrics() {
       labelNames: ['job'],
       registers,
     }),
+    jobRunningSeconds: new Gauge({
+      name: 'polydex_job_running_seconds',
+      help: 'Since the start of the oldest run of a job that is under way',
+      labelNames: ['job'],
+      registers,
+    }),
+    jobSilentSeconds: new Gauge({
+      name: 'polydex_job_silent_seconds',
+      help: 'Since a run under way last said that it lives',
+      labelNames: ['job'],
+      registers,
+    }),
     figuresMonthStart: new Gauge({
       name: 'polydex_figures_month_timestamp_seconds',
       help: 'First second of the newest month with rankings, UTC',

@@ -2,6 +2,7 @@ import type { Db } from '@polydex/core/db/connect'
 import { readPoolCounts } from '@polydex/core/db/pool-counts'
 import { findFreshness } from '@polydex/core/job/find-freshness'
 import { findLatestRuns } from '@polydex/core/job/find-latest-runs'
+import { findRunningJobs } from '@polydex/core/job/find-running-jobs'
 import type { Metrics } from './metrics.ts'
 
 /** How busy the connections of a pool are. */
@@ -14,14 +15,18 @@ export function observePool(db: Db, { databaseConnections }: Metrics): void {
  * out, so that nobody takes an old value for today's.
  */
 export async function observeDatabase(db: Db, metrics: Metrics, now: Date): Promise<void> {
-  const { databaseUp, jobAgeSeconds, jobFailed, figuresMonthStart } = metrics
-  for (const gauge of [jobAgeSeconds, jobFailed, figuresMonthStart]) gauge.reset()
-  const known = await Promise.all([findFreshness(db), findLatestRuns(db)]).catch(() => undefined)
+  const { databaseUp, jobAgeSeconds, jobFailed, jobRunningSeconds, jobSilentSeconds, figuresMonthStart } = metrics
+  for (const gauge of [jobAgeSeconds, jobFailed, jobRunningSeconds, jobSilentSeconds, figuresMonthStart]) gauge.reset()
+  const known = await Promise.all([findFreshness(db), findLatestRuns(db), findRunningJobs(db)]).catch(() => undefined)
   databaseUp.set(known === undefined ? 0 : 1)
-  const [freshness, runs] = known ?? [[], []]
+  const [freshness, runs, running] = known ?? [[], [], []]
   for (const { job, succeededAt, figuresMonth } of freshness) {
     jobAgeSeconds.set({ job }, (now.getTime() - succeededAt.getTime()) / 1000)
     if (figuresMonth !== null) figuresMonthStart.set({ month: figuresMonth }, Date.parse(figuresMonth) / 1000)
   }
-  for (const { job, status } of runs) jobFailed.set({ job }, status === 'failed' ? 1 : 0)
+  for (const { job, status, isLost } of runs) jobFailed.set({ job }, status === 'failed' || isLost ? 1 : 0)
+  for (const { job, runningSeconds, silentSeconds } of running) {
+    jobRunningSeconds.set({ job }, runningSeconds)
+    jobSilentSeconds.set({ job }, silentSeconds)
+  }
 }
