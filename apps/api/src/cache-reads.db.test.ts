@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect } from '@polydex/core/db/connect'
@@ -92,12 +91,6 @@ describe('every kind of answer', () => {
       expect(statusCode).toBeGreaterThanOrEqual(400)
       expect([question.url, again.statusCode]).toEqual([question.url, statusCode])
     }
-  })
-
-  it('stands in the document as it is in the code', async () => {
-    const document = await readFile('docs/operations.md', 'utf8')
-    for (const { answers, cacheControl } of Object.values(cacheRules))
-      expect(document).toContain(`| ${answers} | \`${cacheControl}\` |`)
   })
 })
 

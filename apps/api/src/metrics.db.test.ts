@@ -2,7 +2,6 @@ import { connect } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { recordJobRun } from '@polydex/core/job/record-job-run'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import { buildInnerApp } from './inner-app.ts'
@@ -72,10 +71,11 @@ describe('metrics', () => {
   })
 
   it('tell how long a run has been under way, and how long it has been silent', async () => {
-    await sql`
-      insert into job_runs (job, arguments, started_at, heartbeat_at)
-      values ('refresh-search', '{}', now() - interval '10 minutes', now() - interval '2 minutes')
-    `.execute(database.db)
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    await database.db
+      .insertInto('job_runs')
+      .values({ job: 'refresh-search', arguments: '{}', started_at: ago(10), heartbeat_at: ago(2) })
+      .execute()
     const known = await readMetrics(inner)
     expect(known.get('polydex_job_running_seconds{job="refresh-search"}')).toBeCloseTo(600, -2)
     expect(known.get('polydex_job_silent_seconds{job="refresh-search"}')).toBeCloseTo(120, -2)
