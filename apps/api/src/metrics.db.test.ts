@@ -8,6 +8,7 @@ import { buildInnerApp } from './inner-app.ts'
 import { createMetrics } from './metrics.ts'
 
 const database = openTestDatabase()
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const config = { LOG_LEVEL: 'silent' } as const
 const metrics = createMetrics()
 let app: FastifyInstance
@@ -71,7 +72,6 @@ describe('metrics', () => {
   })
 
   it('tell how long a run has been under way, and how long it has been silent', async () => {
-    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
     await database.db
       .insertInto('job_runs')
       .values({ job: 'refresh-search', arguments: '{}', started_at: ago(10), heartbeat_at: ago(2) })
