@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { testBrowserOptions } from './quality/browser.ts'
-import { isLong } from './quality/run-mode.ts'
 
 export default defineConfig({
   testMatch: ['e2e/**/*.test.ts', 'quality/**/*.page.test.ts'],
@@ -11,7 +10,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   timeout: 60_000,
   // A change is not held up by a machine that is shared with others, but .ci/run names such a test as a defect.
-  retries: process.env['CI'] === 'true' && !isLong ? 1 : 0,
+  retries: process.env['SECOND_TRY'] === 'true' ? 1 : 0,
   // Two browsers, two sites and a database share two cores; waiting costs nothing where the answer is quick.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

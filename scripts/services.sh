@@ -70,12 +70,11 @@ install_redis() {
   if [ "$is_ours" = true ]; then as_root rm -f "$policy"; fi
 }
 
-# Redis keeps the real day whatever a test run believes: its memory allocator and a faked clock lock each other up.
 as_redis_user() {
-  if [ "$(id -u)" = 0 ]; then env -u LD_PRELOAD runuser -u redis -- "$@"; else env -u LD_PRELOAD "$@"; fi
+  if [ "$(id -u)" = 0 ]; then runuser -u redis -- "$@"; else "$@"; fi
 }
 
-redis_answers() { env -u LD_PRELOAD redis-cli -h 127.0.0.1 -p "$REDIS_PORT" ping 2>/dev/null | grep -q PONG; }
+redis_answers() { redis-cli -h 127.0.0.1 -p "$REDIS_PORT" ping 2>/dev/null | grep -q PONG; }
 
 # Counters only: nothing is written to disk, and a full memory lets go of what ends soonest.
 up_redis() {
@@ -102,7 +101,7 @@ up_redis() {
 
 down_redis() {
   if command -v redis-cli >/dev/null && redis_answers; then
-    env -u LD_PRELOAD redis-cli -h 127.0.0.1 -p "$REDIS_PORT" shutdown nosave >/dev/null 2>&1 || true
+    redis-cli -h 127.0.0.1 -p "$REDIS_PORT" shutdown nosave >/dev/null 2>&1 || true
     echo "redis stopped"
   else
     echo "redis was not running"
