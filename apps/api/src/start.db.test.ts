@@ -11,10 +11,11 @@ import { findFreePort, stopProcess, waitFor } from '../../../quality/start-site.
 const database = openTestDatabase()
 
 /** A program of the site in production, with nothing set but this. */
+/** As a demonstration: the database of a real start would be marked, and no test may use it further. */
 function start(file: string, given: Record<string, string>) {
   const child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', API_PORT: '0', ...given },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DEMO: 'true', API_PORT: '0', ...given },
   })
   const texts = { out: '', err: '' }
   child.stdout.on('data', (bytes) => (texts.out += String(bytes)))
