@@ -10,8 +10,10 @@ import { findFreePort, stopProcess, waitFor } from '../../../quality/start-site.
 
 const database = openTestDatabase()
 
-/** A program of the site in production, with nothing set but this. */
-/** As a demonstration: the database of a real start would be marked, and no test may use it further. */
+/**
+ * A program of the site in production, with nothing set but this; a demonstration, because the database of a real start
+ * would be marked, and no test could use it further.
+ */
 function start(file: string, given: Record<string, string>) {
   const child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'pipe'],
