@@ -10,4 +10,14 @@ export const waitForScript = async (page: Page): Promise<void> => {
     const footer = document.querySelector('footer')
     return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactProps$'))
   })
+  // The marks come before the page listens: React takes it over in a task after them, and runs effects in one more.
+  await page.evaluate(async () => {
+    for (let task = 0; task < 3; task += 1)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', resolve)
+        port1.start()
+        port2.postMessage(null)
+      })
+  })
 }

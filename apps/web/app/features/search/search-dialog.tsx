@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent as ReactKeyboardEvent,
-  type MouseEvent,
-} from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
@@ -29,7 +22,8 @@ export function SearchDialog() {
     flushSync(() => setOpened(true))
     if (dialog.current?.open === false) dialog.current.showModal()
   }
-  useEffect(() => {
+  // With the page, not after its paint: whoever presses the key at once is heard too.
+  useLayoutEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (isSearchShortcut(event)) open(event)
     }
