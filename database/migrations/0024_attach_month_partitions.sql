@@ -10,8 +10,11 @@ begin
   if to_regclass(partition) is not null then return; end if;
   -- Two writers may come to a new month at once.
   perform pg_advisory_xact_lock(hashtext('ensure_month_partition'));
-  if to_regclass(partition) is not null then return; end if;
-  execute format('create table %I (like %I including all)', partition, parent);
-  execute format('alter table %I attach partition %I for values from (%L) to (%L)',
-    parent, partition, first_day, (first_day + interval '1 month')::date);
+  begin
+    execute format('create table %I (like %I including all)', partition, parent);
+    execute format('alter table %I attach partition %I for values from (%L) to (%L)',
+      parent, partition, first_day, (first_day + interval '1 month')::date);
+  exception when duplicate_table then
+    null; -- the other one made it while this one waited; asking again by name may still be answered from memory
+  end;
 end $$;
