@@ -32,7 +32,7 @@ const phone = { width: 375, height: 812 }
 const smallest = { width: 320, height: 700 }
 const desk = { width: 1280, height: 800 }
 
-/** On paper white and black, every letter in its place. */
+/** Nothing is cut off, sticks out, scrolls sideways or is written over something else. */
 async function expectReadable(page: Page, where: string): Promise<void> {
   expect.soft(await findMisfits(page), `does not fit ${where}`).toEqual([])
   expect.soft(await findOverlaps(page), `texts over each other ${where}`).toEqual([])

@@ -20,7 +20,8 @@ type QueuePool = ReturnType<typeof createQueuePool>
 type Queue = { db: Db; config: WorkerConfig; log: Log; jobs: readonly Job[] }
 
 /**
- * Works on the queue until it is stopped. Where the queue itself ends, or could not begin, it is begun again. To stop: jobs under way end before their next step, and are tried again later.
+ * Works on the queue until it is stopped. Where the queue itself ends, or could not begin, it is begun again. When it is
+ * stopped, jobs under way end before their next step and are tried again later.
  */
 export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promise<void> } {
   const stopping = new AbortController()

@@ -45,12 +45,4 @@ describe('waitWithBackoff', () => {
     await expect(waitWithBackoff(() => Promise.reject(fault), { name: 'the part', log, isFinal })).rejects.toBe(fault)
     expect(said).toEqual([])
   })
-
-  it('ends when it is told to', async () => {
-    const { log } = collect()
-    const signal = AbortSignal.timeout(20)
-    await expect(waitWithBackoff(() => Promise.reject(refused()), { name: 'the part', log, signal })).rejects.toThrow(
-      'aborted',
-    )
-  })
 })

@@ -10,8 +10,6 @@ type Wait = {
   log: { warn: (message: string) => void; info: (message: string) => void }
   /** What time cannot mend, such as a wrong password: it is thrown. */
   isFinal?: (error: unknown) => boolean
-  /** Ends the waiting: a process that is told to stop. */
-  signal?: AbortSignal
 }
 
 /**
@@ -20,7 +18,7 @@ type Wait = {
  */
 export async function waitWithBackoff(
   isThere: () => Promise<unknown>,
-  { name, log, isFinal = () => false, signal }: Wait,
+  { name, log, isFinal = () => false }: Wait,
 ): Promise<void> {
   let told: string | undefined
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
@@ -34,6 +32,6 @@ export async function waitWithBackoff(
       if (fault !== told) log.warn(`waiting for ${name}: ${fault}`)
       told = fault
     }
-    await wait(pauseMs, undefined, { ...(signal !== undefined && { signal }) })
+    await wait(pauseMs)
   }
 }
