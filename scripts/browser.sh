@@ -6,8 +6,10 @@ missing=()
 command -v chromium >/dev/null || missing+=(chromium)
 command -v chromium-headless-shell >/dev/null || missing+=(chromium-headless-shell)
 command -v curl >/dev/null || missing+=(curl)
-fc-list 2>/dev/null | grep -q 'Noto Sans CJK' || missing+=(fonts-noto-cjk fontconfig)
-fc-list 2>/dev/null | grep -q 'NotoSans-Regular' || missing+=(fonts-noto-core)
+# Read whole: a grep that stops early would end fc-list by a signal, which pipefail takes for a missing font.
+fonts=$(fc-list 2>/dev/null || true)
+[[ "$fonts" == *'Noto Sans CJK'* ]] || missing+=(fonts-noto-cjk fontconfig)
+[[ "$fonts" == *'NotoSans-Regular'* ]] || missing+=(fonts-noto-core)
 [ "${#missing[@]}" = 0 ] && exit 0
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 echo "installing ${missing[*]}"
