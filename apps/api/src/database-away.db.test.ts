@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { logIn, signUp } from '@polydex/contract/account'
 import { getFavorites } from '@polydex/contract/favorite'
@@ -73,6 +74,18 @@ describe('a database that does not answer', () => {
     await wait(2_000)
     expect((await ask()).status).toBe(200)
     expect(said).toEqual(['PostgreSQL is away; calls are answered 503 at once', 'PostgreSQL is back'])
+  })
+
+  it('is not taken for away because kept connections have ended', async () => {
+    await app.inject({ url: '/readyz' })
+    const terminate =
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+    // Nothing of ours runs meanwhile: the pools still take their connections for good ones.
+    execFileSync('psql', [database.url, '-qc', terminate])
+    await ask()
+    await wait(200)
+    expect((await ask()).status).toBe(200)
+    expect(said).toEqual([])
   })
 
   it('is not taken for away while it is only slow', async () => {

@@ -6,6 +6,8 @@ import type { FastifyBaseLogger } from 'fastify'
 
 /** Milliseconds. A database that takes longer for nothing at all is as good as away; asked once a second it is soon back. */
 const [patienceMs, pauseMs] = [400, 1_000]
+/** Milliseconds between two pings that fail at once. */
+const retryMs = 25
 
 export type DatabaseCircuit = {
   /** Throws `unavailable` at once while the database is known to be away. */
@@ -26,7 +28,7 @@ export function createDatabaseCircuit(probeDb: Db, log: Pick<FastifyBaseLogger, 
   let timer: NodeJS.Timeout | undefined
 
   const look = async (): Promise<void> => {
-    const isThere = await inTime(pingDatabase(probeDb))
+    const isThere = await answersInTime(probeDb)
     if (isThere === isAway) {
       isAway = !isThere
       if (isAway) log.error('PostgreSQL is away; calls are answered 503 at once')
@@ -49,16 +51,19 @@ export function createDatabaseCircuit(probeDb: Db, log: Pick<FastifyBaseLogger, 
   }
 }
 
-async function inTime(answer: Promise<void>): Promise<boolean> {
-  const tooLate = new AbortController()
-  const late = wait(patienceMs, false, { signal: tooLate.signal }).catch(() => false)
-  const isThere = await Promise.race([
-    answer.then(
-      () => true,
-      () => false,
-    ),
-    late,
-  ])
-  tooLate.abort()
-  return isThere
+/** A ping that fails may have met a kept connection that had ended, so until the time is up it is tried again. */
+async function answersInTime(db: Db): Promise<boolean> {
+  const deadline = performance.now() + patienceMs
+  const ask = async (): Promise<boolean> => {
+    while (performance.now() < deadline) {
+      const isThere = await pingDatabase(db).then(
+        () => true,
+        () => false,
+      )
+      if (isThere) return true
+      await wait(retryMs)
+    }
+    return false
+  }
+  return Promise.race([ask(), wait(patienceMs, false)])
 }
