@@ -69,6 +69,8 @@ test.describe('texts that are 40 % longer fit 320 px', () => {
       await page.goto(addressOf('en', path))
       await waitForScript(page)
       await prepare?.(page)
+      // Some preparations end on another page, which React must have taken over before its texts change.
+      await waitForScript(page)
       await showPseudoTexts(page)
       await expect(page.locator('h1').first()).toContainText(/[åéîöüñšţŕ]/)
       expect(await findMisfits(page)).toEqual([])
