@@ -1,5 +1,5 @@
 import { logIn, logOut, signUp } from '@polydex/contract/account'
-import { confirmEmail, getMailSettings, requestReset, resetPassword } from '@polydex/contract/mail-link'
+import { confirmEmail, requestReset, resetPassword } from '@polydex/contract/mail-link'
 import { endSession } from '@polydex/core/account/end-session'
 import { registerAccount } from '@polydex/core/account/register-account'
 import { startSession } from '@polydex/core/account/start-session'
@@ -16,7 +16,6 @@ export function sessionRoutes(app: FastifyInstance, db: Db, hasMail: boolean): v
   )
   bind(app, logIn, (input, _session, { headers }) => startSession(db, input, headers['user-agent']))
   bind(app, logOut, (_input, session) => endSession(db, session))
-  bind(app, getMailSettings, async () => ({ mail: hasMail }))
   bind(app, requestReset, (input) => request(db, input, hasMail))
   bind(app, resetPassword, (input, _session, { headers }) => reset(db, input, headers['user-agent']))
   bind(app, confirmEmail, (input) => confirm(db, input))

@@ -1,7 +1,7 @@
 import { logOut } from '@polydex/contract/account'
-import { getMailSettings } from '@polydex/contract/mail-link'
 import { getAccount } from '@polydex/contract/own-account'
 import { getSessions } from '@polydex/contract/session'
+import { getSettings } from '@polydex/contract/settings'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { AccountHead } from '../features/account/account-head.tsx'
 import { AccountRemoval } from '../features/account/account-removal.tsx'
@@ -24,7 +24,7 @@ import type { Route } from './+types/account.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
   const [account, { sessions }, { mail }] = await withLogin(context, 'account', () =>
-    Promise.all([callApi(getAccount, {}), callApi(getSessions, {}), callApi(getMailSettings, {})]),
+    Promise.all([callApi(getAccount, {}), callApi(getSessions, {}), callApi(getSettings, {})]),
   ).catch(throwPageFailure)
   return { account, sessions, hasMail: mail }
 }
