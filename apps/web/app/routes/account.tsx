@@ -15,7 +15,7 @@ import { keepForm } from '../forms/keep-form.ts'
 import { readForm } from '../forms/read-form.ts'
 import { readText } from '../forms/read-text.ts'
 import { useTranslate } from '../i18n/translate.tsx'
-import { apiContext } from '../request-context.ts'
+import { apiContext, deviceContext } from '../request-context.ts'
 import { isLoginRequired, withLogin } from '../session/ask-for-login.ts'
 import { closeSession, forgetAccount } from '../session/close-session.ts'
 import { Stage } from '../ui/stage.tsx'
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return closeSession(context, readText(form, 'next'))
   }
   const name = readFormName(form)
-  return changeAccount(callApi, name, form).then(
+  return changeAccount(callApi, name, { form, device: context.get(deviceContext) }).then(
     (answer) => (name === 'deleteAccount' ? forgetAccount(context) : { form: name, ...answer }),
     (error: unknown) => returnAccountForm(error, name),
   )
