@@ -1,8 +1,7 @@
 import { logIn, signUp } from '@polydex/contract/account'
 import { createShare, getSharedFavorites } from '@polydex/contract/favorite-share'
 import { resetPassword } from '@polydex/contract/mail-link'
-import { changePassword, deleteAccount } from '@polydex/contract/own-account'
-import { hashPassword, isHashingFull } from '@polydex/core/account/password'
+import { changePassword } from '@polydex/contract/own-account'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { createMailLink } from '@polydex/core/mail/create-mail-link'
 import type { FastifyInstance } from 'fastify'
@@ -106,14 +105,9 @@ describe('limits of passwords', () => {
     await limited.close()
   })
 
-  it('count only wrong guesses: neither a busy site nor another wrong field', async () => {
+  it('count only wrong guesses, not another wrong field', async () => {
     const limited = await build({ LIMIT_PASSWORD: [{ points: 1, seconds: 60 }] })
     const token = await createTestAccount(limited, 'patient@example.com')
-    const flood: Promise<unknown>[] = []
-    for (let turn = 0; !isHashingFull(); turn += 1) flood.push(hashPassword(password, `flood ${turn}`))
-    expect((await change(limited, token)).status).toBe(503)
-    expect((await post(limited, deleteAccount.path, { password }, token)).status).toBe(503)
-    await Promise.all(flood)
     expect((await change(limited, token, { newPassword: password })).status).toBe(400)
     expect((await change(limited, token, { currentPassword: 'not this one' })).status).toBe(400)
     expect((await change(limited, token)).status).toBe(429)

@@ -15,7 +15,6 @@ import { performJob } from '../perform-job.ts'
 import { resealSecrets } from './reseal-secrets.ts'
 
 const database = openTestDatabase()
-const { db } = database
 const [lost, former, current] = [randomBytes(32), randomBytes(32), randomBytes(32)]
 const trial = { account: 'guest', password: 'open-sesame-42' }
 let accountId: number
@@ -23,7 +22,7 @@ let submissionId: string
 
 const submit = async (keyring: Keyring) => {
   const input = submitTool.input.parse({ ...submitTool.example, trialAccount: 'guest', trialPassword: trial.password })
-  return (await receiveSubmission(db, input, { accountId: undefined, keyring })).id
+  return (await receiveSubmission(database.db, input, { accountId: undefined, keyring })).id
 }
 
 /** The job as it is run by hand, with these keys. */
@@ -34,17 +33,21 @@ const reseal = (SECRETS_KEY: Buffer, ...keys: Buffer[]) => {
     SECRETS_KEY: SECRETS_KEY.toString('base64'),
     SECRETS_KEYS_FORMER: keys.map((key) => key.toString('base64')).join(','),
   })
-  return performJob(resealSecrets, { db, config, now: new Date(), log: () => {} }, {})
+  return performJob(resealSecrets, { db: database.db, config, now: new Date(), log: () => {} }, {})
 }
 
 beforeAll(async () => {
-  await createTaxonomy(db, { writing: ['copywriting'] })
-  await createTools(db, [toolEntryOf('alpha')])
+  await createTaxonomy(database.db, { writing: ['copywriting'] })
+  await createTools(database.db, [toolEntryOf('alpha')])
   const ring = createKeyring(former)
   submissionId = await submit(ring)
-  await adoptTrial(db, { submissionId, toolSlug: 'alpha' }, ring)
-  accountId = await createAccount(db, { email: 'sealed@example.com', passwordHash: '$argon2id$x', locale: 'en' })
-  await createShare(db, accountId, ring)
+  await adoptTrial(database.db, { submissionId, toolSlug: 'alpha' }, ring)
+  accountId = await createAccount(database.db, {
+    email: 'sealed@example.com',
+    passwordHash: '$argon2id$x',
+    locale: 'en',
+  })
+  await createShare(database.db, accountId, ring)
 })
 
 const opens = (read: () => Promise<unknown>) =>
@@ -55,14 +58,14 @@ const opens = (read: () => Promise<unknown>) =>
 
 /** What a ring opens of all that is sealed: the trial of the tool, that of the submission, the share. */
 async function readWith(keyring: Keyring) {
-  const { share } = await findShare(db, accountId, keyring)
-  const { sealed_trial } = await db
+  const { share } = await findShare(database.db, accountId, keyring)
+  const { sealed_trial } = await database.db
     .selectFrom('submissions')
     .select('sealed_trial')
     .where('id', '=', submissionId)
     .executeTakeFirstOrThrow()
   return [
-    await opens(() => getTrial(db, 'alpha', keyring)),
+    await opens(() => getTrial(database.db, 'alpha', keyring)),
     await opens(async () => keyring.open(sealed_trial ?? Buffer.alloc(0), submissionId)),
     typeof share?.key === 'string',
   ]
@@ -79,14 +82,14 @@ describe('a change of SECRETS_KEY', () => {
     expect(await reseal(current, former)).toEqual({ resealed: 3, unreadable: 0 })
     expect(await readWith(createKeyring(current))).toEqual(all)
     expect(await readWith(createKeyring(former))).toEqual(none)
-    expect(await getTrial(db, 'alpha', createKeyring(current))).toEqual(trial)
+    expect(await getTrial(database.db, 'alpha', createKeyring(current))).toEqual(trial)
     expect(await reseal(current, former)).toEqual({ resealed: 0, unreadable: 0 })
   })
 
   it('D3.1c leaves alone what no key opens, and says how much', async () => {
     const id = await submit(createKeyring(lost))
     expect(await reseal(current, former)).toEqual({ resealed: 0, unreadable: 1 })
-    const { sealed_trial } = await db
+    const { sealed_trial } = await database.db
       .selectFrom('submissions')
       .select('sealed_trial')
       .where('id', '=', id)
