@@ -4,10 +4,9 @@ import { endOtherSessions, endSession } from '@polydex/contract/session'
 import type { CallApi } from '../../api/call-api.ts'
 import { throwFailure } from '../../api/page-failure.ts'
 import { readText } from '../../forms/read-text.ts'
-import { accountForms, type AccountFormName } from './account-answer.ts'
+import { accountForms, type AccountChange, type AccountFormName } from './account-answer.ts'
 
-type Done = { ended?: number; favoriteShare?: { createdAt: string } | null }
-type Change = (callApi: CallApi, form: FormData, device: string | undefined) => Promise<Done>
+type Change = (callApi: CallApi, form: FormData, device: string | undefined) => Promise<AccountChange>
 
 /** Each form of the account page is one call; some say how many sessions they have ended, and what still goes on. */
 const changes: Record<AccountFormName, Change> = {
@@ -31,4 +30,4 @@ export const changeAccount = (
   callApi: CallApi,
   name: AccountFormName,
   { form, device }: { form: FormData; device: string | undefined },
-): Promise<Done> => changes[name](callApi, form, device)
+): Promise<AccountChange> => changes[name](callApi, form, device)
