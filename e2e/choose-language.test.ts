@@ -42,7 +42,9 @@ test('S4.2a S4.2c S4.2d D4.2 S9.1l / is English or one 302 to the chosen languag
       } else {
         expect([response.status, response.headers.get('location')]).toEqual([302, `/${wanted}?utm_source=x`])
         expect(response.headers.get('cache-control')).toBe('private, no-store')
-        expect(response.headers.get('set-cookie')).toContain(`i18n_redirected=${wanted}; Path=/; Max-Age=31536000`)
+        expect(response.headers.get('set-cookie')).toContain(
+          `i18n_redirected=${wanted}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
+        )
       }
       await response.body?.cancel()
     }

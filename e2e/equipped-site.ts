@@ -2,9 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { startMailServer, type MailServer } from '../apps/worker/src/mail/test-mail-server.ts'
 import { limitsOff } from '../quality/limits-off.ts'
 import { findFreePort, stopProcess, waitFor } from '../quality/start-site.ts'
+import { testSecretsKey } from '../quality/test-secrets.ts'
 import { sampleSiteDatabase } from './site.ts'
-
-export const secretsKey = Buffer.from('polydex: 32 bytes for tests only').toString('base64')
 
 export type EquippedSite = { origin: string; apiOrigin: string; mail: MailServer; stop: () => Promise<void> }
 
@@ -33,7 +32,7 @@ type Equipment = {
   hasWorker?: boolean
 }
 
-/** A second site before the database of the first, with what most tests do without: mail, a key for secrets, limits. */
+/** A second site before the database of the first, with what most tests do without: mail and limits. */
 export async function startEquippedSite({
   limits = {},
   web: webGiven = {},
@@ -47,7 +46,7 @@ export async function startEquippedSite({
     ...shared,
     ...limitsOff,
     ...limits,
-    SECRETS_KEY: secretsKey,
+    SECRETS_KEY: testSecretsKey,
     API_PORT: String(apiPort),
     API_INNER_PORT: String(innerPort),
   })

@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('D5.5 D7.3 the API refuses a common password and trial credentials without a key, in the words of the page', async ({
+test('D5.2 D5.5 D7.3 the API refuses a common password and the address itself, in the words of the page', async ({
   page,
 }) => {
   await page.goto('/ja/register')
@@ -113,15 +113,13 @@ test('D5.5 D7.3 the API refuses a common password and trial credentials without 
   await page.getByLabel('パスワード', { exact: true }).fill('password1')
   await page.getByRole('button', { name: 'アカウントを作成' }).click()
   await expect(page.locator('.form .error')).toHaveText('よく使われるパスワードのため、別のものを設定してください')
-  await page.goto('/submit')
-  await page.getByLabel('Tool name').fill('Lumen Notes')
-  await page.getByLabel('Website URL').fill('https://lumen-notes.com/')
-  await page.getByLabel('Coding Assistants').check()
-  await page.getByLabel('Description').fill('Writes down a lecture while it happens.')
-  await page.getByLabel('Account').fill('guest')
-  await page.getByRole('button', { name: 'Submit tool' }).click()
+  const email = newEmail()
+  await page.goto('/de/register')
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
   await expect(page.locator('.form .error')).toHaveText(
-    'Trial credentials cannot be kept just now, please leave them empty',
+    'Dieses Passwort ist die eigene Adresse oder der Name dieser Seite, bitte ein anderes wählen',
   )
 })
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { findFreePort, waitFor } from '../quality/start-site.ts'
+import { testSecretsKey } from '../quality/test-secrets.ts'
 import { runProcess } from './run-process.ts'
 import { expect, sampleApi, sampleSite, sampleSiteDatabase, test } from './site.ts'
 
@@ -28,6 +29,7 @@ test('a taken port ends web and api with 1 and one line', async () => {
       API_PORT: taken(sampleApi),
       DATABASE_URL: sampleSiteDatabase,
       DEMO: 'true',
+      SECRETS_KEY: testSecretsKey,
       LOG_LEVEL: 'error',
     }).ended,
   ])

@@ -1,8 +1,10 @@
 import { connect } from '@polydex/core/db/connect'
+import { createKeyring } from '@polydex/core/secret/keyring'
 import { adoptTrial } from '@polydex/core/trial/adopt-trial'
 import type { Page } from '@playwright/test'
+import { testSecretsKey } from '../quality/test-secrets.ts'
 import { newEmail, password } from './account.ts'
-import { secretsKey, startEquippedSite, type EquippedSite } from './equipped-site.ts'
+import { startEquippedSite, type EquippedSite } from './equipped-site.ts'
 import { expect, sampleSiteDatabase, test } from './site.ts'
 
 const credentials = ['guest-of-kittl', 'open-sesame-42'] as const
@@ -29,7 +31,11 @@ test.beforeAll(async () => {
   })
   const { data } = (await response.json()) as { data: { id: string } }
   const db = connect(sampleSiteDatabase, { poolSize: 1 })
-  await adoptTrial(db, { submissionId: data.id, toolSlug: 'kittl' }, Buffer.from(secretsKey, 'base64'))
+  await adoptTrial(
+    db,
+    { submissionId: data.id, toolSlug: 'kittl' },
+    createKeyring(Buffer.from(testSecretsKey, 'base64')),
+  )
   await db.destroy()
 })
 test.afterAll(() => site?.stop())

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { limitsOff } from './limits-off.ts'
 import { findFreePort, stopProcess, waitFor } from './start-site.ts'
+import { testSecretsKey } from './test-secrets.ts'
 
 export type RunningApi = {
   origin: string
@@ -22,6 +23,7 @@ export async function startApi(databaseUrl: string, given: Record<string, string
       DEMO: 'true',
       DATABASE_URL: databaseUrl,
       API_PORT: String(port),
+      SECRETS_KEY: testSecretsKey,
       API_INNER_PORT: String(innerPort),
       ...limitsOff,
       ...given,

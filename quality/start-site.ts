@@ -6,6 +6,7 @@ import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
 import { limitsOff } from './limits-off.ts'
+import { testSecretsKey } from './test-secrets.ts'
 
 export type RunningSite = {
   origin: string
@@ -65,6 +66,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
     API_INNER_PORT: String(innerPort),
+    SECRETS_KEY: testSecretsKey,
     ...limitsOff,
     LOG_LEVEL: 'error',
     DEMO: 'true',

@@ -5,6 +5,7 @@ import { submitTool } from '@polydex/contract/submission'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { createMailLink } from '@polydex/core/mail/create-mail-link'
+import { createKeyring } from '@polydex/core/secret/keyring'
 import { adoptTrial } from '@polydex/core/trial/adopt-trial'
 import { expect, test } from '@playwright/test'
 import { startSite, type RunningSite } from '../start-site.ts'
@@ -31,7 +32,7 @@ test.beforeAll(async () => {
   const trial = { trialAccount: 'guest', trialPassword }
   const sent = await ask(submitTool.path, { ...submitTool.example, categories: ['copywriting'], ...trial })
   const { id } = submitTool.output.parse(sent)
-  await adoptTrial(db, { submissionId: id, toolSlug: 'canva' }, secretsKey)
+  await adoptTrial(db, { submissionId: id, toolSlug: 'canva' }, createKeyring(secretsKey))
 })
 test.afterAll(async () => {
   await db?.destroy()

@@ -11,6 +11,7 @@ import { submitTool } from '@polydex/contract/submission'
 import { showTrial } from '@polydex/contract/trial'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { createMailLink } from '@polydex/core/mail/create-mail-link'
+import { createKeyring } from '@polydex/core/secret/keyring'
 import { adoptTrial } from '@polydex/core/trial/adopt-trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
@@ -80,7 +81,7 @@ async function live(secretsKey: Buffer): Promise<void> {
     token,
   )
   const { id } = submitTool.output.parse(submission.body['data'])
-  await adoptTrial(database.db, { submissionId: id, toolSlug: 'beta' }, secretsKey)
+  await adoptTrial(database.db, { submissionId: id, toolSlug: 'beta' }, createKeyring(secretsKey))
   await post(app, showTrial.path, { toolId: 'beta' }, token)
   for (const path of [getAccount.path, getAccountData.path, getSessions.path, getFavorites.path])
     await get(app, path, token)

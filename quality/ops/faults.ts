@@ -45,6 +45,12 @@ function listFaults({ empty, full, port }: { empty: string; full: string; port: 
     { name: 'port taken', app: 'web', settings: { ...web, WEB_PORT: port }, says: /is taken/ },
     { name: 'missing variable', app: 'api', settings: {}, says: /DATABASE_URL/ },
     { name: 'missing variable', app: 'worker', settings: {}, says: /DATABASE_URL/ },
+    {
+      name: 'missing key',
+      app: 'api',
+      settings: { DATABASE_URL: full, SECRETS_KEY: '' },
+      says: /SECRETS_KEY: is required in production/,
+    },
     { name: 'missing variable', app: 'web', settings: { API_BASE: web.API_BASE }, says: /SITE_ORIGIN/ },
     { name: 'unmigrated', app: 'api', settings: { DATABASE_URL: empty, API_PORT: '0' }, says: unmigrated },
     { name: 'unmigrated', app: 'worker', settings: { DATABASE_URL: empty }, says: unmigrated },

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { testSecretsKey } from '../test-secrets.ts'
 
 export type RunningProgram = {
   child: ChildProcess
@@ -8,11 +9,17 @@ export type RunningProgram = {
   stop: () => Promise<void>
 }
 
-/** A program of the site as it runs in production, with nothing set but this. */
+/** A program of the site as it runs in production, with nothing set but this and a key. */
 export function startProgram(file: string, given: Record<string, string>): RunningProgram {
   const child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', ...given },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      SECRETS_KEY: testSecretsKey,
+      ...given,
+    },
   })
   let errors = ''
   child.stderr.on('data', (bytes) => (errors += String(bytes)))

@@ -35,7 +35,7 @@ export const settingChecks: readonly Check[] = [
     name: 'no secret',
     find: (facts) =>
       read(facts, 'SECRETS_KEY') === undefined
-        ? refuse('SECRETS_KEY is empty: share links and trial logins are refused', 'openssl rand -base64 32')
+        ? refuse('SECRETS_KEY is empty: the api does not start', 'openssl rand -base64 32')
         : undefined,
   },
   {

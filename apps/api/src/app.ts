@@ -3,6 +3,7 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { Failure } from '@polydex/contract/error'
 import type { Db } from '@polydex/core/db/connect'
+import { openKeyring } from '@polydex/core/secret/config'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { auditCalls } from './audit-calls.ts'
 import { authenticate } from './authenticate.ts'
@@ -27,6 +28,7 @@ import { favoriteRoutes } from './routes/favorite.ts'
 import { healthRoutes } from './routes/health.ts'
 import { rankingRoutes } from './routes/ranking.ts'
 import { sessionRoutes } from './routes/session.ts'
+import { settingRoutes } from './routes/settings.ts'
 import { submissionRoutes } from './routes/submission.ts'
 import { toolRoutes } from './routes/tool.ts'
 
@@ -49,7 +51,8 @@ const timeLimits = {
 
 export type AppParts = {
   db: Db
-  config: Pick<ApiConfig, 'LOG_LEVEL'> & Partial<Pick<ApiConfig, 'SECRETS_KEY' | 'SMTP_URL' | 'COUNT_MISSED_SEARCHES'>>
+  config: Pick<ApiConfig, 'LOG_LEVEL'> &
+    Partial<Pick<ApiConfig, 'SECRETS_KEY' | 'SECRETS_KEYS_FORMER' | 'SMTP_URL' | 'COUNT_MISSED_SEARCHES'>>
   /** Without them nothing is limited. */
   limits?: Limits | undefined
   /** For the web: it may name the visitor it speaks for. */
@@ -108,14 +111,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.status(404).send({ code: 'not_found', message: 'There is no such call' } satisfies Failure),
   )
   const hasMail = config.SMTP_URL !== undefined
+  const keyring = openKeyring(config)
   healthRoutes(app, healthDb, isInner)
   categoryRoutes(app, db)
-  toolRoutes(app, db, { countMissed: config.COUNT_MISSED_SEARCHES === true, secretsKey: config.SECRETS_KEY })
+  toolRoutes(app, db, { countMissed: config.COUNT_MISSED_SEARCHES === true, keyring })
   rankingRoutes(app, db)
+  settingRoutes(app, { mail: hasMail, trials: keyring !== undefined })
   sessionRoutes(app, db, hasMail)
   accountRoutes(app, db, hasMail)
-  favoriteRoutes(app, db, config.SECRETS_KEY)
-  submissionRoutes(app, db, config.SECRETS_KEY)
+  favoriteRoutes(app, db, keyring)
+  submissionRoutes(app, db, keyring)
   await documentationRoutes(app)
   return app
 }

@@ -8,8 +8,23 @@ describe('SECRETS_KEY', () => {
   it('D3.1c is 32 bytes in base64, or not there', () => {
     const key = randomBytes(32)
     expect(loadConfig({ ...environment, SECRETS_KEY: key.toString('base64') }).SECRETS_KEY).toEqual(key)
-    expect(loadConfig({ ...environment, SECRETS_KEY: '' }).SECRETS_KEY).toBeUndefined()
-    expect(loadConfig(environment).SECRETS_KEY).toBeUndefined()
+    const development = { ...environment, NODE_ENV: 'development' }
+    expect(loadConfig({ ...development, SECRETS_KEY: '' }).SECRETS_KEY).toBeUndefined()
+    expect(loadConfig(development).SECRETS_KEY).toBeUndefined()
+  })
+
+  it('D3.1c must be there in production', () => {
+    for (const given of [environment, { ...environment, SECRETS_KEY: '', DEMO: 'true' }])
+      expect(() => loadConfig(given)).toThrow('is required in production')
+  })
+
+  it('D3.1c may have former ones beside it, which are keys too', () => {
+    const [current, ...former] = [1, 2, 3].map(() => randomBytes(32))
+    const given = { ...environment, SECRETS_KEY: current?.toString('base64') }
+    const texts = former.map((key) => key.toString('base64'))
+    expect(loadConfig({ ...given, SECRETS_KEYS_FORMER: texts.join(', ') }).SECRETS_KEYS_FORMER).toEqual(former)
+    expect(loadConfig(given).SECRETS_KEYS_FORMER).toEqual([])
+    expect(() => loadConfig({ ...given, SECRETS_KEYS_FORMER: `${texts[0]},short` })).toThrow('each must be 32 bytes')
   })
 
   it.each(['short', randomBytes(31).toString('base64'), randomBytes(33).toString('base64')])(

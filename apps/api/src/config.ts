@@ -1,10 +1,11 @@
 import { databaseConfig } from '@polydex/core/db/config'
 import { smtpUrl } from '@polydex/core/mail/config'
+import { secretsConfig } from '@polydex/core/secret/config'
 import { logLevel } from '@polydex/process/create-logger'
 import { z } from 'zod'
 import { limitConfig } from './limits/limit-config.ts'
 
-const schema = databaseConfig.extend({
+const fields = databaseConfig.extend({
   ...limitConfig,
   /** Holds what all processes count together. Empty: each counts for itself. */
   REDIS_URL: z
@@ -22,17 +23,18 @@ const schema = databaseConfig.extend({
   /** For the web, and for metrics and health; never for visitors. Port 0: not at all. */
   API_INNER_HOST: z.string().default('127.0.0.1'),
   API_INNER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** Encrypts trial credentials. Without it they are refused. */
-  SECRETS_KEY: z
-    .string()
-    .default('')
-    .transform((text) => (text === '' ? undefined : Buffer.from(text, 'base64')))
-    .refine((key) => key === undefined || key.length === 32, 'must be 32 bytes in base64: openssl rand -base64 32'),
+  /** Required in production; elsewhere trial credentials are refused without it. */
+  ...secretsConfig,
   /** Counts searches that find nothing: day, language and folded text, nothing of who searched. */
   COUNT_MISSED_SEARCHES: z.stringbool().default(true),
   /** Whether mail can be sent; the worker sends it. Without it passwords cannot be reset. */
   SMTP_URL: smtpUrl,
   LOG_LEVEL: logLevel,
+})
+
+const schema = fields.refine(({ NODE_ENV, SECRETS_KEY }) => NODE_ENV !== 'production' || SECRETS_KEY !== undefined, {
+  path: ['SECRETS_KEY'],
+  message: 'is required in production: openssl rand -base64 32',
 })
 
 export type ApiConfig = z.output<typeof schema>

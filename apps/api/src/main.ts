@@ -1,9 +1,9 @@
-import { deriveKey } from '@polydex/core/account/derive-key'
 import { connect } from '@polydex/core/db/connect'
 import { requireMigrated } from '@polydex/core/db/find-missing-migrations'
 import { isLastingFault } from '@polydex/core/db/is-lasting-fault'
 import { pingDatabase } from '@polydex/core/db/ping-database'
 import { markProduction } from '@polydex/core/db/production-mark'
+import { deriveKey } from '@polydex/core/secret/derive-key'
 import { refuseSampleData } from '@polydex/core/traffic/refuse-sample-data'
 import { runProcess } from '@polydex/process/run-process'
 import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
@@ -36,7 +36,7 @@ await runProcess({
     const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL)
     const limits = createLimits(config, {
       redis,
-      // Processes without a key must still agree; what they count then tells addresses to whoever reads Redis.
+      // Only in development is there none; its processes must still agree.
       key: deriveKey(config.SECRETS_KEY ?? Buffer.alloc(32), 'limits'),
       searchesAtOnce: config.LIMIT_SEARCHES_AT_ONCE,
       log,

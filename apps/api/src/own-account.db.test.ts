@@ -61,7 +61,7 @@ describe('an account', () => {
       { currentPassword: password, newPassword: next },
       here,
     )
-    expect([status, body['data']]).toEqual([200, { ended: 1 }])
+    expect([status, body['data']]).toEqual([200, { ended: 1, favoriteShare: null }])
     expect(await areAlive([here, elsewhere, stranger])).toEqual([true, false, true])
     const logInWith = async (text: string) =>
       (await post(app, logIn.path, { email: 'change@example.com', password: text })).status

@@ -7,17 +7,25 @@ import { openTestDatabase } from '@polydex/core/db/test-database'
 import { describe, expect, it } from 'vitest'
 import { openDoor, throughDoor } from '../../../quality/open-door.ts'
 import { findFreePort, stopProcess, waitFor } from '../../../quality/start-site.ts'
+import { testSecretsKey } from '../../../quality/test-secrets.ts'
 
 const database = openTestDatabase()
 
 /**
- * A program of the site in production, with nothing set but this; a demonstration, because the database of a real start
+ * A program of the site in production, with nothing set but this and a key; a demonstration, because the database of a real start
  * would be marked, and no test could use it further.
  */
 function start(file: string, given: Record<string, string>) {
   const child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DEMO: 'true', API_PORT: '0', ...given },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      DEMO: 'true',
+      API_PORT: '0',
+      SECRETS_KEY: testSecretsKey,
+      ...given,
+    },
   })
   const texts = { out: '', err: '' }
   child.stdout.on('data', (bytes) => (texts.out += String(bytes)))
@@ -71,6 +79,14 @@ describe('a start', () => {
     url.pathname = '/there_is_no_such_database'
     const { ended } = start(file, { DATABASE_URL: url.href })
     expect(await ended).toEqual({ code: 1, err: `${app}: database "there_is_no_such_database" does not exist\n` })
+  })
+
+  it('of the api without a key for secrets ends with 1 and one line', async () => {
+    const { ended } = start('apps/api/src/main.ts', { DATABASE_URL: database.url, SECRETS_KEY: '' })
+    expect(await ended).toEqual({
+      code: 1,
+      err: 'api: SECRETS_KEY: is required in production: openssl rand -base64 32\n',
+    })
   })
 
   it('on a port that is taken ends with 1 and one line', async () => {

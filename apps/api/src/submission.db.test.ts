@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { getSettings } from '@polydex/contract/settings'
 import { submitTool } from '@polydex/contract/submission'
 import { createTaxonomy } from '@polydex/core/catalogue/test-catalogue'
 import { openTestDatabase } from '@polydex/core/db/test-database'
-import { openSecret } from '@polydex/core/submission/seal-secret'
+import { createKeyring } from '@polydex/core/secret/keyring'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { createTestAccount, post } from './test-account.ts'
+import { createTestAccount, get, post } from './test-account.ts'
 
 const database = openTestDatabase()
 const secretsKey = randomBytes(32)
@@ -37,6 +38,8 @@ const countRows = async () => (await database.db.selectFrom('submissions').selec
 /** The fields that are named when these are changed. */
 const findFaults = async (given: object): Promise<string[]> =>
   Object.keys((await post(app, submitTool.path, { ...example, ...given })).body['fields'] ?? {})
+
+const readSettings = async (api: FastifyInstance) => (await get(api, getSettings.path)).body['data']
 
 describe('submissions', () => {
   it('S7.2m S5.4f D6.2a are received from a visitor without an account', async () => {
@@ -91,11 +94,11 @@ describe('submissions', () => {
     const sealed = row.sealed_trial ?? Buffer.alloc(0)
     expect(JSON.stringify(row) + sealed.toString('latin1')).not.toMatch(/guest-of-lantern|open-sesame/)
     expect(sealed.equals(other.sealed_trial ?? Buffer.alloc(0))).toBe(false)
-    expect(JSON.parse(openSecret(secretsKey, sealed, id))).toEqual({
+    expect(JSON.parse(createKeyring(secretsKey).open(sealed, id))).toEqual({
       account: 'guest-of-lantern',
       password: ' open-sesame-42 ',
     })
-    expect(() => openSecret(secretsKey, sealed, other.id)).toThrow('unable to authenticate')
+    expect(() => createKeyring(secretsKey).open(sealed, other.id)).toThrow('unable to authenticate')
   })
 
   it('S5.4e D3.1c with trial credentials are refused where there is no key to keep them with', async () => {
@@ -108,5 +111,7 @@ describe('submissions', () => {
     expect(await countRows()).toBe(before)
     const empty = { trialAccount: '', trialPassword: '' }
     expect((await post(keyless, submitTool.path, { ...example, ...empty })).status).toBe(200)
+    expect(await readSettings(keyless)).toMatchObject({ trials: false })
+    expect(await readSettings(app)).toMatchObject({ trials: true })
   })
 })

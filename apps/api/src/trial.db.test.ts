@@ -2,6 +2,7 @@ import { submitTool } from '@polydex/contract/submission'
 import { getToolDetail } from '@polydex/contract/tool-detail'
 import { showTrial } from '@polydex/contract/trial'
 import { openTestDatabase } from '@polydex/core/db/test-database'
+import { createKeyring } from '@polydex/core/secret/keyring'
 import { adoptTrial } from '@polydex/core/trial/adopt-trial'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const { body } = await post(app, submitTool.path, { ...submitTool.example, ...trial })
   const { id } = submitTool.output.parse(body['data'])
   for (const toolSlug of ['beta', 'old-name', 'gamma']) {
-    await adoptTrial(db, { submissionId: id, toolSlug }, secretsKey)
+    await adoptTrial(db, { submissionId: id, toolSlug }, createKeyring(secretsKey))
   }
 })
 afterAll(() => Promise.all([app.close(), keyless.close()]))

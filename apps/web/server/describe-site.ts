@@ -6,5 +6,9 @@ import type { WebConfig } from '../config.ts'
 export const describeSite = (config: WebConfig): Site => ({
   origin: config.SITE_ORIGIN,
   apiBase: resolveApiBase(config, 'browser'),
-  localeCookie: { name: config.LOCALE_COOKIE_NAME, domain: config.LOCALE_COOKIE_DOMAIN },
+  localeCookie: {
+    name: config.LOCALE_COOKIE_NAME,
+    domain: config.LOCALE_COOKIE_DOMAIN,
+    secure: config.NODE_ENV !== 'development',
+  },
 })

@@ -142,6 +142,21 @@ describe('the gateway', () => {
     expect(gone(ended)).toHaveLength(2)
   })
 
+  it('D3.2 D4.8 counts two tokens as none, and takes both away', async () => {
+    const planted = 'cGxhbnRlZC1ieS1hLWhvc3QtYmVzaWRlLW91cnMtMDE'
+    const headers = { ...ownPage, Cookie: `token=${planted}; token=${token}; token_present=1` }
+    const response = await call('/api/tools/getTools', { headers })
+    expect(received[0]?.headers).not.toHaveProperty('authorization')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.getSetCookie()).toEqual(
+      expect.arrayContaining([
+        'token=; Path=/; SameSite=Lax; HttpOnly; Max-Age=0; Secure',
+        'token=; Path=/; Domain=polydex.example; Max-Age=0; Secure',
+        'token=; Path=/api/tools; Domain=polydex.example; Max-Age=0; Secure',
+      ]),
+    )
+  })
+
   it('D4.8 gives a browser that has the token alone its companion', async () => {
     const response = await call('/api/tools/getTools', { headers: { ...ownPage, Cookie: `token=${token}` } })
     expect(response.headers.getSetCookie()).toEqual(['token_present=1; Path=/; SameSite=Lax; Secure'])

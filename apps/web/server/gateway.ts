@@ -7,6 +7,7 @@ import { resetPassword } from '@polydex/contract/mail-link'
 import { deleteAccount } from '@polydex/contract/own-account'
 import type { Request, RequestHandler, Response as Answer } from 'express'
 import { readCookie } from '../app/i18n/locale-cookie.ts'
+import { findDoubled, serializeDoubledEnd } from '../app/session/planted-cookies.ts'
 import { presenceCookie, readToken, serializeEnd, serializePresence } from '../app/session/token-cookie.ts'
 import { clientAddressHeader, logLoss, type AskApi } from '../app/api/call-api.ts'
 import { cacheRules, noStore } from '../app/http/cache-rules.ts'
@@ -84,6 +85,7 @@ export const createGateway = (options: GatewayOptions): RequestHandler =>
         const isEnded = upstream.status === 401 || (ending.has(call) && upstream.status === 200)
         writeSession(request, response, isEnded, options.secureCookies)
       }
+      if (isOwnPage) dropDoubled(request, response, options)
       if (upstream.body === null) response.end()
       else await pipeline(Readable.fromWeb(upstream.body as ReadableStream), response)
     } catch (error) {
@@ -139,6 +141,15 @@ function writeSession(request: Request, response: Answer, isEnded: boolean, secu
   if (isEnded) response.append('Set-Cookie', serializeEnd(secure))
   else if (readCookie(request.get('cookie'), presenceCookie) === undefined)
     response.append('Set-Cookie', serializePresence(secure))
+}
+
+/** What another host may have planted; `Cache-Control` as of a session, because a cookie is for one alone. */
+function dropDoubled(request: Request, response: Answer, { siteOrigin, secureCookies }: GatewayOptions): void {
+  const doubled = findDoubled(request.get('cookie'))
+  if (doubled.length === 0) return
+  const place = { hostname: new URL(siteOrigin).hostname, pathname: nameCall(request), secure: secureCookies }
+  response.set('Cache-Control', cacheRules.gatewaySession.says)
+  response.append('Set-Cookie', serializeDoubledEnd(doubled, place))
 }
 
 const fail = (response: Answer, status: number, failure: Failure): void => {

@@ -1,5 +1,6 @@
 import { databaseConfig } from '@polydex/core/db/config'
 import { mailFrom, smtpUrl } from '@polydex/core/mail/config'
+import { secretsConfig } from '@polydex/core/secret/config'
 import { logLevel } from '@polydex/process/create-logger'
 import { z } from 'zod'
 
@@ -17,6 +18,8 @@ const schema = databaseConfig.extend({
   SAMPLE_DATA: z.stringbool().default(false),
   /** Holds CSV files of monthly visits, one for each provider; docs/providers.md has the format. Empty: none. */
   CSV_TRAFFIC_FOLDER: z.string().optional(),
+  /** Needed by the job reseal-secrets alone. */
+  ...secretsConfig,
   /** Where mail is handed over. Empty: none is sent. */
   SMTP_URL: smtpUrl,
   /** Who mails come from. */

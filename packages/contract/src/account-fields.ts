@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { fieldMessage } from './field-message.ts'
 import { isCommonPassword } from './is-common-password.ts'
+import { isSiteWord } from './is-guessable-password.ts'
 
 /**
  * Dotted atoms before the @, a host name with a dot after it; letters of every script on both sides. Nothing invisible
- * (`\p{C}`), which also keeps out what PostgreSQL cannot store.
+ * (`\p{C}`, `\p{DI}`, the empty Braille cell), which also keeps out what PostgreSQL cannot store.
  */
 const emailPattern =
-  /^(?=[^@]{1,64}@)[^\s@".(),:;<>[\\\]\p{C}]+(?:\.[^\s@".(),:;<>[\\\]\p{C}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u
+  /^(?=[^@]{1,64}@)[^\s@".(),:;<>[\\\]\p{C}\p{DI}\u2800]+(?:\.[^\s@".(),:;<>[\\\]\p{C}\p{DI}\u2800]+)*@(?!.*\p{DI})(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u
 
 export const email = z
   .string({ error: fieldMessage.emailMissing })
@@ -28,14 +29,15 @@ export const password = z
 
 /** One that is being chosen; an old one that has become common still opens its account. */
 export const newPassword = password
-  .refine((text) => !isCommonPassword(text), fieldMessage.passwordCommon)
-  .describe('Password, 6 to 256 characters, none of the most common ones')
+  .refine((text) => !isCommonPassword(text), { error: fieldMessage.passwordCommon, abort: true })
+  .refine((text) => !isSiteWord(text), fieldMessage.passwordGuessable)
+  .describe('Password, 6 to 256 characters; none of the most common ones, no word of this site, not the address itself')
   .meta({ example: 'seven quiet lanterns' })
 
 export const remember = z
   .boolean()
   .default(false)
-  .describe('true: the token lives for 30 days; false: until 24 hours after its last use')
+  .describe('true: the token lives for 30 days; false: until 24 hours after its last use, at most 30 days')
   .meta({ example: true })
 
 /** 256 random bits. */
@@ -60,7 +62,7 @@ export const newSession = z
       .meta({ example: 'Zk1xT0c4d2pVb3JQeWg5TXNBN2VLdDNMbkZpUjZ2QjI' }),
     expiresAt: z.iso
       .datetime()
-      .describe('When the token ends; without `remember`, each use moves it on')
+      .describe('When the token ends; without `remember`, each use moves it on, to 30 days after the login at most')
       .meta({ example: '2026-12-15T09:30:00.000Z' }),
     device: device.describe(
       'Keep it beside the token and send it with the next login: whoever has it is not held up by wrong guesses of strangers',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { device, email, newPassword, newSession, password, remember } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { fieldMessage } from './field-message.ts'
+import { isAddressItself } from './is-guessable-password.ts'
 import { defaultLocale } from './locale.ts'
 import { localeSchema } from './locale-schema.ts'
 
@@ -10,12 +12,17 @@ export const signUp = endpoint({
   summary: 'Makes an account and logs it in',
   access: 'public',
   failures: ['email_taken', 'rate_limited'],
-  input: z.strictObject({
-    email,
-    password: newPassword,
-    locale: localeSchema.default(defaultLocale).describe('Language in which we write to this address'),
-    remember,
-  }),
+  input: z
+    .strictObject({
+      email,
+      password: newPassword,
+      locale: localeSchema.default(defaultLocale).describe('Language in which we write to this address'),
+      remember,
+    })
+    .refine((input) => !isAddressItself(input.password, input.email), {
+      error: fieldMessage.passwordGuessable,
+      path: ['password'],
+    }),
   example: { email: 'reader@example.com', password: 'seven quiet lanterns', locale: 'en', remember: true },
   output: newSession,
 })
@@ -23,7 +30,8 @@ export const signUp = endpoint({
 export const logIn = endpoint({
   method: 'POST',
   path: '/api/login/login',
-  summary: 'Logs an account in; an unknown address and a wrong password answer the same',
+  summary:
+    'Logs an account in and ends the session of a token that is sent; unknown address and wrong password answer the same',
   access: 'public',
   failures: ['wrong_credentials', 'rate_limited'],
   input: z.strictObject({

@@ -5,7 +5,7 @@ import { exportFavorites } from './favorite-export.ts'
 import { createShare, endShare, getShare, getSharedFavorites } from './favorite-share.ts'
 import { getFavorites, setFavorite } from './favorite.ts'
 import { getHome } from './home.ts'
-import { confirmEmail, getMailSettings, requestConfirmation, requestReset, resetPassword } from './mail-link.ts'
+import { confirmEmail, requestConfirmation, requestReset, resetPassword } from './mail-link.ts'
 import { changePassword, deleteAccount, getAccount, getAccountData } from './own-account.ts'
 import {
   getCategoryRanking,
@@ -15,6 +15,7 @@ import {
   getTrendingRanking,
 } from './ranking.ts'
 import { endOtherSessions, endSession, getSessions } from './session.ts'
+import { getSettings } from './settings.ts'
 import { submitTool } from './submission.ts'
 import { getToolDetail } from './tool-detail.ts'
 import { getRandomTools, getSuggestions, getTools } from './tool.ts'
@@ -45,7 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   createShare,
   endShare,
   getSharedFavorites,
-  getMailSettings,
+  getSettings,
   requestReset,
   resetPassword,
   confirmEmail,

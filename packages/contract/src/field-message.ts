@@ -10,6 +10,8 @@ export const fieldMessage = {
   passwordTooShort: 'Password must be at least 6 characters',
   passwordTooLong: 'Password must be at most 256 characters',
   passwordCommon: 'This password is too common, please choose another',
+  passwordGuessable: 'This password is your address or the name of this site, please choose another',
+  passwordSame: 'This is your current password, please choose another',
   passwordWrong: 'The password is not correct',
   nameMissing: 'Please enter the tool name',
   nameTooLong: 'The tool name must be at most 80 characters',

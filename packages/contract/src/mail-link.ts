@@ -2,16 +2,6 @@ import { z } from 'zod'
 import { email, linkKey, newPassword, newSession, remember } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 
-export const getMailSettings = endpoint({
-  method: 'GET',
-  path: '/api/login/getSettings',
-  summary: 'Whether this site can send mail; where it cannot, passwords cannot be reset and addresses not confirmed',
-  access: 'public',
-  input: z.strictObject({}),
-  example: {},
-  output: z.object({ mail: z.boolean().describe('false: no mail is sent from here').meta({ example: true }) }),
-})
-
 export const requestReset = endpoint({
   method: 'POST',
   path: '/api/login/requestReset',
@@ -26,7 +16,8 @@ export const requestReset = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/login/resetPassword',
-  summary: 'Sets a new password by the link of a mail, ends every session of the account and logs it in anew',
+  summary:
+    'Sets a new password by the link of a mail, ends every session and share link of the account, logs it in anew',
   access: 'public',
   failures: ['link_ended'],
   input: z.strictObject({ key: linkKey, password: newPassword, remember }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newPassword, password } from './account-fields.ts'
+import { device, newPassword, password } from './account-fields.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { count } from './figure.ts'
 import { localeSchema } from './locale-schema.ts'
@@ -14,6 +14,8 @@ const account = {
   createdAt: instant.describe('When the account was made'),
   confirmedAt: instant.nullable().describe('When its owner showed that mail to the address arrives; null: not yet'),
 }
+
+const favoriteShare = z.object({ createdAt: instant.describe('When the link was made') }).nullable()
 
 export const getAccount = endpoint({
   method: 'GET',
@@ -32,15 +34,21 @@ export const getAccount = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/changePassword',
-  summary: 'Changes the password and ends every other session; a wrong current one is named as a field',
+  summary: 'Changes the password and ends every other session; tells which link of the account still works',
   access: 'account',
   failures: ['rate_limited'],
   input: z.strictObject({
     currentPassword: password.describe('The password until now'),
     newPassword,
+    device: device.optional().describe('What the login answered as `device`: it stays known, all others are forgotten'),
   }),
   example: { currentPassword: 'seven quiet lanterns', newPassword: 'eight loud lanterns' },
-  output: z.object({ ended: count.describe('Other sessions that were ended') }),
+  output: z.object({
+    ended: count.describe('Other sessions that were ended'),
+    favoriteShare: favoriteShare.describe(
+      'The link to the favourites, which goes on until it is ended; null: there is none',
+    ),
+  }),
 })
 
 export const deleteAccount = endpoint({
@@ -75,10 +83,7 @@ export const getAccountData = endpoint({
         }),
       )
       .describe('Favourites, newest first'),
-    favoriteShare: z
-      .object({ createdAt: instant.describe('When the link was made') })
-      .nullable()
-      .describe('The link to its favourites; null: there is none'),
+    favoriteShare: favoriteShare.describe('The link to its favourites; null: there is none'),
     submissions: z
       .array(
         z.object({
@@ -105,4 +110,5 @@ export const getAccountData = endpoint({
 
 export type OwnAccount = OutputOf<typeof getAccount>
 export type AccountData = OutputOf<typeof getAccountData>
+export type ChangedPassword = OutputOf<typeof changePassword>
 export type ChangePasswordInput = z.output<typeof changePassword.input>

@@ -11,7 +11,9 @@ const sessionId = z
 export const ownSession = z.object({
   id: sessionId,
   isCurrent: z.boolean().describe('The session of the token that was sent').meta({ example: true }),
-  isRemembered: z.boolean().describe('Ends 30 days after the login, else 24 hours after its last use'),
+  isRemembered: z
+    .boolean()
+    .describe('Ends 30 days after the login; else 24 hours after its last use, 30 days after the login at most'),
   browser: z.string().nullable().describe('As the browser named itself at login; null: unknown').meta({
     example: 'Firefox',
   }),

@@ -3,15 +3,11 @@ import { endpoint } from './endpoint.ts'
 import { fieldMessage } from './field-message.ts'
 import { findDescriptionFault } from './find-description-fault.ts'
 import { findHomepageFault, maxUrlLength } from './find-homepage-fault.ts'
+import { isReadableText, isVisibleLine } from './is-visible-text.ts'
 import { localeSchema } from './locale-schema.ts'
 import { slug } from './wire-values.ts'
 
-/** One line of visible text. Half a surrogate pair (`Cs`) and NUL could not be stored. */
-const isPlainLine = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text)
-/** The same with line breaks and tabs. */
-const isPlainText = (text: string): boolean => isPlainLine(text.replace(/[\n\r\t]/g, ' '))
-
-const trialText = z.string().max(200, fieldMessage.trialTooLong).refine(isPlainLine, fieldMessage.charactersInvalid)
+const trialText = z.string().max(200, fieldMessage.trialTooLong).refine(isVisibleLine, fieldMessage.charactersInvalid)
 
 export const submitTool = endpoint({
   method: 'POST',
@@ -25,7 +21,7 @@ export const submitTool = endpoint({
       .trim()
       .min(1, { error: fieldMessage.nameMissing, abort: true })
       .max(80, fieldMessage.nameTooLong)
-      .refine(isPlainLine, fieldMessage.charactersInvalid)
+      .refine(isVisibleLine, fieldMessage.charactersInvalid)
       .describe('Name of the tool')
       .meta({ example: 'Lantern Notes' }),
     url: z
@@ -46,7 +42,7 @@ export const submitTool = endpoint({
       .string({ error: fieldMessage.descriptionMissing })
       .trim()
       .min(1, { error: fieldMessage.descriptionMissing, abort: true })
-      .refine(isPlainText, { error: fieldMessage.charactersInvalid, abort: true })
+      .refine(isReadableText, { error: fieldMessage.charactersInvalid, abort: true })
       .superRefine((text, context) => {
         const message = findDescriptionFault(text)
         if (message !== undefined) context.addIssue({ code: 'custom', message })

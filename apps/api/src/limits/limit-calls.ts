@@ -8,8 +8,8 @@ import { clientAddressHeader, clientAddressOf } from './client-address.ts'
 import type { Limits, Verdict } from './create-limits.ts'
 import { limitRules, type LimitedCall } from './limit-rules.ts'
 
-/** Called when the call has ended well. */
-type Settle = () => Promise<void>
+/** Called when the call has ended, with why it failed if it did. */
+type Settle = (failure?: unknown) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -35,8 +35,8 @@ export function limitCalls(app: FastifyInstance, { db, limits, isInner }: LimitP
     }
     const network = networkOf(clientAddressOf(request, isInner))
     const call: LimitedCall = { db, input, session, network }
-    const undo: Settle[] = []
-    for (const { limit, subjectOf, onlyFailures } of rules) {
+    const settles: Settle[] = []
+    for (const { limit, subjectOf, counts = everyCall } of rules) {
       const subject = await subjectOf(call)
       if (subject === undefined) continue
       const verdict = await limits.take(limit, subject)
@@ -46,13 +46,17 @@ export function limitCalls(app: FastifyInstance, { db, limits, isInner }: LimitP
         request.log.warn({ limit, path: endpoint.path }, 'rate limited')
         throw new AppError('rate_limited', 'Too many calls; try again later')
       }
-      if (onlyFailures === true) undo.push(() => limits.giveBack(limit, subject))
+      settles.push(async (failure) => {
+        if (!counts(failure)) await limits.giveBack(limit, subject)
+      })
     }
-    return async () => {
-      for (const giveBack of undo) await giveBack()
+    return async (failure) => {
+      for (const settle of settles) await settle(failure)
     }
   })
 }
+
+const everyCall = () => true
 
 /** Public reads are kept for everybody, and must not tell how often one visitor asked; a refusal is never kept. */
 function writeVerdict(reply: FastifyReply, verdict: Verdict, { method }: Endpoint): void {

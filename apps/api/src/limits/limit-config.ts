@@ -40,8 +40,10 @@ export const limitConfig = {
   LIMIT_RESET_ACCOUNT: windows('3/hour'),
   /** Mails to confirm an address, of an account. */
   LIMIT_CONFIRM: windows('3/hour'),
-  /** Questions for the own password, of an account. */
+  /** Wrong answers to the question for the own password, of an account. */
   LIMIT_PASSWORD: windows('10/hour'),
+  /** New passwords, of an account. */
+  LIMIT_PASSWORD_CHANGE: windows('5/hour'),
   /** Submissions: of an address of the network, and of an account. */
   LIMIT_SUBMIT: windows('3/hour'),
   LIMIT_SUBMIT_ACCOUNT: windows('5/day'),

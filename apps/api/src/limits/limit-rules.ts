@@ -12,14 +12,15 @@ import { isKnownDevice } from '@polydex/core/account/is-known-device'
 import type { Db } from '@polydex/core/db/connect'
 import type { z } from 'zod'
 import type { LimitName } from './limit-config.ts'
+import { successes, wrongGuesses, type Counts } from './what-counts.ts'
 
 export type LimitedCall<Input = unknown> = { db: Db; input: Input; session: Session | undefined; network: string }
 
 /** Who is counted in a limit; undefined: nobody, this time. */
 type Rule = {
   limit: LimitName
-  /** Only calls that fail count: whoever is right has guessed nothing. */
-  onlyFailures?: true
+  /** Which calls stay counted when they have ended; without it all of them. */
+  counts?: Counts
   subjectOf: (call: LimitedCall) => Promise<string | undefined> | string | undefined
 }
 
@@ -30,7 +31,7 @@ const rule = <Input extends z.ZodType>(
   { path }: Endpoint<Input>,
   limit: LimitName,
   subjectOf: (call: LimitedCall<z.output<Input>>) => ReturnType<Rule['subjectOf']>,
-  options: Pick<Rule, 'onlyFailures'> = {},
+  options: Pick<Rule, 'counts'> = {},
 ): [path: string, Rule] => [path, { limit, subjectOf: subjectOf as Rule['subjectOf'], ...options }]
 
 /** Guesses from a device that the owner used before are counted apart: strangers cannot use them up. */
@@ -43,14 +44,15 @@ const guesses = async ({ db, input }: LimitedCall<LogInInput>, wanted: 'known' |
 
 const rules = [
   rule(logIn, 'LIMIT_LOGIN', network),
-  rule(logIn, 'LIMIT_LOGIN_ACCOUNT', (call) => guesses(call, 'unknown'), { onlyFailures: true }),
-  rule(logIn, 'LIMIT_LOGIN_DEVICE', (call) => guesses(call, 'known'), { onlyFailures: true }),
+  rule(logIn, 'LIMIT_LOGIN_ACCOUNT', (call) => guesses(call, 'unknown'), { counts: wrongGuesses }),
+  rule(logIn, 'LIMIT_LOGIN_DEVICE', (call) => guesses(call, 'known'), { counts: wrongGuesses }),
   rule(signUp, 'LIMIT_SIGN_UP', network),
   rule(requestReset, 'LIMIT_RESET', network),
   rule(requestReset, 'LIMIT_RESET_ACCOUNT', ({ input }) => emailKeyOf(input.email)),
   rule(requestConfirmation, 'LIMIT_CONFIRM', account),
-  rule(changePassword, 'LIMIT_PASSWORD', account, { onlyFailures: true }),
-  rule(deleteAccount, 'LIMIT_PASSWORD', account, { onlyFailures: true }),
+  rule(changePassword, 'LIMIT_PASSWORD', account, { counts: wrongGuesses }),
+  rule(changePassword, 'LIMIT_PASSWORD_CHANGE', account, { counts: successes }),
+  rule(deleteAccount, 'LIMIT_PASSWORD', account, { counts: wrongGuesses }),
   rule(submitTool, 'LIMIT_SUBMIT', network),
   rule(submitTool, 'LIMIT_SUBMIT_ACCOUNT', account),
   rule(setFavorite, 'LIMIT_FAVORITES', account),

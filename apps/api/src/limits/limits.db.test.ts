@@ -23,15 +23,19 @@ import { onlyLimits, openRedis } from './test-redis.ts'
 const database = openTestDatabase()
 const config = { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } as const
 const email = 'limited@example.com'
+const otherPassword = 'eleven red kites'
 let free: FastifyInstance
 let redis: [Redis, Redis]
 let token: string
+/** Of an account that changes its password, which no other test may do. */
+let restless: string
 
 beforeAll(async () => {
   await createTestTools(database.db)
   free = await buildApp({ db: database.db, config })
   redis = [await openRedis(), await openRedis()]
   token = await createTestAccount(free, email)
+  restless = await createTestAccount(free, 'restless@example.com')
 })
 afterAll(async () => {
   await free.close()
@@ -71,6 +75,10 @@ const counted: Record<LimitName, (turn: number) => InjectOptions> = {
     turn % 2 === 0
       ? post(changePassword.path, { currentPassword: 'not this one', newPassword: password }, own())
       : post(deleteAccount.path, { password: 'not this one' }, own()),
+  LIMIT_PASSWORD_CHANGE: (turn) => {
+    const [currentPassword, newPassword] = turn % 2 === 0 ? [password, otherPassword] : [otherPassword, password]
+    return post(changePassword.path, { currentPassword, newPassword }, { headers: { authorization: restless } })
+  },
   LIMIT_SUBMIT: () => post(submitTool.path, submitTool.example),
   LIMIT_SUBMIT_ACCOUNT: (turn) => post(submitTool.path, submitTool.example, { ...own(), ...from(turn) }),
   LIMIT_FAVORITES: (turn) => post(setFavorite.path, { toolId: 'alpha', favorite: turn % 2 === 0 }, own()),
@@ -192,7 +200,7 @@ describe('guesses at a password', () => {
       LIMIT_LOGIN_ACCOUNT: [{ points: 1, seconds: 60 }],
     })
     const flood: Promise<unknown>[] = []
-    while (!isHashingFull()) flood.push(hashPassword(password))
+    for (let turn = 0; !isHashingFull(); turn += 1) flood.push(hashPassword(password, `flood ${turn}`))
     for (let turn = 0; turn < 3; turn += 1) {
       const { statusCode, headers, body } = await app.inject(counted.LIMIT_LOGIN(turn))
       expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([

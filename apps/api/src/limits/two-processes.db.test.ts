@@ -18,6 +18,7 @@ import { openRedisDoor, type RedisDoor } from './test-redis.ts'
 
 const database = openTestDatabase()
 const most = 2
+const otherPassword = 'eleven red kites'
 let door: RedisDoor
 let processes: RunningApi[]
 let free: RunningApi
@@ -94,6 +95,19 @@ const subjects: Record<LimitName, () => Promise<() => Call>> = {
         ? { path: changePassword.path, body: { currentPassword: 'not this one', newPassword: password } }
         : { path: deleteAccount.path, body: { password: 'not this one' } },
     ),
+  LIMIT_PASSWORD_CHANGE: async () => {
+    // There and back; each third call is refused and changes nothing.
+    const changes = [
+      [password, otherPassword],
+      [otherPassword, password],
+      [password, otherPassword],
+    ] as const
+    let turn = -1
+    return ofOneAccount(() => {
+      const [currentPassword, newPassword] = changes[(turn += 1) % 3] ?? changes[0]
+      return { path: changePassword.path, body: { currentPassword, newPassword } }
+    })
+  },
   LIMIT_SUBMIT: () => fromOneAddress(() => ({ path: submitTool.path, body: submitTool.example })),
   LIMIT_SUBMIT_ACCOUNT: () => ofOneAccount(() => ({ path: submitTool.path, body: submitTool.example })),
   LIMIT_FAVORITES: () => ofOneAccount(() => ({ path: setFavorite.path, body: { toolId: 'alpha', favorite: true } })),

@@ -9,15 +9,16 @@ import { findFavorites } from '@polydex/core/favorite/find-favorites'
 import { findShare } from '@polydex/core/favorite/find-share'
 import { findSharedFavorites } from '@polydex/core/favorite/find-shared-favorites'
 import { setFavorites } from '@polydex/core/favorite/set-favorites'
+import type { Keyring } from '@polydex/core/secret/keyring'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
-export function favoriteRoutes(app: FastifyInstance, db: Db, secretsKey: Uint8Array | undefined): void {
+export function favoriteRoutes(app: FastifyInstance, db: Db, keyring: Keyring | undefined): void {
   bind(app, getFavorites, (query, { accountId }) => findFavorites(db, accountId, query))
   bind(app, setFavorite, (input, { accountId }) => setFavorites(db, accountId, input))
   bind(app, exportFavorites, ({ locale }, { accountId }) => exportAll(db, accountId, locale, new Date()))
-  bind(app, getShare, (_input, { accountId }) => findShare(db, accountId, secretsKey))
-  bind(app, createShare, (_input, { accountId }) => create(db, accountId, secretsKey))
+  bind(app, getShare, (_input, { accountId }) => findShare(db, accountId, keyring))
+  bind(app, createShare, (_input, { accountId }) => create(db, accountId, keyring))
   bind(app, endShare, (_input, { accountId }) => end(db, accountId))
   bind(app, getSharedFavorites, (query) => findSharedFavorites(db, query))
 }

@@ -1,5 +1,5 @@
 import { logIn, logOut, signUp } from '@polydex/contract/account'
-import { confirmEmail, getMailSettings, requestReset, resetPassword } from '@polydex/contract/mail-link'
+import { confirmEmail, requestReset, resetPassword } from '@polydex/contract/mail-link'
 import { endSession } from '@polydex/core/account/end-session'
 import { registerAccount } from '@polydex/core/account/register-account'
 import { startSession } from '@polydex/core/account/start-session'
@@ -11,13 +11,16 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
 export function sessionRoutes(app: FastifyInstance, db: Db, hasMail: boolean): void {
-  bind(app, signUp, (input, _session, { headers }) =>
-    registerAccount(db, input, { userAgent: headers['user-agent'], hasMail }),
+  bind(app, signUp, (input, replaced, { headers }) =>
+    registerAccount(db, input, { userAgent: headers['user-agent'], replaced, hasMail }),
   )
-  bind(app, logIn, (input, _session, { headers }) => startSession(db, input, headers['user-agent']))
+  bind(app, logIn, (input, replaced, { headers }) =>
+    startSession(db, input, { userAgent: headers['user-agent'], replaced }),
+  )
   bind(app, logOut, (_input, session) => endSession(db, session))
-  bind(app, getMailSettings, async () => ({ mail: hasMail }))
   bind(app, requestReset, (input) => request(db, input, hasMail))
-  bind(app, resetPassword, (input, _session, { headers }) => reset(db, input, headers['user-agent']))
+  bind(app, resetPassword, (input, replaced, { headers }) =>
+    reset(db, input, { userAgent: headers['user-agent'], replaced }),
+  )
   bind(app, confirmEmail, (input) => confirm(db, input))
 }

@@ -2,6 +2,7 @@ import { getRandomTools, getSuggestions, getTools } from '@polydex/contract/tool
 import { getToolDetail } from '@polydex/contract/tool-detail'
 import { showTrial } from '@polydex/contract/trial'
 import type { Db } from '@polydex/core/db/connect'
+import type { Keyring } from '@polydex/core/secret/keyring'
 import { findRandomTools } from '@polydex/core/tool/find-random-tools'
 import { findSuggestions } from '@polydex/core/tool/find-suggestions'
 import { findTools } from '@polydex/core/tool/find-tools'
@@ -10,12 +11,12 @@ import { getTrial } from '@polydex/core/trial/get-trial'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
-type ToolRouteOptions = { countMissed: boolean; secretsKey: Uint8Array | undefined }
+type ToolRouteOptions = { countMissed: boolean; keyring: Keyring | undefined }
 
-export function toolRoutes(app: FastifyInstance, db: Db, { countMissed, secretsKey }: ToolRouteOptions): void {
+export function toolRoutes(app: FastifyInstance, db: Db, { countMissed, keyring }: ToolRouteOptions): void {
   bind(app, getTools, (query) => findTools(db, query, { countMissed }))
   bind(app, getToolDetail, (query) => getDetail(db, query))
   bind(app, getRandomTools, (query) => findRandomTools(db, query))
   bind(app, getSuggestions, (query) => findSuggestions(db, query))
-  bind(app, showTrial, ({ toolId }) => getTrial(db, toolId, secretsKey))
+  bind(app, showTrial, ({ toolId }) => getTrial(db, toolId, keyring))
 }

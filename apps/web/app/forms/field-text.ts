@@ -10,6 +10,8 @@ const texts: Record<keyof typeof fieldMessage, (t: Translate) => string> = {
   passwordTooShort: (t) => t('form.passwordTooShort'),
   passwordTooLong: (t) => t('form.passwordTooLong'),
   passwordCommon: (t) => t('form.passwordCommon'),
+  passwordGuessable: (t) => t('form.passwordGuessable'),
+  passwordSame: (t) => t('form.passwordSame'),
   passwordWrong: (t) => t('form.passwordWrong'),
   nameMissing: (t) => t('form.nameMissing'),
   nameTooLong: (t) => t('form.nameTooLong'),

@@ -1,15 +1,36 @@
 import type { Locale } from '@polydex/contract/locale'
 
-export type LocaleCookie = { name: string; domain: string }
+export type LocaleCookie = {
+  name: string
+  domain: string
+  /** For https alone. */
+  secure: boolean
+}
 
 const yearInSeconds = 365 * 24 * 60 * 60
 
 /** The cookie that remembers the language; written by the browser, and by the server only beside the root redirect. */
-export const serializeLocaleCookie = ({ name, domain }: LocaleCookie, locale: Locale): string =>
-  `${name}=${locale}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${domain === '' ? '' : `; Domain=${domain}`}`
+export const serializeLocaleCookie = ({ name, domain, secure }: LocaleCookie, locale: Locale): string =>
+  [
+    `${name}=${locale}`,
+    'Path=/',
+    `Max-Age=${yearInSeconds}`,
+    'SameSite=Lax',
+    ...(domain === '' ? [] : [`Domain=${domain}`]),
+    ...(secure ? ['Secure'] : []),
+  ].join('; ')
 
-export const readCookie = (header: string | undefined, name: string): string | undefined =>
-  header
-    ?.split(';')
+const readCookies = (header: string | undefined, name: string): string[] =>
+  (header ?? '')
+    .split(';')
     .map((pair) => pair.trim().split('='))
-    .find(([key]) => key === name)?.[1]
+    .flatMap(([key, value]) => (key === name && value !== undefined ? [value] : []))
+
+/** The value of a cookie; of two of the same name the first, which is for the longest path. */
+export const readCookie = (header: string | undefined, name: string): string | undefined => readCookies(header, name)[0]
+
+/** The value of a cookie that there is once. */
+export function readOnlyCookie(header: string | undefined, name: string): string | undefined {
+  const values = readCookies(header, name)
+  return values.length === 1 ? values[0] : undefined
+}

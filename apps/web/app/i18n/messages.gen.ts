@@ -101,6 +101,8 @@ export type MessageArguments = {
   'account.newPassword': Record<never, never>
   'account.changed': Record<never, never>
   'account.changedEnded': { n: number }
+  'account.shareGoesOn': { day: string }
+  'account.shareSee': Record<never, never>
   'account.sessions': Record<never, never>
   'account.sessionEnded': Record<never, never>
   'account.othersEnded': Record<never, never>
@@ -298,6 +300,8 @@ export type MessageArguments = {
   'form.passwordTooShort': Record<never, never>
   'form.passwordTooLong': Record<never, never>
   'form.passwordCommon': Record<never, never>
+  'form.passwordGuessable': Record<never, never>
+  'form.passwordSame': Record<never, never>
   'form.passwordWrong': Record<never, never>
   'form.nameMissing': Record<never, never>
   'form.nameTooLong': Record<never, never>

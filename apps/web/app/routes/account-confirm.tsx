@@ -1,4 +1,5 @@
-import { confirmEmail, getMailSettings } from '@polydex/contract/mail-link'
+import { confirmEmail } from '@polydex/contract/mail-link'
+import { getSettings } from '@polydex/contract/settings'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { AccountNote } from '../features/account/account-note.tsx'
 import { ConfirmForm } from '../features/account/confirm-form.tsx'
@@ -17,7 +18,7 @@ import type { Route } from './+types/account-confirm.ts'
 
 /** Opening the link confirms nothing yet: programs that look into mails open links too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { mail } = await context.get(apiContext)(getMailSettings, {}).catch(throwPageFailure)
+  const { mail } = await context.get(apiContext)(getSettings, {}).catch(throwPageFailure)
   return { hasMail: mail, key: queryOf(request, 'account-confirm')['key'] }
 }
 

@@ -1,4 +1,5 @@
-import { getMailSettings, requestReset, resetPassword } from '@polydex/contract/mail-link'
+import { requestReset, resetPassword } from '@polydex/contract/mail-link'
+import { getSettings } from '@polydex/contract/settings'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { AccountNote } from '../features/account/account-note.tsx'
 import { ResetForm } from '../features/account/reset-form.tsx'
@@ -19,7 +20,7 @@ import { Stage } from '../ui/stage.tsx'
 import type { Route } from './+types/account-reset.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { mail } = await context.get(apiContext)(getMailSettings, {}).catch(throwPageFailure)
+  const { mail } = await context.get(apiContext)(getSettings, {}).catch(throwPageFailure)
   return { hasMail: mail, key: queryOf(request, 'account-reset')['key'] }
 }
 

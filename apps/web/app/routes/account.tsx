@@ -1,7 +1,7 @@
 import { logOut } from '@polydex/contract/account'
-import { getMailSettings } from '@polydex/contract/mail-link'
 import { getAccount } from '@polydex/contract/own-account'
 import { getSessions } from '@polydex/contract/session'
+import { getSettings } from '@polydex/contract/settings'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { AccountHead } from '../features/account/account-head.tsx'
 import { AccountRemoval } from '../features/account/account-removal.tsx'
@@ -15,7 +15,7 @@ import { keepForm } from '../forms/keep-form.ts'
 import { readForm } from '../forms/read-form.ts'
 import { readText } from '../forms/read-text.ts'
 import { useTranslate } from '../i18n/translate.tsx'
-import { apiContext } from '../request-context.ts'
+import { apiContext, deviceContext } from '../request-context.ts'
 import { isLoginRequired, withLogin } from '../session/ask-for-login.ts'
 import { closeSession, forgetAccount } from '../session/close-session.ts'
 import { Stage } from '../ui/stage.tsx'
@@ -24,7 +24,7 @@ import type { Route } from './+types/account.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
   const [account, { sessions }, { mail }] = await withLogin(context, 'account', () =>
-    Promise.all([callApi(getAccount, {}), callApi(getSessions, {}), callApi(getMailSettings, {})]),
+    Promise.all([callApi(getAccount, {}), callApi(getSessions, {}), callApi(getSettings, {})]),
   ).catch(throwPageFailure)
   return { account, sessions, hasMail: mail }
 }
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return closeSession(context, readText(form, 'next'))
   }
   const name = readFormName(form)
-  return changeAccount(callApi, name, form).then(
+  return changeAccount(callApi, name, { form, device: context.get(deviceContext) }).then(
     (answer) => (name === 'deleteAccount' ? forgetAccount(context) : { form: name, ...answer }),
     (error: unknown) => returnAccountForm(error, name),
   )

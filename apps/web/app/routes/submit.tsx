@@ -1,4 +1,5 @@
 import { getCategoryGroups } from '@polydex/contract/category'
+import { getSettings } from '@polydex/contract/settings'
 import { submitTool } from '@polydex/contract/submission'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { PageHead } from '../features/site/page-head.tsx'
@@ -20,11 +21,13 @@ const longestName = 80
 
 /** A search that found nothing brings the name along. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { groups } = await context
-    .get(apiContext)(getCategoryGroups, { locale: context.get(localeContext) })
-    .catch(throwPageFailure)
+  const callApi = context.get(apiContext)
+  const [{ groups }, { trials }] = await Promise.all([
+    callApi(getCategoryGroups, { locale: context.get(localeContext) }),
+    callApi(getSettings, {}),
+  ]).catch(throwPageFailure)
   const { name = '' } = queryOf(request, 'submit')
-  return { groups, name: Array.from(name).slice(0, longestName).join('') }
+  return { groups, hasTrials: trials, name: Array.from(name).slice(0, longestName).join('') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,12 +49,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
 
-export default function SubmitPage({ loaderData: { groups, name }, actionData }: Route.ComponentProps) {
+export default function SubmitPage({ loaderData: { groups, hasTrials, name }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   return (
     <Stage>
       <PageHead title={t('submit.title')} description={t('submit.headDescription')} page="submit" />
-      <Submission groups={groups} name={name} answer={actionData} Card={ToolCard} />
+      <Submission groups={groups} hasTrials={hasTrials} name={name} answer={actionData} Card={ToolCard} />
     </Stage>
   )
 }

@@ -1,21 +1,38 @@
 import type { GuardArguments } from '../guards.ts'
-import { secureCookiesContext, sessionContext } from '../request-context.ts'
+import { secureCookiesContext, sessionContext, siteContext } from '../request-context.ts'
+import { findDoubled, serializeDoubledEnd, serializeUnplanted } from './planted-cookies.ts'
 import { serializeEnd, serializePresence } from './token-cookie.ts'
 import { cacheRules } from '../http/cache-rules.ts'
 
 /**
- * Middleware of the root. Public pages know of no session, so that no cookie is ever written on them. Anywhere else a token
- * that the API has refused is forgotten with its companion, and a companion that was lost comes back.
+ * Middleware of the root. Public pages know of no session and no cookie, so that none is ever written on them. Anywhere
+ * else a token that the API has refused is forgotten with its companion, a companion that was lost comes back, and what
+ * another host has planted goes.
  */
-export async function keepCompanion({ context }: GuardArguments, next: () => Promise<Response>): Promise<Response> {
+export async function keepCompanion(
+  { request, context }: GuardArguments,
+  next: () => Promise<Response>,
+): Promise<Response> {
   const response = await next()
-  const session = context.get(sessionContext)
-  const secure = context.get(secureCookiesContext)
-  // Whoever logs in or out writes the cookies already.
-  if (session === undefined || response.headers.getSetCookie().some((cookie) => cookie.startsWith('token=')))
-    return response
-  const cookies = session.isEnded ? serializeEnd(secure) : session.hasCompanion ? [] : [serializePresence(secure)]
+  const cookies = chooseCookies({ request, context }, response)
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   if (cookies.length > 0) response.headers.set('Cache-Control', cacheRules.private.says)
   return response
+}
+
+function chooseCookies(
+  { request, context }: Pick<GuardArguments, 'request' | 'context'>,
+  response: Response,
+): string[] {
+  const secure = context.get(secureCookiesContext)
+  const { hostname } = new URL(context.get(siteContext).origin)
+  const place = { hostname, pathname: new URL(request.url).pathname, secure }
+  // Whoever logs in or out writes the cookies of this host already.
+  if (response.headers.getSetCookie().some((cookie) => cookie.startsWith('token='))) return serializeUnplanted(place)
+  const doubled = findDoubled(request.headers.get('cookie'))
+  if (doubled.length > 0) return serializeDoubledEnd(doubled, place)
+  const session = context.get(sessionContext)
+  if (session === undefined) return []
+  if (session.isEnded) return serializeEnd(secure)
+  return session.hasCompanion ? [] : [serializePresence(secure)]
 }

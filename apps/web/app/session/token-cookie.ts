@@ -1,12 +1,12 @@
-import { readCookie } from '../i18n/locale-cookie.ts'
+import { readOnlyCookie } from '../i18n/locale-cookie.ts'
 
 /** The secret of a session. No script can read it. */
-const tokenCookie = 'token'
+export const tokenCookie = 'token'
 /** Its companion without a secret, with the same life: scripts learn from it that somebody is logged in. */
 export const presenceCookie = 'token_present'
 
 /** Shows that somebody logged in here before; opens nothing, and outlives the session. */
-const deviceCookie = 'known_device'
+export const deviceCookie = 'known_device'
 const yearInSeconds = 365 * 24 * 60 * 60
 
 const monthInSeconds = 30 * 24 * 60 * 60
@@ -42,11 +42,11 @@ export const serializeForgotten = (secure: boolean): string[] => [
 export const serializePresence = (secure: boolean): string => serialize(presenceCookie, '1', [], secure)
 
 const readSecret = (cookies: string | undefined, name: string): string | undefined => {
-  const secret = readCookie(cookies, name)
+  const secret = readOnlyCookie(cookies, name)
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 
-/** Undefined also for what cannot be a token of ours. */
+/** Undefined also for what cannot be a token of ours, and for two: nobody can tell which of them is ours. */
 export const readToken = (cookies: string | undefined): string | undefined => readSecret(cookies, tokenCookie)
 
 /** The proof of an earlier login in this browser. */

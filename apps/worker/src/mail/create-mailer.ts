@@ -19,9 +19,28 @@ export class MailFault extends Error {
 
 type Refusal = { code?: string; responseCode?: number }
 
-/** Opens a connection for each mail: they are few. TLS wherever the server offers it. */
+const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname)
+
+/**
+ * Where and how a mail is handed over. Off this machine only by TLS with a certificate that holds: a mail has a link in it
+ * that opens an account. Options are not read from the address, where one could turn that off.
+ */
+function readServer(smtpUrl: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl)
+  const isSecure = protocol === 'smtps:'
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (isSecure ? 465 : 587) : Number(port),
+    secure: isSecure,
+    requireTLS: !isLoopback(hostname),
+    tls: { minVersion: 'TLSv1.2' as const },
+    ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  }
+}
+
+/** Opens a connection for each mail: they are few. */
 export function createMailer(smtpUrl: string, from: string): SendMail {
-  const transport = createTransport(smtpUrl, {
+  const transport = createTransport(readServer(smtpUrl), {
     from,
     // Auto-Submitted keeps out-of-office machines from answering.
     headers: { 'Auto-Submitted': 'auto-generated' },

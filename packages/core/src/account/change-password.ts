@@ -1,21 +1,31 @@
-import type { ChangePasswordInput } from '@polydex/contract/own-account'
+import { fieldMessage } from '@polydex/contract/field-message'
+import type { ChangedPassword, ChangePasswordInput } from '@polydex/contract/own-account'
 import type { Db } from '../db/connect.ts'
+import { findShareDate } from '../favorite/find-share-date.ts'
 import { checkPassword } from './check-password.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import type { Session } from './find-session.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, isSamePassword } from './password.ts'
+import { refuseAddress, refusePassword } from './refuse-password.ts'
 import { storePassword } from './store-password.ts'
 
-/** Whoever knew the old password is logged out everywhere but here. A wrong current one throws `invalid_input`. */
+/**
+ * Whoever knew the old password is logged out everywhere but here; this browser stays known. What others can still see
+ * of the account is told. A wrong current password and a new one that does not do throw `invalid_input`.
+ */
 export async function changePassword(
   db: Db,
   session: Session,
-  { currentPassword, newPassword }: ChangePasswordInput,
-): Promise<{ ended: number }> {
-  await checkPassword(db, session.accountId, currentPassword, 'currentPassword')
-  const passwordHash = await hashPassword(newPassword)
+  { currentPassword, newPassword, device }: ChangePasswordInput,
+): Promise<ChangedPassword> {
+  const { accountId } = session
+  const { email } = await checkPassword(db, accountId, currentPassword, 'currentPassword')
+  if (isSamePassword(currentPassword, newPassword)) throw refusePassword('newPassword', fieldMessage.passwordSame)
+  refuseAddress(newPassword, email, 'newPassword')
+  const passwordHash = await hashPassword(newPassword, `session ${accountId}`)
   return db.transaction().execute(async (transaction) => {
-    await storePassword(transaction, session.accountId, passwordHash)
-    return endOtherSessions(transaction, session)
+    await storePassword(transaction, accountId, { passwordHash, keptProof: device })
+    const { ended } = await endOtherSessions(transaction, session)
+    return { ended, favoriteShare: await findShareDate(transaction, accountId) }
   })
 }

@@ -1,11 +1,26 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { emailKeyOf } from './email-key.ts'
+import { hashToken } from './session-token.ts'
 
-type FoundAccount = { id: number; email: string; passwordHash: string }
+type FoundAccount = {
+  id: number
+  email: string
+  passwordHash: string
+  /** It was logged in from there before. */
+  isKnownDevice: boolean
+}
 
-export const findAccount = (db: Db, email: string): Promise<FoundAccount | undefined> =>
+/** The account of an address, and whether the proof of an earlier login is one of its own. */
+export const findAccount = (db: Db, email: string, device: string | undefined): Promise<FoundAccount | undefined> =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', 'password_hash as passwordHash'])
+    .select(
+      sql<boolean>`exists (
+        select from known_devices
+        where account_id = accounts.id and proof_hash = ${device === undefined ? null : hashToken(device)}
+      )`.as('isKnownDevice'),
+    )
     .where('email_key', '=', emailKeyOf(email))
     .executeTakeFirst()

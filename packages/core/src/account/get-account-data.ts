@@ -1,6 +1,7 @@
 import type { AccountData } from '@polydex/contract/own-account'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
+import { findShareDate } from '../favorite/find-share-date.ts'
 import { findKeptTools } from '../favorite/find-kept-tools.ts'
 import { findOwnSubmissions } from '../submission/find-own-submissions.ts'
 import type { Session } from './find-session.ts'
@@ -12,17 +13,12 @@ export const getAccountData = (db: Db, session: Session, now: Date): Promise<Acc
   readSnapshot(db, async (snapshot) => {
     const { accountId } = session
     const { email, locale, createdAt, confirmedAt } = await getOwnAccount(snapshot, accountId)
-    const share = await snapshot
-      .selectFrom('favorite_shares')
-      .select('created_at')
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
     return {
       exportedAt: now.toISOString(),
       account: { email, locale, createdAt, confirmedAt },
       sessions: await findSessions(snapshot, session),
       favorites: await findKeptTools(snapshot, accountId),
-      favoriteShare: share === undefined ? null : { createdAt: share.created_at.toISOString() },
+      favoriteShare: await findShareDate(snapshot, accountId),
       submissions: await findOwnSubmissions(snapshot, accountId),
     }
   })

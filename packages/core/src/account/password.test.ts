@@ -15,24 +15,24 @@ async function measure(work: () => Promise<unknown>): Promise<number> {
 describe('passwords', () => {
   it('D3.2 are hashed with argon2id and a salt of their own', async () => {
     const [first, second] = await Promise.all([
-      hashPassword('seven quiet lanterns'),
-      hashPassword('seven quiet lanterns'),
+      hashPassword('seven quiet lanterns', 'ada'),
+      hashPassword('seven quiet lanterns', 'ada'),
     ])
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(second).not.toBe(first)
-    expect(await isPasswordOf(first, 'seven quiet lanterns')).toBe(true)
-    expect(await isPasswordOf(first, 'seven quiet lantern')).toBe(false)
+    expect(await isPasswordOf(first, 'seven quiet lanterns', 'ada')).toBe(true)
+    expect(await isPasswordOf(first, 'seven quiet lantern', 'ada')).toBe(false)
   })
 
   it('are the same from every keyboard', async () => {
-    expect(await isPasswordOf(await hashPassword('caf\u00e9 noir'), 'cafe\u0301 noir')).toBe(true)
+    expect(await isPasswordOf(await hashPassword('caf\u00e9 noir', 'ada'), 'cafe\u0301 noir', 'ada')).toBe(true)
   })
 
   it('cost the same work where there is no account, so that the time does not tell', async () => {
-    const hash = await hashPassword('seven quiet lanterns')
-    const wrong = await measure(() => isPasswordOf(hash, 'something else'))
-    const nobody = await measure(() => isPasswordOf(undefined, 'something else'))
-    expect(await isPasswordOf(undefined, '')).toBe(false)
+    const hash = await hashPassword('seven quiet lanterns', 'ada')
+    const wrong = await measure(() => isPasswordOf(hash, 'something else', 'ada'))
+    const nobody = await measure(() => isPasswordOf(undefined, 'something else', 'ada'))
+    expect(await isPasswordOf(undefined, '', 'ada')).toBe(false)
     expect(nobody).toBeGreaterThan(wrong * 0.3)
   })
 })

@@ -9,7 +9,11 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$u5e0qL7csxz6y/GYlkrVfw$H3vsRYB73KWHAg8au9ESsPTpLaS7+Sxexjr2lhoK3sI'
 
 /** Of one process. Each hash takes 19 MiB and a whole core for some 20 ms: one core always stays for everybody else. */
-const { takeTurn, isFull } = createTurns({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 32 })
+const { takeTurn, isFull } = createTurns({
+  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  waiting: 32,
+  waitingOfOne: 4,
+})
 
 /** The next password would not be hashed; known before anything else is done for whoever brings it. */
 export const isHashingFull = isFull
@@ -17,11 +21,22 @@ export const isHashingFull = isFull
 /** The same password gives the same bytes on every keyboard: é may be typed as one character or as two. */
 const normalize = (password: string): string => password.normalize('NFKC')
 
-/** Salted, in PHC form, which names its own parameters. Throws `unavailable` when too many are asked for at once. */
-export const hashPassword = (password: string): Promise<string> => takeTurn(() => hash(normalize(password), cost))
+/** Whether two texts are the same password. */
+export const isSamePassword = (one: string, other: string): boolean => normalize(one) === normalize(other)
+
+/**
+ * Salted, in PHC form, which names its own parameters. Throws `unavailable` when too many are asked for at once, of all
+ * or of this account.
+ */
+export const hashPassword = (password: string, account: string): Promise<string> =>
+  takeTurn(account, () => hash(normalize(password), cost))
 
 /** Compares in constant time. Without a hash it does the same work and says no. */
-export const isPasswordOf = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
-  const isSame = await takeTurn(() => verify(passwordHash ?? nobodysHash, normalize(password)))
+export const isPasswordOf = async (
+  passwordHash: string | undefined,
+  password: string,
+  account: string,
+): Promise<boolean> => {
+  const isSame = await takeTurn(account, () => verify(passwordHash ?? nobodysHash, normalize(password)))
   return isSame && passwordHash !== undefined
 }

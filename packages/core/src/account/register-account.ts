@@ -2,10 +2,12 @@ import type { SignUpInput } from '@polydex/contract/account'
 import type { Db } from '../db/connect.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { createAccount } from './create-account.ts'
+import { emailKeyOf } from './email-key.ts'
+import type { Session } from './find-session.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { hashPassword } from './password.ts'
 
-type SignUpContext = { userAgent: string | undefined; hasMail: boolean }
+type SignUpContext = { userAgent: string | undefined; replaced: Session | undefined; hasMail: boolean }
 
 /**
  * Signs up and logs in at once; where there is mail, the address is asked to confirm itself. Throws `email_taken`.
@@ -14,12 +16,12 @@ type SignUpContext = { userAgent: string | undefined; hasMail: boolean }
 export async function registerAccount(
   db: Db,
   { email, password, locale, remember }: SignUpInput,
-  { userAgent, hasMail }: SignUpContext,
+  { userAgent, replaced, hasMail }: SignUpContext,
 ): Promise<OpenedSession> {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, emailKeyOf(email))
   return db.transaction().execute(async (transaction) => {
     const id = await createAccount(transaction, { email, passwordHash, locale })
     if (hasMail) await queueMail(transaction, 'confirm', email)
-    return openSession(transaction, { id, email }, { isRemembered: remember, userAgent })
+    return openSession(transaction, { id, email }, { isRemembered: remember, userAgent, replaced })
   })
 }

@@ -21,12 +21,12 @@ const time = async (turns: () => Promise<unknown>[]) => {
 
 describe('createTurns', () => {
   it('runs so many at once, lets so many wait and refuses the rest', async () => {
-    const { takeTurn, isFull } = createTurns({ atOnce: 2, waiting: 3 })
+    const { takeTurn, isFull } = createTurns({ atOnce: 2, waiting: 3, waitingOfOne: 3 })
     const works = Array.from({ length: 5 }, createWork)
     const begun: number[] = []
     expect(isFull()).toBe(false)
     const turns = works.map(({ work }, index) =>
-      takeTurn(() => {
+      takeTurn('anybody', () => {
         begun.push(index)
         return work()
       }),
@@ -34,20 +34,31 @@ describe('createTurns', () => {
     await rest()
     expect(begun).toEqual([0, 1])
     expect(isFull()).toBe(true)
-    await expect(takeTurn(async () => {})).rejects.toThrow('Too many at once')
+    await expect(takeTurn('anybody', async () => {})).rejects.toThrow('Too many at once')
     works[1]?.finish()
     await vi.waitFor(() => expect(isFull()).toBe(false))
     await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]))
     for (const { finish } of works) finish()
     await Promise.all(turns)
     expect(begun).toEqual([0, 1, 2, 3, 4])
-    expect(await takeTurn(async () => 'free again')).toBe('free again')
+    expect(await takeTurn('anybody', async () => 'free again')).toBe('free again')
+  })
+
+  it('lets owners take turns, however much work one of them has, and refuses what is too much of one', async () => {
+    const { takeTurn, isFull } = createTurns({ atOnce: 1, waiting: 6, waitingOfOne: 3 })
+    const done: string[] = []
+    const take = (owner: string) => takeTurn(owner, async () => void done.push(owner))
+    const flood = Array.from({ length: 4 }, () => take('flooded'))
+    await expect(take('flooded')).rejects.toThrow('Too many at once')
+    expect(isFull()).toBe(false)
+    await Promise.all([...flood, take('ada'), take('grace'), take('ada')])
+    expect(done).toEqual(['flooded', 'flooded', 'ada', 'grace', 'flooded', 'ada', 'flooded'])
   })
 
   it('gives the place of work that fails to the next', async () => {
-    const { takeTurn } = createTurns({ atOnce: 1, waiting: 1 })
-    const fails = takeTurn(() => Promise.reject(new Error('no luck')))
-    const follows = takeTurn(async () => 'done')
+    const { takeTurn } = createTurns({ atOnce: 1, waiting: 1, waitingOfOne: 1 })
+    const fails = takeTurn('anybody', () => Promise.reject(new Error('no luck')))
+    const follows = takeTurn('anybody', async () => 'done')
     await expect(fails).rejects.toThrow('no luck')
     expect(await follows).toBe('done')
   })
@@ -55,8 +66,8 @@ describe('createTurns', () => {
   it('rests as long as it worked while somebody waits, and not otherwise', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
-    const { takeTurn } = createTurns({ atOnce: 1, waiting: 3 })
-    expect(await time(() => Array.from({ length: 4 }, () => takeTurn(shortWork)))).toBe(4 * 20 + 3 * 20)
-    expect(await time(() => [takeTurn(shortWork)])).toBe(20)
+    const { takeTurn } = createTurns({ atOnce: 1, waiting: 3, waitingOfOne: 3 })
+    expect(await time(() => Array.from({ length: 4 }, () => takeTurn('anybody', shortWork)))).toBe(4 * 20 + 3 * 20)
+    expect(await time(() => [takeTurn('anybody', shortWork)])).toBe(20)
   })
 })

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { createToken, hashToken } from '../account/session-token.ts'
 import type { Db } from '../db/connect.ts'
-import { sealSecret } from '../submission/seal-secret.ts'
+import type { Keyring } from '../secret/keyring.ts'
 import { shareOwner } from './share-owner.ts'
 
 /** A new link to an account's favourites; one made before ends. */
 export async function createShare(
   db: Db,
   accountId: number,
-  secretsKey: Uint8Array | undefined,
+  keyring: Keyring | undefined,
 ): Promise<{ key: string; createdAt: string }> {
   const key = createToken()
-  const sealed = secretsKey === undefined ? null : sealSecret(secretsKey, key, shareOwner(accountId))
+  const sealed = keyring?.seal(key, shareOwner(accountId)) ?? null
   const { created_at } = await db
     .insertInto('favorite_shares')
     .values({ account_id: accountId, key_hash: hashToken(key), sealed_key: sealed })

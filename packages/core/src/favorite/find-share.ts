@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { openSecret } from '../submission/seal-secret.ts'
+import type { Keyring } from '../secret/keyring.ts'
 import { shareOwner } from './share-owner.ts'
 
 type Share = { key: string | null; createdAt: string }
@@ -8,7 +8,7 @@ type Share = { key: string | null; createdAt: string }
 export async function findShare(
   db: Db,
   accountId: number,
-  secretsKey: Uint8Array | undefined,
+  keyring: Keyring | undefined,
 ): Promise<{ share: Share | null }> {
   const row = await db
     .selectFrom('favorite_shares')
@@ -16,16 +16,16 @@ export async function findShare(
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (row === undefined) return { share: null }
-  const key = openKey(row.sealed_key, accountId, secretsKey)
+  const key = openKey(row.sealed_key, accountId, keyring)
   return { share: { key, createdAt: row.created_at.toISOString() } }
 }
 
-function openKey(sealed: Buffer | null, accountId: number, secretsKey: Uint8Array | undefined): string | null {
-  if (sealed === null || secretsKey === undefined) return null
+function openKey(sealed: Buffer | null, accountId: number, keyring: Keyring | undefined): string | null {
+  if (sealed === null || keyring === undefined) return null
   try {
-    return openSecret(secretsKey, sealed, shareOwner(accountId))
+    return keyring.open(sealed, shareOwner(accountId))
   } catch {
-    // Sealed with another SECRETS_KEY. The link works on; only its owner cannot see it any more.
+    // Sealed with a key that is no longer in the ring. The link works on; only its owner cannot see it any more.
     return null
   }
 }

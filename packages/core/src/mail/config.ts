@@ -1,10 +1,13 @@
 import { z } from 'zod'
 
-/** Where mail is handed over: smtp://user:password@host:587, or smtps:// for TLS from the first byte. Empty: no mail. */
+/**
+ * Where mail is handed over: smtp://user:password@host:587, or smtps:// for TLS from the first byte. Empty: no mail.
+ * Without options behind a `?`: some of them would turn TLS off.
+ */
 export const smtpUrl = z
   .literal('')
   .transform(() => undefined)
-  .or(z.url({ protocol: /^smtps?$/ }))
+  .or(z.url({ protocol: /^smtps?$/ }).refine((text) => new URL(text).search === '', 'must not hold options'))
   .optional()
 
 /** Who mails come from. */

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Notes that mail to an account's address arrives, and returns the address. The first time counts. */
-export async function markConfirmed(transaction: Db, accountId: number): Promise<string> {
-  const { email } = await transaction
+/** Notes that mail to an account's address arrives. The first time counts. */
+export async function markConfirmed(transaction: Db, accountId: number): Promise<void> {
+  await transaction
     .updateTable('accounts')
     .set({ email_confirmed_at: sql`coalesce(email_confirmed_at, now())` })
     .where('id', '=', accountId)
-    .returning('email')
-    .executeTakeFirstOrThrow()
-  return email
+    .execute()
 }

@@ -6,16 +6,18 @@ import type { MailPurpose } from './queue-mail.ts'
 
 const ended = () => new AppError('link_ended', 'This link has ended')
 
-/** Looks whether a link works, without using it up. Throws `link_ended`. */
-export async function checkMailLink(db: Db, purpose: MailPurpose, key: string): Promise<void> {
+/** Looks whether a link works, without using it up, and returns whose it is. Throws `link_ended`. */
+export async function checkMailLink(db: Db, purpose: MailPurpose, key: string): Promise<{ email: string }> {
   const row = await db
     .selectFrom('mail_links')
-    .select('account_id')
+    .innerJoin('accounts', 'accounts.id', 'mail_links.account_id')
+    .select('accounts.email')
     .where('key_hash', '=', hashToken(key))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   if (row === undefined) throw ended()
+  return row
 }
 
 /** Uses a link up and returns its account: of two at the same moment one is told `link_ended`. */

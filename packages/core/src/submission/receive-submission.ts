@@ -4,17 +4,18 @@ import type { ReceivedSubmission, SubmitToolInput } from '@polydex/contract/subm
 import { AppError } from '../app-error.ts'
 import { normalizeHomepage } from '../catalogue/homepage.ts'
 import type { Db } from '../db/connect.ts'
+import type { Keyring } from '../secret/keyring.ts'
 import { createSubmission } from './create-submission.ts'
 import { findUnknownCategories } from './find-unknown-categories.ts'
 import { sealTrial } from './seal-trial.ts'
 
-type Sender = { accountId: number | undefined; secretsKey: Uint8Array | undefined }
+type Sender = { accountId: number | undefined; keyring: Keyring | undefined }
 
 /** Stores a submitted tool for an editor to decide on. An unknown category throws `invalid_input`. */
 export async function receiveSubmission(
   db: Db,
   input: SubmitToolInput,
-  { accountId, secretsKey }: Sender,
+  { accountId, keyring }: Sender,
 ): Promise<ReceivedSubmission> {
   const categories = [...new Set(input.categories)]
   const unknown = await findUnknownCategories(db, categories)
@@ -32,7 +33,7 @@ export async function receiveSubmission(
     categories,
     description: input.description,
     locale: input.locale,
-    sealedTrial: sealTrial(input, id, secretsKey),
+    sealedTrial: sealTrial(input, id, keyring),
   })
   return { id, message: 'submit successfully' }
 }

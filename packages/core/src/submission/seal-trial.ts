@@ -2,7 +2,7 @@ import { fieldMessage } from '@polydex/contract/field-message'
 import type { SubmitToolInput } from '@polydex/contract/submission'
 import type { Trial } from '@polydex/contract/trial'
 import { AppError } from '../app-error.ts'
-import { sealSecret } from './seal-secret.ts'
+import type { Keyring } from '../secret/keyring.ts'
 
 /**
  * Trial credentials as they are stored, or null when none were sent. Without a key they are refused: somebody else's
@@ -11,14 +11,14 @@ import { sealSecret } from './seal-secret.ts'
 export function sealTrial(
   { trialAccount: account = '', trialPassword: password = '' }: SubmitToolInput,
   submissionId: string,
-  secretsKey: Uint8Array | undefined,
+  keyring: Keyring | undefined,
 ): Buffer | null {
   if (account === '' && password === '') return null
-  if (secretsKey === undefined) {
+  if (keyring === undefined) {
     const field = account === '' ? 'trialPassword' : 'trialAccount'
     throw new AppError('invalid_input', 'There is no key to encrypt secrets with', {
       [field]: fieldMessage.trialUnavailable,
     })
   }
-  return sealSecret(secretsKey, JSON.stringify({ account, password } satisfies Trial), submissionId)
+  return keyring.seal(JSON.stringify({ account, password } satisfies Trial), submissionId)
 }

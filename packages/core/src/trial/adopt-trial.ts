@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
-import { openSecret, sealSecret } from '../submission/seal-secret.ts'
+import type { Keyring } from '../secret/keyring.ts'
 import { toolNamed } from '../tool/tool-named.ts'
 import { trialOwner } from './trial-owner.ts'
 
@@ -13,7 +13,7 @@ type Adoption = { submissionId: string; toolSlug: string }
 export async function adoptTrial(
   db: Db,
   { submissionId, toolSlug }: Adoption,
-  secretsKey: Uint8Array,
+  keyring: Keyring,
 ): Promise<{ toolId: number }> {
   const submission = await db
     .selectFrom('submissions')
@@ -24,7 +24,7 @@ export async function adoptTrial(
   if (sealed === undefined) throw new AppError('not_found', 'There are no such trial credentials')
   const tool = await db.selectFrom('tools').select('id').where('id', '=', toolNamed(toolSlug)).executeTakeFirst()
   if (tool === undefined) throw new AppError('not_found', `There is no tool ${toolSlug}`)
-  const resealed = sealSecret(secretsKey, openSecret(secretsKey, sealed, submissionId), trialOwner(tool.id))
+  const resealed = keyring.seal(keyring.open(sealed, submissionId), trialOwner(tool.id))
   await db
     .insertInto('tool_trials')
     .values({ tool_id: tool.id, sealed_trial: resealed })

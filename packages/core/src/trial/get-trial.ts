@@ -1,7 +1,7 @@
 import { showTrial, type Trial } from '@polydex/contract/trial'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
-import { openSecret } from '../submission/seal-secret.ts'
+import type { Keyring } from '../secret/keyring.ts'
 import { toolNamed } from '../tool/tool-named.ts'
 import { trialOwner } from './trial-owner.ts'
 
@@ -11,7 +11,7 @@ const notFound = () => new AppError('not_found', 'There is no trial login')
  * The trial credentials of a tool, by its slug or a former one. Throws `not_found` where there are none, and where this
  * process has no key to open them with.
  */
-export async function getTrial(db: Db, toolSlug: string, secretsKey: Uint8Array | undefined): Promise<Trial> {
+export async function getTrial(db: Db, toolSlug: string, keyring: Keyring | undefined): Promise<Trial> {
   const row = await db
     .selectFrom('tool_trials')
     .innerJoin('tools', 'tools.id', 'tool_trials.tool_id')
@@ -19,6 +19,6 @@ export async function getTrial(db: Db, toolSlug: string, secretsKey: Uint8Array 
     .where('tools.id', '=', toolNamed(toolSlug))
     .where('tools.status', 'in', ['published', 'closed'])
     .executeTakeFirst()
-  if (row === undefined || secretsKey === undefined) throw notFound()
-  return showTrial.output.parse(JSON.parse(openSecret(secretsKey, row.sealed_trial, trialOwner(row.id))))
+  if (row === undefined || keyring === undefined) throw notFound()
+  return showTrial.output.parse(JSON.parse(keyring.open(row.sealed_trial, trialOwner(row.id))))
 }

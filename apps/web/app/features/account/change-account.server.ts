@@ -4,14 +4,17 @@ import { endOtherSessions, endSession } from '@polydex/contract/session'
 import type { CallApi } from '../../api/call-api.ts'
 import { throwFailure } from '../../api/page-failure.ts'
 import { readText } from '../../forms/read-text.ts'
-import { accountForms, type AccountFormName } from './account-answer.ts'
+import { accountForms, type AccountChange, type AccountFormName } from './account-answer.ts'
 
-/** Each form of the account page is one call; some say how many sessions they have ended. */
-const changes: Record<AccountFormName, (callApi: CallApi, form: FormData) => Promise<{ ended?: number }>> = {
-  changePassword: (callApi, form) =>
+type Change = (callApi: CallApi, form: FormData, device: string | undefined) => Promise<AccountChange>
+
+/** Each form of the account page is one call; some say how many sessions they have ended, and what still goes on. */
+const changes: Record<AccountFormName, Change> = {
+  changePassword: (callApi, form, device) =>
     callApi(changePassword, {
       currentPassword: readText(form, 'currentPassword'),
       newPassword: readText(form, 'newPassword'),
+      device,
     }),
   endSession: (callApi, form) => callApi(endSession, { sessionId: readText(form, 'sessionId') }),
   endOthers: (callApi) => callApi(endOtherSessions, {}),
@@ -23,5 +26,8 @@ const changes: Record<AccountFormName, (callApi: CallApi, form: FormData) => Pro
 export const readFormName = (form: FormData): AccountFormName =>
   accountForms.find((name) => name === readText(form, 'intent')) ?? throwFailure('invalid_input')
 
-export const changeAccount = (callApi: CallApi, name: AccountFormName, form: FormData): Promise<{ ended?: number }> =>
-  changes[name](callApi, form)
+export const changeAccount = (
+  callApi: CallApi,
+  name: AccountFormName,
+  { form, device }: { form: FormData; device: string | undefined },
+): Promise<AccountChange> => changes[name](callApi, form, device)

@@ -3,8 +3,10 @@ import { Form } from 'react-router'
 import { FaultSummary } from '../../forms/fault-summary.tsx'
 import { useFieldError } from '../../forms/use-field-error.ts'
 import { useFormFault } from '../../forms/use-form-fault.ts'
+import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
+import { Link } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { answerTo, type AccountAnswer } from './account-answer.ts'
@@ -24,10 +26,11 @@ export function PasswordChange({ answer, email }: { answer: AccountAnswer | unde
   useEffect(() => {
     if (given.done !== undefined) form.current?.reset()
   }, [given.done])
-  const ended = given.done?.ended ?? 0
+  const { ended = 0, favoriteShare: share } = given.done ?? {}
   return (
     <AccountSection title={t('account.changePassword')}>
       <DoneNote text={given.done && (ended > 0 ? t('account.changedEnded', { n: ended }) : t('account.changed'))} />
+      {share && <ShareGoesOn createdAt={share.createdAt} />}
       <Form
         className="form"
         method="post"
@@ -61,5 +64,16 @@ export function PasswordChange({ answer, email }: { answer: AccountAnswer | unde
         </div>
       </Form>
     </AccountSection>
+  )
+}
+
+/** What a new password does not end: whoever changed it because of somebody else must know. */
+function ShareGoesOn({ createdAt }: { createdAt: string }) {
+  const { t, locale } = useLanguage()
+  return (
+    <p className="hint">
+      <span suppressHydrationWarning>{t('account.shareGoesOn', { day: formatDay(locale, createdAt) })}</span>{' '}
+      <Link to={pathTo('collect', locale)}>{t('account.shareSee')}</Link>
+    </p>
   )
 }

@@ -17,12 +17,13 @@ import { TrialFields } from './trial-fields.tsx'
 
 type SubmissionFormProps = {
   groups: CategoryGroups['groups']
+  hasTrials: boolean
   name: string
   answer: RefusedForm<SubmissionValues> | undefined
   onInput: (event: FormEvent<HTMLFormElement>) => void
 }
 
-export function SubmissionForm({ groups, name, answer, onInput }: SubmissionFormProps) {
+export function SubmissionForm({ groups, hasTrials, name, answer, onInput }: SubmissionFormProps) {
   const { t, locale } = useLanguage()
   const { fault, summary, onSubmit, isSending } = useFormFault(answer?.fault, checkSubmission)
   const errorOf = useFieldError(fault)
@@ -58,7 +59,7 @@ export function SubmissionForm({ groups, name, answer, onInput }: SubmissionForm
       />
       <CategoryPicks groups={groups} chosen={values?.categories ?? []} error={errorOf('categories')} />
       <DescriptionField error={errorOf('description')} defaultValue={values?.description} />
-      <TrialFields errorOf={errorOf} account={values?.trialAccount} />
+      {hasTrials && <TrialFields errorOf={errorOf} account={values?.trialAccount} />}
       <div className="form-end">
         <SubmitButton isSending={isSending}>{t('submit.send')}</SubmitButton>
         <p className="hint">{t('submit.sendHint')}</p>

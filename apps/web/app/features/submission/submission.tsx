@@ -11,6 +11,8 @@ import { useDraft } from './use-draft.ts'
 
 type SubmissionProps = {
   groups: CategoryGroups['groups']
+  /** Whether trial credentials can be kept: else nobody is asked for them. */
+  hasTrials: boolean
   /** What the form begins with; empty: nothing is known yet. */
   name: string
   /** What the server said to the form, if it was sent. */
@@ -19,13 +21,13 @@ type SubmissionProps = {
 }
 
 /** The form beside what happens next and how the card will look; after sending, the receipt in their place. */
-export function Submission({ groups, name, answer, Card }: SubmissionProps) {
+export function Submission({ groups, hasTrials, name, answer, Card }: SubmissionProps) {
   const { draft, onInput } = useDraft()
   if (answer !== undefined && 'sent' in answer) return <SubmissionSent name={answer.sent.name} />
   return (
     <>
       <SubmissionIntro />
-      <SubmissionForm groups={groups} name={name} answer={answer} onInput={onInput} />
+      <SubmissionForm groups={groups} hasTrials={hasTrials} name={name} answer={answer} onInput={onInput} />
       <SubmissionPreview draft={draft} name={name} groups={groups} Card={Card} />
     </>
   )

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { logIn, signUp } from '@polydex/contract/account'
+import { resetPassword } from '@polydex/contract/mail-link'
+import { getAccount } from '@polydex/contract/own-account'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { createMailLink } from '@polydex/core/mail/create-mail-link'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+import { createTestAccount, get, logInAgain, post, testPassword as password } from './test-account.ts'
+
+const database = openTestDatabase()
+const day = 86_400_000
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => app.close())
+
+const areAlive = (tokens: string[]) =>
+  Promise.all(tokens.map(async (token) => (await get(app, getAccount.path, token)).status === 200))
+
+describe('a session', () => {
+  it('D3.2 ends when its browser logs in, signs up or sets a new password: nobody has two at once', async () => {
+    const bystander = await createTestAccount(app, 'bystander@example.com')
+    const first = await createTestAccount(app, 'again@example.com')
+    const logged = await post(app, logIn.path, { email: 'again@example.com', password }, first)
+    const second = logIn.output.parse(logged.body['data']).token
+    expect(await areAlive([first, second])).toEqual([false, true])
+    const signed = await post(app, signUp.path, { email: 'other@example.com', password }, second)
+    const third = signUp.output.parse(signed.body['data']).token
+    expect(await areAlive([second, third])).toEqual([false, true])
+    const { id } = await database.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', 'again@example.com')
+      .executeTakeFirstOrThrow()
+    const key = await createMailLink(database.db, id, 'reset')
+    expect((await post(app, resetPassword.path, { key, password: 'eleven red kites' }, third)).status).toBe(200)
+    expect(await areAlive([third, bystander])).toEqual([false, true])
+  })
+
+  it('D3.2 goes on where a login fails', async () => {
+    const token = await createTestAccount(app, 'failing@example.com')
+    expect(
+      (await post(app, logIn.path, { email: 'failing@example.com', password: 'not this one' }, token)).status,
+    ).toBe(401)
+    expect(await areAlive([token])).toEqual([true])
+  })
+
+  it('D3.2 ends 30 days after the login, however often it is used', async () => {
+    await createTestAccount(app, 'always@example.com')
+    const token = await logInAgain(app, 'always@example.com')
+    const tokenHash = createHash('sha256').update(token).digest()
+    const createdAt = new Date(Date.now() - 29.5 * day)
+    await database.db
+      .updateTable('sessions')
+      .set({ created_at: createdAt, last_used_at: new Date(Date.now() - day / 2) })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+    expect(await areAlive([token])).toEqual([true])
+    const { expires_at } = await database.db
+      .selectFrom('sessions')
+      .select('expires_at')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirstOrThrow()
+    expect((expires_at.getTime() - createdAt.getTime()) / day).toBeCloseTo(30, 3)
+  })
+})

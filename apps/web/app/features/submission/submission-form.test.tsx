@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { loadTestMessages } from '../../i18n/load-test-messages.ts'
+import { LanguageProvider } from '../../i18n/translate.tsx'
+import { SubmissionForm } from './submission-form.tsx'
+
+loadTestMessages('en', ['form', 'submit', 'site'])
+
+const render = (hasTrials: boolean): string => {
+  const Stub = createRoutesStub([
+    {
+      path: '/submit',
+      Component: () => (
+        <LanguageProvider locale="en" pathname="/submit">
+          <SubmissionForm groups={[]} hasTrials={hasTrials} name="" answer={undefined} onInput={() => {}} />
+        </LanguageProvider>
+      ),
+    },
+  ])
+  return renderToStaticMarkup(<Stub initialEntries={['/submit']} />)
+}
+
+describe('the form of a submission', () => {
+  it('S5.4e asks for a trial login where one can be kept, and nowhere else', () => {
+    for (const name of ['trialAccount', 'trialPassword']) expect(render(true)).toContain(`name="${name}"`)
+    expect(render(false)).not.toMatch(/trial/i)
+    expect(render(false)).toContain('name="description"')
+  })
+})

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { createAccount } from '@polydex/core/account/create-account'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { createShare } from '@polydex/core/favorite/create-share'
+import { findShare } from '@polydex/core/favorite/find-share'
+import { createKeyring, type Keyring } from '@polydex/core/secret/keyring'
+import { receiveSubmission } from '@polydex/core/submission/receive-submission'
+import { adoptTrial } from '@polydex/core/trial/adopt-trial'
+import { getTrial } from '@polydex/core/trial/get-trial'
+import { submitTool } from '@polydex/contract/submission'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadConfig } from '../config.ts'
+import { performJob } from '../perform-job.ts'
+import { resealSecrets } from './reseal-secrets.ts'
+
+const database = openTestDatabase()
+const [lost, former, current] = [randomBytes(32), randomBytes(32), randomBytes(32)]
+const trial = { account: 'guest', password: 'open-sesame-42' }
+let accountId: number
+let submissionId: string
+
+const submit = async (keyring: Keyring) => {
+  const input = submitTool.input.parse({ ...submitTool.example, trialAccount: 'guest', trialPassword: trial.password })
+  return (await receiveSubmission(database.db, input, { accountId: undefined, keyring })).id
+}
+
+/** The job as it is run by hand, with these keys. */
+const reseal = (SECRETS_KEY: Buffer, ...keys: Buffer[]) => {
+  const config = loadConfig({
+    DATABASE_URL: database.url,
+    NODE_ENV: 'development',
+    SECRETS_KEY: SECRETS_KEY.toString('base64'),
+    SECRETS_KEYS_FORMER: keys.map((key) => key.toString('base64')).join(','),
+  })
+  return performJob(resealSecrets, { db: database.db, config, now: new Date(), log: () => {} }, {})
+}
+
+beforeAll(async () => {
+  await createTaxonomy(database.db, { writing: ['copywriting'] })
+  await createTools(database.db, [toolEntryOf('alpha')])
+  const ring = createKeyring(former)
+  submissionId = await submit(ring)
+  await adoptTrial(database.db, { submissionId, toolSlug: 'alpha' }, ring)
+  accountId = await createAccount(database.db, {
+    email: 'sealed@example.com',
+    passwordHash: '$argon2id$x',
+    locale: 'en',
+  })
+  await createShare(database.db, accountId, ring)
+})
+
+const opens = (read: () => Promise<unknown>) =>
+  read().then(
+    () => true,
+    () => false,
+  )
+
+/** What a ring opens of all that is sealed: the trial of the tool, that of the submission, the share. */
+async function readWith(keyring: Keyring) {
+  const { share } = await findShare(database.db, accountId, keyring)
+  const { sealed_trial } = await database.db
+    .selectFrom('submissions')
+    .select('sealed_trial')
+    .where('id', '=', submissionId)
+    .executeTakeFirstOrThrow()
+  return [
+    await opens(() => getTrial(database.db, 'alpha', keyring)),
+    await opens(async () => keyring.open(sealed_trial ?? Buffer.alloc(0), submissionId)),
+    typeof share?.key === 'string',
+  ]
+}
+
+describe('a change of SECRETS_KEY', () => {
+  it('D3.1c is lived through: both keys open everything, the job seals it anew, then the new key alone does', async () => {
+    const [none, all] = [
+      [false, false, false],
+      [true, true, true],
+    ]
+    expect(await readWith(createKeyring(current))).toEqual(none)
+    expect(await readWith(createKeyring(current, [former]))).toEqual(all)
+    expect(await reseal(current, former)).toEqual({ resealed: 3, unreadable: 0 })
+    expect(await readWith(createKeyring(current))).toEqual(all)
+    expect(await readWith(createKeyring(former))).toEqual(none)
+    expect(await getTrial(database.db, 'alpha', createKeyring(current))).toEqual(trial)
+    expect(await reseal(current, former)).toEqual({ resealed: 0, unreadable: 0 })
+  })
+
+  it('D3.1c leaves alone what no key opens, and says how much', async () => {
+    const id = await submit(createKeyring(lost))
+    expect(await reseal(current, former)).toEqual({ resealed: 0, unreadable: 1 })
+    const { sealed_trial } = await database.db
+      .selectFrom('submissions')
+      .select('sealed_trial')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(createKeyring(lost).open(sealed_trial ?? Buffer.alloc(0), id)).toContain('guest')
+  })
+})

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net'
+import { smtpUrl } from '@polydex/core/mail/config'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createMailer, MailFault } from './create-mailer.ts'
+
+const mail = { to: 'ada@example.com', subject: 'x', text: 'x', html: '<p>x</p>' }
+let stop = async () => {}
+afterEach(() => stop())
+
+/** A mail server of this machine, which says what it was told. */
+async function startServer(options: ConstructorParameters<typeof SMTPServer>[0]) {
+  const told: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    ...options,
+    onMailFrom: ({ address }, _session, callback) => {
+      told.push(address)
+      callback()
+    },
+    onData: (stream, _session, callback) => {
+      stream.resume()
+      stream.once('end', () => callback())
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(resolve)
+    })
+  return { told, port: (server.server.address() as AddressInfo).port }
+}
+
+const send = (url: string) => createMailer(url, 'Polydex <no-reply@example.com>')(mail)
+
+describe('mail', () => {
+  it('is handed over without TLS on this machine alone', async () => {
+    const { told, port } = await startServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
+    // The same server by an address that is not one of the loopback.
+    await expect(send(`smtp://0.0.0.0:${port}`)).rejects.toThrow(MailFault)
+    expect(told).toEqual([])
+    await send(`smtp://127.0.0.1:${port}`)
+    expect(told).toHaveLength(1)
+  })
+
+  it('is not handed over to a server that nobody vouches for, by STARTTLS or TLS from the first byte', async () => {
+    for (const secure of [false, true]) {
+      const { told, port } = await startServer({ secure })
+      await expect(send(`${secure ? 'smtps' : 'smtp'}://0.0.0.0:${port}`)).rejects.toThrow(MailFault)
+      expect(told).toEqual([])
+      await stop()
+    }
+    stop = async () => {}
+  })
+
+  it.each(['smtp://mail.example.com?ignoreTLS=true', 'smtps://mail.example.com/?tls.rejectUnauthorized=false'])(
+    'takes no options from the address: %s',
+    (url) => expect(smtpUrl.safeParse(url).success).toBe(false),
+  )
+})

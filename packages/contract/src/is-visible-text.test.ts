@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { signUp } from './account.ts'
+import { submitTool } from './submission.ts'
+
+const complaintsOf = (given: object) =>
+  (submitTool.input.safeParse({ ...submitTool.example, ...given }).error?.issues ?? []).map(({ path, message }) => [
+    path.join('.'),
+    message,
+  ])
+const refused = 'Please remove the invisible control characters'
+
+describe('a submitted name', () => {
+  it.each([
+    ['an override', 'Photo\u202egnp.exe'],
+    ['an embedding', 'a\u202ab'],
+    ['an isolate', 'a\u2066b\u2069'],
+    ['a mark of direction', 'Lantern\u200f'],
+    ['a zero-width space', 'Lan\u200btern'],
+    ['a word joiner', 'Lan\u2060tern'],
+    ['a soft hyphen', 'Lan\u00adtern'],
+    ['a joiner between Latin letters', 'Lan\u200dtern'],
+    ['a lone selector', 'Lantern\ufe0f'],
+    ['a Hangul filler', 'Lan\u3164tern'],
+    ['a half-width filler', '\uffa0Lantern'],
+    ['an empty Braille cell', 'Lan\u2800tern'],
+    ['a tag', 'Lantern\u{e0041}'],
+    ['a line separator', 'Lan\u2028tern'],
+    ['a character of nobody', 'Lan\ue000tern'],
+  ])('D5.5 does not hold %s', (_what, name) => {
+    expect(complaintsOf({ name })).toEqual([['name', refused]])
+    expect(complaintsOf({ trialAccount: name })).toEqual([['trialAccount', refused]])
+  })
+
+  it.each([
+    'Café 👩‍👩‍👧‍👦',
+    '❤️ Notes',
+    'نیم\u200cفاصله',
+    'क्\u200dष',
+    '葛\u{e0100}城',
+    'Lantern™',
+    '랜턴',
+    '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+    'Ｌａｎｔｅｒｎ',
+  ])('D5.5 may be %s', (name) => expect(complaintsOf({ name })).toEqual([]))
+
+  it('D5.5 has a description that cannot be turned round, and may be copied from a page', () => {
+    const text = 'Turns scattered notes into short briefings'
+    for (const control of ['\u202e', '\u2067'])
+      expect(complaintsOf({ description: text + control })).toEqual([['description', refused]])
+    expect(complaintsOf({ description: `${text.replace('short', 'sh\u00adort')}\u200b.\n` })).toEqual([])
+  })
+})
+
+describe('an address', () => {
+  it.each(['ada\u3164@example.com', 'ada\u2800@example.com', 'a\ufe0fda@example.com', 'ada@exam\u115fple.com'])(
+    'S5.1b holds nothing that cannot be seen: %j',
+    (email) => expect(signUp.input.safeParse({ email, password: 'seven quiet lanterns' }).success).toBe(false),
+  )
+})

@@ -1,0 +1,60 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { describe, expect, it } from 'vitest'
+import { signUp } from './account.ts'
+import { isCommonPassword } from './is-common-password.ts'
+import { changePassword } from './own-account.ts'
+
+const complaintOf = (password: string, email = 'ada.lovelace@example.com'): string | undefined =>
+  signUp.input.safeParse({ email, password }).error?.issues[0]?.message
+
+const common = 'This password is too common, please choose another'
+const guessable = 'This password is your address or the name of this site, please choose another'
+
+describe('a new password', () => {
+  it('D5.2 is none of the 10,000 most common ones, whatever the case and width of its letters', () => {
+    const ranked = dictionary['passwords-common'].filter((text) => text.length >= 6).slice(0, 10_000)
+    expect(ranked).toHaveLength(10_000)
+    expect(ranked.filter((text) => !isCommonPassword(text))).toEqual([])
+    expect(ranked.slice(-20).filter((text) => complaintOf(text) !== common)).toEqual([])
+    for (const text of ['Sandrock', 'DRAGON12', 'ｇｅｏｒｇｅ１'])
+      expect([text, complaintOf(text)]).toEqual([text, common])
+  })
+
+  it.each([
+    '654321',
+    '121212',
+    '555555',
+    'abcabcabc',
+    'ABCDEF',
+    '135791',
+    'mnbvcxz',
+    'ytrewq',
+    'qwertzui',
+    '987654321q',
+  ])('D5.2 is no run, no row of keys and nothing repeated: %s', (text) => expect(complaintOf(text)).toBe(common))
+
+  it.each(['polydex', 'Polydex1', 'polydex2026!', 'poly-dex', 'P0lydex', 'polydexpolydex', 'AI-Polydex', 'aitools1'])(
+    'D5.2 is no word of this site: %s',
+    (text) => expect(complaintOf(text)).toBe(guessable),
+  )
+
+  it.each([
+    'ada.lovelace@example.com',
+    'Ada.Lovelace',
+    'adalovelace1',
+    'lovelace.ada',
+    'example.com',
+    'ADA_LOVELACE_99',
+  ])('D5.2 is not the address itself: %s', (text) => expect(complaintOf(text)).toBe(guessable))
+
+  it('D5.2 may hold such a word among others', () => {
+    for (const text of ['polydex with seven lanterns', 'ada.lovelace wrote notes', 'quiet654321lantern'])
+      expect([text, complaintOf(text)]).toEqual([text, undefined])
+    expect(complaintOf('xq7!kd', 'xq@example.com')).toBeUndefined()
+  })
+
+  it('D5.2 is the same for a change', () => {
+    const { error } = changePassword.input.safeParse({ currentPassword: 'anything', newPassword: 'Polydex2026' })
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[['newPassword'], guessable]])
+  })
+})

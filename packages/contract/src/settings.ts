@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint, type OutputOf } from './endpoint.ts'
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/login/getSettings',
+  summary:
+    'What this site can do: without mail no password is reset and no address confirmed, without a key no trial login kept',
+  access: 'public',
+  input: z.strictObject({}),
+  example: {},
+  output: z.object({
+    mail: z.boolean().describe('false: no mail is sent from here').meta({ example: true }),
+    trials: z.boolean().describe('false: trial credentials of a submission are refused').meta({ example: true }),
+  }),
+})
+
+export type Settings = OutputOf<typeof getSettings>

@@ -1,0 +1,59 @@
+import { deriveKey } from './derive-key.ts'
+import { openSecret, sealSecret } from './seal-secret.ts'
+
+/** First byte of what is sealed: the manner of sealing, for the day there is another. */
+const manner = 1
+/** Enough to tell the keys of one site apart; it says nothing of the key. */
+const idLength = 4
+
+export type Keyring = {
+  /** Encrypts a text for one row, with the key of today. */
+  seal: (text: string, owner: string) => Buffer
+  /** Throws when no key of the ring fits, the owner is another, or a single bit has changed. */
+  open: (sealed: Uint8Array, owner: string) => string
+  /** Whether the key of today would open it: anything else is to be sealed anew. */
+  isCurrent: (sealed: Uint8Array) => boolean
+}
+
+function cutKey(secretsKey: Uint8Array) {
+  const id = deriveKey(secretsKey, 'key id').subarray(0, idLength)
+  return { secretsKey, head: Buffer.from([manner, ...id]), sealing: deriveKey(secretsKey, 'sealing') }
+}
+
+type Key = ReturnType<typeof cutKey>
+
+const isSealedBy = ({ head }: Key, sealed: Uint8Array): boolean => head.equals(sealed.subarray(0, head.length))
+
+/** The head is sealed in too: a secret cannot be handed to another key. */
+const ownerFor = ({ head }: Key, owner: string): string => `${head.toString('hex')} ${owner}`
+
+/**
+ * Seals with the key of today and opens with every key there is. Each key seals by one derived from it for this purpose,
+ * and what it has sealed begins with its id.
+ */
+export function createKeyring(current: Uint8Array, former: readonly Uint8Array[] = []): Keyring {
+  const today = cutKey(current)
+  const keys = [today, ...former.map(cutKey)]
+  return {
+    seal: (text, owner) => Buffer.concat([today.head, sealSecret(today.sealing, text, ownerFor(today, owner))]),
+    open: (sealed, owner) => {
+      const key = keys.find((candidate) => isSealedBy(candidate, sealed))
+      if (key === undefined) return openUnnamed(keys, sealed, owner)
+      return openSecret(key.sealing, sealed.subarray(key.head.length), ownerFor(key, owner))
+    },
+    isCurrent: (sealed) => isSealedBy(today, sealed),
+  }
+}
+
+/** Sealed before keys had ids, by the key itself; which one is found out by trying. */
+function openUnnamed(keys: readonly Key[], sealed: Uint8Array, owner: string): string {
+  let fault: unknown
+  for (const { secretsKey } of keys) {
+    try {
+      return openSecret(secretsKey, sealed, owner)
+    } catch (error) {
+      fault = error
+    }
+  }
+  throw fault
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { shareOwner } from '../favorite/share-owner.ts'
+import { trialOwner } from '../trial/trial-owner.ts'
+import type { Keyring } from './keyring.ts'
+
+/** Rows of one statement. */
+const batchSize = 500
+
+type Place = {
+  /** Table, its key and the column that is sealed; from here alone, never from outside. */
+  table: 'submissions' | 'tool_trials' | 'favorite_shares'
+  key: string
+  column: string
+  ownerOf: (id: string) => string
+}
+
+/** Everywhere that something is sealed. */
+const places: readonly Place[] = [
+  { table: 'submissions', key: 'id', column: 'sealed_trial', ownerOf: (id) => id },
+  { table: 'tool_trials', key: 'tool_id', column: 'sealed_trial', ownerOf: (id) => trialOwner(Number(id)) },
+  { table: 'favorite_shares', key: 'account_id', column: 'sealed_key', ownerOf: (id) => shareOwner(Number(id)) },
+]
+
+type ResealResult = {
+  resealed: number
+  /** No key of the ring opens them: the key they were sealed with is missing. */
+  unreadable: number
+}
+
+/**
+ * Seals everything anew that another key than that of today has sealed. Once nothing is unreadable, the former keys can
+ * go. A row that changes meanwhile is left as it is: whoever changed it has sealed it anew.
+ */
+export async function resealSecrets(db: Db, keyring: Keyring, signal?: AbortSignal): Promise<ResealResult> {
+  const result: ResealResult = { resealed: 0, unreadable: 0 }
+  for (const place of places) await resealTable(db, place, { keyring, signal, result })
+  return result
+}
+
+type Work = { keyring: Keyring; signal: AbortSignal | undefined; result: ResealResult }
+
+async function resealTable(db: Db, place: Place, { keyring, signal, result }: Work): Promise<void> {
+  const [table, key, column] = [sql.table(place.table), sql.ref(place.key), sql.ref(place.column)]
+  for (let after: string | null = null; ;) {
+    signal?.throwIfAborted()
+    const { rows }: { rows: { id: string; sealed: Buffer }[] } = await sql<{ id: string; sealed: Buffer }>`
+      select ${key}::text as id, ${column} as sealed
+      from ${table}
+      where ${column} is not null and (${after}::text is null or ${key}::text > ${after}::text)
+      order by ${key}::text
+      limit ${batchSize}
+    `.execute(db)
+    for (const { id, sealed } of rows.filter((row) => !keyring.isCurrent(row.sealed))) {
+      const text = openOrUndefined(keyring, sealed, place.ownerOf(id))
+      if (text === undefined) {
+        result.unreadable += 1
+        continue
+      }
+      await sql`
+        update ${table} set ${column} = ${keyring.seal(text, place.ownerOf(id))}
+        where ${key}::text = ${id} and ${column} = ${sealed}
+      `.execute(db)
+      result.resealed += 1
+    }
+    after = rows.at(-1)?.id ?? null
+    if (rows.length < batchSize) return
+  }
+}
+
+function openOrUndefined(keyring: Keyring, sealed: Buffer, owner: string): string | undefined {
+  try {
+    return keyring.open(sealed, owner)
+  } catch {
+    return undefined
+  }
+}
