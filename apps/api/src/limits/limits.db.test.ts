@@ -29,7 +29,7 @@ let token: string
 
 beforeAll(async () => {
   await createTestTools(database.db)
-  free = await buildApp({ db: database.db, config })
+  free = await buildApp({ db: database.as('api'), config })
   redis = [await openRedis(), await openRedis()]
   token = await createTestAccount(free, email)
 })
@@ -43,7 +43,7 @@ async function buildTwo(windows: Partial<LimitWindows>): Promise<[FastifyInstanc
   const key = randomBytes(32)
   const build = (client: Redis) => {
     const limits = createLimits(onlyLimits(windows), { redis: client, key, searchesAtOnce: 16 })
-    return buildApp({ db: database.db, config, limits })
+    return buildApp({ db: database.as('api'), config, limits })
   }
   return [await build(redis[0]), await build(redis[1])]
 }
