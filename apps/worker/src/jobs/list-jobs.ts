@@ -5,6 +5,7 @@ import { refreshLists } from './refresh-lists.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 import { refreshSearch } from './refresh-search.ts'
 import { refreshTraffic } from './refresh-traffic.ts'
+import { removeExpired } from './remove-expired.ts'
 import { sendMail } from './send-mail.ts'
 
 /** Every job the worker knows; a job that is not listed here cannot run. */
@@ -16,4 +17,5 @@ export const jobs: readonly Job[] = [
   refreshLists,
   refreshSearch,
   sendMail,
+  removeExpired,
 ]
