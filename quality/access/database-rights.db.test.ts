@@ -52,10 +52,11 @@ async function codeOf(role: LesserRole, statement: string): Promise<string | und
     )
 }
 
+const mayUse = (right: true | readonly string[] | undefined, column: string): boolean =>
+  right === true || (right?.includes(column) ?? false)
+
 /** Every statement on rows, and whether it is allowed. What is, is only planned, for which PostgreSQL asks the same rights. */
 function listStatements({ name, columns }: Table, rights: TableRights): [statement: string, isAllowed: boolean][] {
-  const mayUse = (right: true | readonly string[] | undefined, column: string) =>
-    right === true || (right?.includes(column) ?? false)
   return [
     [`select count(*) from "${name}"`, rights.select !== undefined],
     [`insert into "${name}" default values`, rights.insert === true],

@@ -2,12 +2,12 @@ import type { Client } from 'pg'
 import { nameOfRole } from './database-role.ts'
 
 /** PostgreSQL's codes for a role that is not there, and for one that may not log in with this password. */
-const loginCodes = ['42704', '28000', '28P01']
+const loginCodes = new Set(['42704', '28000', '28P01'])
 
 /** Says what to do where the roles of database/roles.sql are missing or have another password. */
 export function explainLogin(error: unknown): never {
   const { code, message } = error as { code?: string; message: string }
-  if (code === undefined || !loginCodes.includes(code) || !message.includes(nameOfRole('owner'))) throw error
+  if (code === undefined || !loginCodes.has(code) || !message.includes(nameOfRole('owner'))) throw error
   throw new Error(
     `${message}: on a development machine "bash scripts/services.sh up" makes the roles, elsewhere an administrator runs database/roles.sql (docs/operations.md, Roles)`,
     { cause: error },
