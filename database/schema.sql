@@ -47,51 +47,106 @@ CREATE DOMAIN public.slug AS text
 	CONSTRAINT slug_form CHECK (((VALUE ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(VALUE) <= 80)));
 
 --
--- Name: create_search_tables(text); Type: FUNCTION; Schema: public; Owner: -
+-- Name: analyze_search_tables(); Type: FUNCTION; Schema: public; Owner: -
 --
 
-CREATE FUNCTION public.create_search_tables(suffix text) RETURNS void
-    LANGUAGE plpgsql
-    AS $_$
+CREATE FUNCTION public.analyze_search_tables() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
 begin
+  analyze search_documents, search_texts, search_names;
+end
+$$;
+
+--
+-- Name: create_search_index(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.create_search_index(of_table text) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  case of_table
+    when 'search_documents' then
+      create index search_documents_document_idx on search_documents using gin (document) with (fastupdate = off);
+    when 'search_words' then
+      create index search_words_deletions_idx on search_words using gin (deletions) with (fastupdate = off);
+  end case;
+end
+$$;
+
+--
+-- Name: create_search_tables(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.create_search_tables() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  -- What a rebuild left behind that did not end.
+  drop table if exists search_documents_next, search_texts_next, search_names_next;
   -- All that a tool is found by, in all languages. Weights: A name, B use case, category and task,
   -- C description and features, D the descriptions of its categories; of topics how much the tool is for them.
-  execute format($table$
-    create table %I (
-      tool_id   integer not null,
-      document  tsvector compression lz4 not null
-    )$table$, 'search_documents' || suffix);
+  create table search_documents_next (
+    tool_id   integer not null,
+    document  tsvector compression lz4 not null
+  );
   -- The same in one language alone, by which what was found is ranked.
-  execute format($table$
-    create table %I (
-      tool_id   integer not null,
-      locale    locale_code not null,
-      document  tsvector not null
-    )
-    -- Ranking reads some hundred rows; outside of the row each would be a visit more.
-    with (toast_tuple_target = 8160)$table$, 'search_texts' || suffix);
+  create table search_texts_next (
+    tool_id   integer not null,
+    locale    locale_code not null,
+    document  tsvector not null
+  )
+  -- Ranking reads some hundred rows; outside of the row each would be a visit more.
+  with (toast_tuple_target = 8160);
   -- A name without spaces and signs, and what is left of it from each of its words on.
-  execute format($table$
-    create table %I (
-      tool_id    integer not null,
-      position   smallint not null, -- 0 = the whole name
-      key        text collate "C" not null,
-      deletions  integer[] generated always as (case when position = 0 then list_deletions(key) end) stored
-    )$table$, 'search_names' || suffix);
+  create table search_names_next (
+    tool_id    integer not null,
+    position   smallint not null, -- 0 = the whole name
+    key        text collate "C" not null,
+    deletions  integer[] generated always as (case when position = 0 then list_deletions(key) end) stored
+  );
+  -- As the live ones have them (0032); a table keeps its rights when it is renamed.
+  grant select on search_documents_next, search_texts_next, search_names_next
+    to polydex_api, polydex_worker, polydex_reader;
+  grant insert, delete on search_documents_next, search_texts_next, search_names_next to polydex_worker;
 end
-$_$;
+$$;
+
+--
+-- Name: drop_search_index(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.drop_search_index(of_table text) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  case of_table
+    when 'search_documents' then drop index search_documents_document_idx;
+    when 'search_words' then drop index search_words_deletions_idx;
+  end case;
+end
+$$;
 
 --
 -- Name: ensure_month_partition(text, date); Type: FUNCTION; Schema: public; Owner: -
 --
 
 CREATE FUNCTION public.ensure_month_partition(parent text, month date) RETURNS void
-    LANGUAGE plpgsql
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
     AS $$
 declare
   first_day date := date_trunc('month', month)::date;
   partition text := format('%s_%s', parent, to_char(first_day, 'YYYY_MM'));
 begin
+  if parent not in ('monthly_traffic', 'rank_bands', 'site_figures') then
+    raise exception 'The table % has no months', parent using errcode = 'invalid_parameter_value';
+  end if;
   if to_regclass(partition) is not null then return; end if;
   -- Two writers may come to a new month at once.
   perform pg_advisory_xact_lock(hashtext('ensure_month_partition'));
@@ -137,37 +192,33 @@ CREATE FUNCTION public.find_set_bits(bits bit varying, ranks integer[]) RETURNS 
 $$;
 
 --
--- Name: index_search_tables(text); Type: FUNCTION; Schema: public; Owner: -
+-- Name: index_search_tables(); Type: FUNCTION; Schema: public; Owner: -
 --
 
-CREATE FUNCTION public.index_search_tables(suffix text) RETURNS void
-    LANGUAGE plpgsql
+CREATE FUNCTION public.index_search_tables() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
     AS $$
-declare
-  documents text := 'search_documents' || suffix;
-  texts text := 'search_texts' || suffix;
-  names text := 'search_names' || suffix;
 begin
-  execute format('alter table %I add constraint %I primary key (tool_id)', documents, documents || '_pkey');
-  execute format('alter table %I add constraint %I primary key (tool_id, locale)', texts, texts || '_pkey');
-  execute format('alter table %I add constraint %I primary key (tool_id, key)', names, names || '_pkey');
-  execute format('alter table %I add constraint %I foreign key (tool_id) references tools on delete cascade',
-    documents, documents || '_tool_id_fkey');
-  execute format('alter table %I add constraint %I foreign key (tool_id) references tools on delete cascade',
-    texts, texts || '_tool_id_fkey');
-  execute format('alter table %I add constraint %I foreign key (tool_id) references tools on delete cascade',
-    names, names || '_tool_id_fkey');
+  alter table search_documents_next add constraint search_documents_next_pkey primary key (tool_id);
+  alter table search_texts_next add constraint search_texts_next_pkey primary key (tool_id, locale);
+  alter table search_names_next add constraint search_names_next_pkey primary key (tool_id, key);
+  alter table search_documents_next add constraint search_documents_next_tool_id_fkey
+    foreign key (tool_id) references tools on delete cascade;
+  alter table search_texts_next add constraint search_texts_next_tool_id_fkey
+    foreign key (tool_id) references tools on delete cascade;
+  alter table search_names_next add constraint search_names_next_tool_id_fkey
+    foreign key (tool_id) references tools on delete cascade;
   -- Without a list of pending entries, which every search would read through.
-  execute format('create index %I on %I using gin (document) with (fastupdate = off)',
-    documents || '_document_idx', documents);
+  create index search_documents_next_document_idx on search_documents_next
+    using gin (document) with (fastupdate = off);
   -- Beginnings of names, and of their further words.
-  execute format('create index %I on %I (key) where position = 0', names || '_whole_idx', names);
-  execute format('create index %I on %I (key) where position > 0', names || '_part_idx', names);
+  create index search_names_next_whole_idx on search_names_next (key) where position = 0;
+  create index search_names_next_part_idx on search_names_next (key) where position > 0;
   -- Names with one letter wrong, and parts of words of names.
-  execute format('create index %I on %I using gin (deletions) with (fastupdate = off)',
-    names || '_deletions_idx', names);
-  execute format('create index %I on %I using gin (key gin_trgm_ops) with (fastupdate = off) where position = 0',
-    names || '_trgm_idx', names);
+  create index search_names_next_deletions_idx on search_names_next using gin (deletions) with (fastupdate = off);
+  create index search_names_next_trgm_idx on search_names_next
+    using gin (key gin_trgm_ops) with (fastupdate = off) where position = 0;
 end
 $$;
 
@@ -203,35 +254,50 @@ CREATE FUNCTION public.pack_bits(places integer[], size integer) RETURNS bit var
 $$;
 
 --
--- Name: swap_search_tables(text); Type: FUNCTION; Schema: public; Owner: -
+-- Name: queue_mail(text, text, integer); Type: FUNCTION; Schema: public; Owner: -
 --
 
-CREATE FUNCTION public.swap_search_tables(suffix text) RETURNS void
-    LANGUAGE plpgsql
+CREATE FUNCTION public.queue_mail(mail_purpose text, recipient_key text, most_tries integer) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
     AS $$
 declare
+  mail_id uuid;
+begin
+  insert into mails (purpose, email_key) values (mail_purpose, recipient_key) returning id into mail_id;
+  perform graphile_worker.add_job('send-mail', json_build_object('mail', mail_id), max_attempts => most_tries);
+end
+$$;
+
+--
+-- Name: swap_search_tables(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.swap_search_tables() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+declare
+  -- Looked up at each call: as constants they might be those of the last one.
+  rebuilt oid[] := array(
+    select oid from pg_class
+    where relnamespace = 'public'::regnamespace
+      and relname in ('search_documents_next', 'search_texts_next', 'search_names_next'));
   old_name text;
+  of_table regclass;
 begin
   drop table search_documents, search_texts, search_names;
-  for old_name in
-    select conname from pg_constraint
-    where contype = 'f' and conrelid in (('search_documents' || suffix)::regclass, ('search_texts' || suffix)::regclass,
-      ('search_names' || suffix)::regclass)
+  for old_name, of_table in
+    select conname, conrelid::regclass from pg_constraint where contype = 'f' and conrelid = any(rebuilt)
   loop
-    execute format('alter table %I rename constraint %I to %I',
-      (select conrelid::regclass::text from pg_constraint where conname = old_name), old_name,
-      replace(old_name, suffix, ''));
+    execute format('alter table %s rename constraint %I to %I', of_table, old_name, replace(old_name, '_next', ''));
   end loop;
-  for old_name in
-    select indexrelid::regclass::text from pg_index
-    where indrelid in (('search_documents' || suffix)::regclass, ('search_texts' || suffix)::regclass,
-      ('search_names' || suffix)::regclass)
-  loop
-    execute format('alter index %I rename to %I', old_name, replace(old_name, suffix, ''));
+  for old_name in select indexrelid::regclass::text from pg_index where indrelid = any(rebuilt) loop
+    execute format('alter index %I rename to %I', old_name, replace(old_name, '_next', ''));
   end loop;
-  execute format('alter table %I rename to search_documents', 'search_documents' || suffix);
-  execute format('alter table %I rename to search_texts', 'search_texts' || suffix);
-  execute format('alter table %I rename to search_names', 'search_names' || suffix);
+  alter table search_documents_next rename to search_documents;
+  alter table search_texts_next rename to search_texts;
+  alter table search_names_next rename to search_names;
 end
 $$;
 
@@ -2034,6 +2100,777 @@ ALTER TABLE ONLY public.tools
 
 ALTER TABLE ONLY public.tools
     ADD CONSTRAINT tools_traffic_site_id_fkey FOREIGN KEY (traffic_site_id) REFERENCES public.sites(id);
+
+--
+-- Name: SCHEMA public; Type: ACL; Schema: -; Owner: -
+--
+
+GRANT USAGE ON SCHEMA public TO polydex_api;
+GRANT USAGE ON SCHEMA public TO polydex_worker;
+GRANT USAGE ON SCHEMA public TO polydex_reader;
+
+--
+-- Name: FUNCTION analyze_search_tables(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.analyze_search_tables() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.analyze_search_tables() TO polydex_worker;
+
+--
+-- Name: FUNCTION create_search_index(of_table text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.create_search_index(of_table text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.create_search_index(of_table text) TO polydex_worker;
+
+--
+-- Name: FUNCTION create_search_tables(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.create_search_tables() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.create_search_tables() TO polydex_worker;
+
+--
+-- Name: FUNCTION drop_search_index(of_table text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.drop_search_index(of_table text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.drop_search_index(of_table text) TO polydex_worker;
+
+--
+-- Name: FUNCTION ensure_month_partition(parent text, month date); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.ensure_month_partition(parent text, month date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.ensure_month_partition(parent text, month date) TO polydex_worker;
+
+--
+-- Name: FUNCTION index_search_tables(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.index_search_tables() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.index_search_tables() TO polydex_worker;
+
+--
+-- Name: FUNCTION queue_mail(mail_purpose text, recipient_key text, most_tries integer); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.queue_mail(mail_purpose text, recipient_key text, most_tries integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.queue_mail(mail_purpose text, recipient_key text, most_tries integer) TO polydex_api;
+
+--
+-- Name: FUNCTION swap_search_tables(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.swap_search_tables() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.swap_search_tables() TO polydex_worker;
+
+--
+-- Name: TABLE accounts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.accounts TO polydex_api;
+
+--
+-- Name: COLUMN accounts.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.accounts TO polydex_worker;
+GRANT SELECT(id) ON TABLE public.accounts TO polydex_reader;
+
+--
+-- Name: COLUMN accounts.email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(email) ON TABLE public.accounts TO polydex_worker;
+
+--
+-- Name: COLUMN accounts.email_key; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(email_key) ON TABLE public.accounts TO polydex_worker;
+
+--
+-- Name: COLUMN accounts.password_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(password_hash) ON TABLE public.accounts TO polydex_api;
+
+--
+-- Name: COLUMN accounts.locale; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(locale) ON TABLE public.accounts TO polydex_worker;
+GRANT SELECT(locale) ON TABLE public.accounts TO polydex_reader;
+
+--
+-- Name: COLUMN accounts.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.accounts TO polydex_reader;
+
+--
+-- Name: COLUMN accounts.email_confirmed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(email_confirmed_at) ON TABLE public.accounts TO polydex_api;
+GRANT SELECT(email_confirmed_at) ON TABLE public.accounts TO polydex_worker;
+GRANT SELECT(email_confirmed_at) ON TABLE public.accounts TO polydex_reader;
+
+--
+-- Name: TABLE band_lists; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.band_lists TO polydex_api;
+GRANT SELECT,INSERT ON TABLE public.band_lists TO polydex_worker;
+GRANT SELECT ON TABLE public.band_lists TO polydex_reader;
+
+--
+-- Name: TABLE categories; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.categories TO polydex_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.categories TO polydex_worker;
+GRANT SELECT ON TABLE public.categories TO polydex_reader;
+
+--
+-- Name: TABLE category_group_texts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.category_group_texts TO polydex_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.category_group_texts TO polydex_worker;
+GRANT SELECT ON TABLE public.category_group_texts TO polydex_reader;
+
+--
+-- Name: TABLE category_groups; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.category_groups TO polydex_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.category_groups TO polydex_worker;
+GRANT SELECT ON TABLE public.category_groups TO polydex_reader;
+
+--
+-- Name: TABLE category_leaders; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.category_leaders TO polydex_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.category_leaders TO polydex_worker;
+GRANT SELECT ON TABLE public.category_leaders TO polydex_reader;
+
+--
+-- Name: TABLE category_standings; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.category_standings TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.category_standings TO polydex_worker;
+GRANT SELECT ON TABLE public.category_standings TO polydex_reader;
+
+--
+-- Name: TABLE category_texts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.category_texts TO polydex_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.category_texts TO polydex_worker;
+GRANT SELECT ON TABLE public.category_texts TO polydex_reader;
+
+--
+-- Name: TABLE favorite_shares; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.favorite_shares TO polydex_api;
+
+--
+-- Name: COLUMN favorite_shares.account_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(account_id) ON TABLE public.favorite_shares TO polydex_worker;
+GRANT SELECT(account_id) ON TABLE public.favorite_shares TO polydex_reader;
+
+--
+-- Name: COLUMN favorite_shares.key_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(key_hash) ON TABLE public.favorite_shares TO polydex_api;
+
+--
+-- Name: COLUMN favorite_shares.sealed_key; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(sealed_key) ON TABLE public.favorite_shares TO polydex_api;
+GRANT SELECT(sealed_key),UPDATE(sealed_key) ON TABLE public.favorite_shares TO polydex_worker;
+
+--
+-- Name: COLUMN favorite_shares.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(created_at) ON TABLE public.favorite_shares TO polydex_api;
+GRANT SELECT(created_at) ON TABLE public.favorite_shares TO polydex_reader;
+
+--
+-- Name: TABLE favorites; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.favorites TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.favorites TO polydex_worker;
+GRANT SELECT ON TABLE public.favorites TO polydex_reader;
+
+--
+-- Name: TABLE feature_texts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.feature_texts TO polydex_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.feature_texts TO polydex_worker;
+GRANT SELECT ON TABLE public.feature_texts TO polydex_reader;
+
+--
+-- Name: TABLE features; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.features TO polydex_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.features TO polydex_worker;
+GRANT SELECT ON TABLE public.features TO polydex_reader;
+
+--
+-- Name: TABLE group_leaders; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.group_leaders TO polydex_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.group_leaders TO polydex_worker;
+GRANT SELECT ON TABLE public.group_leaders TO polydex_reader;
+
+--
+-- Name: TABLE job_runs; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.job_runs TO polydex_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.job_runs TO polydex_worker;
+GRANT SELECT ON TABLE public.job_runs TO polydex_reader;
+
+--
+-- Name: TABLE known_devices; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.known_devices TO polydex_api;
+GRANT DELETE ON TABLE public.known_devices TO polydex_worker;
+
+--
+-- Name: COLUMN known_devices.account_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(account_id) ON TABLE public.known_devices TO polydex_reader;
+
+--
+-- Name: COLUMN known_devices.last_used_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(last_used_at) ON TABLE public.known_devices TO polydex_api;
+GRANT SELECT(last_used_at) ON TABLE public.known_devices TO polydex_worker;
+GRANT SELECT(last_used_at) ON TABLE public.known_devices TO polydex_reader;
+
+--
+-- Name: TABLE listed_tools; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.listed_tools TO polydex_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.listed_tools TO polydex_worker;
+GRANT SELECT ON TABLE public.listed_tools TO polydex_reader;
+
+--
+-- Name: TABLE mail_links; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,DELETE ON TABLE public.mail_links TO polydex_api;
+GRANT INSERT,DELETE ON TABLE public.mail_links TO polydex_worker;
+
+--
+-- Name: COLUMN mail_links.key_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(key_hash) ON TABLE public.mail_links TO polydex_worker;
+
+--
+-- Name: COLUMN mail_links.account_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(account_id) ON TABLE public.mail_links TO polydex_worker;
+GRANT SELECT(account_id) ON TABLE public.mail_links TO polydex_reader;
+
+--
+-- Name: COLUMN mail_links.purpose; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(purpose) ON TABLE public.mail_links TO polydex_worker;
+GRANT SELECT(purpose) ON TABLE public.mail_links TO polydex_reader;
+
+--
+-- Name: COLUMN mail_links.expires_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(expires_at),UPDATE(expires_at) ON TABLE public.mail_links TO polydex_worker;
+GRANT SELECT(expires_at) ON TABLE public.mail_links TO polydex_reader;
+
+--
+-- Name: TABLE mails; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT DELETE ON TABLE public.mails TO polydex_api;
+GRANT SELECT,DELETE ON TABLE public.mails TO polydex_worker;
+
+--
+-- Name: COLUMN mails.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.mails TO polydex_reader;
+
+--
+-- Name: COLUMN mails.purpose; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(purpose) ON TABLE public.mails TO polydex_api;
+GRANT SELECT(purpose) ON TABLE public.mails TO polydex_reader;
+
+--
+-- Name: COLUMN mails.email_key; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(email_key) ON TABLE public.mails TO polydex_api;
+
+--
+-- Name: COLUMN mails.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.mails TO polydex_api;
+GRANT SELECT(created_at) ON TABLE public.mails TO polydex_reader;
+
+--
+-- Name: COLUMN mails.tries; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(tries) ON TABLE public.mails TO polydex_worker;
+GRANT SELECT(tries) ON TABLE public.mails TO polydex_reader;
+
+--
+-- Name: COLUMN mails.last_fault; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(last_fault) ON TABLE public.mails TO polydex_worker;
+GRANT SELECT(last_fault) ON TABLE public.mails TO polydex_reader;
+
+--
+-- Name: COLUMN mails.failed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(failed_at) ON TABLE public.mails TO polydex_worker;
+GRANT SELECT(failed_at) ON TABLE public.mails TO polydex_reader;
+
+--
+-- Name: TABLE missed_searches; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.missed_searches TO polydex_api;
+GRANT SELECT,DELETE ON TABLE public.missed_searches TO polydex_worker;
+GRANT SELECT ON TABLE public.missed_searches TO polydex_reader;
+
+--
+-- Name: COLUMN missed_searches.searches; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(searches) ON TABLE public.missed_searches TO polydex_api;
+
+--
+-- Name: TABLE monthly_traffic; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.monthly_traffic TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.monthly_traffic TO polydex_worker;
+GRANT SELECT ON TABLE public.monthly_traffic TO polydex_reader;
+
+--
+-- Name: TABLE production_mark; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.production_mark TO polydex_api;
+GRANT SELECT,INSERT ON TABLE public.production_mark TO polydex_worker;
+GRANT SELECT ON TABLE public.production_mark TO polydex_reader;
+
+--
+-- Name: TABLE providers; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.providers TO polydex_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.providers TO polydex_worker;
+GRANT SELECT ON TABLE public.providers TO polydex_reader;
+
+--
+-- Name: TABLE queue_workers; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.queue_workers TO polydex_worker;
+GRANT SELECT ON TABLE public.queue_workers TO polydex_reader;
+
+--
+-- Name: TABLE rank_bands; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.rank_bands TO polydex_api;
+GRANT SELECT,INSERT ON TABLE public.rank_bands TO polydex_worker;
+GRANT SELECT ON TABLE public.rank_bands TO polydex_reader;
+
+--
+-- Name: TABLE ranking_entries; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.ranking_entries TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.ranking_entries TO polydex_worker;
+GRANT SELECT ON TABLE public.ranking_entries TO polydex_reader;
+
+--
+-- Name: TABLE rankings; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.rankings TO polydex_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rankings TO polydex_worker;
+GRANT SELECT ON TABLE public.rankings TO polydex_reader;
+
+--
+-- Name: TABLE schema_migrations; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.schema_migrations TO polydex_api;
+GRANT SELECT ON TABLE public.schema_migrations TO polydex_worker;
+GRANT SELECT ON TABLE public.schema_migrations TO polydex_reader;
+
+--
+-- Name: TABLE search_categories; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.search_categories TO polydex_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.search_categories TO polydex_worker;
+GRANT SELECT ON TABLE public.search_categories TO polydex_reader;
+
+--
+-- Name: TABLE search_category_names; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.search_category_names TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.search_category_names TO polydex_worker;
+GRANT SELECT ON TABLE public.search_category_names TO polydex_reader;
+
+--
+-- Name: TABLE search_changes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.search_changes TO polydex_worker;
+
+--
+-- Name: TABLE search_documents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.search_documents TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.search_documents TO polydex_worker;
+GRANT SELECT ON TABLE public.search_documents TO polydex_reader;
+
+--
+-- Name: TABLE search_names; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.search_names TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.search_names TO polydex_worker;
+GRANT SELECT ON TABLE public.search_names TO polydex_reader;
+
+--
+-- Name: TABLE search_spellings; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.search_spellings TO polydex_api;
+GRANT SELECT,INSERT ON TABLE public.search_spellings TO polydex_worker;
+GRANT SELECT ON TABLE public.search_spellings TO polydex_reader;
+
+--
+-- Name: TABLE search_texts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.search_texts TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.search_texts TO polydex_worker;
+GRANT SELECT ON TABLE public.search_texts TO polydex_reader;
+
+--
+-- Name: TABLE search_topic_words; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.search_topic_words TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.search_topic_words TO polydex_worker;
+GRANT SELECT ON TABLE public.search_topic_words TO polydex_reader;
+
+--
+-- Name: TABLE search_words; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.search_words TO polydex_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.search_words TO polydex_worker;
+GRANT SELECT ON TABLE public.search_words TO polydex_reader;
+
+--
+-- Name: TABLE sessions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.sessions TO polydex_api;
+GRANT DELETE ON TABLE public.sessions TO polydex_worker;
+
+--
+-- Name: COLUMN sessions.account_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(account_id) ON TABLE public.sessions TO polydex_reader;
+
+--
+-- Name: COLUMN sessions.is_remembered; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(is_remembered) ON TABLE public.sessions TO polydex_reader;
+
+--
+-- Name: COLUMN sessions.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.sessions TO polydex_reader;
+
+--
+-- Name: COLUMN sessions.last_used_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(last_used_at) ON TABLE public.sessions TO polydex_api;
+GRANT SELECT(last_used_at) ON TABLE public.sessions TO polydex_reader;
+
+--
+-- Name: COLUMN sessions.expires_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(expires_at) ON TABLE public.sessions TO polydex_api;
+GRANT SELECT(expires_at) ON TABLE public.sessions TO polydex_worker;
+GRANT SELECT(expires_at) ON TABLE public.sessions TO polydex_reader;
+
+--
+-- Name: COLUMN sessions.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.sessions TO polydex_reader;
+
+--
+-- Name: COLUMN sessions.browser; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(browser) ON TABLE public.sessions TO polydex_reader;
+
+--
+-- Name: COLUMN sessions.system; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(system) ON TABLE public.sessions TO polydex_reader;
+
+--
+-- Name: TABLE site_figures; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.site_figures TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.site_figures TO polydex_worker;
+GRANT SELECT ON TABLE public.site_figures TO polydex_reader;
+
+--
+-- Name: TABLE site_reach; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.site_reach TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.site_reach TO polydex_worker;
+GRANT SELECT ON TABLE public.site_reach TO polydex_reader;
+
+--
+-- Name: TABLE sites; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.sites TO polydex_api;
+GRANT SELECT,INSERT ON TABLE public.sites TO polydex_worker;
+GRANT SELECT ON TABLE public.sites TO polydex_reader;
+
+--
+-- Name: TABLE submissions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.submissions TO polydex_api;
+
+--
+-- Name: COLUMN submissions.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.submissions TO polydex_worker;
+GRANT SELECT(id) ON TABLE public.submissions TO polydex_reader;
+
+--
+-- Name: COLUMN submissions.account_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(account_id) ON TABLE public.submissions TO polydex_reader;
+
+--
+-- Name: COLUMN submissions.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(name) ON TABLE public.submissions TO polydex_reader;
+
+--
+-- Name: COLUMN submissions.url; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(url) ON TABLE public.submissions TO polydex_reader;
+
+--
+-- Name: COLUMN submissions.category_slugs; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(category_slugs) ON TABLE public.submissions TO polydex_reader;
+
+--
+-- Name: COLUMN submissions.description; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(description) ON TABLE public.submissions TO polydex_reader;
+
+--
+-- Name: COLUMN submissions.locale; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(locale) ON TABLE public.submissions TO polydex_reader;
+
+--
+-- Name: COLUMN submissions.sealed_trial; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(sealed_trial),UPDATE(sealed_trial) ON TABLE public.submissions TO polydex_worker;
+
+--
+-- Name: COLUMN submissions.status; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(status) ON TABLE public.submissions TO polydex_reader;
+
+--
+-- Name: COLUMN submissions.received_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(received_at) ON TABLE public.submissions TO polydex_reader;
+
+--
+-- Name: TABLE tasks; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tasks TO polydex_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.tasks TO polydex_worker;
+GRANT SELECT ON TABLE public.tasks TO polydex_reader;
+
+--
+-- Name: TABLE tool_aliases; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tool_aliases TO polydex_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_aliases TO polydex_worker;
+GRANT SELECT ON TABLE public.tool_aliases TO polydex_reader;
+
+--
+-- Name: TABLE tool_categories; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tool_categories TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.tool_categories TO polydex_worker;
+GRANT SELECT ON TABLE public.tool_categories TO polydex_reader;
+
+--
+-- Name: TABLE tool_counts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tool_counts TO polydex_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_counts TO polydex_worker;
+GRANT SELECT ON TABLE public.tool_counts TO polydex_reader;
+
+--
+-- Name: TABLE tool_features; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tool_features TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.tool_features TO polydex_worker;
+GRANT SELECT ON TABLE public.tool_features TO polydex_reader;
+
+--
+-- Name: TABLE tool_list_figures; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tool_list_figures TO polydex_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.tool_list_figures TO polydex_worker;
+GRANT SELECT ON TABLE public.tool_list_figures TO polydex_reader;
+
+--
+-- Name: TABLE tool_orders; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tool_orders TO polydex_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_orders TO polydex_worker;
+GRANT SELECT ON TABLE public.tool_orders TO polydex_reader;
+
+--
+-- Name: TABLE tool_sets; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tool_sets TO polydex_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_sets TO polydex_worker;
+GRANT SELECT ON TABLE public.tool_sets TO polydex_reader;
+
+--
+-- Name: TABLE tool_tasks; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tool_tasks TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.tool_tasks TO polydex_worker;
+GRANT SELECT ON TABLE public.tool_tasks TO polydex_reader;
+
+--
+-- Name: TABLE tool_texts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tool_texts TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.tool_texts TO polydex_worker;
+GRANT SELECT ON TABLE public.tool_texts TO polydex_reader;
+
+--
+-- Name: TABLE tool_trials; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tool_trials TO polydex_api;
+GRANT SELECT ON TABLE public.tool_trials TO polydex_worker;
+
+--
+-- Name: COLUMN tool_trials.tool_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(tool_id) ON TABLE public.tool_trials TO polydex_reader;
+
+--
+-- Name: COLUMN tool_trials.sealed_trial; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(sealed_trial) ON TABLE public.tool_trials TO polydex_worker;
+
+--
+-- Name: COLUMN tool_trials.adopted_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(adopted_at) ON TABLE public.tool_trials TO polydex_reader;
+
+--
+-- Name: TABLE tools; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tools TO polydex_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.tools TO polydex_worker;
+GRANT SELECT ON TABLE public.tools TO polydex_reader;
 
 --
 -- PostgreSQL database dump complete

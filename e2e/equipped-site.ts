@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { asRole } from '@polydex/core/db/database-role'
 import { startMailServer, type MailServer } from '../apps/worker/src/mail/test-mail-server.ts'
 import { limitsOff } from '../quality/limits-off.ts'
 import { findFreePort, stopProcess, waitFor } from '../quality/start-site.ts'
@@ -41,16 +42,18 @@ export async function startEquippedSite({
   const mail = await startMailServer()
   const [apiPort, innerPort, webPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const [apiOrigin, origin] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${webPort}`]
-  const shared = { DATABASE_URL: sampleSiteDatabase, SMTP_URL: mail.url, SITE_ORIGIN: origin, REDIS_URL: '' }
+  const shared = { SMTP_URL: mail.url, SITE_ORIGIN: origin, REDIS_URL: '' }
   const api = start('apps/api/src/main.ts', {
     ...shared,
+    DATABASE_URL: asRole(sampleSiteDatabase, 'api'),
     ...limitsOff,
     ...limits,
     SECRETS_KEY: testSecretsKey,
     API_PORT: String(apiPort),
     API_INNER_PORT: String(innerPort),
   })
-  const worker = hasWorker ? [start('apps/worker/src/main.ts', shared)] : []
+  const workerGiven = { ...shared, DATABASE_URL: asRole(sampleSiteDatabase, 'worker') }
+  const worker = hasWorker ? [start('apps/worker/src/main.ts', workerGiven)] : []
   const web = start('apps/web/server.ts', {
     WEB_PORT: String(webPort),
     SITE_ORIGIN: origin,

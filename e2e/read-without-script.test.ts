@@ -109,7 +109,7 @@ test('request targets that another part would read differently are refused', asy
         .once('error', reject)
         .end()
     })
-  for (const path of ['/rank/%2e%2e/zh', '/rank/../zh', 'http://evil.com/', '/a\\b'])
+  for (const path of ['/rank/%2e%2e/zh', '/rank/../zh', 'http://evil.com/', '/a\\b', '/find#a'])
     expect([path, await statusOf(path)]).toEqual([path, 400])
 })
 

@@ -2,6 +2,7 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { asRole } from '@polydex/core/db/database-role'
 import { findFreePort, waitFor } from '../quality/start-site.ts'
 import { testSecretsKey } from '../quality/test-secrets.ts'
 import { runProcess } from './run-process.ts'
@@ -27,7 +28,7 @@ test('a taken port ends web and api with 1 and one line', async () => {
     runProcess(web, { WEB_PORT: taken(sampleSite), SITE_ORIGIN: sampleSite, API_BASE: nobody }).ended,
     runProcess('apps/api/src/main.ts', {
       API_PORT: taken(sampleApi),
-      DATABASE_URL: sampleSiteDatabase,
+      DATABASE_URL: asRole(sampleSiteDatabase, 'api'),
       DEMO: 'true',
       SECRETS_KEY: testSecretsKey,
       LOG_LEVEL: 'error',

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { asRole } from '@polydex/core/db/database-role'
 import { limitsOff } from './limits-off.ts'
 import { findFreePort, stopProcess, waitFor } from './start-site.ts'
 import { testSecretsKey } from './test-secrets.ts'
@@ -12,7 +13,7 @@ export type RunningApi = {
   stop: () => Promise<void>
 }
 
-/** The API as it runs in production, in a process of its own, on free ports of 127.0.0.1. */
+/** The API as it runs in production, in a process and as a role of its own, on free ports of 127.0.0.1. */
 export async function startApi(databaseUrl: string, given: Record<string, string> = {}): Promise<RunningApi> {
   const [port, innerPort] = [await findFreePort(), await findFreePort()]
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
@@ -21,7 +22,7 @@ export async function startApi(databaseUrl: string, given: Record<string, string
       ...process.env,
       NODE_ENV: 'production',
       DEMO: 'true',
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: asRole(databaseUrl, 'api'),
       API_PORT: String(port),
       SECRETS_KEY: testSecretsKey,
       API_INNER_PORT: String(innerPort),

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
 import { connect } from '@polydex/core/db/connect'
+import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
@@ -12,6 +13,7 @@ export type RunningSite = {
   origin: string
   apiOrigin: string
   innerOrigin: string
+  /** Of the server's administrator; its API and its jobs use roles of their own. */
   databaseUrl: string
   stop: () => Promise<void>
 }
@@ -40,7 +42,10 @@ export async function createSiteTemplate(serverUrl: string, catalogue?: string):
   await migrate(databaseUrl)
   await migrateQueue(databaseUrl)
   const from = catalogue ?? (await copySmallCatalogue())
-  await runJob(['import-catalogue', '--from', from], { DATABASE_URL: databaseUrl, SAMPLE_DATA: 'false' })
+  await runJob(['import-catalogue', '--from', from], {
+    DATABASE_URL: asRole(databaseUrl, 'worker'),
+    SAMPLE_DATA: 'false',
+  })
   return databaseUrl
 }
 
@@ -50,7 +55,7 @@ async function createSiteDatabase({ serverUrl, sampleData, catalogue }: SiteOpti
     template === undefined
       ? await createSiteTemplate(serverUrl, catalogue)
       : await createScratchDatabase(serverUrl, 'site', new URL(template).pathname.slice(1))
-  const given = { DATABASE_URL: databaseUrl, SAMPLE_DATA: String(sampleData), DEMO: 'true' }
+  const given = { DATABASE_URL: asRole(databaseUrl, 'worker'), SAMPLE_DATA: String(sampleData), DEMO: 'true' }
   await runJob(['refresh-traffic', '--months', siteMonths], given)
   await runJob(['refresh-rankings'], given)
   await runJob(['refresh-lists'], given)
@@ -63,7 +68,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const [apiPort, innerPort] = [await findFreePort(), await findFreePort()]
   const [apiOrigin, innerOrigin] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${innerPort}`]
   const api = start('apps/api/src/main.ts', {
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: asRole(databaseUrl, 'api'),
     API_PORT: String(apiPort),
     API_INNER_PORT: String(innerPort),
     SECRETS_KEY: testSecretsKey,

@@ -1,9 +1,10 @@
 import { databaseConfig } from '@polydex/core/db/config'
+import { environmentOfRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 
 try {
-  const { DATABASE_URL } = databaseConfig.parse(process.env)
+  const { DATABASE_URL } = databaseConfig.parse(environmentOfRole(process.env, 'owner'))
   const names = await migrate(DATABASE_URL)
   await migrateQueue(DATABASE_URL)
   console.log(names.length === 0 ? 'nothing to migrate' : names.map((name) => `applied ${name}`).join('\n'))

@@ -41,12 +41,30 @@ describe('npm run production:check', () => {
     expect(refusals.filter((line) => !/belongs to a test|not built/.test(line))).toEqual([])
     expect(refusals.length).toBeGreaterThan(0)
     expect(status).toBe(1)
-    expect(lines.filter((line) => /superuser|https/.test(line)).every((line) => line.startsWith('warning'))).toBe(true)
+    expect(lines.filter((line) => line.includes('https')).every((line) => line.startsWith('warning'))).toBe(true)
+  })
+
+  it('refuses a superuser and an owner as api or worker, also in a demonstration', () => {
+    const roles = { API_DATABASE_URL: database.url, WORKER_DATABASE_URL: database.urlOf('owner') }
+    const { lines } = check({ ...trial(), ...roles })
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^refusal: The api connects as polydex, a superuser .+ → .+polydex_api/),
+    )
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^refusal: The worker connects as polydex_owner, which owns .+ → /),
+    )
   })
 
   it('looks at the database itself', async () => {
     const facts = await gatherFacts(trial())
-    expect(facts.database).toMatchObject({ missingMigrations: [], hasSampleFigures: false, isSuperuser: true })
+    expect(facts.database).toMatchObject({
+      role: 'polydex_api',
+      missingMigrations: [],
+      hasSampleFigures: false,
+      isSuperuser: false,
+      isOwner: false,
+    })
+    expect(facts.worker).toEqual({ role: 'polydex_worker', isSuperuser: false, isOwner: false })
     expect(facts.settingFaults).toEqual([])
     const empty = await createScratchDatabase(database.url, 'empty')
     const lacking = await gatherFacts({ ...trial(), DATABASE_URL: empty, REDIS_URL: 'redis://127.0.0.1:1' })

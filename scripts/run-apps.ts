@@ -1,11 +1,13 @@
 // Runs api, worker and web together: `development` restarts api and worker on change and renders through Vite,
 // `production` runs what is built. One that ends is started again; one that ends again and again stops all, with 1.
+import { environmentOfRole } from '@polydex/core/db/database-role'
 import { createLogger } from '@polydex/process/create-logger'
 import { superviseApps } from './supervise-apps.ts'
 
 const mode = process.argv[2] === 'production' ? 'production' : 'development'
 const watch = mode === 'development' ? ['--watch'] : []
 const log = createLogger('start', 'info')
+const environment = { ...process.env, NODE_ENV: mode }
 
 /** The first signal lets everything end well; whoever sends a second one does not want to wait. */
 const stop = new Promise<void>((resolve) => {
@@ -24,11 +26,15 @@ process.exitCode = await superviseApps({
     {
       name: 'web',
       command: [...(mode === 'development' ? ['--conditions=development'] : []), 'apps/web/server.ts'],
+      environment: environmentOfRole(environment, undefined),
     },
-    { name: 'api', command: [...watch, 'apps/api/src/main.ts'] },
-    { name: 'worker', command: [...watch, 'apps/worker/src/main.ts'] },
+    { name: 'api', command: [...watch, 'apps/api/src/main.ts'], environment: environmentOfRole(environment, 'api') },
+    {
+      name: 'worker',
+      command: [...watch, 'apps/worker/src/main.ts'],
+      environment: environmentOfRole(environment, 'worker'),
+    },
   ],
-  environment: { ...process.env, NODE_ENV: mode },
   log,
   stop,
 })

@@ -5,9 +5,11 @@
 # developer's first run and .env.example serves; never otherwise: its values would invent figures on a real site.
 # The real environment wins over both.
 set -euo pipefail
+
+database="${DATABASE_URL:-}${OWNER_DATABASE_URL:-}${API_DATABASE_URL:-}${WORKER_DATABASE_URL:-}${READER_DATABASE_URL:-}"
 if [ -e .env ]; then
   exec node --env-file=.env "$@"
-elif [ -z "${DATABASE_URL:-}" ] && [ "${NODE_ENV:-}" != production ]; then
+elif [ -z "$database" ] && [ "${NODE_ENV:-}" != production ]; then
   exec node --env-file=.env.example "$@"
 fi
 exec node "$@"

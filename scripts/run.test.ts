@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let folder: string
+const address = 'postgres://127.0.0.1/x'
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'polydex-run-'))
@@ -33,7 +34,7 @@ describe('scripts/run.sh', () => {
     expect(run({})).toEqual({ where: 'own' })
   })
 
-  it.each([{ DATABASE_URL: 'postgres://127.0.0.1/x' }, { NODE_ENV: 'production' }])(
+  it.each([{ DATABASE_URL: address }, { WORKER_DATABASE_URL: address }, { NODE_ENV: 'production' }])(
     'takes nothing of the example with %o',
     (environment) => {
       expect(run(environment)).toEqual({})

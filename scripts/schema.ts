@@ -25,7 +25,7 @@ const closedLists = {
 }
 
 async function dumpSchema(databaseUrl: string): Promise<string> {
-  const { stdout } = await run('pg_dump', ['--schema-only', '--no-owner', '--no-privileges', databaseUrl])
+  const { stdout } = await run('pg_dump', ['--schema-only', '--no-owner', databaseUrl])
   // Versions and the random key of \restrict differ between machines and runs.
   const lines = stdout.split('\n').filter((line) => !/^(-- Dumped |\\(un)?restrict )/.test(line))
   return `${lines

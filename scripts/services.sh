@@ -113,6 +113,8 @@ install() {
   install_postgres
 }
 
+owner_of_database="select pg_get_userbyid(datdba) from pg_database where datname = current_database()"
+
 up() {
   install
   up_redis
@@ -125,8 +127,12 @@ up() {
     echo "postgres runs on 127.0.0.1:${PG_PORT}"
   fi
   local server="postgres://polydex:polydex@127.0.0.1:${PG_PORT}"
+  psql "${server}/postgres" -q -v ON_ERROR_STOP=1 -f database/roles.sql -f scripts/development-roles.sql
   psql "${server}/postgres" -qtAc "select 1 from pg_database where datname = 'polydex'" | grep -q 1 ||
-    psql "${server}/postgres" -qc "create database polydex"
+    psql "${server}/postgres" -qc "create database polydex owner polydex_owner"
+  # One that was made before there were roles.
+  [ "$(psql "${server}/polydex" -qtAc "$owner_of_database")" = polydex_owner ] ||
+    psql "${server}/polydex" -q -v ON_ERROR_STOP=1 -f database/take-over.sql
 }
 
 down() {

@@ -23,6 +23,7 @@ const app = (name: string, code = ''): App => ({
      note('start'); setInterval(() => {}, 1000)
      process.on('SIGTERM', () => setTimeout(() => { note('end'); process.exit(0) }, 100)); ${code}`,
   ],
+  environment: { PATH: process.env['PATH'], NOTES: join(folder, 'notes') },
 })
 
 const readNotes = async () =>
@@ -43,8 +44,7 @@ function supervise(apps: App[]): Promise<0 | 1> {
   const stop = new Promise<void>((resolve) => {
     halt = resolve
   })
-  const environment = { PATH: process.env['PATH'], NOTES: join(folder, 'notes') }
-  return superviseApps({ apps, environment, log: { info: say, warn: say, error: say }, stop })
+  return superviseApps({ apps, log: { info: say, warn: say, error: say }, stop })
 }
 
 describe('superviseApps', () => {

@@ -8,12 +8,12 @@ const firstPauseMs = 250
 /** Longer than a process gives itself to end. */
 const patienceMs = 15_000
 
-export type App = { name: string; command: readonly string[] }
+/** Each has an environment of its own: what one process may know is not for the others. */
+export type App = { name: string; command: readonly string[]; environment: NodeJS.ProcessEnv }
 
 type Supervision = {
   /** In the order in which they are stopped: those that ask before those that are asked. */
   apps: readonly App[]
-  environment: NodeJS.ProcessEnv
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Resolves when all are to stop. */
   stop: Promise<void>
@@ -23,7 +23,7 @@ type Supervision = {
  * Runs programs on Node until they are told to stop, and starts those again that end before. Returns 0 where all ended
  * well after the stop, and 1 where one of them ended too often or badly; then none is left running.
  */
-export async function superviseApps({ apps, environment, log, stop }: Supervision): Promise<0 | 1> {
+export async function superviseApps({ apps, log, stop }: Supervision): Promise<0 | 1> {
   const running = new Map<string, ChildProcess>()
   const over = new AbortController()
   // Whoever ends this process without waiting ends them too; with their group, which is what `--watch` runs.
@@ -32,7 +32,7 @@ export async function superviseApps({ apps, environment, log, stop }: Supervisio
   })
 
   /** Runs one until it ends too often or all is over. */
-  const keep = async ({ name, command }: App): Promise<void> => {
+  const keep = async ({ name, command, environment }: App): Promise<void> => {
     for (let ends: number[] = []; !over.signal.aborted;) {
       // In a group of its own: the signal of a terminal would reach it beside ours, and two signals end it at once.
       const child = spawn(process.execPath, command, { stdio: 'inherit', env: environment, detached: true })

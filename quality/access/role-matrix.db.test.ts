@@ -23,7 +23,7 @@ let accounts = 0
 beforeAll(async () => {
   await createTestTools(database.db)
   const config = { LOG_LEVEL: 'silent', SECRETS_KEY: secretsKey, SMTP_URL: 'smtp://127.0.0.1:1' } as const
-  app = await buildApp({ db: database.db, config })
+  app = await buildApp({ db: database.as('api'), config })
   const token = await createTestAccount(app, victimEmail)
   await post(app, setFavorite.path, { toolId: 'alpha', favorite: true }, token)
   await post(app, createShare.path, {}, token)

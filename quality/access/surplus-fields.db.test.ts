@@ -15,7 +15,7 @@ let sessionId: string
 
 beforeAll(async () => {
   await createTestTools(database.db)
-  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } })
   token = await createTestAccount(app, 'surplus@example.com')
   const { body } = await get(app, getSessions.path, token)
   sessionId = getSessions.output.parse(body['data']).sessions[0]?.id ?? ''

@@ -107,7 +107,7 @@ beforeAll(async () => {
   redis = await openRedis()
   const limits = createLimits(defaultLimits, { redis, key: secretsKey, searchesAtOnce: 16 })
   app = await buildApp({
-    db: database.db,
+    db: database.as('api'),
     config: { LOG_LEVEL: 'debug', SECRETS_KEY: secretsKey, SMTP_URL: 'smtp://127.0.0.1:1' },
     limits,
     logStream: { write: (line) => lines.push(line) },
@@ -162,7 +162,7 @@ describe('a dump of database, Redis and log', () => {
   it('D3.2 holds nothing that opens an account, a list or a link, when everything that looks like it is tried', async () => {
     const tokens = findTokens(Object.values(dumps).join('\n'))
     expect(tokens.length).toBeGreaterThan(5) // hashes
-    const limitless = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+    const limitless = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
     for (const token of tokens) {
       const statuses = [
         (await get(limitless, getAccount.path, token)).status,

@@ -29,7 +29,7 @@ export function openFuzzedApp(): FuzzedApp {
     console.log(`fuzz: FUZZ_SEED=${seed}`)
     await seedDatabase(database.db)
     opened.inventory = await readInventory(database.db)
-    opened.app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+    opened.app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
     const answer = await opened.app.inject({ method: 'POST', url: signUp.path, payload: signUp.example })
     opened.authorization = signUp.output.parse(answer.json<{ data: unknown }>().data).token
     await shareFavorites(database.db)

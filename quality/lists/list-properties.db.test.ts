@@ -31,7 +31,7 @@ beforeAll(async () => {
     category: (await database.db.selectFrom('categories').select('slug').execute()).map(({ slug }) => slug),
     features: (await database.db.selectFrom('features').select('slug').execute()).map(({ slug }) => slug),
   }
-  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
 }, 240_000)
 afterAll(() => app.close())
 

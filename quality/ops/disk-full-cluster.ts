@@ -58,7 +58,8 @@ export async function createSmallCluster(megabytes: number): Promise<SmallCluste
     await appendFile(join(cluster, 'postgresql.conf'), `${settings}\nport = ${port}\nshared_buffers = 64MB\n`)
     await asPostgres(`${binaries}/pg_ctl`, '-D', cluster, '-l', log, '-w', 'start')
     const server = `postgres://polydex:polydex@127.0.0.1:${port}`
-    await execute('psql', [`${server}/postgres`, '-qc', 'create database polydex'])
+    await execute('psql', [`${server}/postgres`, '-q', '-f', 'database/roles.sql'])
+    await execute('psql', [`${server}/postgres`, '-qc', 'create database polydex owner polydex_owner'])
     const filler = join(data, 'filler')
     return {
       databaseUrl: `${server}/polydex`,

@@ -2,6 +2,7 @@
 // Needs a built web.
 import { createServer, type AddressInfo } from 'node:net'
 import { databaseConfig } from '@polydex/core/db/config'
+import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
@@ -41,7 +42,12 @@ function listFaults({ empty, full, port }: { empty: string; full: string; port: 
   const web = { SITE_ORIGIN: 'http://127.0.0.1:3000', API_BASE: 'http://127.0.0.1:4001' }
   const unmigrated = /lacks \d+ migrations.*db:migrate/
   return [
-    { name: 'port taken', app: 'api', settings: { DATABASE_URL: full, API_PORT: port }, says: /is taken/ },
+    {
+      name: 'port taken',
+      app: 'api',
+      settings: { DATABASE_URL: asRole(full, 'api'), API_PORT: port },
+      says: /is taken/,
+    },
     { name: 'port taken', app: 'web', settings: { ...web, WEB_PORT: port }, says: /is taken/ },
     { name: 'missing variable', app: 'api', settings: {}, says: /DATABASE_URL/ },
     { name: 'missing variable', app: 'worker', settings: {}, says: /DATABASE_URL/ },
@@ -52,8 +58,21 @@ function listFaults({ empty, full, port }: { empty: string; full: string; port: 
       says: /SECRETS_KEY: is required in production/,
     },
     { name: 'missing variable', app: 'web', settings: { API_BASE: web.API_BASE }, says: /SITE_ORIGIN/ },
-    { name: 'unmigrated', app: 'api', settings: { DATABASE_URL: empty, API_PORT: '0' }, says: unmigrated },
-    { name: 'unmigrated', app: 'worker', settings: { DATABASE_URL: empty }, says: unmigrated },
+    {
+      name: 'unmigrated',
+      app: 'api',
+      settings: { DATABASE_URL: asRole(empty, 'api'), API_PORT: '0' },
+      says: unmigrated,
+    },
+    { name: 'unmigrated', app: 'worker', settings: { DATABASE_URL: asRole(empty, 'worker') }, says: unmigrated },
+    { name: 'superuser', app: 'api', settings: { DATABASE_URL: full, API_PORT: '0' }, says: /is a superuser/ },
+    {
+      name: 'owner',
+      app: 'api',
+      settings: { DATABASE_URL: asRole(full, 'owner'), API_PORT: '0' },
+      says: /is the owner/,
+    },
+    { name: 'owner', app: 'worker', settings: { DATABASE_URL: asRole(full, 'owner') }, says: /is the owner/ },
   ]
 }
 

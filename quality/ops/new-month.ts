@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect, type Db } from '@polydex/core/db/connect'
+import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
@@ -107,7 +108,8 @@ async function watchLocks(db: Db, watch: { isOver: boolean; longestMs: number })
 
 const runJob = (url: string, name: string): Promise<number | null> =>
   new Promise((resolve) => {
-    const env = { ...process.env, NODE_ENV: 'production', DEMO: 'true', DATABASE_URL: url, PGAPPNAME: jobName }
+    const own = { DATABASE_URL: asRole(url, 'worker'), PGAPPNAME: jobName }
+    const env = { ...process.env, NODE_ENV: 'production', DEMO: 'true', ...own }
     const child = spawn(process.execPath, ['apps/worker/src/run-job.ts', name], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '@polydex/core/db/connect'
+import { asRole } from '@polydex/core/db/database-role'
 import { keepTrying } from '@polydex/core/db/keep-trying'
 import { sql } from 'kysely'
 
@@ -32,7 +33,7 @@ export function startWorker(databaseUrl: string, catalogue: string): DrillWorker
       SAMPLE_DATA: 'true',
       LOG_LEVEL: 'error',
       CATALOGUE_FROM: catalogue,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: asRole(databaseUrl, 'worker'),
     },
   })
   const exited = new Promise((resolve) => child.once('exit', resolve))

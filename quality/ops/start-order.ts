@@ -2,6 +2,7 @@
 // Needs a built web.
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { asRole } from '@polydex/core/db/database-role'
 import { createSiteTemplate, findFreePort } from '../start-site.ts'
 import type { DrillOptions } from './drill-options.ts'
 import { expectBars, type Bar } from './expect-bars.ts'
@@ -40,7 +41,7 @@ const drawOrder = (): Part[] =>
 
 async function startIn(order: readonly Part[], databaseUrl: string, services: OwnServices): Promise<Bar> {
   const [apiPort, innerPort, workerPort, webPort] = await Promise.all(Array.from({ length: 4 }, findFreePort))
-  const common = { DATABASE_URL: databaseUrl, REDIS_URL: services.redisUrl, DEMO: 'true' }
+  const common = { REDIS_URL: services.redisUrl, DEMO: 'true' }
   const programs: RunningProgram[] = []
   const start = (file: string, given: Record<string, string>) => {
     programs.push(startProgram(file, { ...common, ...given }))
@@ -48,8 +49,17 @@ async function startIn(order: readonly Part[], databaseUrl: string, services: Ow
   }
   const starts: Record<Part, () => Promise<void>> = {
     services: services.up,
-    api: () => start('apps/api/src/main.ts', { API_PORT: String(apiPort), API_INNER_PORT: String(innerPort) }),
-    worker: () => start('apps/worker/src/main.ts', { WORKER_INNER_PORT: String(workerPort) }),
+    api: () =>
+      start('apps/api/src/main.ts', {
+        DATABASE_URL: asRole(databaseUrl, 'api'),
+        API_PORT: String(apiPort),
+        API_INNER_PORT: String(innerPort),
+      }),
+    worker: () =>
+      start('apps/worker/src/main.ts', {
+        DATABASE_URL: asRole(databaseUrl, 'worker'),
+        WORKER_INNER_PORT: String(workerPort),
+      }),
     web: () =>
       start('apps/web/server.ts', {
         WEB_PORT: String(webPort),

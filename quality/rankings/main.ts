@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect, type Db } from '@polydex/core/db/connect'
+import { asRole } from '@polydex/core/db/database-role'
 import { findCategoryRanking } from '@polydex/core/ranking/find-category-ranking'
 import { lastFullMonth } from '@polydex/core/traffic/month'
 import { makeVisitsOdd } from './make-visits-odd.ts'
@@ -18,7 +19,7 @@ async function refresh(): Promise<number> {
   const started = performance.now()
   const child = spawn(process.execPath, ['apps/worker/src/run-job.ts', 'refresh-rankings'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: asRole(DATABASE_URL, 'worker') },
   })
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   if (code !== 0) throw new Error(`refresh-rankings ended with ${code}`)

@@ -29,7 +29,7 @@ beforeAll(async () => {
   ;({ words } = await readInventory(database.db))
   // As the API connects: one plan for all values.
   db = connect(database.url, { poolSize: 1, genericPlans: true })
-  app = await buildApp({ db, config: { LOG_LEVEL: 'silent', COUNT_MISSED_SEARCHES: true } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent', COUNT_MISSED_SEARCHES: true } })
 }, 300_000)
 afterAll(async () => {
   await app.close()

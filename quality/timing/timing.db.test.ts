@@ -8,7 +8,7 @@ const database = openTestDatabase()
 let app: App
 
 beforeAll(async () => {
-  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } })
   await createTestAccount(app, 'known@example.com')
 })
 afterAll(() => app.close())

@@ -8,13 +8,15 @@ const checks = [...settingChecks, ...partChecks]
 const key = randomBytes(32).toString('base64')
 const database = {
   name: 'polydex',
-  role: 'polydex',
+  role: 'polydex_api',
   isSuperuser: false,
+  isOwner: false,
   missingMigrations: [],
   hasSampleFigures: false,
   isMarked: true,
   clockSkewMs: 12,
 }
+const worker = { role: 'polydex_worker', isSuperuser: false, isOwner: false }
 const right: Facts = {
   environment: {
     NODE_ENV: 'production',
@@ -30,6 +32,7 @@ const right: Facts = {
     MAIL_FROM: 'Polydex <post@example.org>',
   },
   database,
+  worker,
   redis: 'there',
   nodeVersion: '24.21.0',
   hasBuild: true,
@@ -53,6 +56,11 @@ const wrong: [name: string, change: Change, level: 'refusal' | 'warning'][] = [
   ['a guessable secret', { environment: { SECRETS_KEY: Buffer.alloc(32).toString('base64') } }, 'refusal'],
   ["a developer's database", { environment: { DATABASE_URL: 'postgres://polydex:polydex@db/polydex' } }, 'refusal'],
   ["a developer's database", { environment: { ...trial, DATABASE_URL: 'postgres://polydex@db/polydex' } }, 'warning'],
+  [
+    "a developer's database",
+    { environment: { OWNER_DATABASE_URL: 'postgres://polydex_owner:polydex@db/polydex' } },
+    'refusal',
+  ],
   ['invented figures asked for', { environment: { SAMPLE_DATA: 'true' } }, 'refusal'],
   ['a demonstration', { environment: { DEMO: 'true' } }, 'warning'],
   ['an origin with more than an origin', { environment: { SITE_ORIGIN: 'https://example.org/tools' } }, 'refusal'],
@@ -81,7 +89,11 @@ const wrong: [name: string, change: Change, level: 'refusal' | 'warning'][] = [
   ["a test's database", { database: { ...database, name: 'polydex_test_0a1b2c3d' } }, 'refusal'],
   ['a database without the mark', { database: { ...database, isMarked: false } }, 'warning'],
   ['invented figures', { database: { ...database, hasSampleFigures: true } }, 'refusal'],
-  ['a superuser', { database: { ...database, isSuperuser: true } }, 'warning'],
+  ['a superuser', { database: { ...database, isSuperuser: true, isOwner: true } }, 'refusal'],
+  ['a superuser', { worker: { ...worker, isSuperuser: true }, environment: trial }, 'refusal'],
+  ['an owner', { database: { ...database, isOwner: true } }, 'refusal'],
+  ['an owner', { worker: { ...worker, isOwner: true }, environment: trial }, 'refusal'],
+  ['one role for two', { worker: { ...worker, role: database.role } }, 'refusal'],
   ['clocks apart', { database: { ...database, clockSkewMs: -2_500 } }, 'refusal'],
   ['no Redis', { environment: { REDIS_URL: '' }, redis: undefined }, 'warning'],
   ['Redis away', { redis: 'away' }, 'warning'],

@@ -1,10 +1,13 @@
 import type { ProductionFacts } from '@polydex/core/db/find-production-facts'
+import type { RoleFacts } from '@polydex/core/db/find-role-facts'
 
 /** All that the checks look at: none of them asks anybody itself. */
 export type Facts = {
   environment: Readonly<Record<string, string | undefined>>
-  /** Why PostgreSQL did not answer, or what it said; undefined where nobody is named to ask. */
+  /** Why PostgreSQL did not answer the api, or what it said; undefined where nobody is named to ask. */
   database: ProductionFacts | { fault: string } | undefined
+  /** Who the worker is to PostgreSQL; undefined where it did not answer. */
+  worker: RoleFacts | undefined
   redis: 'there' | 'away' | undefined
   /** Such as 24.21.0. */
   nodeVersion: string

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { connect as connectTo } from 'node:net'
-import { connect } from '@polydex/core/db/connect'
+import { connect, type Db } from '@polydex/core/db/connect'
+import { environmentOfRole, findRoleUrl } from '@polydex/core/db/database-role'
 import { findProductionFacts } from '@polydex/core/db/find-production-facts'
+import { findRoleFacts } from '@polydex/core/db/find-role-facts'
 import { describeFault } from '@polydex/process/describe-fault'
 import { z } from 'zod'
 import { loadConfig as loadApiConfig } from '../../apps/api/src/config.ts'
@@ -13,14 +15,23 @@ const patienceMs = 2_000
 
 /** Looks at a whole environment and changes nothing. */
 export async function gatherFacts(environment: NodeJS.ProcessEnv): Promise<Facts> {
-  const [database, redis] = await Promise.all([askDatabase(environment), askRedis(environment)])
+  const [database, worker, redis] = await Promise.all([
+    askDatabase(findRoleUrl(environment, 'api'), findProductionFacts),
+    askDatabase(findRoleUrl(environment, 'worker'), findRoleFacts),
+    askRedis(environment),
+  ])
   return {
     environment,
     database,
+    worker: worker === undefined || 'fault' in worker ? undefined : worker,
     redis,
     nodeVersion: process.versions.node,
     hasBuild: existsSync('apps/web/build/server/index.js'),
-    settingFaults: [loadApiConfig, loadWorkerConfig, loadWebConfig].flatMap((load) => listFaults(load, environment)),
+    settingFaults: [
+      ...listFaults(loadApiConfig, environmentOfRole(environment, 'api')),
+      ...listFaults(loadWorkerConfig, environmentOfRole(environment, 'worker')),
+      ...listFaults(loadWebConfig, environment),
+    ],
   }
 }
 
@@ -35,11 +46,14 @@ function listFaults(load: (environment: NodeJS.ProcessEnv) => unknown, environme
   }
 }
 
-async function askDatabase({ DATABASE_URL: url }: NodeJS.ProcessEnv): Promise<Facts['database']> {
+async function askDatabase<Answer>(
+  url: string | undefined,
+  ask: (db: Db) => Promise<Answer>,
+): Promise<Answer | { fault: string } | undefined> {
   if (url === undefined || !URL.canParse(url)) return undefined
   const db = connect(url, { poolSize: 1, connectTimeoutMs: patienceMs, statementTimeoutMs: patienceMs })
   try {
-    return await findProductionFacts(db)
+    return await ask(db)
   } catch (error) {
     return { fault: describeFault(error) }
   } finally {

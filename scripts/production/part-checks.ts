@@ -1,4 +1,5 @@
 import type { ProductionFacts } from '@polydex/core/db/find-production-facts'
+import type { RoleFacts } from '@polydex/core/db/find-role-facts'
 import { isTrue, read, refuse, refuseStrangers, warn, type Check, type Facts, type Finding } from './facts.ts'
 
 /** A check of a database that answers. */
@@ -6,6 +7,14 @@ const ofDatabase = (name: string, find: (database: ProductionFacts, facts: Facts
   name,
   find: (facts) =>
     facts.database === undefined || 'fault' in facts.database ? undefined : find(facts.database, facts),
+})
+
+/** A check of who the api is to the database, then of who the worker is. */
+const ofRoles = (name: string, find: (app: 'api' | 'worker', role: RoleFacts) => Finding | undefined): Check => ({
+  name,
+  find: ({ database, worker }) =>
+    (database === undefined || 'fault' in database ? undefined : find('api', database)) ??
+    (worker === undefined ? undefined : find('worker', worker)),
 })
 
 /** Milliseconds; sessions and limits end by the clock of one and are looked at by the other. */
@@ -49,12 +58,25 @@ export const partChecks: readonly Check[] = [
       ? refuse('The database holds sample figures', 'start from real data, or set DEMO=true for a demonstration')
       : undefined,
   ),
-  ofDatabase('a superuser', ({ isSuperuser, role }) =>
+  ofRoles('a superuser', (app, { role, isSuperuser }) =>
     isSuperuser
-      ? warn(
-          `The role ${role} is a superuser: a fault of ours could do anything`,
-          'use a role that owns this database only',
+      ? refuse(
+          `The ${app} connects as ${role}, a superuser or as good as one: a fault of ours could do anything`,
+          `let it connect as polydex_${app}: docs/operations.md, Roles`,
         )
+      : undefined,
+  ),
+  ofRoles('an owner', (app, { role, isOwner, isSuperuser }) =>
+    isOwner && !isSuperuser
+      ? refuse(
+          `The ${app} connects as ${role}, which owns the tables: a fault of ours could change or drop them`,
+          `let it connect as polydex_${app}: docs/operations.md, Roles`,
+        )
+      : undefined,
+  ),
+  ofDatabase('one role for two', ({ role }, { worker }) =>
+    worker?.role === role
+      ? refuse(`The api and the worker are both ${role}`, 'give each its own: API_DATABASE_URL, WORKER_DATABASE_URL')
       : undefined,
   ),
   ofDatabase('clocks apart', ({ clockSkewMs }, facts) =>

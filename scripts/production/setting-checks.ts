@@ -2,6 +2,14 @@ import { isLoopback, isTrue, read, readUrl, refuse, refuseStrangers, warn, type 
 
 const innerListeners = ['API_INNER_HOST', 'WORKER_INNER_HOST', 'WEB_INNER_HOST'] as const
 
+const databaseAddresses = [
+  'DATABASE_URL',
+  'API_DATABASE_URL',
+  'WORKER_DATABASE_URL',
+  'OWNER_DATABASE_URL',
+  'READER_DATABASE_URL',
+] as const
+
 /** Addresses that only the own network reaches. */
 const isInnerHost = (host: string): boolean =>
   isLoopback(host) || /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\./.test(host) || /^f[cd]/i.test(host)
@@ -50,14 +58,17 @@ export const settingChecks: readonly Check[] = [
   {
     name: "a developer's database",
     find: (facts) => {
-      const url = readUrl(facts, 'DATABASE_URL')
-      return url !== undefined && ['', 'polydex', 'postgres', 'password'].includes(url.password)
-        ? refuseStrangers(
+      const name = databaseAddresses.find((address) => {
+        const url = readUrl(facts, address)
+        return url !== undefined && ['', 'polydex', 'postgres', 'password'].includes(url.password)
+      })
+      return name === undefined
+        ? undefined
+        : refuseStrangers(
             facts,
-            'DATABASE_URL has no password, or one that everybody knows',
+            `${name} has no password, or one that everybody knows`,
             'give the role a password of its own',
           )
-        : undefined
     },
   },
   {

@@ -11,7 +11,7 @@ const database = openTestDatabase()
 let app: FastifyInstance
 
 beforeAll(async () => {
-  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
 })
 afterAll(() => app.close())
 

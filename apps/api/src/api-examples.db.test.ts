@@ -52,7 +52,7 @@ beforeAll(async () => {
   await createFigures(db)
   await recordJobRun(db, 'refresh-rankings', {}, () => refreshRankings(db, undefined, now))
   await db.transaction().execute((transaction) => refreshToolLists(transaction))
-  app = await buildApp({ db, config: { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } })
   base = await app.listen({ host: '127.0.0.1', port: 0 })
 }, 60_000)
 afterAll(() => app.close())

@@ -17,7 +17,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   await importCatalogue(database.db, await copySmallCatalogue(), now)
   await refreshRankings(database.db, undefined, now)
-  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
 })
 afterAll(() => app.close())
 

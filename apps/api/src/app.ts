@@ -20,6 +20,7 @@ import { logRequests } from './log-requests.ts'
 import { loggerOptions, type LogStream } from './logger-options.ts'
 import { measureRequests } from './measure-requests.ts'
 import type { Metrics } from './metrics.ts'
+import { refuseFragment } from './refuse-fragment.ts'
 import { refuseUnreadableBytes, refuseUnreadablePath } from './refuse-unreadable.ts'
 import { accountRoutes } from './routes/account.ts'
 import { categoryRoutes } from './routes/category.ts'
@@ -101,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     credentials: false,
     exposedHeaders: ['X-Request-Id', 'Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
   })
+  refuseFragment(app)
   await cacheReads(app)
   authenticate(app, db)
   limitHashesAtOnce(app)

@@ -23,7 +23,7 @@ afterAll(() => app.close())
 
 const build = (SECRETS_KEY: Buffer<ArrayBuffer>) =>
   buildApp({
-    db: database.db,
+    db: database.as('api'),
     config: { LOG_LEVEL: 'debug', SECRETS_KEY, SMTP_URL: 'smtp://127.0.0.1:1' },
     logStream: { write: (line) => lines.push(line) },
   })

@@ -13,7 +13,7 @@ const hour = 3_600_000
 let app: FastifyInstance
 
 beforeAll(async () => {
-  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
 })
 afterAll(() => app.close())
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
     toolEntryOf('present', { aliases: ['former'] }),
   ])
   await db.updateTable('tools').set({ status: 'removed' }).where('slug', '=', 'taken-down').execute()
-  app = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
 })
 afterAll(() => app.close())
 

@@ -14,7 +14,7 @@ const readRequests = () =>
 
 beforeAll(async () => {
   app = await buildApp({
-    db: database.db,
+    db: database.as('api'),
     config: { LOG_LEVEL: 'debug' },
     logStream: { write: (line) => lines.push(line) },
   })

@@ -15,9 +15,8 @@ let app: FastifyInstance
 let mailless: FastifyInstance
 
 beforeAll(async () => {
-  const { db } = database
-  app = await buildApp({ db, config: { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } })
-  mailless = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } })
+  mailless = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
 })
 afterAll(() => Promise.all([app.close(), mailless.close()]))
 

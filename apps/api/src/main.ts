@@ -1,5 +1,6 @@
 import { connect } from '@polydex/core/db/connect'
 import { requireMigrated } from '@polydex/core/db/find-missing-migrations'
+import { requireOwnRole } from '@polydex/core/db/find-role-facts'
 import { isLastingFault } from '@polydex/core/db/is-lasting-fault'
 import { pingDatabase } from '@polydex/core/db/ping-database'
 import { markProduction } from '@polydex/core/db/production-mark'
@@ -29,6 +30,7 @@ await runProcess({
     await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log, isFinal: isLastingFault })
     await requireMigrated(db)
     const start = { isProduction: config.NODE_ENV === 'production', isDemo: config.DEMO }
+    await requireOwnRole(db, { app: 'api', ...start })
     await refuseSampleData(db, start)
     await markProduction(db, start)
 

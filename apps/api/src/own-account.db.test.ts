@@ -6,6 +6,7 @@ import { endOtherSessions, endSession, getSessions } from '@polydex/contract/ses
 import { submitTool } from '@polydex/contract/submission'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
 import { openTestDatabase } from '@polydex/core/db/test-database'
+import { findReferringTables } from '@polydex/core/db/test-references'
 import { createMailLink } from '@polydex/core/mail/create-mail-link'
 import { queueMail } from '@polydex/core/mail/queue-mail'
 import type { FastifyInstance } from 'fastify'
@@ -21,7 +22,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   await createTaxonomy(database.db, { writing: ['copywriting'] })
   await createTools(database.db, [toolEntryOf('alpha'), toolEntryOf('beta')])
-  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent', SECRETS_KEY: secretsKey } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent', SECRETS_KEY: secretsKey } })
 })
 afterAll(() => app.close())
 
@@ -132,6 +133,40 @@ describe('an account', () => {
     })
     expect(JSON.stringify(body)).not.toMatch(/guest-of-lantern|open-sesame|argon2/)
     expect(JSON.stringify(body)).not.toContain(token)
+  })
+
+  it('downloads also what it sees nowhere else, from every table that knows it', async () => {
+    const { db } = database
+    const token = await createTestAccount(app, 'Whole@example.com')
+    const accountId = await findAccountId('Whole@example.com')
+    const ended = { account_id: accountId, is_remembered: false, expires_at: new Date(0) }
+    await db
+      .insertInto('sessions')
+      .values({ token_hash: Buffer.alloc(32, 9), ...ended })
+      .execute()
+    await post(app, setFavorite.path, { toolIds: ['beta', 'alpha'], favorite: true }, token)
+    await post(app, createShare.path, {}, token)
+    await post(app, submitTool.path, submitTool.example, token)
+    await createMailLink(db, accountId, 'reset')
+    await queueMail(db, 'confirm', 'Whole@example.com')
+    await db.updateTable('tools').set({ status: 'removed' }).where('slug', '=', 'alpha').execute()
+    const data = getAccountData.output.parse((await get(app, getAccountData.path, token)).body['data'])
+    await db.updateTable('tools').set({ status: 'published' }).where('slug', '=', 'alpha').execute()
+    expect(data.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
+    expect(data.favorites).toMatchObject([{ slug: 'beta' }, { slug: 'alpha', name: null, url: null }])
+    expect(data.mails).toEqual([{ purpose: 'confirm', createdAt: expect.any(String) }])
+    expect(data.mailLinks).toEqual([{ purpose: 'reset', expiresAt: expect.any(String) }])
+    const shown = {
+      favorite_shares: data.favoriteShare,
+      favorites: data.favorites[0],
+      known_devices: data.knownBrowsers[0],
+      mail_links: data.mailLinks[0],
+      sessions: data.sessions[0],
+      submissions: data.submissions[0],
+    }
+    // A new table about accounts belongs into the download.
+    expect(await findReferringTables(db, 'accounts')).toEqual(Object.keys(shown))
+    expect(Object.values(shown).every((row) => row !== null && row !== undefined)).toBe(true)
   })
 })
 

@@ -54,7 +54,7 @@ beforeAll(async () => {
     )
   }
   await refreshRankings(db, undefined, new Date('2026-11-15T03:00:00Z'))
-  app = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
 })
 afterAll(() => app.close())
 

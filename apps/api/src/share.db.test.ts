@@ -15,8 +15,11 @@ let rekeyed: FastifyInstance
 beforeAll(async () => {
   const { db } = database
   await createTestTools(db)
-  app = await buildApp({ db, config: { LOG_LEVEL: 'silent', SECRETS_KEY: Buffer.alloc(32, 1) } })
-  rekeyed = await buildApp({ db, config: { LOG_LEVEL: 'silent', SECRETS_KEY: Buffer.alloc(32, 2) } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent', SECRETS_KEY: Buffer.alloc(32, 1) } })
+  rekeyed = await buildApp({
+    db: database.as('api'),
+    config: { LOG_LEVEL: 'silent', SECRETS_KEY: Buffer.alloc(32, 2) },
+  })
 })
 afterAll(() => Promise.all([app.close(), rekeyed.close()]))
 

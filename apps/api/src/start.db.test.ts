@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { asRole } from '@polydex/core/db/database-role'
 import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
 import { openTestDatabase } from '@polydex/core/db/test-database'
@@ -36,7 +37,7 @@ function start(file: string, given: Record<string, string>) {
   return { child, texts, ended }
 }
 
-const programs = ['api', 'worker'].map((app) => [app, `apps/${app}/src/main.ts`] as const)
+const programs = (['api', 'worker'] as const).map((app) => [app, `apps/${app}/src/main.ts`] as const)
 
 describe('a start', () => {
   it('waits for PostgreSQL, says so, and is ready when it comes', async () => {
@@ -44,7 +45,7 @@ describe('a start', () => {
     await door.close()
     const port = await findFreePort()
     const { child, texts, ended } = start('apps/api/src/main.ts', {
-      DATABASE_URL: throughDoor(database.url, door),
+      DATABASE_URL: throughDoor(database.urlOf('api'), door),
       API_PORT: String(port),
     })
     while (!texts.out.includes('waiting for PostgreSQL: connect ECONNREFUSED')) await wait(50)
@@ -64,7 +65,7 @@ describe('a start', () => {
 
   it.each(programs)('of the %s on a database without its migrations ends with 1 and one line', async (app, file) => {
     const empty = await createScratchDatabase(database.url, 'empty')
-    const { ended } = start(file, { DATABASE_URL: empty })
+    const { ended } = start(file, { DATABASE_URL: asRole(empty, app) })
     expect(await ended).toEqual({
       code: 1,
       err: expect.stringMatching(
@@ -75,7 +76,7 @@ describe('a start', () => {
   })
 
   it.each(programs)('of the %s with a wrong password or database does not wait', async (app, file) => {
-    const url = new URL(database.url)
+    const url = new URL(database.urlOf(app))
     url.pathname = '/there_is_no_such_database'
     const { ended } = start(file, { DATABASE_URL: url.href })
     expect(await ended).toEqual({ code: 1, err: `${app}: database "there_is_no_such_database" does not exist\n` })
@@ -89,13 +90,26 @@ describe('a start', () => {
     })
   })
 
+  it.each(programs)('of the %s as a superuser or as the owner ends with 1 and one line', async (app, file) => {
+    const refusal = (role: string, what: string) =>
+      `${app}: DATABASE_URL names the role ${role}, which is ${what}: connect as polydex_${app} (docs/operations.md, Roles)\n`
+    expect(await start(file, { DATABASE_URL: database.url }).ended).toEqual({
+      code: 1,
+      err: refusal('polydex', 'a superuser, or as good as one'),
+    })
+    expect(await start(file, { DATABASE_URL: database.urlOf('owner') }).ended).toEqual({
+      code: 1,
+      err: refusal('polydex_owner', 'the owner of the tables'),
+    })
+  })
+
   it('on a port that is taken ends with 1 and one line', async () => {
     const server = createServer()
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve)
     })
     const { port } = server.address() as AddressInfo
-    const { ended } = start('apps/api/src/main.ts', { DATABASE_URL: database.url, API_PORT: String(port) })
+    const { ended } = start('apps/api/src/main.ts', { DATABASE_URL: database.urlOf('api'), API_PORT: String(port) })
     expect(await ended).toEqual({ code: 1, err: `api: 127.0.0.1:${port} is taken by another process\n` })
     server.close()
   })

@@ -19,8 +19,8 @@ let keyless: FastifyInstance
 beforeAll(async () => {
   const { db } = database
   await createTaxonomy(db, { writing: ['copywriting', 'translation'] })
-  app = await buildApp({ db, config: { LOG_LEVEL: 'silent', SECRETS_KEY: secretsKey } })
-  keyless = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent', SECRETS_KEY: secretsKey } })
+  keyless = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
 })
 afterAll(() => Promise.all([app.close(), keyless.close()]))
 

@@ -11,7 +11,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   await createTestTools(database.db)
-  app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
 })
 afterAll(() => app.close())
 

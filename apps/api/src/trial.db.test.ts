@@ -21,8 +21,8 @@ let token: string
 beforeAll(async () => {
   const { db } = database
   await createTestTools(db)
-  app = await buildApp({ db, config: { LOG_LEVEL: 'silent', SECRETS_KEY: secretsKey } })
-  keyless = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent', SECRETS_KEY: secretsKey } })
+  keyless = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
   token = await createTestAccount(app, 'trying@example.com')
   const { body } = await post(app, submitTool.path, { ...submitTool.example, ...trial })
   const { id } = submitTool.output.parse(body['data'])

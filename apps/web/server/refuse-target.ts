@@ -6,8 +6,8 @@ const impossible = new Set(['TRACE', 'TRACK', 'CONNECT'])
 
 /**
  * Refuses request targets that later parts would read differently from the edge: the absolute form, and dot segments,
- * also encoded (/find/%2e%2e/zh would render /zh under another address, and be stored there); requests without a host;
- * and methods that can only fail further on.
+ * also encoded (/find/%2e%2e/zh would render /zh under another address, and be stored there); a #, after which some read
+ * on and some do not; requests without a host; and methods that can only fail further on.
  */
 export const refuseTarget: RequestHandler = (request, response, next) => {
   if (impossible.has(request.method)) {
@@ -17,6 +17,6 @@ export const refuseTarget: RequestHandler = (request, response, next) => {
   const path = request.originalUrl.split('?')[0] ?? ''
   const isPlain =
     path.startsWith('/') && !path.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment)) && !path.includes('\\')
-  if (isPlain && request.headers.host !== undefined) return next()
+  if (isPlain && !request.originalUrl.includes('#') && request.headers.host !== undefined) return next()
   response.status(400).set('Cache-Control', cacheRules.badRequest.says).type('text/plain').send('Bad request\n')
 }

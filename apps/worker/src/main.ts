@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cancelStatements } from '@polydex/core/db/cancel-statements'
 import { connect } from '@polydex/core/db/connect'
 import { requireMigrated } from '@polydex/core/db/find-missing-migrations'
+import { requireOwnRole } from '@polydex/core/db/find-role-facts'
 import { isLastingFault } from '@polydex/core/db/is-lasting-fault'
 import { pingDatabase } from '@polydex/core/db/ping-database'
 import { markProduction } from '@polydex/core/db/production-mark'
@@ -24,7 +25,9 @@ await runProcess({
     const db = connect(config.DATABASE_URL, { applicationName })
     await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log, isFinal: isLastingFault })
     await requireMigrated(db)
-    await markProduction(db, { isProduction: config.NODE_ENV === 'production', isDemo: config.DEMO })
+    const isProduction = config.NODE_ENV === 'production'
+    await requireOwnRole(db, { app: 'worker', isProduction })
+    await markProduction(db, { isProduction, isDemo: config.DEMO })
     const inner = await openWorkerListener(config, db)
     const stopWatching = watchRuns(db, log)
     const queue = runQueue({ db, config, log, jobs })

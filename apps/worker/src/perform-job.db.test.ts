@@ -10,7 +10,7 @@ import { performJob } from './perform-job.ts'
 const database = openTestDatabase()
 const now = new Date('2026-11-15T03:00:00Z')
 const contextWith = (SAMPLE_DATA: boolean) => ({
-  db: database.db,
+  db: database.as('worker'),
   config: loadConfig({ NODE_ENV: 'development', DATABASE_URL: database.url, SAMPLE_DATA: String(SAMPLE_DATA) }),
   now,
   log: () => {},

@@ -27,10 +27,10 @@ describe('the queue', () => {
         return {}
       },
     })
-    const config = loadConfig({ DATABASE_URL: database.url, NODE_ENV: 'development' })
+    const config = loadConfig({ DATABASE_URL: database.urlOf('worker'), NODE_ENV: 'development' })
     const silent = { connectionString: database.url, logger: new Logger(() => () => {}) }
     await quickAddJob(silent, job.name as never, {} as never)
-    const queue = runQueue({ db: database.db, config, log: createLogger('worker', 'silent'), jobs: [job] })
+    const queue = runQueue({ db: database.as('worker'), config, log: createLogger('worker', 'silent'), jobs: [job] })
     await expect
       .poll(() => findRuns().catch(() => []), { timeout: 30_000 })
       .toEqual([{ status: 'failed' }, { status: 'succeeded' }])

@@ -9,7 +9,13 @@ import { describe, expect, it } from 'vitest'
 const database = openTestDatabase()
 
 function startWorker() {
-  const env = { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'development', SAMPLE_DATA: 'false' }
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.urlOf('worker'),
+    NODE_ENV: 'production',
+    DEMO: 'true',
+    SAMPLE_DATA: 'false',
+  }
   const child = spawn(process.execPath, ['apps/worker/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   child.stdout.resume()
   return { child, ended: once(child, 'close').then(([code]: unknown[]) => code) }

@@ -8,6 +8,8 @@ import { slug } from './wire-values.ts'
 
 const instant = z.iso.datetime().meta({ example: '2026-11-15T09:30:00.000Z' })
 
+const mailPurpose = z.enum(['reset', 'confirm']).describe('For a new password, or to confirm the address')
+
 const account = {
   email: z.string().describe('As typed at sign-up').meta({ example: 'reader@example.com' }),
   locale: localeSchema.describe('Language in which we write to this address'),
@@ -72,18 +74,41 @@ export const getAccountData = endpoint({
   output: z.object({
     exportedAt: instant.describe('When this was read'),
     account: z.object(account).describe('The account itself'),
-    sessions: z.array(ownSession).describe('Where it is logged in'),
+    sessions: z.array(ownSession).describe('Where it is logged in, and logins that ended and are not deleted yet'),
+    knownBrowsers: z
+      .array(z.object({ lastUsedAt: instant.describe('The newest login from it') }))
+      .describe('Browsers it was logged in from, known by a proof that only they hold; newest first'),
     favorites: z
       .array(
         z.object({
           slug: slug.describe('Slug of the tool').meta({ example: 'copy-ai' }),
-          name: z.string().describe('Name of the tool').meta({ example: 'Copy.ai' }),
-          url: z.url().describe('Its homepage').meta({ example: 'https://www.copy.ai/' }),
+          name: z
+            .string()
+            .nullable()
+            .describe('Name of the tool; null: it was removed on request')
+            .meta({ example: 'Copy.ai' }),
+          url: z.url().nullable().describe('Its homepage; null: as above').meta({ example: 'https://www.copy.ai/' }),
           savedAt: instant.describe('When it became a favourite'),
         }),
       )
       .describe('Favourites, newest first'),
     favoriteShare: favoriteShare.describe('The link to its favourites; null: there is none'),
+    mails: z
+      .array(
+        z.object({
+          purpose: mailPurpose,
+          createdAt: instant.describe('When it was asked for'),
+        }),
+      )
+      .describe('Mails to its address that wait or could not be sent'),
+    mailLinks: z
+      .array(
+        z.object({
+          purpose: mailPurpose,
+          expiresAt: instant.describe('When it ends'),
+        }),
+      )
+      .describe('Links that were sent to its address and not used'),
     submissions: z
       .array(
         z.object({

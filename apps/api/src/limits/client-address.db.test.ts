@@ -19,8 +19,8 @@ beforeAll(async () => {
     searchesAtOnce: 16,
   })
   const config = { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } as const
-  outer = await buildApp({ db: database.db, config, limits })
-  inner = await buildApp({ db: database.db, config, limits, isInner: true })
+  outer = await buildApp({ db: database.as('api'), config, limits })
+  inner = await buildApp({ db: database.as('api'), config, limits, isInner: true })
 })
 afterAll(() => Promise.all([outer.close(), inner.close()]))
 

@@ -32,7 +32,7 @@ let restless: string
 
 beforeAll(async () => {
   await createTestTools(database.db)
-  free = await buildApp({ db: database.db, config })
+  free = await buildApp({ db: database.as('api'), config })
   redis = [await openRedis(), await openRedis()]
   token = await createTestAccount(free, email)
   restless = await createTestAccount(free, 'restless@example.com')
@@ -47,7 +47,7 @@ async function buildTwo(windows: Partial<LimitWindows>): Promise<[FastifyInstanc
   const key = randomBytes(32)
   const build = (client: Redis) => {
     const limits = createLimits(onlyLimits(windows), { redis: client, key, searchesAtOnce: 16 })
-    return buildApp({ db: database.db, config, limits })
+    return buildApp({ db: database.as('api'), config, limits })
   }
   return [await build(redis[0]), await build(redis[1])]
 }

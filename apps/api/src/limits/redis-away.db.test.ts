@@ -45,7 +45,7 @@ async function buildTwo(): Promise<[FastifyInstance, FastifyInstance]> {
       LIMIT_SUGGEST: [{ points: 100, seconds: 60 }],
     })
     const limits = createLimits(windows, { redis, key, searchesAtOnce: 2, log: { error: say, info: say } })
-    const app = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' }, limits })
+    const app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' }, limits })
     apps.push(app)
     return app
   }

@@ -9,7 +9,7 @@ import { dailyUpdate, runChain } from './daily-update.ts'
 const database = openTestDatabase()
 const catalogue = await copySmallCatalogue()
 const contextOf = (): JobContext => ({
-  db: database.db,
+  db: database.as('worker'),
   config: loadConfig({
     NODE_ENV: 'development',
     DATABASE_URL: database.url,

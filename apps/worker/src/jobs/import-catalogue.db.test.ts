@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { checksumContent } from '@polydex/core/catalogue/test-checksum'
 import { createRows, toNdjson } from '@polydex/core/catalogue/test-rows'
 import type { Db } from '@polydex/core/db/connect'
+import { asRole } from '@polydex/core/db/database-role'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadConfig } from '../config.ts'
@@ -33,7 +34,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 function startJob(databaseUrl: string) {
   const words = ['apps/worker/src/run-job.ts', 'import-catalogue', '--from', from, '--taxonomy', 'catalogue']
-  const environment = { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'development' }
+  const environment = { ...process.env, DATABASE_URL: asRole(databaseUrl, 'worker'), NODE_ENV: 'development' }
   const child = spawn(process.execPath, words, { env: environment })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))

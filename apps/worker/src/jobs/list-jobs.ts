@@ -6,6 +6,7 @@ import { refreshRankings } from './refresh-rankings.ts'
 import { refreshSearch } from './refresh-search.ts'
 import { refreshTraffic } from './refresh-traffic.ts'
 import { resealSecrets } from './reseal-secrets.ts'
+import { removeExpired } from './remove-expired.ts'
 import { sendMail } from './send-mail.ts'
 
 /** Every job the worker knows; a job that is not listed here cannot run. */
@@ -18,4 +19,5 @@ export const jobs: readonly Job[] = [
   refreshSearch,
   sendMail,
   resealSecrets,
+  removeExpired,
 ]

@@ -37,7 +37,7 @@ const refresh = () => {
     CRUX_FOLDER: join(folder, 'crux'),
   })
   const now = new Date('2026-11-15T03:00:00Z')
-  return performJob(refreshTraffic, { db: database.db, config, now, log: (line) => lines.push(line) }, {})
+  return performJob(refreshTraffic, { db: database.as('worker'), config, now, log: (line) => lines.push(line) }, {})
 }
 
 const findTraffic = () =>

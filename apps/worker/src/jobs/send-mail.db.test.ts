@@ -46,7 +46,11 @@ async function runQueue(): Promise<void> {
     taskList: {
       'send-mail': async (payload, { job }) => {
         const isLastTry = job.attempts >= job.max_attempts
-        await performJob(sendMail, { db: database.db, config, now: new Date(), log: () => {}, isLastTry }, payload)
+        await performJob(
+          sendMail,
+          { db: database.as('worker'), config, now: new Date(), log: () => {}, isLastTry },
+          payload,
+        )
       },
     },
   })
@@ -140,7 +144,7 @@ describe('send-mail', () => {
       SMTP_URL: server.url,
       SITE_ORIGIN: 'https://polydex.example',
     })
-    const context = { db: database.db, config, now: new Date(), log: () => {} }
+    const context = { db: database.as('worker'), config, now: new Date(), log: () => {} }
     expect(await performJob(sendMail, context, { mail: unsent[0]?.id })).toEqual({ sent: 1 })
     expect(await performJob(sendMail, context, { mail: unsent[0]?.id })).toEqual({ sent: 0 })
     expect(server.mails).toHaveLength(1)

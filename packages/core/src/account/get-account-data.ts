@@ -3,8 +3,10 @@ import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
 import { findShareDate } from '../favorite/find-share-date.ts'
 import { findKeptTools } from '../favorite/find-kept-tools.ts'
+import { findAccountMail } from '../mail/find-account-mail.ts'
 import { findOwnSubmissions } from '../submission/find-own-submissions.ts'
 import type { Session } from './find-session.ts'
+import { findKnownBrowsers } from './find-known-browsers.ts'
 import { findSessions } from './find-sessions.ts'
 import { getOwnAccount } from './get-own-account.ts'
 
@@ -16,9 +18,11 @@ export const getAccountData = (db: Db, session: Session, now: Date): Promise<Acc
     return {
       exportedAt: now.toISOString(),
       account: { email, locale, createdAt, confirmedAt },
-      sessions: await findSessions(snapshot, session),
+      sessions: await findSessions(snapshot, session, { withEnded: true }),
+      knownBrowsers: await findKnownBrowsers(snapshot, accountId),
       favorites: await findKeptTools(snapshot, accountId),
       favoriteShare: await findShareDate(snapshot, accountId),
+      ...(await findAccountMail(snapshot, accountId)),
       submissions: await findOwnSubmissions(snapshot, accountId),
     }
   })

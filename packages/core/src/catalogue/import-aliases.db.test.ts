@@ -5,7 +5,7 @@ import { importSource, type Remark } from './import-source.ts'
 import { createTaxonomy, toolEntryOf } from './test-catalogue.ts'
 import { checksumRows } from './test-checksum.ts'
 
-const database = openTestDatabase()
+const database = openTestDatabase('worker')
 
 async function emptyTools(db: Db): Promise<void> {
   await db.deleteFrom('tools').execute()
@@ -28,9 +28,9 @@ async function importRows(rows: readonly object[], catalogue = 'list') {
     return { ...report, remarks }
   }
   const first = await run()
-  const checksum = await checksumRows(database.db)
+  const checksum = await checksumRows(database.as('owner'))
   expect(await run()).toMatchObject({ added: 0, changed: 0 })
-  expect(await checksumRows(database.db)).toBe(checksum)
+  expect(await checksumRows(database.as('owner'))).toBe(checksum)
   return first
 }
 
@@ -58,7 +58,7 @@ const findAliases = async () =>
 const countTexts = async () => (await database.db.selectFrom('tool_texts').select('locale').execute()).length
 
 beforeEach(async () => {
-  await emptyTools(database.db)
+  await emptyTools(database.as('owner'))
   await createTaxonomy(database.db, { writing: ['copywriting'] })
 })
 
@@ -188,7 +188,7 @@ describe('importSource, ownership', () => {
     const slugs = ['a', 'b', 'c', 'd']
     const shifted = slugs.map((slug, index) => row(slug, { url: `https://${slugs[index + 1] ?? 'new'}.com/` }))
     for (const order of [shifted, shifted.toReversed()]) {
-      await emptyTools(database.db)
+      await emptyTools(database.as('owner'))
       await importRows(slugs.map((slug) => row(slug)))
       expect(await importRows(order)).toMatchObject({ changed: 4, rejected: 0 })
       expect(await getTool('a')).toMatchObject({ homepage_url: 'https://b.com/' })

@@ -10,7 +10,7 @@ import { openTestDatabase } from '../db/test-database.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { checksumRows } from './test-checksum.ts'
 
-const database = openTestDatabase()
+const database = openTestDatabase('worker')
 const now = new Date('2026-11-15T03:00:00Z')
 let folder: string
 
@@ -39,9 +39,9 @@ describe('importCatalogue', { timeout: 120_000 }, () => {
   })
 
   it('writes nothing the second time', async () => {
-    const before = await checksumRows(database.db)
+    const before = await checksumRows(database.as('owner'))
     expect(await importCatalogue(database.db, folder, now)).toMatchObject({ added: 0, changed: 0, remarks: [] })
-    expect(await checksumRows(database.db)).toBe(before)
+    expect(await checksumRows(database.as('owner'))).toBe(before)
   })
 
   it('draws no ids for what is already there, because those of the taxonomy are few', async () => {

@@ -6,7 +6,7 @@ import { createTaxonomy } from './test-catalogue.ts'
 import { checksumRows } from './test-checksum.ts'
 import { openTlsServer } from './source/test-tls-server.ts'
 
-const database = openTestDatabase()
+const database = openTestDatabase('worker')
 const state = { version: 1, statuses: [] as number[] }
 let server: Awaited<ReturnType<typeof openTlsServer>>
 
@@ -36,10 +36,10 @@ describe('importFrom, an address', () => {
   })
 
   it('does nothing while the server says that nothing changed, however often', async () => {
-    const before = await checksumRows(database.db)
+    const before = await checksumRows(database.as('owner'))
     expect(await run({ from })).toEqual({ notModified: true })
     expect(await run({ from })).toEqual({ notModified: true })
-    expect(await checksumRows(database.db)).toBe(before)
+    expect(await checksumRows(database.as('owner'))).toBe(before)
     expect(state.statuses).toEqual([200, 304, 304])
   })
 

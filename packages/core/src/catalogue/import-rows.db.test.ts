@@ -9,7 +9,7 @@ import type { Remark } from './import-source.ts'
 import { checksumContent, checksumRows } from './test-checksum.ts'
 import { createRows, toNdjson } from './test-rows.ts'
 
-const database = openTestDatabase()
+const database = openTestDatabase('worker')
 const now = new Date('2026-11-15T03:00:00Z')
 /** A broken row comes after every thirtieth good one. */
 const rowCount = isLong ? 6_000 : 1_500
@@ -66,9 +66,9 @@ describe(`importFrom, ${rowCount} rows`, () => {
   })
 
   it('writes no row of any table the second time', { timeout: 60_000 }, async () => {
-    const before = await checksumRows(database.db)
+    const before = await checksumRows(database.as('owner'))
     expect(await importText('list.ndjson', toNdjson(rows))).toMatchObject({ added: 0, changed: 0, unchanged: rowCount })
-    expect(await checksumRows(database.db)).toBe(before)
+    expect(await checksumRows(database.as('owner'))).toBe(before)
   })
 
   it('rejects broken rows among them with place and reason', { timeout: 60_000 }, async () => {

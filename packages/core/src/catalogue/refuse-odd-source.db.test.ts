@@ -8,7 +8,7 @@ import { importFrom } from './import-from.ts'
 import { checksumRows } from './test-checksum.ts'
 import { createRows, toNdjson } from './test-rows.ts'
 
-const database = openTestDatabase()
+const database = openTestDatabase('worker')
 const rows = createRows(100).map((row) => ({ ...row, categories: ['copywriting'], features: [] }))
 let from: string
 
@@ -37,9 +37,9 @@ describe('a source that looks wrong as a whole', () => {
       '10 of 100 published tools',
     ],
   ])('is refused before anything is written: %s', async (_, entries, message) => {
-    const before = await checksumRows(database.db)
+    const before = await checksumRows(database.as('owner'))
     await expect(importRows(entries)).rejects.toThrow(message)
-    expect(await checksumRows(database.db)).toBe(before)
+    expect(await checksumRows(database.as('owner'))).toBe(before)
   })
 
   it('is taken with a fifth rejected, with one of a few rows rejected, and with few tools closed', async () => {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 import { findMissingMigrations } from './find-missing-migrations.ts'
+import { findRoleFacts, type RoleFacts } from './find-role-facts.ts'
 
 /** What a check of a production environment must know of its database. */
-export type ProductionFacts = {
+export type ProductionFacts = RoleFacts & {
   name: string
-  role: string
-  isSuperuser: boolean
   missingMigrations: string[]
   hasSampleFigures: boolean
   /** Whether a production start has marked it; undefined where its schema knows no mark. */
@@ -18,17 +17,15 @@ export type ProductionFacts = {
 /** Reads only; works on a database without any table of ours. */
 export async function findProductionFacts(db: Db): Promise<ProductionFacts> {
   const before = Date.now()
-  const { rows } = await sql<{ name: string; role: string; is_superuser: boolean; now: Date }>`
-    select current_database() as name, current_user as role, clock_timestamp() as now,
-           coalesce((select rolsuper from pg_roles where rolname = current_user), false) as is_superuser
+  const { rows } = await sql<{ name: string; now: Date }>`
+    select current_database() as name, clock_timestamp() as now
   `.execute(db)
   const after = Date.now()
   const [row] = rows
   if (row === undefined) throw new Error('PostgreSQL did not say who we are')
   return {
     name: row.name,
-    role: row.role,
-    isSuperuser: row.is_superuser,
+    ...(await findRoleFacts(db)),
     missingMigrations: await findMissingMigrations(db),
     hasSampleFigures: (await findAny(db, 'site_figures', sql`kind = 'sample'`)) ?? false,
     isMarked: await findAny(db, 'production_mark', sql`true`),

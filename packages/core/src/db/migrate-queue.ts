@@ -1,8 +1,47 @@
 import { Logger, runMigrations } from 'graphile-worker'
+import { Client } from 'pg'
+import { asRole } from './database-role.ts'
+import { surviveLoss } from './survive-loss.ts'
+
+/** One at a time, as migrations. */
+const lockId = 7_203_552
 
 /**
- * Makes or updates the queue's own tables, in their schema. The worker would do it when it starts; a mail that is asked
- * for before that must find its queue.
+ * The worker works on the queue without owning it; the api adds its jobs through a function of ours. The queue's tables
+ * are closed to all but their owner by row, so the worker has a policy on each.
  */
-export const migrateQueue = (databaseUrl: string): Promise<void> =>
-  runMigrations({ connectionString: databaseUrl, logger: new Logger(() => () => {}) })
+const rights = `
+  grant usage on schema graphile_worker to polydex_worker, polydex_reader;
+  grant select, insert, update, delete on all tables in schema graphile_worker to polydex_worker;
+  revoke insert, update, delete on graphile_worker.migrations from polydex_worker;
+  grant usage on all sequences in schema graphile_worker to polydex_worker;
+  grant select on graphile_worker.jobs to polydex_reader;
+  do $$
+  declare
+    closed regclass;
+  begin
+    for closed in
+      select oid from pg_class
+      where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
+        and not exists (select from pg_policy where polrelid = pg_class.oid and polname = 'worker')
+    loop
+      execute format('create policy worker on %s to polydex_worker using (true) with check (true)', closed);
+    end loop;
+  end $$;
+`
+
+/**
+ * Makes or updates the queue's own tables, in their schema, and lets the worker use them. A worker that owned them would
+ * do it when it starts; a mail that is asked for before that must find its queue.
+ */
+export async function migrateQueue(databaseUrl: string): Promise<void> {
+  const connectionString = asRole(databaseUrl, 'owner')
+  await runMigrations({ connectionString, logger: new Logger(() => () => {}) })
+  const client = surviveLoss(new Client({ connectionString }))
+  await client.connect()
+  try {
+    await client.query(`begin; select pg_advisory_xact_lock(${lockId}); ${rights}; commit`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { asRole } from './database-role.ts'
+import { closeDatabase, explainLogin } from './own-database.ts'
 import { isLockTimeout } from './run-with-short-locks.ts'
 import { surviveLoss } from './survive-loss.ts'
 
@@ -18,15 +20,17 @@ const mostTries = 40
 
 /**
  * Applies the migrations that the database does not have yet, each in a transaction of its own, and returns their
- * names. One that cannot have its locks within two seconds lets the others pass and tries again. Refuses a database whose applied migrations differ from the files: a merged migration is never edited.
+ * names. One that cannot have its locks within two seconds lets the others pass and tries again. Refuses a database whose
+ * applied migrations differ from the files: a merged migration is never edited. Runs as the owner, where the address is
+ * that of a development server.
  */
 export async function migrate(
   databaseUrl: string,
   folder: URL = migrationsFolder,
   tries: number = mostTries,
 ): Promise<string[]> {
-  const client = surviveLoss(new Client({ connectionString: databaseUrl }))
-  await client.connect()
+  const client = surviveLoss(new Client({ connectionString: asRole(databaseUrl, 'owner') }))
+  await client.connect().catch(explainLogin)
   try {
     await client.query('select pg_advisory_lock($1)', [lockId])
     await client.query(
@@ -46,6 +50,7 @@ export async function migrate(
       await applyOne(client, { name, text, checksum }, tries)
       done.push(name)
     }
+    await closeDatabase(client)
     return done
   } finally {
     await client.end().catch(() => {})

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import { nameOfRole } from './database-role.ts'
+import { explainLogin } from './own-database.ts'
 import { refuseMarked } from './production-mark.ts'
 import { surviveLoss } from './survive-loss.ts'
 
@@ -10,7 +12,7 @@ async function onServer(databaseUrl: string, statement: string): Promise<void> {
   const client = surviveLoss(new Client({ connectionString: url.href }))
   await client.connect()
   try {
-    await client.query(statement)
+    await client.query(statement).catch(explainLogin)
   } finally {
     await client.end()
   }
@@ -25,7 +27,7 @@ export async function createScratchDatabase(
   // A copy is of a database that was made here. Whatever makes an empty one is for tests and measurements.
   if (template === 'template0') await refuseMarked(databaseUrl, `a database for "${purpose}"`)
   const name = `polydex_${purpose}_${randomBytes(4).toString('hex')}`
-  await onServer(databaseUrl, `create database ${name} template ${template}`)
+  await onServer(databaseUrl, `create database ${name} template ${template} owner ${nameOfRole('owner')}`)
   const url = new URL(databaseUrl)
   url.pathname = `/${name}`
   return url.href
@@ -38,5 +40,8 @@ export async function dropDatabase(databaseUrl: string): Promise<void> {
 /** Empties a database by making it anew. */
 export async function recreateDatabase(databaseUrl: string): Promise<void> {
   await dropDatabase(databaseUrl)
-  await onServer(databaseUrl, `create database ${new URL(databaseUrl).pathname.slice(1)} template template0`)
+  await onServer(
+    databaseUrl,
+    `create database ${new URL(databaseUrl).pathname.slice(1)} template template0 owner ${nameOfRole('owner')}`,
+  )
 }

@@ -1,16 +1,22 @@
 import type { AccountData } from '@polydex/contract/own-account'
 import type { Db } from '../db/connect.ts'
 
-/** All favourites with the day they were saved, newest first; names as the tools have them. For the download of one's data. */
+/**
+ * All favourites with the day they were saved, newest first; names as the tools have them. For the download of one's data:
+ * of a tool that was removed on request it has the slug alone.
+ */
 export async function findKeptTools(db: Db, accountId: number): Promise<AccountData['favorites']> {
   const rows = await db
     .selectFrom('favorites')
     .innerJoin('tools', 'tools.id', 'favorites.tool_id')
-    .select(['tools.slug', 'tools.name', 'tools.homepage_url as url', 'added_at'])
+    .select(['tools.slug', 'tools.name', 'tools.homepage_url as url', 'tools.status', 'added_at'])
     .where('account_id', '=', accountId)
-    .where('tools.status', 'in', ['published', 'closed'])
     .orderBy('added_at', 'desc')
     .orderBy('tool_id', 'desc')
     .execute()
-  return rows.map(({ added_at, ...tool }) => ({ ...tool, savedAt: added_at.toISOString() }))
+  return rows.map(({ slug, name, url, status, added_at }) => ({
+    slug,
+    ...(status === 'removed' ? { name: null, url: null } : { name, url }),
+    savedAt: added_at.toISOString(),
+  }))
 }

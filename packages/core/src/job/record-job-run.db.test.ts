@@ -5,7 +5,7 @@ import { openTestDatabase } from '../db/test-database.ts'
 import { startOutage } from '../db/test-outage.ts'
 import { recordJobRun } from './record-job-run.ts'
 
-const database = openTestDatabase()
+const database = openTestDatabase('worker')
 const findRuns = () => database.db.selectFrom('job_runs').select(['job', 'status', 'error']).orderBy('id').execute()
 
 async function endAfterASecond(outage: Promise<() => Promise<void>>): Promise<void> {

@@ -9,10 +9,13 @@ const lives: Record<MailPurpose, string> = { reset: '1 hour', confirm: '7 days' 
 /** The key of a new link; one made before for the same purpose ends. The database has its hash. */
 export async function createMailLink(db: Db, accountId: number, purpose: MailPurpose): Promise<string> {
   const key = createToken()
+  const hash = hashToken(key)
+  const end = sql`now() + ${lives[purpose]}::interval`
+  // Not `excluded`, for which one must be allowed to read the hashes.
   await sql`
     insert into mail_links (key_hash, account_id, purpose, expires_at)
-    values (${hashToken(key)}, ${accountId}, ${purpose}, now() + ${lives[purpose]}::interval)
-    on conflict (account_id, purpose) do update set key_hash = excluded.key_hash, expires_at = excluded.expires_at
+    values (${hash}, ${accountId}, ${purpose}, ${end})
+    on conflict (account_id, purpose) do update set key_hash = ${hash}, expires_at = ${end}
   `.execute(db)
   return key
 }

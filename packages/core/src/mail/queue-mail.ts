@@ -12,10 +12,5 @@ const tries = 8
  * account is looked at when it is sent: asking takes the same time for every address.
  */
 export async function queueMail(db: Db, purpose: MailPurpose, email: string): Promise<void> {
-  await sql`
-    with waiting as (
-      insert into mails (purpose, email_key) values (${purpose}, ${emailKeyOf(email)}) returning id
-    )
-    select graphile_worker.add_job('send-mail', json_build_object('mail', id), max_attempts => ${tries}) from waiting
-  `.execute(db)
+  await sql`select queue_mail(${purpose}, ${emailKeyOf(email)}, ${tries})`.execute(db)
 }

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../db/test-database.ts'
 import { rebuildSearch } from './rebuild-search.ts'
 import { createSearchedTools, refreshLists, searchSlugs, searchTools, textsOf } from './test-search.ts'
 
-const database = openTestDatabase()
+const database = openTestDatabase('worker')
 beforeAll(() => createSearchedTools(database.db))
 
 const slugsOf = (q: string) => searchSlugs(database.db, q)

@@ -24,9 +24,9 @@ export async function rebuildSearch(db: Db, signal?: AbortSignal): Promise<{ doc
       await connection.transaction().execute((transaction) => refreshTopics(transaction))
       await runWithShortLocks(connection, startTables)
       const documents = await fillTables(connection, signal)
-      await sql`select index_search_tables('_next')`.execute(connection)
+      await sql`select index_search_tables()`.execute(connection)
       await runWithShortLocks(connection, swapTables)
-      await sql`analyze search_documents, search_texts, search_names`.execute(connection)
+      await sql`select analyze_search_tables()`.execute(connection)
       const { words } = await connection.transaction().execute((transaction) => refreshWords(transaction))
       return { documents, words }
     } finally {
@@ -39,8 +39,7 @@ export async function rebuildSearch(db: Db, signal?: AbortSignal): Promise<{ doc
 /** Whatever changes from here on is remembered. */
 async function startTables(transaction: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${swapLockId})`.execute(transaction)
-  await sql`drop table if exists search_documents_next, search_texts_next, search_names_next`.execute(transaction)
-  await sql`select create_search_tables('_next')`.execute(transaction)
+  await sql`select create_search_tables()`.execute(transaction)
   await sql`delete from search_changes`.execute(transaction)
 }
 
@@ -63,7 +62,7 @@ async function swapTables(transaction: Db): Promise<void> {
   await removeDocuments(transaction, changed, '_next')
   const taxonomy = await findSearchedTaxonomy(transaction)
   await writeDocuments(transaction, changed, taxonomy, await findLexicon(transaction), '_next')
-  await sql`select swap_search_tables('_next')`.execute(transaction)
+  await sql`select swap_search_tables()`.execute(transaction)
   await sql`delete from search_changes`.execute(transaction)
 }
 

@@ -28,16 +28,13 @@ export async function refreshDocuments(transaction: Db, toolIds: readonly number
   const taxonomy = await findSearchedTaxonomy(transaction)
   const lexicon = await findLexicon(transaction)
   const isFirst = await hasNoDocuments(transaction)
-  if (isFirst) await sql`drop index search_documents_document_idx`.execute(transaction)
+  if (isFirst) await sql`select drop_search_index('search_documents')`.execute(transaction)
   for (let start = 0; start < toolIds.length; start += toolsPerBatch) {
     const batch = toolIds.slice(start, start + toolsPerBatch)
     if (!isFirst) await removeDocuments(transaction, batch, '')
     await writeDocuments(transaction, batch, taxonomy, lexicon, '')
   }
-  if (isFirst)
-    await sql`
-      create index search_documents_document_idx on search_documents using gin (document) with (fastupdate = off)
-    `.execute(transaction)
+  if (isFirst) await sql`select create_search_index('search_documents')`.execute(transaction)
 }
 
 /** The first documents get their index afterwards, which takes less than half of the time; nobody finds anything meanwhile. */

@@ -44,17 +44,14 @@ export async function refreshWords(transaction: Db): Promise<{ words: number }> 
   `.execute(transaction)
   const isFirst = await hasNoWords(transaction)
   // The first words get their index afterwards, as documents do.
-  if (isFirst) await sql`drop index search_words_deletions_idx`.execute(transaction)
+  if (isFirst) await sql`select drop_search_index('search_words')`.execute(transaction)
   await sql`
     insert into search_words (word, tools, locale_tools)
     select word, tools, locale_tools from counted_words order by word
     on conflict (word) do update set tools = excluded.tools, locale_tools = excluded.locale_tools
       where (search_words.tools, search_words.locale_tools) is distinct from (excluded.tools, excluded.locale_tools)
   `.execute(transaction)
-  if (isFirst)
-    await sql`
-      create index search_words_deletions_idx on search_words using gin (deletions) with (fastupdate = off)
-    `.execute(transaction)
+  if (isFirst) await sql`select create_search_index('search_words')`.execute(transaction)
   const { rows } = await sql<{ words: number }>`
     with gone as (
       delete from search_words where not exists (select from counted_words where counted_words.word = search_words.word)

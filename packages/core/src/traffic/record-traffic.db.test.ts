@@ -3,7 +3,7 @@ import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-cata
 import { openTestDatabase } from '../db/test-database.ts'
 import { createTraffic } from './test-traffic.ts'
 
-const database = openTestDatabase()
+const database = openTestDatabase('worker')
 
 beforeAll(async () => {
   await createTaxonomy(database.db, { writing: ['copywriting'] })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const runCommand = (...words: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/remove-figures.ts', ...words], {
-    env: { ...process.env, DATABASE_URL: database.url },
+    env: { ...process.env, DATABASE_URL: database.urlOf('worker') },
   })
 
 describe('figures:remove', () => {

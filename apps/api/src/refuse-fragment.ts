@@ -1,0 +1,14 @@
+import { AppError } from '@polydex/core/app-error'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * No request target may hold a #: the router would cut off what follows, a cache before it may not, and the same answer
+ * would be stored under any number of addresses.
+ */
+export function refuseFragment(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(
+      request.raw.url?.includes('#') === true ? new AppError('invalid_input', 'The request cannot be read') : undefined,
+    )
+  })
+}

@@ -1,0 +1,11 @@
+import { removeExpired as removeRows } from '@polydex/core/retention/remove-expired'
+import { z } from 'zod'
+import { defineJob } from '../define-job.ts'
+
+/** Not a step of the daily update: what a person left must go also while a provider fails. */
+export const removeExpired = defineJob({
+  name: 'remove-expired',
+  schedule: '30 2 * * *',
+  arguments: z.strictObject({}),
+  run: ({ db }) => removeRows(db),
+})

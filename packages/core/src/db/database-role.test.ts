@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { asRole, environmentOfRole } from './database-role.ts'
+
+const development = 'postgres://polydex:polydex@127.0.0.1:54320/polydex'
+const own = {
+  OWNER_DATABASE_URL: 'postgres://polydex_owner:a@db/polydex',
+  API_DATABASE_URL: 'postgres://polydex_api:b@db/polydex',
+  WORKER_DATABASE_URL: 'postgres://polydex_worker:c@db/polydex',
+  READER_DATABASE_URL: 'postgres://polydex_reader:d@db/polydex',
+}
+
+describe('asRole', () => {
+  it('turns the administrator of a development server into a role', () => {
+    expect(asRole(`${development}_test?options=x`, 'api')).toBe(
+      'postgres://polydex_api:polydex@127.0.0.1:54320/polydex_test?options=x',
+    )
+  })
+
+  it.each([
+    'postgres://polydex:k7Qw2vXz@db/polydex',
+    'postgres://postgres:polydex@db/polydex',
+    'postgres://polydex_worker:polydex@db/polydex',
+  ])('leaves %s as it is', (url) => expect(asRole(url, 'owner')).toBe(url))
+})
+
+describe('environmentOfRole', () => {
+  it('has the address of the role and of nobody else', () => {
+    const environment = { ...own, DATABASE_URL: development, API_PORT: '4000' }
+    expect(environmentOfRole(environment, 'worker')).toEqual({
+      DATABASE_URL: own.WORKER_DATABASE_URL,
+      API_PORT: '4000',
+    })
+    expect(environmentOfRole(environment, undefined)).toEqual({ API_PORT: '4000' })
+  })
+
+  it('takes the shared address where the role has none, or an empty one', () => {
+    const given = environmentOfRole({ DATABASE_URL: development, API_DATABASE_URL: '' }, 'api')
+    expect(given).toEqual({ DATABASE_URL: asRole(development, 'api') })
+    expect(environmentOfRole({ DATABASE_URL: 'not an address' }, 'api')).toEqual({ DATABASE_URL: 'not an address' })
+    expect(environmentOfRole({}, 'api')).toEqual({})
+  })
+})

@@ -1,0 +1,34 @@
+import type { Client } from 'pg'
+import { nameOfRole } from './database-role.ts'
+
+/** PostgreSQL's codes for a role that is not there, and for one that may not log in with this password. */
+const loginCodes = new Set(['42704', '28000', '28P01'])
+
+/** Says what to do where the roles of database/roles.sql are missing or have another password. */
+export function explainLogin(error: unknown): never {
+  const { code, message } = error as { code?: string; message: string }
+  if (code === undefined || !loginCodes.has(code) || !message.includes(nameOfRole('owner'))) throw error
+  throw new Error(
+    `${message}: on a development machine "bash scripts/services.sh up" makes the roles, elsewhere an administrator runs database/roles.sql (docs/operations.md, Roles)`,
+    { cause: error },
+  )
+}
+
+/**
+ * Only our roles may connect, and only the worker may make temporary tables. Said at each migration: neither a copy nor a
+ * backup of a database keeps it. Where somebody else owns the database it is theirs to say.
+ */
+export async function closeDatabase(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; roles: string[] }>(`
+    select quote_ident(datname) as name,
+           array(select rolname::text from pg_roles
+                 where rolname in ('polydex_owner', 'polydex_api', 'polydex_worker', 'polydex_reader')) as roles
+    from pg_database
+    where datname = current_database() and pg_has_role(datdba, 'usage')`)
+  const [database] = rows
+  if (database === undefined || database.roles.length < 4) return
+  await client.query(`
+    revoke connect, temporary on database ${database.name} from public;
+    grant connect on database ${database.name} to ${database.roles.join(', ')};
+    grant temporary on database ${database.name} to polydex_worker`)
+}

@@ -1,0 +1,102 @@
+import type { DatabaseRole } from '@polydex/core/db/database-role'
+
+/** What a role may do to a table: all of its columns, or these. */
+export type TableRights = {
+  select?: true | readonly string[]
+  insert?: true
+  update?: true | readonly string[]
+  delete?: true
+}
+
+/** The roles that own nothing. */
+export type LesserRole = Exclude<DatabaseRole, 'owner'>
+
+const [read, add, change, remove] = [
+  { select: true },
+  { insert: true },
+  { update: true },
+  { delete: true },
+] as const satisfies TableRights[]
+
+/** Everybody reads them; the worker makes them, and does to them exactly this. */
+const made: Record<string, TableRights> = {
+  ...each(
+    'category_groups category_group_texts categories category_texts features feature_texts tasks tools providers',
+    { ...add, ...change },
+  ),
+  ...each('tool_list_figures search_categories', { ...add, ...change }),
+  ...each('sites rank_bands band_lists search_spellings', add),
+  ...each('tool_categories tool_features tool_tasks tool_texts', { ...add, ...remove }),
+  ...each('monthly_traffic site_figures site_reach ranking_entries category_standings', { ...add, ...remove }),
+  ...each('search_documents search_texts search_names search_category_names search_topic_words', {
+    ...add,
+    ...remove,
+  }),
+  ...each('tool_aliases rankings tool_orders tool_sets tool_counts listed_tools', { ...add, ...change, ...remove }),
+  ...each('category_leaders group_leaders search_words job_runs', { ...add, ...change, ...remove }),
+}
+
+/**
+ * All that each role may do; what is not here is forbidden, and a test tries it. Granted by the migrations from 0032 on: a
+ * new table or column is written down here and there.
+ */
+export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
+  api: {
+    ...each(Object.keys(made).join(' '), read),
+    schema_migrations: read,
+    production_mark: { ...read, ...add },
+    missed_searches: { ...read, ...add, update: ['searches'] },
+    accounts: { ...read, ...add, ...remove, update: ['password_hash', 'email_confirmed_at'] },
+    sessions: { ...read, ...add, ...remove, update: ['last_used_at', 'expires_at'] },
+    known_devices: { ...read, ...add, ...remove, update: ['last_used_at'] },
+    mail_links: { ...read, ...remove },
+    mails: { ...remove, select: ['email_key', 'purpose', 'created_at'] },
+    favorites: { ...read, ...add, ...remove },
+    favorite_shares: { ...read, ...add, ...remove, update: ['key_hash', 'sealed_key', 'created_at'] },
+    submissions: { ...read, ...add },
+    tool_trials: read,
+  },
+  worker: {
+    ...Object.fromEntries(Object.entries(made).map(([table, rights]) => [table, { ...read, ...rights }])),
+    search_changes: { ...read, ...add, ...remove },
+    queue_workers: { ...read, ...add, ...change, ...remove },
+    schema_migrations: read,
+    production_mark: { ...read, ...add },
+    missed_searches: { ...read, ...remove },
+    accounts: { select: ['id', 'email', 'email_key', 'locale', 'email_confirmed_at'] },
+    sessions: { ...remove, select: ['expires_at'] },
+    known_devices: { ...remove, select: ['last_used_at'] },
+    mail_links: {
+      ...add,
+      ...remove,
+      select: ['account_id', 'purpose', 'expires_at'],
+      update: ['key_hash', 'expires_at'],
+    },
+    mails: { ...read, ...remove, update: ['tries', 'last_fault', 'failed_at'] },
+    favorites: { ...read, ...add, ...remove },
+    favorite_shares: { select: ['account_id', 'sealed_key'], update: ['sealed_key'] },
+    submissions: { select: ['id', 'sealed_trial'], update: ['sealed_trial'] },
+    tool_trials: { ...read, update: ['sealed_trial'] },
+  },
+  // No address of anybody, no hash that opens something, nothing sealed.
+  reader: {
+    ...each(Object.keys(made).join(' '), read),
+    ...each('schema_migrations production_mark missed_searches queue_workers favorites', read),
+    accounts: { select: ['id', 'locale', 'created_at', 'email_confirmed_at'] },
+    sessions: {
+      select: ['id', 'account_id', 'is_remembered', 'created_at', 'last_used_at', 'expires_at', 'browser', 'system'],
+    },
+    known_devices: { select: ['account_id', 'last_used_at'] },
+    mail_links: { select: ['account_id', 'purpose', 'expires_at'] },
+    mails: { select: ['id', 'purpose', 'created_at', 'tries', 'last_fault', 'failed_at'] },
+    favorite_shares: { select: ['account_id', 'created_at'] },
+    submissions: {
+      select: ['id', 'account_id', 'name', 'url', 'category_slugs', 'description', 'locale', 'status', 'received_at'],
+    },
+    tool_trials: { select: ['tool_id', 'adopted_at'] },
+  },
+}
+
+function each(names: string, rights: TableRights): Record<string, TableRights> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, rights]))
+}

@@ -1,0 +1,6 @@
+-- For development and tests alone, after database/roles.sql: passwords that everybody knows, on a server of 127.0.0.1.
+
+alter role polydex_owner password 'polydex';
+alter role polydex_api password 'polydex';
+alter role polydex_worker password 'polydex';
+alter role polydex_reader password 'polydex';
