@@ -71,7 +71,6 @@ const wrong: [name: string, change: Change, level: 'refusal' | 'warning'][] = [
   ['mail without a sender', { environment: { MAIL_FROM: 'Polydex <no-reply@localhost.localdomain>' } }, 'refusal'],
   ['mail without a sender', { environment: { MAIL_FROM: '' } }, 'refusal'],
   ['no mail', { environment: { SMTP_URL: '' } }, 'warning'],
-  ['a silent log', { environment: { LOG_LEVEL: 'silent' } }, 'refusal'],
   ['a limit that is off', { environment: { LIMIT_LOGIN: 'off' } }, 'refusal'],
   ['forms without a bound', { environment: { FORMS_PER_SECOND: '0' } }, 'warning'],
   ['an old Node', { nodeVersion: '22.11.0' }, 'refusal'],

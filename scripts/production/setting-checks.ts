@@ -182,13 +182,6 @@ export const settingChecks: readonly Check[] = [
         : undefined,
   },
   {
-    name: 'a silent log',
-    find: (facts) =>
-      ['silent', 'error', 'warn'].includes(read(facts, 'LOG_LEVEL') ?? 'info')
-        ? refuse(`LOG_LEVEL=${read(facts, 'LOG_LEVEL')} leaves out security events`, 'set LOG_LEVEL=info')
-        : undefined,
-  },
-  {
     name: 'a limit that is off',
     find: ({ environment }) => {
       const names = Object.keys(environment).filter((name) => name.startsWith('LIMIT_') && environment[name] === 'off')

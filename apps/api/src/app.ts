@@ -19,6 +19,7 @@ import { logRequests } from './log-requests.ts'
 import { loggerOptions, type LogStream } from './logger-options.ts'
 import { measureRequests } from './measure-requests.ts'
 import type { Metrics } from './metrics.ts'
+import { refuseOddRequests } from './refuse-odd-requests.ts'
 import { refuseUnreadableBytes, refuseUnreadablePath } from './refuse-unreadable.ts'
 import { accountRoutes } from './routes/account.ts'
 import { categoryRoutes } from './routes/category.ts'
@@ -99,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     exposedHeaders: ['X-Request-Id', 'Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
   })
   await cacheReads(app)
+  refuseOddRequests(app)
   authenticate(app, db)
   limitHashesAtOnce(app)
   if (limits !== undefined) limitSearchesAtOnce(app, limits)

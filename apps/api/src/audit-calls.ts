@@ -46,7 +46,7 @@ type AuditOptions = { secretsKey: Uint8Array | undefined; isInner: boolean }
 /**
  * One line for each security event, by the id of its request: what, how it ended, whose, from where. People are keyed
  * hashes: lines of one account can be put together, but nobody learns from the log who it is. Without SECRETS_KEY the
- * hashes of one process cannot be compared with those of another.
+ * hashes of one process cannot be compared with those of another. No LOG_LEVEL turns it off.
  */
 export function auditCalls(app: FastifyInstance, { secretsKey, isInner }: AuditOptions): void {
   const key = deriveKey(secretsKey ?? randomBytes(32), 'audit')
@@ -63,7 +63,9 @@ export function auditCalls(app: FastifyInstance, { secretsKey, isInner }: AuditO
     const event = events.get(request.routeOptions.url ?? '')
     if (event === undefined) return
     const { accountId, email, failure } = request.audit
-    request.log.info(
+    // Whatever else is left out of the log; silent are tests alone.
+    const log = app.log.level === 'silent' ? request.log : request.log.child({}, { level: 'info' })
+    log.info(
       {
         event,
         outcome: failure ?? 'done',

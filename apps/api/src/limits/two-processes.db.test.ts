@@ -30,7 +30,7 @@ beforeAll(async () => {
     REDIS_URL: door.url,
     SECRETS_KEY: randomBytes(32).toString('base64'),
     SMTP_URL: 'smtp://127.0.0.1:1',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
   }
   const limits = Object.fromEntries(limitNames.map((name) => [name, `${most}/hour`]))
   free = await startApi(database.url, given)
