@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { innerSecret } from './inner-secret.ts'
 import { limitsOff } from './limits-off.ts'
 import { findFreePort, stopProcess, waitFor } from './start-site.ts'
 
@@ -23,6 +24,7 @@ export async function startApi(databaseUrl: string, given: Record<string, string
       DATABASE_URL: databaseUrl,
       API_PORT: String(port),
       API_INNER_PORT: String(innerPort),
+      INNER_SECRET: innerSecret,
       ...limitsOff,
       ...given,
     },

@@ -5,6 +5,7 @@ import { connect } from '@polydex/core/db/connect'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
+import { innerSecret } from './inner-secret.ts'
 import { limitsOff } from './limits-off.ts'
 
 export type RunningSite = {
@@ -65,6 +66,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
     API_INNER_PORT: String(innerPort),
+    INNER_SECRET: innerSecret,
     ...limitsOff,
     LOG_LEVEL: 'error',
     DEMO: 'true',
@@ -99,6 +101,7 @@ export async function startWeb(
     WEB_PORT: String(port),
     SITE_ORIGIN: origin,
     API_BASE: apiOrigin,
+    INNER_SECRET: innerSecret,
     FORMS_PER_SECOND: '0',
     RENDERS_AT_ONCE: '0',
     ...given,

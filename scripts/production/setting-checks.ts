@@ -114,6 +114,16 @@ export const settingChecks: readonly Check[] = [
         : undefined,
   },
   {
+    name: 'an inner listener without a secret',
+    find: (facts) =>
+      /^$|development/.test(read(facts, 'INNER_SECRET') ?? '')
+        ? refuse(
+            'INNER_SECRET is empty, or one that everybody knows: whoever reaches the inner listener speaks for any visitor',
+            'openssl rand -base64 32, the same for api and web',
+          )
+        : undefined,
+  },
+  {
     name: 'an inner listener open to the world',
     find: (facts) => {
       const name = findOpenListener(facts)

@@ -31,7 +31,10 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
         throw new AppError('invalid_input', 'The input does not fit the contract', listFields(parsed.error))
       noteCaller(request, session, parsed.data)
       const settle = await app.limitCall(endpoint, { request, reply, input: parsed.data, session })
-      const result = await handle(parsed.data, session as SessionOf<Caller>, request)
+      const result = await handle(parsed.data, session as SessionOf<Caller>, request).catch(async (error: unknown) => {
+        await settle(error)
+        throw error
+      })
       await settle()
       noteCaller(request, session, result)
       return { data: endpoint.output.parse(result) }

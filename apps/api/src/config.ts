@@ -1,10 +1,12 @@
+import { innerSecret } from '@polydex/contract/inner-secret'
+import { trustedProxies } from '@polydex/contract/trusted-proxies'
 import { databaseConfig } from '@polydex/core/db/config'
 import { smtpUrl } from '@polydex/core/mail/config'
 import { logLevel } from '@polydex/process/create-logger'
 import { z } from 'zod'
 import { limitConfig } from './limits/limit-config.ts'
 
-const schema = databaseConfig.extend({
+const fields = databaseConfig.extend({
   ...limitConfig,
   /** Holds what all processes count together. Empty: each counts for itself. */
   REDIS_URL: z
@@ -22,6 +24,10 @@ const schema = databaseConfig.extend({
   /** For the web, and for metrics and health; never for visitors. Port 0: not at all. */
   API_INNER_HOST: z.string().default('127.0.0.1'),
   API_INNER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  /** What the inner listener asks of the web, which names visitors there. */
+  INNER_SECRET: innerSecret,
+  /** Proxies before the public listener whose X-Forwarded-For is believed: addresses or networks, with commas. Empty: none. */
+  TRUSTED_PROXIES: trustedProxies,
   /** Encrypts trial credentials. Without it they are refused. */
   SECRETS_KEY: z
     .string()
@@ -34,6 +40,15 @@ const schema = databaseConfig.extend({
   SMTP_URL: smtpUrl,
   LOG_LEVEL: logLevel,
 })
+
+const schema = fields.refine(
+  ({ NODE_ENV, API_INNER_PORT, INNER_SECRET }) =>
+    NODE_ENV !== 'production' || API_INNER_PORT === 0 || INNER_SECRET !== undefined,
+  {
+    path: ['INNER_SECRET'],
+    message: 'is required in production, the same for api and web: openssl rand -base64 32',
+  },
+)
 
 export type ApiConfig = z.output<typeof schema>
 
