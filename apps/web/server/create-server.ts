@@ -78,7 +78,7 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
       isTrustedProxy: config.TRUSTED_PROXIES,
       findDevice: (request) => marks.check(readMarkedDevice(request.get('cookie'))),
       renderBusy: async (locale, secrets) =>
-        (await readEntry(build)).renderBusy(pathTo('home', locale), await readManifest(build), secrets),
+        (await readEntry(build)).renderBusy(locale, await readManifest(build), secrets),
     }),
   )
   server.use(

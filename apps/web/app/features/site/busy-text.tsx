@@ -5,7 +5,7 @@ const labels = {
   password: (t: Translate) => t('account.password'),
   currentPassword: (t: Translate) => t('account.currentPassword'),
   newPassword: (t: Translate) => t('account.newPassword'),
-  trialPassword: (t: Translate) => t('submit.trialPassword'),
+  trialPassword: (t: Translate) => t('account.password'),
 }
 export type SecretName = keyof typeof labels
 
@@ -24,8 +24,9 @@ export function BusyText({ secrets, fields }: BusyTextProps) {
       <p>{t('form.unavailable')}</p>
       <form method="post">
         <div hidden dangerouslySetInnerHTML={{ __html: fields }} />
+        {secrets.length > 0 && <p>{t('form.passwordAgain')}</p>}
         {secrets.map((name) => (
-          <p key={name}>
+          <p className="last-resort-field" key={name}>
             <label htmlFor={name}>{labels[name](t)}</label>
             <input
               id={name}
@@ -36,7 +37,6 @@ export function BusyText({ secrets, fields }: BusyTextProps) {
             />
           </p>
         ))}
-        {secrets.length > 0 && <p>{t('form.passwordAgain')}</p>}
         <button className="btn btn-primary" type="submit">
           {t('site.tryAgain')}
         </button>
