@@ -1,3 +1,4 @@
+import { signUp } from '@polydex/contract/account'
 import { startEquippedSite, type EquippedSite } from './equipped-site.ts'
 import { newEmail, password } from './account.ts'
 import { expect, test } from './site.ts'
@@ -71,5 +72,41 @@ test('D7.3 when there are too many forms, one comes back with everything typed, 
   expect(refused.headers.get('cache-control')).toBe('private, no-store')
   expect(html).toContain('<html lang="de"')
   expect(html).toContain('Einen Moment, bitte')
-  expect(html).toContain('href="/de/login"')
+  expect(html).not.toContain(password)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedFaults: /503/ })
+
+  test('D7.3 a form that was turned away keeps what was typed, and is sent again with one press', async ({ page }) => {
+    const email = newEmail()
+    await fetch(`${site.apiOrigin}${signUp.path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    await page.goto(`${site.origin}/login?next=%2Fabout`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('remember the password').check()
+    // As often as it takes until the next one is turned away.
+    await expect.poll(async () => (await sendForm('/login')).status).toBe(503)
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'One moment, please' })).toBeVisible()
+    expect(await page.content()).not.toContain(password)
+    await expect(page.locator('input[type=hidden][name=email]')).toHaveValue(email)
+    await expect(page.locator('input[type=hidden][name=remember]')).toHaveCount(1)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+
+    // One form in ten seconds is let in from here; until then the same page comes back.
+    await expect(async () => {
+      if (await page.getByLabel('Password', { exact: true }).isVisible()) {
+        await page.getByLabel('Password', { exact: true }).fill(password)
+        await page.getByRole('button', { name: 'Try again' }).click()
+      }
+      await expect(page).toHaveURL(`${site.origin}/about`, { timeout: 500 })
+    }).toPass({ timeout: 30_000, intervals: [1_000] })
+    const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token')
+    expect(token?.expires).toBeGreaterThan(Date.now() / 1_000 + 86_400)
+  })
 })

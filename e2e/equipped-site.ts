@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { asRole } from '@polydex/core/db/database-role'
 import { startMailServer, type MailServer } from '../apps/worker/src/mail/test-mail-server.ts'
+import { innerSecret } from '../quality/inner-secret.ts'
 import { limitsOff } from '../quality/limits-off.ts'
 import { findFreePort, stopProcess, waitFor } from '../quality/start-site.ts'
 import { testSecretsKey } from '../quality/test-secrets.ts'
@@ -11,7 +12,14 @@ export type EquippedSite = { origin: string; apiOrigin: string; mail: MailServer
 const start = (file: string, given: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [file], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', DEMO: 'true', LOG_LEVEL: 'error', ...given },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO: 'true',
+      LOG_LEVEL: 'error',
+      INNER_SECRET: innerSecret,
+      ...given,
+    },
   })
 
 /** Two sites run already, and browsers: on a small machine the third takes its time. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { innerSecret } from '../quality/inner-secret.ts'
 
 type RunProcess = {
   /** Everything that was written to stdout, by lines. */
@@ -16,7 +17,7 @@ const linesOf = (written: string): string[] => written.split('\n').filter((line)
 export function runProcess(file: string, given: Record<string, string>): RunProcess {
   const child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...given },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', INNER_SECRET: innerSecret, ...given },
   })
   let written = ''
   child.stdout.on('data', (chunk) => {

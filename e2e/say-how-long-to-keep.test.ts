@@ -65,7 +65,7 @@ const ways: Record<AnswerKind, () => Promise<Said[]>> = {
   home: () => all(ask('/'), ask('/', { method: 'HEAD' })),
   incomplete: () => failing(frame, 503, { code: 'unavailable' }, ['/about', '/about.data', '/de/nowhere']),
   private: () =>
-    all(ask('/login'), ask('/collect.data'), ask('/account'), ask('/about', { method: 'POST', headers: ownForm() })),
+    all(ask('/login'), ask('/collect.data'), ask('/account'), ask('/submit', { method: 'POST', headers: ownForm() })),
   moved: () => all(ask('/ZH/Find'), ask('/find.DATA'), ask('/en')),
   language: () => all(ask('/', { headers: { 'Accept-Language': 'de' } })),
   passing: () => all(ask('/tool'), ask('/tool.data')),
@@ -80,6 +80,8 @@ const ways: Record<AnswerKind, () => Promise<Said[]>> = {
     all(
       ask('/login', { method: 'POST' }),
       ask('/about', { method: 'TRACE' }),
+      ask('/about', { method: 'POST', headers: ownForm() }),
+      ask('/nowhere', { method: 'POST', headers: ownForm() }),
       ask('/login', {
         method: 'POST',
         headers: { ...ownForm(), 'Content-Length': 300_000 },

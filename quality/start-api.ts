@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { asRole } from '@polydex/core/db/database-role'
+import { innerSecret } from './inner-secret.ts'
 import { limitsOff } from './limits-off.ts'
 import { findFreePort, stopProcess, waitFor } from './start-site.ts'
 import { testSecretsKey } from './test-secrets.ts'
@@ -26,6 +27,7 @@ export async function startApi(databaseUrl: string, given: Record<string, string
       API_PORT: String(port),
       SECRETS_KEY: testSecretsKey,
       API_INNER_PORT: String(innerPort),
+      INNER_SECRET: innerSecret,
       ...limitsOff,
       ...given,
     },

@@ -6,6 +6,7 @@ import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
+import { innerSecret } from './inner-secret.ts'
 import { limitsOff } from './limits-off.ts'
 import { testSecretsKey } from './test-secrets.ts'
 
@@ -72,6 +73,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     API_PORT: String(apiPort),
     API_INNER_PORT: String(innerPort),
     SECRETS_KEY: testSecretsKey,
+    INNER_SECRET: innerSecret,
     ...limitsOff,
     LOG_LEVEL: 'error',
     DEMO: 'true',
@@ -106,6 +108,7 @@ export async function startWeb(
     WEB_PORT: String(port),
     SITE_ORIGIN: origin,
     API_BASE: apiOrigin,
+    INNER_SECRET: innerSecret,
     FORMS_PER_SECOND: '0',
     RENDERS_AT_ONCE: '0',
     ...given,

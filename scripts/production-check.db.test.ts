@@ -23,6 +23,7 @@ const trial = () => ({
   DEMO: 'true',
   SECRETS_KEY: randomBytes(32).toString('base64'),
   API_INNER_PORT: '4001',
+  INNER_SECRET: randomBytes(32).toString('base64'),
   API_BASE: 'http://127.0.0.1:4001',
 })
 

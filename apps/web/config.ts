@@ -1,6 +1,7 @@
+import { innerSecret } from '@polydex/contract/inner-secret'
+import { trustedProxies } from '@polydex/contract/trusted-proxies'
 import { logLevel } from '@polydex/process/create-logger'
 import { z } from 'zod'
-import { createTrust } from './server/client-address.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
@@ -21,17 +22,9 @@ const count = (usual: string, most: number) =>
 
 const fields = z.object({
   /** Proxies whose X-Forwarded-For is believed: addresses or networks, with commas. Empty: none. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((text, context) => {
-      try {
-        return createTrust(text)
-      } catch {
-        context.addIssue({ code: 'custom', message: 'must be addresses or networks with commas: 10.0.0.0/8,::1' })
-        return z.NEVER
-      }
-    }),
+  TRUSTED_PROXIES: trustedProxies,
+  /** Opens the API's inner listener, and tells this site's proofs of earlier logins from others. */
+  INNER_SECRET: innerSecret,
   /** Forms that this process works on; more are told to come back. 0: no bound. */
   FORMS_PER_SECOND: count('10', 10_000),
   /** Pages that this process renders at once; twice as many wait, more are told to come back. 0: no bound. */
@@ -56,10 +49,15 @@ const fields = z.object({
   LOCALE_COOKIE_DOMAIN: z.string().default(''),
 })
 
-const schema = fields.refine(({ NODE_ENV, API_BASE }) => NODE_ENV !== 'production' || API_BASE !== undefined, {
-  path: ['API_BASE'],
-  message: "is required in production: the address of the API's inner listener, such as http://127.0.0.1:4001",
-})
+const schema = fields
+  .refine(({ NODE_ENV, API_BASE }) => NODE_ENV !== 'production' || API_BASE !== undefined, {
+    path: ['API_BASE'],
+    message: "is required in production: the address of the API's inner listener, such as http://127.0.0.1:4001",
+  })
+  .refine(({ NODE_ENV, INNER_SECRET }) => NODE_ENV !== 'production' || INNER_SECRET !== undefined, {
+    path: ['INNER_SECRET'],
+    message: 'is required in production, the same for api and web: openssl rand -base64 32',
+  })
 
 export type WebConfig = z.output<typeof schema> & {
   /** Whether TRUSTED_PROXIES names any. */

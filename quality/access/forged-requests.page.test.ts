@@ -26,7 +26,7 @@ let db: Db
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const serverUrl = databaseConfig.parse(process.env).DATABASE_URL
-  const api = { SECRETS_KEY: secretsKey.toString('base64'), SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'silent' }
+  const api = { SECRETS_KEY: secretsKey.toString('base64'), SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'error' }
   site = await startSite({ serverUrl, sampleData: false, api })
   db = connect(site.databaseUrl, { poolSize: 2 })
   const trial = { trialAccount: 'guest', trialPassword }

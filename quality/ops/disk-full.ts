@@ -18,7 +18,7 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
   const bars: Bar[] = []
   let api: RunningApi | undefined
   try {
-    api = await startApi(await createSiteTemplate(cluster.databaseUrl), { LOG_LEVEL: 'silent' })
+    api = await startApi(await createSiteTemplate(cluster.databaseUrl), { LOG_LEVEL: 'error' })
     const { origin, child } = api
     for (let time = 1; time <= (short ? 1 : 3); time += 1) {
       await cluster.fill()

@@ -8,6 +8,7 @@ import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
 import type { DrillOptions } from './drill-options.ts'
 import { expectBars, type Bar } from './expect-bars.ts'
+import { innerSecret } from '../inner-secret.ts'
 import { startProgram } from './run-program.ts'
 
 const programs = { api: 'apps/api/src/main.ts', worker: 'apps/worker/src/main.ts', web: 'apps/web/server.ts' }
@@ -39,7 +40,7 @@ export async function run(_options: DrillOptions): Promise<boolean> {
 }
 
 function listFaults({ empty, full, port }: { empty: string; full: string; port: string }): Fault[] {
-  const web = { SITE_ORIGIN: 'http://127.0.0.1:3000', API_BASE: 'http://127.0.0.1:4001' }
+  const web = { SITE_ORIGIN: 'http://127.0.0.1:3000', API_BASE: 'http://127.0.0.1:4001', INNER_SECRET: innerSecret }
   const unmigrated = /lacks \d+ migrations.*db:migrate/
   return [
     {
@@ -57,7 +58,12 @@ function listFaults({ empty, full, port }: { empty: string; full: string; port: 
       settings: { DATABASE_URL: full, SECRETS_KEY: '' },
       says: /SECRETS_KEY: is required in production/,
     },
-    { name: 'missing variable', app: 'web', settings: { API_BASE: web.API_BASE }, says: /SITE_ORIGIN/ },
+    {
+      name: 'missing variable',
+      app: 'web',
+      settings: { API_BASE: web.API_BASE, INNER_SECRET: innerSecret },
+      says: /SITE_ORIGIN/,
+    },
     {
       name: 'unmigrated',
       app: 'api',

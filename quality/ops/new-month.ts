@@ -53,7 +53,7 @@ async function addMonth(db: Db, before: FirstDay, month: FirstDay): Promise<void
 }
 
 async function refreshUnderLoad(url: string, month: FirstDay): Promise<boolean> {
-  const api = await startApi(url, { LOG_LEVEL: 'silent' })
+  const api = await startApi(url, { LOG_LEVEL: 'error' })
   const watcher = connect(url, { poolSize: 1, applicationName: jobName })
   const stopLoad = startLoad(api.origin, 25)
   const watch = { isOver: false, longestMs: 0 }

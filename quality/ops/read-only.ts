@@ -14,7 +14,7 @@ const backMs = 5_000
 /** Whether everything held. The long form does it several times. */
 export async function run({ short }: DrillOptions): Promise<boolean> {
   const databaseUrl = await createSiteTemplate(databaseConfig.parse(process.env).DATABASE_URL)
-  const api = await startApi(databaseUrl, { LOG_LEVEL: 'silent' })
+  const api = await startApi(databaseUrl, { LOG_LEVEL: 'error' })
   const bars: Bar[] = []
   try {
     await createKnownAccount(api.origin)

@@ -64,7 +64,7 @@ async function runDisturbed(
 ): Promise<boolean> {
   const url = await createDatabase(postgres)
   const db = connect(url, { poolSize: 4 })
-  const api = await startApi(url, { LOG_LEVEL: 'silent' })
+  const api = await startApi(url, { LOG_LEVEL: 'error' })
   const worker = startWorker(url, catalogue)
   const stopLoad = startLoad(api.origin, 25)
   try {

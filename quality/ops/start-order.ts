@@ -7,6 +7,7 @@ import { createSiteTemplate, findFreePort } from '../start-site.ts'
 import type { DrillOptions } from './drill-options.ts'
 import { expectBars, type Bar } from './expect-bars.ts'
 import { createOwnServices, type OwnServices } from './own-services.ts'
+import { innerSecret } from '../inner-secret.ts'
 import { startProgram, type RunningProgram } from './run-program.ts'
 import { ask } from './timed-load.ts'
 
@@ -41,7 +42,7 @@ const drawOrder = (): Part[] =>
 
 async function startIn(order: readonly Part[], databaseUrl: string, services: OwnServices): Promise<Bar> {
   const [apiPort, innerPort, workerPort, webPort] = await Promise.all(Array.from({ length: 4 }, findFreePort))
-  const common = { REDIS_URL: services.redisUrl, DEMO: 'true' }
+  const common = { REDIS_URL: services.redisUrl, DEMO: 'true', INNER_SECRET: innerSecret }
   const programs: RunningProgram[] = []
   const start = (file: string, given: Record<string, string>) => {
     programs.push(startProgram(file, { ...common, ...given }))

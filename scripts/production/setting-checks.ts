@@ -125,6 +125,16 @@ export const settingChecks: readonly Check[] = [
         : undefined,
   },
   {
+    name: 'an inner listener without a secret',
+    find: (facts) =>
+      /^$|development/.test(read(facts, 'INNER_SECRET') ?? '')
+        ? refuse(
+            'INNER_SECRET is empty, or one that everybody knows: whoever reaches the inner listener speaks for any visitor',
+            'openssl rand -base64 32, the same for api and web',
+          )
+        : undefined,
+  },
+  {
     name: 'an inner listener open to the world',
     find: (facts) => {
       const name = findOpenListener(facts)
@@ -190,13 +200,6 @@ export const settingChecks: readonly Check[] = [
     find: (facts) =>
       read(facts, 'SMTP_URL') === undefined
         ? warn('SMTP_URL is empty: nobody can set a new password', 'set SMTP_URL and MAIL_FROM for api and worker')
-        : undefined,
-  },
-  {
-    name: 'a silent log',
-    find: (facts) =>
-      ['silent', 'error', 'warn'].includes(read(facts, 'LOG_LEVEL') ?? 'info')
-        ? refuse(`LOG_LEVEL=${read(facts, 'LOG_LEVEL')} leaves out security events`, 'set LOG_LEVEL=info')
         : undefined,
   },
   {

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import type { Failure } from '@polydex/contract/error'
 import type { Db } from '@polydex/core/db/connect'
 import { openKeyring } from '@polydex/core/secret/config'
+import type { LogLevel } from '@polydex/process/create-logger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { auditCalls } from './audit-calls.ts'
 import { authenticate } from './authenticate.ts'
@@ -21,6 +22,8 @@ import { loggerOptions, type LogStream } from './logger-options.ts'
 import { measureRequests } from './measure-requests.ts'
 import type { Metrics } from './metrics.ts'
 import { refuseFragment } from './refuse-fragment.ts'
+import { refuseOddRequests } from './refuse-odd-requests.ts'
+import { refuseStrangers } from './refuse-strangers.ts'
 import { refuseUnreadableBytes, refuseUnreadablePath } from './refuse-unreadable.ts'
 import { accountRoutes } from './routes/account.ts'
 import { categoryRoutes } from './routes/category.ts'
@@ -32,6 +35,7 @@ import { sessionRoutes } from './routes/session.ts'
 import { settingRoutes } from './routes/settings.ts'
 import { submissionRoutes } from './routes/submission.ts'
 import { toolRoutes } from './routes/tool.ts'
+import { warnOfCallers } from './warn-of-callers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -52,8 +56,9 @@ const timeLimits = {
 
 export type AppParts = {
   db: Db
-  config: Pick<ApiConfig, 'LOG_LEVEL'> &
-    Partial<Pick<ApiConfig, 'SECRETS_KEY' | 'SECRETS_KEYS_FORMER' | 'SMTP_URL' | 'COUNT_MISSED_SEARCHES'>>
+  config: { LOG_LEVEL: LogLevel } & Partial<
+    Pick<ApiConfig, 'SECRETS_KEY' | 'SECRETS_KEYS_FORMER' | 'SMTP_URL' | 'COUNT_MISSED_SEARCHES' | 'TRUSTED_PROXIES' | 'INNER_SECRET'>
+  >
   /** Without them nothing is limited. */
   limits?: Limits | undefined
   /** For the web: it may name the visitor it speaks for. */
@@ -86,7 +91,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.decorate('database', database)
   logRequests(app)
-  auditCalls(app, { secretsKey: config.SECRETS_KEY, isInner })
+  const listener = { isInner, isTrustedProxy: config.TRUSTED_PROXIES ?? (() => false) }
+  auditCalls(app, { secretsKey: config.SECRETS_KEY, ...listener })
   if (metrics !== undefined) measureRequests(app, metrics)
   endConnections(app)
   await app.register(helmet, {
@@ -104,10 +110,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   refuseFragment(app)
   await cacheReads(app)
+  refuseOddRequests(app)
+  if (!isInner) warnOfCallers(app, listener.isTrustedProxy)
+  else if (config.INNER_SECRET !== undefined) refuseStrangers(app, config.INNER_SECRET)
   authenticate(app, db)
   limitHashesAtOnce(app)
-  if (limits !== undefined) limitSearchesAtOnce(app, limits)
-  limitCalls(app, { db, limits, isInner })
+  if (limits !== undefined) limitSearchesAtOnce(app, limits, listener)
+  limitCalls(app, { db, limits, ...listener })
   app.setErrorHandler(handleError)
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ code: 'not_found', message: 'There is no such call' } satisfies Failure),

@@ -3,6 +3,7 @@ import { createShare } from '@polydex/contract/favorite-share'
 import { requestReset } from '@polydex/contract/mail-link'
 import { changePassword, deleteAccount, getAccountData } from '@polydex/contract/own-account'
 import { openTestDatabase } from '@polydex/core/db/test-database'
+import { logLevel, type LogLevel } from '@polydex/process/create-logger'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
@@ -21,10 +22,10 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
-const build = (SECRETS_KEY: Buffer<ArrayBuffer>) =>
+const build = (SECRETS_KEY: Buffer<ArrayBuffer>, LOG_LEVEL: LogLevel = 'debug') =>
   buildApp({
     db: database.as('api'),
-    config: { LOG_LEVEL: 'debug', SECRETS_KEY, SMTP_URL: 'smtp://127.0.0.1:1' },
+    config: { LOG_LEVEL, SECRETS_KEY, SMTP_URL: 'smtp://127.0.0.1:1' },
     logStream: { write: (line) => lines.push(line) },
   })
 
@@ -86,6 +87,22 @@ describe('the audit', () => {
     expect(mine?.email).not.toBe(theirs?.email)
     expect(mine?.client).not.toBe(theirs?.client)
     await other.close()
+  })
+
+  it.each(['warn', 'error'] as const)(
+    'is written at LOG_LEVEL=%s too, and nothing else of such a call',
+    async (level) => {
+      const quiet = await build(Buffer.alloc(32, 5), level)
+      await post(quiet, requestReset.path, { email })
+      expect(readAudit().map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(['reset-requested done'])
+      expect(lines).toHaveLength(1)
+      await quiet.close()
+    },
+  )
+
+  it('cannot be turned off by a setting', () => {
+    for (const level of ['silent', 'fatal', 'off', ''])
+      expect([level, logLevel.safeParse(level).success]).toEqual([level, false])
   })
 
   it('has no line for calls that open nothing', async () => {

@@ -9,7 +9,7 @@ import { showTrial } from '@polydex/contract/trial'
 import { emailKeyOf } from '@polydex/core/account/email-key'
 import { deriveKey } from '@polydex/core/secret/derive-key'
 import type { FastifyInstance } from 'fastify'
-import { clientAddressOf } from './limits/client-address.ts'
+import { clientAddressOf, type Listener } from './limits/client-address.ts'
 
 /** What is known about a call when it has ended; filled on the way. */
 type AuditNotes = { accountId?: number | undefined; email?: string | undefined; failure?: ErrorCode }
@@ -41,14 +41,14 @@ const events = new Map(
   }).map(([event, { path }]) => [path as string, event]),
 )
 
-type AuditOptions = { secretsKey: Uint8Array | undefined; isInner: boolean }
+type AuditOptions = Listener & { secretsKey: Uint8Array | undefined }
 
 /**
  * One line for each security event, by the id of its request: what, how it ended, whose, from where. People are keyed
  * hashes: lines of one account can be put together, but nobody learns from the log who it is. Without SECRETS_KEY the
- * hashes of one process cannot be compared with those of another.
+ * hashes of one process cannot be compared with those of another. No LOG_LEVEL turns it off.
  */
-export function auditCalls(app: FastifyInstance, { secretsKey, isInner }: AuditOptions): void {
+export function auditCalls(app: FastifyInstance, { secretsKey, ...listener }: AuditOptions): void {
   const key = deriveKey(secretsKey ?? randomBytes(32), 'audit')
   const hide = (kind: string, value: string | number | undefined) =>
     value === undefined
@@ -63,13 +63,15 @@ export function auditCalls(app: FastifyInstance, { secretsKey, isInner }: AuditO
     const event = events.get(request.routeOptions.url ?? '')
     if (event === undefined) return
     const { accountId, email, failure } = request.audit
-    request.log.info(
+    // Whatever else is left out of the log; silent are tests alone.
+    const log = app.log.level === 'silent' ? request.log : request.log.child({}, { level: 'info' })
+    log.info(
       {
         event,
         outcome: failure ?? 'done',
         account: hide('account', accountId),
         email: hide('email', email === undefined ? undefined : emailKeyOf(email)),
-        client: hide('client', clientAddressOf(request, isInner)),
+        client: hide('client', clientAddressOf(request, listener)),
       },
       'audit',
     )

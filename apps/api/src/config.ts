@@ -1,3 +1,5 @@
+import { innerSecret } from '@polydex/contract/inner-secret'
+import { trustedProxies } from '@polydex/contract/trusted-proxies'
 import { databaseConfig } from '@polydex/core/db/config'
 import { smtpUrl } from '@polydex/core/mail/config'
 import { secretsConfig } from '@polydex/core/secret/config'
@@ -23,6 +25,10 @@ const fields = databaseConfig.extend({
   /** For the web, and for metrics and health; never for visitors. Port 0: not at all. */
   API_INNER_HOST: z.string().default('127.0.0.1'),
   API_INNER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  /** What the inner listener asks of the web, which names visitors there. */
+  INNER_SECRET: innerSecret,
+  /** Proxies before the public listener whose X-Forwarded-For is believed: addresses or networks, with commas. Empty: none. */
+  TRUSTED_PROXIES: trustedProxies,
   /** Required in production; elsewhere trial credentials are refused without it. */
   ...secretsConfig,
   /** Counts searches that find nothing: day, language and folded text, nothing of who searched. */
@@ -32,10 +38,19 @@ const fields = databaseConfig.extend({
   LOG_LEVEL: logLevel,
 })
 
-const schema = fields.refine(({ NODE_ENV, SECRETS_KEY }) => NODE_ENV !== 'production' || SECRETS_KEY !== undefined, {
-  path: ['SECRETS_KEY'],
-  message: 'is required in production: openssl rand -base64 32',
-})
+const schema = fields
+  .refine(({ NODE_ENV, SECRETS_KEY }) => NODE_ENV !== 'production' || SECRETS_KEY !== undefined, {
+    path: ['SECRETS_KEY'],
+    message: 'is required in production: openssl rand -base64 32',
+  })
+  .refine(
+    ({ NODE_ENV, API_INNER_PORT, INNER_SECRET }) =>
+      NODE_ENV !== 'production' || API_INNER_PORT === 0 || INNER_SECRET !== undefined,
+    {
+      path: ['INNER_SECRET'],
+      message: 'is required in production, the same for api and web: openssl rand -base64 32',
+    },
+  )
 
 export type ApiConfig = z.output<typeof schema>
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Failure } from '@polydex/contract/error'
+import { hasUnknownMethod } from '@polydex/contract/has-unknown-method'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControlOf } from './cache-rules.ts'
 import { logRequest } from './log-requests.ts'
+import { allowedMethods, noSuchMethod } from './refuse-odd-requests.ts'
 
 const unreadable = { code: 'invalid_input', message: 'The request cannot be read' } satisfies Failure
 /** Not the caller's fault alone: on a machine with too much to do every head comes late. */
@@ -25,21 +27,30 @@ export function refuseUnreadablePath(_error: Error, request: FastifyRequest, rep
     .send(unreadable)
 }
 
-/** What is no HTTP, too large a head (400), or a request that does not come to its end in time (408). */
+/** Why the parser gave up. */
+function explain(error: Error & { code?: string }): { status: string; body: object; more?: Record<string, string> } {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return { status: '408 Request Timeout', body: late, more: { 'Retry-After': '1' } }
+  if (hasUnknownMethod(error))
+    return { status: '405 Method Not Allowed', body: noSuchMethod, more: { Allow: allowedMethods } }
+  return { status: '400 Bad Request', body: unreadable }
+}
+
+/** What is no HTTP or has too large a head (400), has a method that nobody knows (405), or does not come to its end in time (408). */
 export function refuseUnreadableBytes(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-  const body = JSON.stringify(isLate ? late : unreadable)
+  const { status, body, more } = explain(error)
+  const text = JSON.stringify(body)
   const lines = Object.entries({
     ...headers,
     'X-Request-Id': randomUUID(),
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': String(body.length),
+    'Content-Length': String(text.length),
     Connection: 'close',
-    ...(isLate && { 'Retry-After': '1' }),
+    ...more,
   }).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${isLate ? '408 Request Timeout' : '400 Bad Request'}\r\n${lines.join('')}\r\n${body}`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${text}`)
 }

@@ -13,6 +13,7 @@ import {
   deviceContext,
   failedCallsContext,
   limitContext,
+  markDeviceContext,
   secureCookiesContext,
   sessionContext,
   siteContext,
@@ -86,6 +87,7 @@ type RequestParts = {
   secureCookies: boolean
   session: Session | undefined
   client: Client
+  markDevice: (device: string) => string
 }
 
 /** What loaders of one request may use; called by server/create-server.ts. */
@@ -96,6 +98,7 @@ export function createLoadContext({
   secureCookies,
   session,
   client,
+  markDevice,
 }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider()
   const limit: Limit = {}
@@ -112,6 +115,7 @@ export function createLoadContext({
   context.set(limitContext, limit)
   context.set(failedCallsContext, failedCalls)
   context.set(deviceContext, client.device)
+  context.set(markDeviceContext, markDevice)
   context.set(siteContext, site)
   context.set(secureCookiesContext, secureCookies)
   return context

@@ -22,7 +22,7 @@ export const pages = [
     topics: ['category', 'find', 'card'],
     query: listQuery.filter((key) => key !== 'category'),
   },
-  { name: 'tool', path: 'tool/:id?', file: 'routes/tool.tsx', topics: ['tool', 'card'], query: [] },
+  { name: 'tool', path: 'tool/:id?', file: 'routes/tool.tsx', topics: ['tool', 'card'], query: [], takesForms: true },
   {
     name: 'rank-categories',
     path: 'rank/Category',
@@ -60,6 +60,7 @@ export const pages = [
     file: 'routes/collect.tsx',
     topics: ['collect', 'card'],
     query: favoriteQuery,
+    takesForms: true,
     defaults: favoriteDefaults,
     guards: ['private'],
   },
@@ -86,6 +87,7 @@ export const pages = [
     file: 'routes/login.tsx',
     topics: ['form', 'account'],
     query: ['next', 'note'],
+    takesForms: true,
     guards: ['private'],
   },
   {
@@ -94,6 +96,7 @@ export const pages = [
     file: 'routes/register.tsx',
     topics: ['form', 'account'],
     query: ['next'],
+    takesForms: true,
     guards: ['private'],
   },
   {
@@ -102,6 +105,7 @@ export const pages = [
     file: 'routes/account.tsx',
     topics: ['form', 'account'],
     query: [],
+    takesForms: true,
     guards: ['private'],
   },
   {
@@ -110,6 +114,7 @@ export const pages = [
     file: 'routes/account-reset.tsx',
     topics: ['form', 'account'],
     query: ['key'],
+    takesForms: true,
     guards: ['private', 'secretAddress'],
   },
   {
@@ -118,6 +123,7 @@ export const pages = [
     file: 'routes/account-confirm.tsx',
     topics: ['form', 'account'],
     query: ['key'],
+    takesForms: true,
     guards: ['private', 'secretAddress'],
   },
   {
@@ -128,7 +134,14 @@ export const pages = [
     query: [],
     guards: ['private'],
   },
-  { name: 'submit', path: 'submit', file: 'routes/submit.tsx', topics: ['form', 'submit', 'card'], query: ['name'] },
+  {
+    name: 'submit',
+    path: 'submit',
+    file: 'routes/submit.tsx',
+    topics: ['form', 'submit', 'card'],
+    query: ['name'],
+    takesForms: true,
+  },
   { name: 'about', path: 'about', file: 'routes/about.tsx', topics: ['about'], query: [] },
 ] as const satisfies readonly PageRow[]
 
@@ -143,6 +156,8 @@ type PageRow = {
   query: readonly string[]
   /** Values that are the same as none, where they differ from those of other lists. */
   defaults?: Readonly<Record<string, string>>
+  /** Its route has an action; to any other page a form is refused before it is counted. */
+  takesForms?: true
   /** What stands between a request and the page, the outermost first. */
   guards?: readonly GuardName[]
 }

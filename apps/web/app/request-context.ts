@@ -21,6 +21,9 @@ export type Client = {
 /** The proof of an earlier login; goes with the next one. */
 export const deviceContext = createContext<string | undefined>()
 
+/** Marks such a proof as written by this site; set by server/create-server.ts. */
+export const markDeviceContext = createContext<(device: string) => string>()
+
 /** The session of whoever asks, where the answer is for them alone: forms and private pages. Public pages know of none. */
 export type Session = {
   token: string

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { apiAway, type AskApi } from '../app/api/call-api.ts'
 import { createCircuit, type CircuitEvents } from './circuit.ts'
 
@@ -12,6 +13,8 @@ const probeTimeoutMs = 500
 type FailureReason = 'refused' | 'timeout' | 'broken' | 'open'
 
 type AskApiOptions = {
+  /** What the API's inner listener asks of whoever names visitors. */
+  secret?: string | undefined
   events?: CircuitEvents
   onFailure?: (reason: FailureReason) => void
 }
@@ -21,7 +24,7 @@ type AskApiOptions = {
  * once more. While the API is known to be away, calls fail at once, and so do reads that were waiting when it was found
  * out; nobody's call is used to find out whether it is back.
  */
-export function createAskApi(base: string, { events, onFailure }: AskApiOptions = {}): AskApi {
+export function createAskApi(base: string, { secret, events, onFailure }: AskApiOptions = {}): AskApi {
   let giveUp = new AbortController()
   const onOpen = () => {
     giveUp.abort(sayAway())
@@ -29,7 +32,8 @@ export function createAskApi(base: string, { events, onFailure }: AskApiOptions 
     events?.onOpen?.()
   }
   const circuit = createCircuit(() => fetch(new URL('/healthz', base), probe()), { ...events, onOpen })
-  return async (address, init) => {
+  return async (address, given) => {
+    const init = withSecret(given, secret)
     try {
       if (circuit.isOpen()) throw sayAway()
       const response = await (isRead(init) ? tryTwice(address, withSignal(init, giveUp.signal)) : fetch(address, init))
@@ -49,6 +53,13 @@ export function createAskApi(base: string, { events, onFailure }: AskApiOptions 
 const sayAway = (): Error => Object.assign(new Error('The API is away'), { name: apiAway })
 
 const isRead = ({ method = 'GET' }: RequestInit): boolean => method === 'GET' || method === 'HEAD'
+
+const withSecret = (init: RequestInit, secret: string | undefined): RequestInit => {
+  if (secret === undefined) return init
+  const headers = new Headers(init.headers)
+  headers.set(innerSecretHeader, secret)
+  return { ...init, headers }
+}
 
 const withSignal = (init: RequestInit, signal: AbortSignal): RequestInit => ({
   ...init,

@@ -1,21 +1,23 @@
+import { visitorAddressOf } from '@polydex/contract/visitor-address'
 import express, { type Express, type RequestHandler } from 'express'
 import type { ServerBuild } from 'react-router'
 import { resolveApiBase } from '../app/api/api-base.ts'
 import type { AskApi } from '../app/api/call-api.ts'
 import type * as entryServer from '../app/entry.server.tsx'
 import { pathTo } from '../app/path-to.ts'
-import { readDevice } from '../app/session/token-cookie.ts'
+import { readDevice, readMarkedDevice } from '../app/session/token-cookie.ts'
 import type { WebConfig } from '../config.ts'
 import { answerFault } from './answer-fault.ts'
 import { createAskApi } from './ask-api.ts'
 import { boundForms } from './bound-forms.ts'
-import { clientAddressOf } from './client-address.ts'
 import { serveCovers } from './covers/serve-covers.ts'
 import { describeSite } from './describe-site.ts'
+import { createDeviceMarks } from './device-marks.ts'
 import { createGateway } from './gateway.ts'
 import { readSession } from './read-session.ts'
 import { redirectRoot, redirectToCanonical } from './redirect-address.ts'
 import { refuseForm } from './refuse-form.ts'
+import { refuseFormless } from './refuse-formless.ts'
 import { refuseTarget } from './refuse-target.ts'
 import { isChange } from './same-origin.ts'
 import { renderPages, type Build } from './render-pages.ts'
@@ -43,7 +45,8 @@ export type WebServerParts = {
 export function createServer({ config, metrics, build, assets }: WebServerParts): Express {
   const site = describeSite(config)
   const apiBase = resolveApiBase(config, 'server')
-  const askApi = createMeasuredAskApi(apiBase, metrics)
+  const askApi = createMeasuredAskApi(apiBase, config.INNER_SECRET, metrics)
+  const marks = createDeviceMarks(config.INNER_SECRET)
   const secureCookies = config.NODE_ENV !== 'development'
   const [slots, renders, shed] = [
     createMeasuredSlots(config.RENDERS_AT_ONCE, metrics),
@@ -67,12 +70,15 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
   server.use(...assets)
   server.use(redirectToCanonical)
   server.use(redirectRoot(site.localeCookie))
+  server.use(refuseFormless)
   server.use(refuseForm(site.origin))
   server.use(
     boundForms({
       formsPerSecond: config.FORMS_PER_SECOND,
       isTrustedProxy: config.TRUSTED_PROXIES,
-      renderBusy: async (pathname) => (await readEntry(build)).renderBusy(pathname, await readManifest(build)),
+      findDevice: (request) => marks.check(readMarkedDevice(request.get('cookie'))),
+      renderBusy: async (locale, secrets) =>
+        (await readEntry(build)).renderBusy(locale, await readManifest(build), secrets),
     }),
   )
   server.use(
@@ -87,11 +93,12 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
       createContext: async (request) => {
         const { createLoadContext } = await readEntry(build)
         const client = {
-          address: clientAddressOf(request, config.TRUSTED_PROXIES),
+          address: visitorAddressOf(request, config.TRUSTED_PROXIES),
           userAgent: request.get('user-agent'),
           device: isChange(request.method) ? readDevice(request.get('cookie')) : undefined,
         }
-        return createLoadContext({ apiBase, askApi, site, secureCookies, session: readSession(request), client })
+        const session = readSession(request)
+        return createLoadContext({ apiBase, askApi, site, secureCookies, session, client, markDevice: marks.mark })
       },
     }),
   )
@@ -99,7 +106,7 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
   return server
 }
 
-function createMeasuredAskApi(apiBase: string, metrics: WebMetrics): AskApi {
+function createMeasuredAskApi(apiBase: string, secret: string | undefined, metrics: WebMetrics): AskApi {
   const events = {
     onOpen: () => {
       metrics.apiAway.set(1)
@@ -110,7 +117,7 @@ function createMeasuredAskApi(apiBase: string, metrics: WebMetrics): AskApi {
       console.warn('The API answers again')
     },
   }
-  return createAskApi(apiBase, { events, onFailure: (reason) => metrics.apiFailures.inc({ reason }) })
+  return createAskApi(apiBase, { secret, events, onFailure: (reason) => metrics.apiFailures.inc({ reason }) })
 }
 
 function createMeasuredSlots(mostAtOnce: number, { renders }: WebMetrics): RenderSlots {

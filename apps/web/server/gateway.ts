@@ -5,13 +5,14 @@ import { logIn, logOut, signUp } from '@polydex/contract/account'
 import type { Failure } from '@polydex/contract/error'
 import { resetPassword } from '@polydex/contract/mail-link'
 import { deleteAccount } from '@polydex/contract/own-account'
+import type { Trust } from '@polydex/contract/trusted-proxies'
+import { visitorAddressOf } from '@polydex/contract/visitor-address'
 import type { Request, RequestHandler, Response as Answer } from 'express'
 import { readCookie } from '../app/i18n/locale-cookie.ts'
 import { findDoubled, serializeDoubledEnd } from '../app/session/planted-cookies.ts'
 import { presenceCookie, readToken, serializeEnd, serializePresence } from '../app/session/token-cookie.ts'
 import { clientAddressHeader, logLoss, type AskApi } from '../app/api/call-api.ts'
 import { cacheRules, noStore } from '../app/http/cache-rules.ts'
-import { clientAddressOf, type Trust } from './client-address.ts'
 import { isChange, isFromSite } from './same-origin.ts'
 
 /** A little more than the pages wait: who calls here may wait for nothing else. */
@@ -112,7 +113,7 @@ function ask(
   token: string | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
-  const headers = new Headers({ [clientAddressHeader]: clientAddressOf(request, isTrustedProxy) })
+  const headers = new Headers({ [clientAddressHeader]: visitorAddressOf(request, isTrustedProxy) })
   for (const name of passedOn) {
     const value = request.get(name)
     if (value !== undefined) headers.set(name, value)

@@ -9,6 +9,7 @@ import {
 } from 'node:http'
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { hasUnknownMethod } from '@polydex/contract/has-unknown-method'
 import { cacheRules } from '../app/http/cache-rules.ts'
 
 /** Longer than the minute for which proxies keep a connection: they must be the ones to end it. */
@@ -93,12 +94,14 @@ function beforeHead(response: ServerResponse, isLast: () => boolean): void {
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }): void {
   const isAnswering = socket._httpMessage?.headersSent === true
   if (!socket.writable || isAnswering || error.code === 'ECONNRESET') return void socket.destroy()
-  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[String(error.code)] ?? 400
+  const named = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[String(error.code)]
+  const status = named ?? (hasUnknownMethod(error) ? 405 : 400)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `Cache-Control: ${cacheRules.badRequest.says}`,
     'Connection: close',
     'Content-Length: 0',
+    ...(status === 405 ? ['Allow: GET, HEAD, POST'] : []),
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n`)
 }

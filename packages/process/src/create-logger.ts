@@ -3,8 +3,10 @@ import { pino, type Logger as PinoLogger } from 'pino'
 import { z } from 'zod'
 import { describeError } from './describe-error.ts'
 
-export const logLevel = z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')
-export type LogLevel = z.output<typeof logLevel>
+/** What may be configured. Security events are written at every level: a process that says nothing cannot be looked into. */
+export const logLevel = z.enum(['error', 'warn', 'info', 'debug']).default('info')
+/** Silent are only tests, whose output is not a log. */
+export type LogLevel = z.output<typeof logLevel> | 'silent'
 
 export type Logger = PinoLogger
 export type LogStream = { write: (line: string) => void }

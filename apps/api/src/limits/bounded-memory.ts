@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, type IRateLimiterOptions, type RateLimiterRes } from 'rate-limiter-flexible'
 
-/** Counters of one limit; about 20 MB for all limits of a process. Whoever was counted longest ago is forgotten first. */
+/** Counters of one limit; about 40 MB for all limits of a process in the worst case. Whoever was counted longest ago is forgotten first. */
 const mostCounters = 20_000
 
 /** Counts in this process, for so many and no more: whoever comes from ever new addresses cannot fill the memory. */

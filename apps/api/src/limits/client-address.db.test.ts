@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { requestReset } from '@polydex/contract/mail-link'
+import { createTrust } from '@polydex/contract/trusted-proxies'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +12,9 @@ import { onlyLimits } from './test-redis.ts'
 const database = openTestDatabase()
 let outer: FastifyInstance
 let inner: FastifyInstance
+let behind: FastifyInstance
+const secret = 'of-web-and-api-alone-0123456789ab'
+const lines: string[] = []
 let turn = 0
 
 beforeAll(async () => {
@@ -20,12 +25,19 @@ beforeAll(async () => {
   })
   const config = { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } as const
   outer = await buildApp({ db: database.as('api'), config, limits })
-  inner = await buildApp({ db: database.as('api'), config, limits, isInner: true })
+  inner = await buildApp({ db: database.as('api'), config: { ...config, INNER_SECRET: secret }, limits, isInner: true })
+  behind = await buildApp({
+    db: database.as('api'),
+    config: { ...config, LOG_LEVEL: 'warn', TRUSTED_PROXIES: createTrust('10.0.0.0/8') },
+    limits,
+    logStream: { write: (line) => lines.push(line) },
+  })
 })
-afterAll(() => Promise.all([outer.close(), inner.close()]))
+afterAll(() => Promise.all([outer.close(), inner.close(), behind.close()]))
 
 /** The third call of one visitor is refused. */
-async function ask(app: FastifyInstance, remoteAddress: string, headers: Record<string, string> = {}): Promise<number> {
+async function ask(app: FastifyInstance, remoteAddress: string, given: Record<string, string> = {}): Promise<number> {
+  const headers = { ...(app === inner && { [innerSecretHeader]: secret }), ...given }
   const payload = { email: `x${(turn += 1)}@example.com` }
   return (await app.inject({ method: 'POST', url: requestReset.path, payload, remoteAddress, headers })).statusCode
 }
@@ -47,7 +59,7 @@ describe('the address that is counted', () => {
   })
 
   it('is the one that the web names on the inner listener', async () => {
-    for (const visitor of ['198.51.100.1', '198.51.100.2', '2001:db8::1']) {
+    for (const visitor of ['198.51.100.1', '198.51.100.2', '2001:db8::1', '::ffff:198.51.100.3']) {
       const headers = { 'x-client-address': visitor }
       const answers = [
         await ask(inner, '127.0.0.1', headers),
@@ -63,6 +75,56 @@ describe('the address that is counted', () => {
     for (const named of ['nonsense', '', '999.1.1.1'])
       answers.push(await ask(inner, '127.0.0.9', { 'x-client-address': named }))
     expect(answers).toEqual([200, 200, 429])
+  })
+
+  it('is one and the same however it is written', async () => {
+    const spellings = ['192.0.2.77', '::ffff:192.0.2.77', '::FFFF:c000:24d', '0:0:0:0:0:ffff:192.0.2.77']
+    const answers = []
+    for (const named of spellings) answers.push(await ask(inner, '127.0.0.1', { 'x-client-address': named }))
+    expect(answers).toEqual([200, 200, 429, 429])
+  })
+
+  it('is what a named proxy says before the public listener, and nobody else, of whom a warning tells', async () => {
+    const answers = []
+    for (const visitor of ['192.0.2.101', '192.0.2.102', '192.0.2.103'])
+      answers.push(await ask(behind, '::ffff:10.1.2.3', { 'x-forwarded-for': `127.0.0.1, ${visitor}` }))
+    expect(answers).toEqual([200, 200, 200])
+    const warnings = () => lines.filter((line) => line.includes('TRUSTED_PROXIES does not name'))
+    expect(warnings()).toEqual([])
+    for (const visitor of ['192.0.2.104', '192.0.2.105', '192.0.2.106'])
+      answers.push(await ask(behind, '203.0.113.90', { 'x-forwarded-for': visitor }))
+    expect(answers.slice(3)).toEqual([200, 200, 429])
+    expect(warnings()).toHaveLength(1)
+    expect(lines.join('')).not.toMatch(/203\.0\.113\.90|192\.0\.2/)
+  })
+
+  it('is named only by whoever has the secret of the inner listener', async () => {
+    const headers = { 'x-client-address': '192.0.2.120' }
+    for (const given of [{ [innerSecretHeader]: '' }, { [innerSecretHeader]: `${secret}x` }])
+      expect(await ask(inner, '127.0.0.1', { ...headers, ...given })).toBe(403)
+    const bare = (url: string) => inner.inject({ url, remoteAddress: '127.0.0.1' })
+    expect((await bare('/api/cate/getGroupCate?locale=en')).json()).toEqual({
+      code: 'invalid_input',
+      message: 'The inner listener is for the web alone',
+    })
+    for (const path of ['/healthz', '/readyz']) expect((await bare(path)).statusCode).toBe(200)
+    expect((await bare('/nowhere')).statusCode).toBe(403)
+    expect(await ask(inner, '127.0.0.1', headers)).toBe(200)
+  })
+
+  it.each([
+    ['a /56 has the share of two', (turn: number) => `2001:db8:56:${turn.toString(16)}::1`, 4],
+    ['a /48 has the share of four', (turn: number) => `2001:db8:48:${(turn * 256).toString(16)}::1`, 8],
+    ['a /24 has the share of eight', (turn: number) => `192.0.3.${turn}`, 16],
+  ])('counts in wider networks too: %s', async (_name, addressOf, most) => {
+    const answers = []
+    for (let caller = 0; caller <= most; caller += 1) answers.push(await ask(outer, addressOf(caller)))
+    expect(answers).toEqual([...Array.from({ length: most }, () => 200), 429])
+  })
+
+  it('does not use up what its neighbours have once it has used up its own', async () => {
+    for (let turn = 0; turn < 40; turn += 1) await ask(outer, '192.0.4.1')
+    expect(await ask(outer, '192.0.4.2')).toBe(200)
   })
 
   it('is the /64 of an IPv6 address', async () => {

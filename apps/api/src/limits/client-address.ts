@@ -1,12 +1,20 @@
-import { isIP } from 'node:net'
+import { plainAddress } from '@polydex/contract/plain-address'
+import type { Trust } from '@polydex/contract/trusted-proxies'
+import { visitorAddressOf } from '@polydex/contract/visitor-address'
 import type { FastifyRequest } from 'fastify'
 
 /** By this header the web names the visitor it speaks for; believed on the inner listener alone. */
 export const clientAddressHeader = 'x-client-address'
 
-/** Where a call really comes from. Anybody can send the header to the public listener: there it is worth nothing. */
-export function clientAddressOf(request: FastifyRequest, isInner: boolean): string {
+/** Which listener this is, and who may stand before the public one. */
+export type Listener = { isInner: boolean; isTrustedProxy: Trust }
+
+/**
+ * Where a call really comes from, in its one spelling. On the inner listener the web names it. Anybody can send that header
+ * to the public one: there it is worth nothing, and only proxies that are named say whose call it is.
+ */
+export function clientAddressOf(request: FastifyRequest, { isInner, isTrustedProxy }: Listener): string {
   const named = request.headers[clientAddressHeader]
-  if (isInner && typeof named === 'string' && isIP(named) !== 0) return named
-  return request.ip
+  const address = isInner && typeof named === 'string' ? plainAddress(named) : undefined
+  return address ?? visitorAddressOf(request.raw, isInner ? () => false : isTrustedProxy)
 }

@@ -4,20 +4,23 @@ import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { BoundedMemory } from './bounded-memory.ts'
 import type { Redis } from './connect-redis.ts'
 import { insureLimiter, type Limiter } from './insured-limiter.ts'
-import { limitNames, type LimitName, type LimitWindows, type Window } from './limit-config.ts'
+import type { LimitName, LimitWindows, Window } from './limit-config.ts'
 import { watchRedis, type RedisWatch } from './watch-redis.ts'
 
 /** How a limit stands after a call was counted. */
 export type Verdict = { isAllowed: boolean; limit: number; remaining: number; resetSeconds: number }
 
 export type Limits = {
-  /** Searches that are under way in this process, and how many may be. */
-  searches: { underWay: number; readonly most: number }
+  /** Searches that are under way in this process, by the widest network they come from, and how many may be. */
+  searches: { readonly underWay: Map<string, number>; readonly most: number }
   /** Counts a call; the tightest of its windows speaks. Undefined where the limit is off. */
-  take: (name: LimitName, subject: string) => Promise<Verdict | undefined>
+  take: (name: LimitName, subject: Subject) => Promise<Verdict | undefined>
   /** Uncounts a call that did no harm. */
-  giveBack: (name: LimitName, subject: string) => Promise<void>
+  giveBack: (name: LimitName, subject: Subject) => Promise<void>
 }
+
+/** Who is counted, and how many times the limit they have: a wide network is that of many visitors. */
+export type Subject = { name: string; weight: number }
 
 type LimitsOptions = {
   searchesAtOnce: number
@@ -35,25 +38,31 @@ type LimitsOptions = {
  */
 export function createLimits(windows: LimitWindows, { redis, key, searchesAtOnce, log }: LimitsOptions): Limits {
   const shared = redis && { redis, watch: watchRedis(redis, log) }
-  const limiters = new Map<string, { window: Window; limiter: Limiter }[]>(
-    limitNames.map((name) => [
-      name,
-      windows[name].map((window) => ({ window, limiter: createLimiter(name, window, shared) })),
-    ]),
-  )
+  const limiters = new Map<string, { window: Window; limiter: Limiter }[]>()
+  const findLimiters = (name: LimitName, weight: number) => {
+    const key = `${name}:${weight}`
+    const found =
+      limiters.get(key) ??
+      windows[name].map(({ points, seconds }) => {
+        const window = { points: points * weight, seconds }
+        return { window, limiter: createLimiter(weight === 1 ? name : key, window, shared) }
+      })
+    limiters.set(key, found)
+    return found
+  }
   const hide = (subject: string) => createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22)
   return {
-    searches: { underWay: 0, most: searchesAtOnce },
-    async take(name, subject) {
+    searches: { underWay: new Map(), most: searchesAtOnce },
+    async take(name, { name: subject, weight }) {
       const counter = hide(subject)
       const verdicts = await Promise.all(
-        (limiters.get(name) ?? []).map(({ window, limiter }) => count(limiter, window, counter)),
+        findLimiters(name, weight).map(({ window, limiter }) => count(limiter, window, counter)),
       )
       return verdicts.toSorted(byTightness)[0]
     },
-    async giveBack(name, subject) {
+    async giveBack(name, { name: subject, weight }) {
       const counter = hide(subject)
-      await Promise.all((limiters.get(name) ?? []).map(({ limiter }) => limiter.reward(counter, 1)))
+      await Promise.all(findLimiters(name, weight).map(({ limiter }) => limiter.reward(counter, 1)))
     },
   }
 }

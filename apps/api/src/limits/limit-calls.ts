@@ -1,10 +1,10 @@
 import type { Endpoint } from '@polydex/contract/endpoint'
-import { networkOf } from '@polydex/contract/network-of'
+import { networksOf } from '@polydex/contract/networks-of'
 import type { Session } from '@polydex/core/account/find-session'
 import { AppError } from '@polydex/core/app-error'
 import type { Db } from '@polydex/core/db/connect'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { clientAddressHeader, clientAddressOf } from './client-address.ts'
+import { clientAddressOf, type Listener } from './client-address.ts'
 import type { Limits, Verdict } from './create-limits.ts'
 import { limitRules, type LimitedCall } from './limit-rules.ts'
 
@@ -21,38 +21,37 @@ declare module 'fastify' {
   }
 }
 
-type LimitParts = { db: Db; limits: Limits | undefined; isInner: boolean }
+type LimitParts = Listener & { db: Db; limits: Limits | undefined }
 
 /** Lets `bind` count calls. Rendering pages is not a call with a limit; only a text to search for makes it one. */
-export function limitCalls(app: FastifyInstance, { db, limits, isInner }: LimitParts): void {
-  let hasWarned = false
+export function limitCalls(app: FastifyInstance, { db, limits, ...listener }: LimitParts): void {
   app.decorate('limitCall', async (endpoint, { request, reply, input, session }) => {
     const rules = limitRules.get(endpoint.path)
     if (limits === undefined || rules === undefined) return async () => {}
-    if (!isInner && !hasWarned && request.headers[clientAddressHeader] !== undefined) {
-      hasWarned = true
-      request.log.warn('a visitor is named on the public listener; API_BASE of the web must be the inner one')
-    }
-    const network = networkOf(clientAddressOf(request, isInner))
-    const call: LimitedCall = { db, input, session, network }
+    const networks = networksOf(clientAddressOf(request, listener))
+    const call: LimitedCall = { db, input, session, networks }
     const settles: Settle[] = []
-    for (const { limit, subjectOf, counts = everyCall } of rules) {
-      const subject = await subjectOf(call)
-      if (subject === undefined) continue
-      const verdict = await limits.take(limit, subject)
-      if (verdict === undefined) continue
-      writeVerdict(reply, verdict, endpoint)
-      if (!verdict.isAllowed) {
-        request.log.warn({ limit, path: endpoint.path }, 'rate limited')
-        throw new AppError('rate_limited', 'Too many calls; try again later')
+    const settle: Settle = async (failure) => {
+      for (const each of settles) await each(failure)
+    }
+    for (const { limit, subjectsOf, counts = everyCall } of rules) {
+      // A network is counted in a wider one only while it has calls left itself: one address cannot use up its neighbours'.
+      for (const subject of await subjectsOf(call)) {
+        const verdict = await limits.take(limit, subject)
+        if (verdict === undefined) break
+        writeVerdict(reply, verdict, endpoint)
+        if (!verdict.isAllowed) {
+          request.log.warn({ limit, path: endpoint.path }, 'rate limited')
+          const refusal = new AppError('rate_limited', 'Too many calls; try again later')
+          await settle(refusal)
+          throw refusal
+        }
+        settles.push(async (failure) => {
+          if (!counts(failure)) await limits.giveBack(limit, subject)
+        })
       }
-      settles.push(async (failure) => {
-        if (!counts(failure)) await limits.giveBack(limit, subject)
-      })
     }
-    return async (failure) => {
-      for (const settle of settles) await settle(failure)
-    }
+    return settle
   })
 }
 

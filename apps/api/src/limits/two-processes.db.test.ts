@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { logIn, signUp } from '@polydex/contract/account'
 import { getFavorites, setFavorite } from '@polydex/contract/favorite'
+import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { requestConfirmation, requestReset } from '@polydex/contract/mail-link'
 import { changePassword, deleteAccount } from '@polydex/contract/own-account'
 import { submitTool } from '@polydex/contract/submission'
@@ -9,6 +10,7 @@ import { getSuggestions, getTools } from '@polydex/contract/tool'
 import { showTrial } from '@polydex/contract/trial'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { innerSecret } from '../../../../quality/inner-secret.ts'
 import { startApi, type RunningApi } from '../../../../quality/start-api.ts'
 import { testPassword as password } from '../test-account.ts'
 import { createTestTools } from '../test-tools.ts'
@@ -31,7 +33,7 @@ beforeAll(async () => {
     REDIS_URL: door.url,
     SECRETS_KEY: randomBytes(32).toString('base64'),
     SMTP_URL: 'smtp://127.0.0.1:1',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
   }
   const limits = Object.fromEntries(limitNames.map((name) => [name, `${most}/hour`]))
   free = await startApi(database.url, given)
@@ -54,6 +56,7 @@ async function ask({ innerOrigin }: RunningApi, { path, body, token = '', addres
     headers: {
       Authorization: token,
       [clientAddressHeader]: address,
+      [innerSecretHeader]: innerSecret,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
   })

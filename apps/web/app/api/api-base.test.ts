@@ -23,7 +23,8 @@ describe('resolveApiBase', () => {
 
 describe('the web', () => {
   const site = 'https://polydex.example'
-  const load = (given: Record<string, string>) => loadConfig({ SITE_ORIGIN: site, ...given })
+  const load = (given: Record<string, string>) =>
+    loadConfig({ SITE_ORIGIN: site, INNER_SECRET: 's'.repeat(32), ...given })
 
   it('S7.1a D7.1 sends browsers to the own origin of the site unless configured', () => {
     expect(describeSite(load({ API_BASE: inner })).apiBase).toBe(site)
@@ -43,6 +44,8 @@ describe('the web', () => {
 
   it('has no local address in production, where another installation may answer', () => {
     expect(() => load({})).toThrow('API_BASE')
+    expect(() => load({ API_BASE: inner, INNER_SECRET: '' })).toThrow('INNER_SECRET')
+    expect(() => load({ API_BASE: inner, INNER_SECRET: 'short' })).toThrow('at least 32 characters')
     expect(() => load({ API_BASE: '' })).toThrow('API_BASE')
   })
 

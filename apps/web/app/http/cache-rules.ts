@@ -43,7 +43,7 @@ export const cacheRules = {
     status: '400, 408, 417, 431',
     says: 'no-store',
   },
-  refused: { answer: 'form or method that is refused', status: '403, 405, 411, 413', says: 'no-store' },
+  refused: { answer: 'form or method that is refused', status: '403, 404, 405, 411, 413', says: 'no-store' },
   notFound: { answer: 'page that does not exist, or its data', status: '404', says: 'public, max-age=0, s-maxage=60' },
   gone: { answer: 'removed tool', status: '410', says: 'no-store' },
   tooMany: { answer: 'page asked for too often', status: '429', says: 'no-store' },

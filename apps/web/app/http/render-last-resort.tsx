@@ -1,10 +1,12 @@
-import { getLocaleRow } from '@polydex/contract/locale'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { EntryContext } from 'react-router'
 import type { ReactNode } from 'react'
-import { BusyText, CrowdedText, LastResortText } from '../features/site/last-resort.tsx'
+import { BusyText, type SecretName } from '../features/site/busy-text.tsx'
+import { CrowdedText, LastResortText } from '../features/site/last-resort.tsx'
 import { LanguageProvider } from '../i18n/translate.tsx'
-import { localeOfPath } from '../path-to.ts'
+import { localeOfPath, pathTo } from '../path-to.ts'
+import { fieldsMark } from './fields-mark.ts'
 
 type Manifest = EntryContext['manifest']
 
@@ -12,9 +14,17 @@ type Manifest = EntryContext['manifest']
 export const renderLastResort = (pathname: string, manifest: Manifest): Buffer =>
   renderBare(pathname, manifest, <LastResortText />)
 
-/** For when there are more forms than can be answered: it costs a fraction of any other page. */
-export const renderBusy = (pathname: string, manifest: Manifest): Buffer =>
-  renderBare(pathname, manifest, <BusyText address={pathname} />)
+/**
+ * For when there are more forms than can be answered: it costs a fraction of any other page. `fieldsMark` in it is to be
+ * replaced by the fields to send again; `secrets` are those to type again. Undefined: what was typed is not known.
+ */
+export const renderBusy = (locale: Locale, manifest: Manifest, secrets: readonly SecretName[] | undefined): string =>
+  // A page with all the texts that it needs; it stands for every form.
+  renderBare(
+    pathTo('login', locale),
+    manifest,
+    secrets === undefined ? <CrowdedText /> : <BusyText secrets={secrets} fields={fieldsMark} />,
+  ).toString()
 
 /** For when there are more visitors than can be answered; the same for every address of a language. */
 export const renderCrowded = (pathname: string, manifest: Manifest): Buffer =>

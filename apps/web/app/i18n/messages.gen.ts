@@ -290,6 +290,7 @@ export type MessageArguments = {
   'form.checkFields': { n: number }
   'form.fieldInvalid': Record<never, never>
   'form.unavailable': Record<never, never>
+  'form.passwordAgain': Record<never, never>
   'form.unexpected': Record<never, never>
   'form.show': Record<never, never>
   'form.showPassword': Record<never, never>

@@ -2,7 +2,7 @@ import type { NewSession } from '@polydex/contract/account-fields'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { findRedirectFault } from '../find-redirect-fault.ts'
 import { pathTo } from '../path-to.ts'
-import { localeContext, secureCookiesContext, siteContext } from '../request-context.ts'
+import { localeContext, markDeviceContext, secureCookiesContext, siteContext } from '../request-context.ts'
 import { serializeSession } from './token-cookie.ts'
 import { cacheRules } from '../http/cache-rules.ts'
 
@@ -13,7 +13,8 @@ export function openSession(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): Response {
   const headers = new Headers({ 'Cache-Control': cacheRules.private.says })
-  for (const cookie of serializeSession({ token, device, remember }, context.get(secureCookiesContext)))
+  const marked = context.get(markDeviceContext)(device)
+  for (const cookie of serializeSession({ token, device: marked, remember }, context.get(secureCookiesContext)))
     headers.append('Set-Cookie', cookie)
   const wish = new URL(request.url).searchParams.get('next')
   return redirect(chooseNext(wish, context.get(siteContext).origin) ?? pathTo('home', context.get(localeContext)), {

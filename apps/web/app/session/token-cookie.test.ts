@@ -32,7 +32,9 @@ describe('the token’s cookie', () => {
     ])
     expect(serializeEnd(true).join()).not.toContain('known_device')
     expect(readDevice(`known_device=${device}; token=${token}`)).toBe(device)
-    expect(readDevice(`token=${token}`)).toBeUndefined()
+    expect(readDevice(`known_device=${device}.${'m'.repeat(22)}`)).toBe(device)
+    for (const cookies of [`token=${token}`, `known_device=${device}.`, `known_device=${device}.short`])
+      expect(readDevice(cookies)).toBeUndefined()
   })
 
   it('D3.2 is sent over http in development only', () => {

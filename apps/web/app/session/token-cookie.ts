@@ -14,6 +14,7 @@ const monthInSeconds = 30 * 24 * 60 * 60
 const serialize = (name: string, value: string, attributes: string[], secure: boolean): string =>
   [`${name}=${value}`, 'Path=/', 'SameSite=Lax', ...attributes, ...(secure ? ['Secure'] : [])].join('; ')
 
+/** `device` with its mark. */
 type NewSession = { token: string; device: string; remember: boolean }
 
 /** Keeps a new session: for 30 days if it is remembered, else until the browser is closed. */
@@ -49,5 +50,9 @@ const readSecret = (cookies: string | undefined, name: string): string | undefin
 /** Undefined also for what cannot be a token of ours, and for two: nobody can tell which of them is ours. */
 export const readToken = (cookies: string | undefined): string | undefined => readSecret(cookies, tokenCookie)
 
-/** The proof of an earlier login in this browser. */
-export const readDevice = (cookies: string | undefined): string | undefined => readSecret(cookies, deviceCookie)
+/** The proof of an earlier login in this browser, with the mark of whoever wrote it (server/device-marks.ts). */
+export const readMarkedDevice = (cookies: string | undefined): string | undefined => readCookie(cookies, deviceCookie)
+
+/** The proof alone. */
+export const readDevice = (cookies: string | undefined): string | undefined =>
+  /^([\w-]{43})(?:\.[\w-]{22})?$/.exec(readMarkedDevice(cookies) ?? '')?.[1]

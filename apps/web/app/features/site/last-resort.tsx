@@ -16,20 +16,6 @@ export function LastResortText() {
   )
 }
 
-/** What was typed is still in the page before. */
-export function BusyText({ address }: { address: string }) {
-  const { t } = useLanguage()
-  return (
-    <main className="last-resort">
-      <h1>{t('errors.tooMany')}</h1>
-      <p>{t('form.unavailable')}</p>
-      <p>
-        <a href={address}>{t('site.tryAgain')}</a>
-      </p>
-    </main>
-  )
-}
-
 /** Stands for any page, so that its link leads to the address it was sent for. */
 export function CrowdedText() {
   const { t } = useLanguage()

@@ -1,0 +1,22 @@
+import type { Failure } from '@polydex/contract/error'
+import { isHost } from '@polydex/contract/is-host'
+import type { FastifyInstance } from 'fastify'
+
+/** Methods of calls, and those that a caller of another API may try; any further one is known by no path. */
+const usual = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** What calls are made with. */
+export const allowedMethods = 'GET, HEAD, POST'
+/** Said of a method that no call has. */
+export const noSuchMethod = { code: 'wrong_method', message: 'No call has this method' }
+
+const noHost = { code: 'invalid_input', message: 'The host cannot be read' } satisfies Failure
+
+/** Refuses a host that cannot be one, and methods such as TRACE, which nothing here answers. */
+export function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { host } = request.headers
+    if (host !== undefined && !isHost(host)) return reply.status(400).send(noHost)
+    if (!usual.has(request.method)) return reply.status(405).header('Allow', allowedMethods).send(noSuchMethod)
+  })
+}

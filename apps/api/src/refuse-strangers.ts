@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Failure } from '@polydex/contract/error'
+import { innerSecretHeader } from '@polydex/contract/inner-secret'
+import type { FastifyInstance } from 'fastify'
+
+/** Asked by whoever watches this; they name nobody, and change nothing. */
+const open = new Set(['/healthz', '/readyz', '/metrics'])
+
+const refusal = { code: 'invalid_input', message: 'The inner listener is for the web alone' } satisfies Failure
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/**
+ * On the inner listener whoever calls may name any address as a visitor's: the web shows that it is the web. An address of
+ * the own network alone would let every program that reaches it speak for everybody.
+ */
+export function refuseStrangers(app: FastifyInstance, secret: string): void {
+  const wanted = digest(secret)
+  let hasWarned = false
+  app.addHook('onRequest', async (request, reply) => {
+    if (open.has(request.routeOptions.url ?? '')) return
+    const given = request.headers[innerSecretHeader]
+    if (typeof given === 'string' && timingSafeEqual(digest(given), wanted)) return
+    if (!hasWarned)
+      app.log.warn('a call without the right INNER_SECRET on the inner listener; web and api must have the same')
+    hasWarned = true
+    return reply.status(403).send(refusal)
+  })
+}

@@ -1,0 +1,18 @@
+import { plainAddress } from '@polydex/contract/plain-address'
+import type { Trust } from '@polydex/contract/trusted-proxies'
+import { createForwardedWarning } from '@polydex/process/warn-of-forwarded'
+import type { FastifyInstance } from 'fastify'
+import { clientAddressHeader } from './limits/client-address.ts'
+
+/** On the public listener: somebody says whose call it is, who is not believed. */
+export function warnOfCallers(app: FastifyInstance, isTrustedProxy: Trust): void {
+  const note = createForwardedWarning((text) => app.log.warn(text))
+  let hasWarned = false
+  app.addHook('onRequest', async ({ headers, socket }) => {
+    const peer = plainAddress(socket.remoteAddress ?? '') ?? ''
+    if (headers['x-forwarded-for'] !== undefined && !isTrustedProxy(peer)) note(peer)
+    if (hasWarned || headers[clientAddressHeader] === undefined) return
+    hasWarned = true
+    app.log.warn('a visitor is named on the public listener; API_BASE of the web must be the inner one')
+  })
+}

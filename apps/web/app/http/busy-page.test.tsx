@@ -1,0 +1,22 @@
+import { localeCodes } from '@polydex/contract/locale'
+import { describe, expect, it } from 'vitest'
+import { loadTestMessages } from '../i18n/load-test-messages.ts'
+import { fieldsMark } from './fields-mark.ts'
+import { renderBusy } from './render-last-resort.tsx'
+
+const manifest = { routes: { root: { css: ['/assets/root.css'] } } } as unknown as Parameters<typeof renderBusy>[1]
+const secrets = ['password', 'currentPassword', 'newPassword', 'trialPassword'] as const
+
+describe('the page of a form that was turned away', () => {
+  it.each(localeCodes)('is a form to send again, in %s with all its texts', (locale) => {
+    loadTestMessages(locale, ['site', 'errors', 'form', 'account'])
+    for (const given of [secrets, [], undefined]) {
+      const html = renderBusy(locale, manifest, given)
+      // An id in place of a text.
+      expect(html).not.toMatch(/>\s*[a-z]+\.[a-zA-Z_]+\s*</)
+      expect(html.split(fieldsMark)).toHaveLength(given === undefined ? 1 : 2)
+      expect(html.match(/type="password"/g) ?? []).toHaveLength(given?.length ?? 0)
+      expect(html.includes('<form method="post">')).toBe(given !== undefined)
+    }
+  })
+})

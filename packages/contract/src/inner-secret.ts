@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** By this header the web shows the API's inner listener that it is the web. */
+export const innerSecretHeader = 'x-inner-secret'
+
+/** The variable INNER_SECRET of API and web. Empty counts as none. */
+export const innerSecret = z
+  .string()
+  .default('')
+  .transform((text) => (text === '' ? undefined : text))
+  .refine(
+    (text) => text === undefined || /^[\x21-\x7e]{32,200}$/.test(text),
+    'must be at least 32 characters without spaces: openssl rand -base64 32',
+  )

@@ -1,0 +1,52 @@
+import { isIPv4 } from 'node:net'
+import { plainAddress } from './plain-address.ts'
+
+export type Network = {
+  name: string
+  /** How many visitors' share it has in a limit. */
+  weight: number
+}
+
+/** Of an IPv6 address, the narrowest first. */
+const prefixes = [
+  { bits: 64, weight: 1 },
+  { bits: 56, weight: 2 },
+  { bits: 48, weight: 4 },
+]
+
+/**
+ * The networks that an address is counted in, the narrowest first, for limits of API and web. IPv6: the /64, which is
+ * what one machine can have all of, the /56 of a household and the /48 of a company; whoever has one has all addresses in it.
+ * IPv4: the address itself and its /24, in which hundreds of strangers may live.
+ */
+export function networksOf(address: string): [Network, ...Network[]] {
+  const plain = plainAddress(address) ?? ''
+  if (isIPv4(plain))
+    return [
+      { name: plain, weight: 1 },
+      { name: plain.replace(/\d+$/, '0/24'), weight: 8 },
+    ]
+  // What is no address at all counts as one visitor.
+  if (plain === '') return [{ name: 'unknown', weight: 1 }]
+  const groups = expand(plain)
+  const [narrow, ...wider] = prefixes.map(({ bits, weight }) => ({ name: cut(groups, bits), weight }))
+  return [narrow as Network, ...wider]
+}
+
+/** Eight numbers. */
+function expand(address: string): number[] {
+  const [head = '', tail] = address.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].map((group) => Number.parseInt(group, 16))
+}
+
+/** The first 48 to 64 bits, in four groups. */
+function cut(groups: readonly number[], bits: number): string {
+  const kept = groups.slice(0, 4).map((group, index) => {
+    const left = Math.min(16, Math.max(0, bits - index * 16))
+    return (group & ((0xffff << (16 - left)) & 0xffff)).toString(16)
+  })
+  return `${kept.join(':')}::/${bits}`
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { createTrust, trustedProxies } from './trusted-proxies.ts'
+
+describe('the proxies that are trusted', () => {
+  it.each([
+    ['10.0.0.0/8', '10.1.2.3', true],
+    ['10.0.0.0/8', '11.1.2.3', false],
+    ['10.0.0.0/8', '::ffff:10.1.2.3', true],
+    ['10.0.0.0/8', '::ffff:a01:203', true],
+    ['::ffff:10.0.0.1', '10.0.0.1', true],
+    ['::ffff:10.0.0.0/104', '10.9.9.9', true],
+    ['::ffff:10.0.0.0/104', '11.0.0.1', false],
+    ['192.0.2.1, 2001:db8::1', '2001:DB8:0::1', true],
+    ['2001:db8::/32', '2001:db8:ffff::9', true],
+    ['10.0.0.0/8', 'nonsense', false],
+    ['10.0.0.0/8', '', false],
+    [' ', '127.0.0.1', false],
+    ['', '127.0.0.1', false],
+  ])('by %j: %s is one: %s', (text, address, isOne) => expect(createTrust(text)(address)).toBe(isOne))
+
+  it.each([
+    'nonsense',
+    '10.0.0',
+    '10.0.0.0/',
+    '/8',
+    '10.0.0.0/99',
+    '10.0.0.0/33',
+    '10.0.0.0/x',
+    '10.0.0.0/1e1',
+    '10.0.0.0/0x8',
+    '10.0.0.0/+8',
+    '10.0.0.0/-1',
+    '10.0.0.0/08',
+    '10.0.0.0/8/8',
+    '10.0.0.0 /8',
+    '10.0.0.0/ 8',
+    '10.0.0.0/8,',
+    ',10.0.0.0/8',
+    '10.0.0.0/8,,::1',
+    '10.0.0.0/8;::1',
+    '10.0.0.0/8 ::1',
+    '2001:db8::/129',
+    '::ffff:10.0.0.0/8',
+    'fe80::1%eth0',
+    'proxy.example',
+    '010.0.0.1',
+  ])('refuses %j', (text) => {
+    expect(() => createTrust(text)).toThrow(/neither an address nor a network|no such prefix/)
+    expect(trustedProxies.safeParse(text).success).toBe(false)
+  })
+})

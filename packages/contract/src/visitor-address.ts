@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http'
+import { plainAddress } from './plain-address.ts'
+import type { Trust } from './trusted-proxies.ts'
+
+/**
+ * The visitor's address. Proxies append to X-Forwarded-For, and anybody may have begun it: it is read from its end, as far
+ * as those who wrote are trusted. Whoever connects directly is taken by the connection, whatever they send.
+ */
+export function visitorAddressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, isTrusted: Trust): string {
+  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+  let address = plainAddress(request.socket.remoteAddress ?? '') ?? ''
+  for (const entry of forwarded.toReversed()) {
+    const named = plainAddress(entry.trim())
+    if (!isTrusted(address) || named === undefined) break
+    address = named
+  }
+  return address
+}

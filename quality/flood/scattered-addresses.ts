@@ -1,0 +1,22 @@
+/** Addresses that are sent from in a flood: so many, and of which kind. */
+const addresses = 5_000
+const blocks = 10
+
+/** 5,000 addresses in ten IPv6 networks of 48 bits and ten IPv4 networks of 24, one after the other. */
+export function crowdedAddress(index: number): string {
+  const turn = index % addresses
+  const block = turn % (2 * blocks)
+  const host = Math.floor(turn / (2 * blocks))
+  return block < blocks
+    ? `2001:db8:${(block + 1).toString(16)}:${host.toString(16)}::${(host + 1).toString(16)}`
+    : `198.18.${block}.${host % 256}`
+}
+
+/** 5,000 IPv4 addresses that have no network in common. */
+export function unrelatedAddress(index: number): string {
+  const turn = index % addresses
+  return `100.${64 + (turn >> 8)}.${turn & 255}.${(turn * 7) % 256}`
+}
+
+/** A visitor of a network that no flood comes from; another one each time. */
+export const honestAddress = (visitor: number): string => `203.${visitor >> 8}.${visitor & 255}.9`
