@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import type { Failure } from '@polydex/contract/error'
 import type { Db } from '@polydex/core/db/connect'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { auditCalls } from './audit-calls.ts'
@@ -19,6 +18,7 @@ import { logRequests } from './log-requests.ts'
 import { loggerOptions, type LogStream } from './logger-options.ts'
 import { measureRequests } from './measure-requests.ts'
 import type { Metrics } from './metrics.ts'
+import { refuseMethod } from './refuse-method.ts'
 import { refuseUnreadableBytes, refuseUnreadablePath } from './refuse-unreadable.ts'
 import { accountRoutes } from './routes/account.ts'
 import { categoryRoutes } from './routes/category.ts'
@@ -104,9 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (limits !== undefined) limitSearchesAtOnce(app, limits)
   limitCalls(app, { db, limits, isInner })
   app.setErrorHandler(handleError)
-  app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).send({ code: 'not_found', message: 'There is no such call' } satisfies Failure),
-  )
+  refuseMethod(app)
   const hasMail = config.SMTP_URL !== undefined
   healthRoutes(app, healthDb, isInner)
   categoryRoutes(app, db)

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { device, email, newPassword, newSession, password, remember } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { defaultLocale } from './locale.ts'
-import { localeSchema } from './locale-schema.ts'
+import { askedLocale } from './locale-schema.ts'
 
 export const signUp = endpoint({
   method: 'POST',
@@ -13,7 +12,7 @@ export const signUp = endpoint({
   input: z.strictObject({
     email,
     password: newPassword,
-    locale: localeSchema.default(defaultLocale).describe('Language in which we write to this address'),
+    locale: askedLocale.describe('Language in which we write to this address'),
     remember,
   }),
   example: { email: 'reader@example.com', password: 'seven quiet lanterns', locale: 'en', remember: true },

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { fieldMessage } from './field-message.ts'
 import { findDescriptionFault } from './find-description-fault.ts'
 import { findHomepageFault, maxUrlLength } from './find-homepage-fault.ts'
-import { localeSchema } from './locale-schema.ts'
+import { askedLocale } from './locale-schema.ts'
 import { slug } from './wire-values.ts'
 
 /** One line of visible text. Half a surrogate pair (`Cs`) and NUL could not be stored. */
@@ -58,7 +58,7 @@ export const submitTool = endpoint({
       .describe('Account for trying the tool; stored encrypted')
       .meta({ example: 'guest' }),
     trialPassword: trialText.optional().describe('Its password; stored encrypted').meta({ example: 'open-sesame-42' }),
-    locale: localeSchema.describe('Language the description is written in'),
+    locale: askedLocale.describe('Language the description is written in'),
   }),
   example: {
     name: 'Lantern Notes',
