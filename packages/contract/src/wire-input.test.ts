@@ -3,6 +3,10 @@ import { endpoints } from './endpoints.ts'
 import { getRegionRanking, getSourceRanking } from './ranking.ts'
 import { getRandomTools, getTools } from './tool.ts'
 
+const readFacets = (facets: string) => getTools.input.safeParse({ facets }).data?.facets
+const readCount = (count: string) => getRandomTools.input.safeParse({ count }).data?.count
+const namesOf = ({ output }: typeof getRegionRanking | typeof getSourceRanking) =>
+  Object.keys(output.options[1].shape).toSorted()
 const withLocale = endpoints.filter(({ example }) => 'locale' in (example as object))
 
 describe('what calls are asked with', () => {
@@ -12,21 +16,18 @@ describe('what calls are asked with', () => {
   })
 
   it('D7.5 takes true and false for a choice, and no other word', () => {
-    const read = (facets: string) => getTools.input.safeParse({ facets }).data?.facets
-    expect(['true', 'false'].map(read)).toEqual([true, false])
+    expect(['true', 'false'].map(readFacets)).toEqual([true, false])
     for (const word of ['yes', 'no', '1', '0', 'on', 'off', 'TRUE', 'enabled', ''])
-      expect([word, read(word)]).toEqual([word, undefined])
+      expect([word, readFacets(word)]).toEqual([word, undefined])
   })
 
   it('D7.5 takes digits for a number, and says which there may be', () => {
-    const read = (count: string) => getRandomTools.input.safeParse({ count }).data?.count
-    expect(['1', '12'].map(read)).toEqual([1, 12])
-    for (const text of ['0', '13', '1e1', ' 1', '1.0', '-1', '']) expect([text, read(text)]).toEqual([text, undefined])
+    expect(['1', '12'].map(readCount)).toEqual([1, 12])
+    for (const text of ['0', '13', '1e1', ' 1', '1.0', '-1', ''])
+      expect([text, readCount(text)]).toEqual([text, undefined])
   })
 
   it('D7.2c calls what there is to choose from the same, by region and by source', () => {
-    const namesOf = ({ output }: typeof getRegionRanking | typeof getSourceRanking) =>
-      Object.keys(output.options[1].shape).toSorted()
     expect(namesOf(getSourceRanking)).toEqual(namesOf(getRegionRanking))
   })
 })

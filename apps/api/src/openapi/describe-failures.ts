@@ -7,7 +7,7 @@ import { showExamples } from './show-examples.ts'
 const generalCodes: readonly ErrorCode[] = ['invalid_input', 'unexpected', 'unavailable']
 
 /** Codes that no call answers: with another method it is none. */
-const outsideCalls: readonly ErrorCode[] = ['wrong_method']
+const outsideCalls = new Set<ErrorCode>(['wrong_method'])
 
 /** The failures a call may answer, by status. A status with one code is shared between calls. */
 export function describeFailures({ access, failures = [] }: Endpoint) {
@@ -32,7 +32,7 @@ export const sharedFailures = () =>
   Object.fromEntries(
     Object.keys(errorStatus)
       .filter(isErrorCode)
-      .filter((code) => !outsideCalls.includes(code))
+      .filter((code) => !outsideCalls.has(code))
       .map((code) => [code, describeFailure([code])]),
   )
 
