@@ -47,6 +47,8 @@ const read = async (path: string, query: Record<string, string>, token?: string)
 
 const slugsOf = (tools: { slug: string }[]) => tools.map(({ slug }) => slug)
 
+const listTools = async (order: string) => slugsOf((await read(getTools.path, { sort: 'added', order })).tools)
+
 describe('the date added', () => {
   it('D3.1h D3.1e is the day of the first listing, and never that of the import', async () => {
     const { tools } = await read(getTools.path, { sort: 'added' })
@@ -57,8 +59,10 @@ describe('the date added', () => {
   })
 
   it('D3.1h S7.4a–b sorts last in both directions where it is not known', async () => {
-    const listIn = async (order: string) => slugsOf((await read(getTools.path, { sort: 'added', order })).tools)
-    expect({ desc: await listIn('desc'), asc: await listIn('asc') }).toEqual({ desc: newestFirst, asc: oldestFirst })
+    expect({ desc: await listTools('desc'), asc: await listTools('asc') }).toEqual({
+      desc: newestFirst,
+      asc: oldestFirst,
+    })
   })
 
   it('D3.1h sorts favourites as it sorts lists', async () => {
