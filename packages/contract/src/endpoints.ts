@@ -15,6 +15,7 @@ import {
   getTrendingRanking,
 } from './ranking.ts'
 import { endOtherSessions, endSession, getSessions } from './session.ts'
+import { getSitemap, getSitemapTools } from './sitemap.ts'
 import { submitTool } from './submission.ts'
 import { getToolDetail } from './tool-detail.ts'
 import { getRandomTools, getSuggestions, getTools } from './tool.ts'
@@ -57,4 +58,6 @@ export const endpoints: readonly Endpoint[] = [
   changePassword,
   requestConfirmation,
   deleteAccount,
+  getSitemap,
+  getSitemapTools,
 ]
