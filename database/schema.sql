@@ -1112,13 +1112,15 @@ CREATE TABLE public.tools (
     price_currency text,
     price_period text,
     price_checked_on date,
-    added_on date NOT NULL,
-    added_basis text NOT NULL,
+    added_on date DEFAULT CURRENT_DATE NOT NULL,
+    added_basis text DEFAULT 'entered'::text NOT NULL,
     status text DEFAULT 'published'::text NOT NULL,
     catalogue text NOT NULL,
     size_tier smallint,
     content_hash text NOT NULL,
     also_known_as text[] DEFAULT '{}'::text[] NOT NULL,
+    first_listed_on date,
+    changed_on date,
     CONSTRAINT tools_added_basis_known CHECK ((added_basis = ANY (ARRAY['first-listed'::text, 'entered'::text]))),
     CONSTRAINT tools_catalogue_form CHECK ((catalogue ~ '^[a-z0-9.-]{1,100}$'::text)),
     CONSTRAINT tools_homepage_url_form CHECK (((homepage_url ~ '^https?://'::text) AND (length(homepage_url) <= 2048))),
@@ -1760,6 +1762,12 @@ CREATE INDEX tool_categories_category_id_idx ON public.tool_categories USING btr
 --
 
 CREATE INDEX tool_features_feature_id_idx ON public.tool_features USING btree (feature_id, tool_id);
+
+--
+-- Name: tools_changes_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX tools_changes_idx ON public.tools USING btree (id) INCLUDE (changed_on) WHERE (status = ANY (ARRAY['published'::text, 'closed'::text]));
 
 --
 -- Name: tools_newest_idx; Type: INDEX; Schema: public; Owner: -

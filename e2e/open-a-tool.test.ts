@@ -171,7 +171,7 @@ test('D3.1a figures of a larger site say so; D3.1e the date added says what it i
   await expect(page.locator('.facts-note')).toContainText('first listed anywhere we know of')
   await page.goto('/tool/reverso')
   await expect(page.locator('.facts-note')).not.toContainText('whole site')
-  await expect(page.locator('.facts-note')).toContainText('entered into this catalogue')
+  await expect(page.locator('.facts-note')).toContainText('the day it was first listed is not known')
 })
 
 test('alternatives say why they are offered and lead to their own pages', async ({ page }) => {

@@ -95,6 +95,7 @@ const ways: Record<AnswerKind, () => Promise<Said[]>> = {
     ...(await failing(list, 503, { code: 'unavailable' }, ['/find', '/find.data'])),
     ...(await failing(list, 500, { code: 'unexpected' }, ['/find', '/find.data'])),
     ...(await failing(list, 200, { data: 'nonsense' }, ['/find', '/find.data'])),
+    ...(await failing(frame, 503, { code: 'unavailable' }, ['/sitemap.xml'])),
   ],
   shed: async () => {
     const held: (() => void)[] = []
@@ -115,7 +116,10 @@ const ways: Record<AnswerKind, () => Promise<Said[]>> = {
   cover: () => all(ask('/covers/1/image/Canva.svg')),
   flag: () => all(ask('/flags/US.svg')),
   file: () => all(ask('/favicon.ico'), ask('/icon.svg'), ask('/share/en.png')),
-  missingFile: () => all(ask('/assets/x.js'), ask('/flags/XX.svg'), ask('/covers/x'), ask('/assets/%ff')),
+  robots: () => all(ask('/robots.txt'), ask('/robots.txt', { method: 'HEAD' })),
+  sitemap: () => all(ask('/sitemap.xml'), ask('/de/sitemap.xml', { method: 'HEAD' })),
+  missingFile: () =>
+    all(ask('/assets/x.js'), ask('/flags/XX.svg'), ask('/covers/x'), ask('/assets/%ff'), ask('/sitemap/tools-9.xml')),
   gateway: async () => {
     api.instead.set(list, (response) => void response.writeHead(200, { 'Cache-Control': 'as the API says' }).end())
     const said = await all(ask(list), ask(list, { headers: { Cookie: 'token=x' } }))

@@ -7,7 +7,7 @@ const host = (address: string): string => new URL(address).href.replace(/^https?
 
 async function run(address: string | undefined): Promise<void> {
   if (address === undefined) throw new Error('Give the homepage: npm run catalogue:new -- https://example.com/')
-  const { slug, entry } = startEntry(address)
+  const { slug, entry } = startEntry(address, new Date().toISOString().slice(0, 10))
   const { tools } = await readCatalogue('catalogue')
   const known = tools.find((tool) => tool.slug === slug || host(tool.homepage) === host(address))
   if (known !== undefined) throw new Error(`catalogue/tools/${known.slug}.json is there already; change it instead`)

@@ -15,7 +15,7 @@ export type PlainTool = {
 /** Reads what lists are about without the stored lists: the slow second way that they are compared with. */
 export async function readPlainTools(db: Db, month: string): Promise<PlainTool[]> {
   const { rows } = await sql<PlainTool>`
-    select tools.slug, tools.pricing_model as price, extract(epoch from tools.added_on)::float8 as added,
+    select tools.slug, tools.pricing_model as price, extract(epoch from tools.first_listed_on)::float8 as added,
            array(select categories.slug::text from tool_categories join categories on categories.id = category_id
                  where tool_id = tools.id) as categories,
            array(select features.slug::text from tool_features join features on features.id = feature_id

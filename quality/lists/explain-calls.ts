@@ -31,6 +31,8 @@ const calls = [
   '/api/tools/getToolsDetail?locale=en&toolId=synthetic-000007',
   '/api/tools/getToolsRand?locale=en&count=3&price=free&exclude=synthetic-000007',
   '/api/tools/getSuggestions?locale=en&q=tool',
+  '/api/tools/getSitemap',
+  '/api/tools/getSitemapTools?part=1',
   '/api/ranking/getCategory?locale=en',
   '/api/ranking/getCategoryTools?locale=en&category=copywriting',
   '/api/ranking/getRegion?locale=en',

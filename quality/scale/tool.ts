@@ -17,7 +17,7 @@ export type SyntheticTool = {
   hasTraffic: boolean
   pricingModel: string
   price: Price | null
-  addedOn: string
+  firstListed: string | null
   sizeTier: number
   /** Months from launch to the last month; undefined: older than anything shown. */
   launchedMonthsAgo: number | undefined
@@ -59,7 +59,10 @@ export function inventTool(seed: number, number: number, taxonomy: TaxonomySize,
     hasTraffic,
     pricingModel,
     price: pricedModels.has(pricingModel) && random() < 0.6 ? inventPrice(random, lastMonth) : null,
-    addedOn: drawDay(random, addMonths(lastMonth, -(launchedMonthsAgo ?? 18 + drawIndex(random, 30)))),
+    firstListed: keepDay(
+      number,
+      drawDay(random, addMonths(lastMonth, -(launchedMonthsAgo ?? 18 + drawIndex(random, 30)))),
+    ),
     sizeTier: drawWeighted(random, tierWeights) + 1,
     launchedMonthsAgo,
     categories: inventCategories(seed, random, taxonomy.categories),
@@ -68,6 +71,9 @@ export function inventTool(seed: number, number: number, taxonomy: TaxonomySize,
     ),
   }
 }
+
+/** Of every fourth tool the day is not known. */
+const keepDay = (number: number, day: string): string | null => (number % 4 === 0 ? null : day)
 
 function inventPrice(random: Random, lastMonth: FirstDay): Price {
   return {

@@ -63,8 +63,13 @@ describe('startEntry', () => {
   })
 
   it('has a place for each of the nine languages, and refuses what is no public address', () => {
-    expect(Object.keys((startEntry('https://example.com/').entry as { texts: object }).texts)).toHaveLength(9)
-    expect(() => startEntry('example')).toThrow('is not an address')
-    expect(() => startEntry('http://127.0.0.1/')).toThrow('give the homepage like')
+    const { entry } = startEntry('https://example.com/', '2027-01-01')
+    expect(Object.keys((entry as { texts: object }).texts)).toHaveLength(9)
+    expect(() => startEntry('example', '2027-01-01')).toThrow('is not an address')
+    expect(() => startEntry('http://127.0.0.1/', '2027-01-01')).toThrow('give the homepage like')
+  })
+
+  it('D3.1h D3.1e is listed since the day on which it is started', () => {
+    expect(startEntry('https://example.com/', '2027-01-01').entry).toMatchObject({ firstListed: '2027-01-01' })
   })
 })

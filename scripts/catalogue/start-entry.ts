@@ -13,8 +13,8 @@ export function proposeSlug(address: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** The file of a new tool, with a place for every text that has to be written. */
-export function startEntry(address: string): { slug: string; entry: object } {
+/** The file of a new tool, with a place for every text that has to be written; listed since today, unless somebody knows better. */
+export function startEntry(address: string, today: string): { slug: string; entry: object } {
   const fault = findHomepageFault(address)
   if (fault !== undefined) throw new Error(`${address} ${fault}; give the homepage like https://example.com/`)
   const slug = proposeSlug(address)
@@ -28,6 +28,7 @@ export function startEntry(address: string): { slug: string; entry: object } {
       pricing: { model: 'unknown' },
       features: [],
       tasks: [],
+      firstListed: today,
       texts: Object.fromEntries(localeCodes.map((locale) => [locale, { description: '', useCases: ['', ''] }])),
     },
   }

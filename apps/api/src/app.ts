@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import type { Failure } from '@polydex/contract/error'
 import type { Db } from '@polydex/core/db/connect'
 import { openKeyring } from '@polydex/core/secret/config'
 import type { LogLevel } from '@polydex/process/create-logger'
@@ -22,6 +21,7 @@ import { loggerOptions, type LogStream } from './logger-options.ts'
 import { measureRequests } from './measure-requests.ts'
 import type { Metrics } from './metrics.ts'
 import { refuseFragment } from './refuse-fragment.ts'
+import { refuseMethod } from './refuse-method.ts'
 import { refuseOddRequests } from './refuse-odd-requests.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
 import { refuseUnreadableBytes, refuseUnreadablePath } from './refuse-unreadable.ts'
@@ -118,9 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (limits !== undefined) limitSearchesAtOnce(app, limits, listener)
   limitCalls(app, { db, limits, ...listener })
   app.setErrorHandler(handleError)
-  app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).send({ code: 'not_found', message: 'There is no such call' } satisfies Failure),
-  )
+  refuseMethod(app)
   const hasMail = config.SMTP_URL !== undefined
   const keyring = openKeyring(config)
   healthRoutes(app, healthDb, isInner)

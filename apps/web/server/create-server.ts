@@ -2,7 +2,7 @@ import { visitorAddressOf } from '@polydex/contract/visitor-address'
 import express, { type Express, type RequestHandler } from 'express'
 import type { ServerBuild } from 'react-router'
 import { resolveApiBase } from '../app/api/api-base.ts'
-import type { AskApi } from '../app/api/call-api.ts'
+import { createCallApi, type AskApi } from '../app/api/call-api.ts'
 import type * as entryServer from '../app/entry.server.tsx'
 import { pathTo } from '../app/path-to.ts'
 import { readDevice, readMarkedDevice } from '../app/session/token-cookie.ts'
@@ -27,6 +27,8 @@ import { missingFile, serveFlags } from './serve-files.ts'
 import { createSharedRenders } from './shared-renders.ts'
 import { shedEarly } from './shed-early.ts'
 import { createShedPage, type ShedPage } from './shed-page.ts'
+import { serveRobots } from './sitemaps/serve-robots.ts'
+import { serveSitemaps } from './sitemaps/serve-sitemaps.ts'
 import { warnOfProxies } from './warn-of-proxies.ts'
 import { measureRequests, type WebMetrics } from './web-metrics.ts'
 
@@ -67,6 +69,16 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
   )
   server.use('/flags', serveFlags(), missingFile)
   server.use('/covers', serveCovers, missingFile)
+  server.use(serveRobots(site.origin))
+  server.use(
+    serveSitemaps({
+      origin: site.origin,
+      callApiFor: (request) =>
+        createCallApi(apiBase, { address: clientAddressOf(request, config.TRUSTED_PROXIES) }, askApi),
+      slots,
+      shed,
+    }),
+  )
   server.use(...assets)
   server.use(redirectToCanonical)
   server.use(redirectRoot(site.localeCookie))

@@ -30,6 +30,7 @@ const passedOn = [
 
 /** All that the API may say; the rest is the site's own. */
 const passedBack = [
+  'allow',
   'content-type',
   'content-security-policy',
   'cross-origin-resource-policy',

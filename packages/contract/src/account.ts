@@ -3,8 +3,7 @@ import { device, email, newPassword, newSession, password, remember } from './ac
 import { endpoint } from './endpoint.ts'
 import { fieldMessage } from './field-message.ts'
 import { isAddressItself } from './is-guessable-password.ts'
-import { defaultLocale } from './locale.ts'
-import { localeSchema } from './locale-schema.ts'
+import { askedLocale } from './locale-schema.ts'
 
 export const signUp = endpoint({
   method: 'POST',
@@ -16,7 +15,7 @@ export const signUp = endpoint({
     .strictObject({
       email,
       password: newPassword,
-      locale: localeSchema.default(defaultLocale).describe('Language in which we write to this address'),
+      locale: askedLocale.describe('Language in which we write to this address'),
       remember,
     })
     .refine((input) => !isAddressItself(input.password, input.email), {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type OutputOf } from './endpoint.ts'
-import { localeSchema } from './locale-schema.ts'
+import { askedLocale } from './locale-schema.ts'
 import { rankingBasis } from './ranking.ts'
 import { month, slug } from './wire-values.ts'
 
@@ -29,7 +29,7 @@ export const getCategoryGroups = endpoint({
   path: '/api/cate/getGroupCate',
   summary: 'All groups with their categories and the number of tools in each, and the figures of the whole catalogue',
   access: 'public',
-  input: z.strictObject({ locale: localeSchema }),
+  input: z.strictObject({ locale: askedLocale }),
   example: { locale: 'en' },
   output: z.object({
     figures: siteFigures,

@@ -16,6 +16,7 @@ import {
 } from './ranking.ts'
 import { endOtherSessions, endSession, getSessions } from './session.ts'
 import { getSettings } from './settings.ts'
+import { getSitemap, getSitemapTools } from './sitemap.ts'
 import { submitTool } from './submission.ts'
 import { getToolDetail } from './tool-detail.ts'
 import { getRandomTools, getSuggestions, getTools } from './tool.ts'
@@ -58,4 +59,6 @@ export const endpoints: readonly Endpoint[] = [
   changePassword,
   requestConfirmation,
   deleteAccount,
+  getSitemap,
+  getSitemapTools,
 ]

@@ -4,6 +4,7 @@ export const errorStatus = {
   wrong_credentials: 401,
   login_required: 401,
   not_found: 404,
+  wrong_method: 405,
   email_taken: 409,
   gone: 410,
   link_ended: 410,

@@ -19,6 +19,10 @@ export const errorTexts: Record<ErrorCode, { meaning: string; example: Omit<Fail
     meaning: 'There is no such thing: an unknown slug, a month without figures, a page after the last',
     example: { message: 'There is no category nonsense' },
   },
+  wrong_method: {
+    meaning: 'There is such a call, but not with this method; `Allow` says with which',
+    example: { message: 'Ask with GET or HEAD' },
+  },
   email_taken: {
     meaning: 'There is an account with this address already',
     example: { message: 'There is an account with this email address' },

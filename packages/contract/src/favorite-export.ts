@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { visits } from './figure.ts'
-import { defaultLocale } from './locale.ts'
-import { localeSchema } from './locale-schema.ts'
+import { askedLocale } from './locale-schema.ts'
 import { named, namedCategory, pricingModel, shownText } from './tool-card.ts'
 import { month, slug } from './wire-values.ts'
 
@@ -11,9 +10,7 @@ export const exportFavorites = endpoint({
   path: '/api/favorites/exportFavorites',
   summary: 'All favourites of the account at once, newest first, for a file',
   access: 'account',
-  input: z.strictObject({
-    locale: localeSchema.default(defaultLocale).describe('Language of names and texts in the answer'),
-  }),
+  input: z.strictObject({ locale: askedLocale }),
   example: { locale: 'en' },
   output: z.object({
     exportedAt: z.iso.datetime().describe('When this was read').meta({ example: '2026-11-15T09:30:00.000Z' }),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { defaultLocale } from './locale.ts'
-import { localeSchema } from './locale-schema.ts'
+import { askedLocale } from './locale-schema.ts'
 import { pagedOutput, pageNumber, pageSize } from './paging.ts'
 import { count } from './figure.ts'
 import { listFigures } from './list-figures.ts'
@@ -20,7 +19,7 @@ export const favoriteQuery = {
   category: slug.optional().describe('Only favourites in this category').meta({ example: 'copywriting' }),
   page: pageNumber,
   pageSize,
-  locale: localeSchema.default(defaultLocale).describe('Language of names and texts in the answer'),
+  locale: askedLocale,
 }
 
 export const favoritePage = z.object({

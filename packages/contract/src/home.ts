@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countedCategory, siteFigures } from './category.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { figureSources, visits } from './figure.ts'
-import { localeSchema } from './locale-schema.ts'
+import { askedLocale } from './locale-schema.ts'
 import { namedTool } from './ranked-tool.ts'
 import { getTrendingRanking, rankingBasis } from './ranking.ts'
 import { toolCard } from './tool-card.ts'
@@ -13,7 +13,7 @@ export const getHome = endpoint({
   path: '/api/cate/getIndexCate',
   summary: 'The whole home page: figures, groups with their leaders, what rises, what is new, sections of cards',
   access: 'public',
-  input: z.strictObject({ locale: localeSchema }),
+  input: z.strictObject({ locale: askedLocale }),
   example: { locale: 'en' },
   output: z.object({
     figures: siteFigures,
@@ -30,7 +30,9 @@ export const getHome = endpoint({
     trending: getTrendingRanking.output
       .pick({ month: true, comparedWith: true, basis: true, sources: true, tools: true })
       .describe('The first of the trending ranking'),
-    newest: z.array(toolCard).describe('Added last'),
+    newest: z
+      .array(toolCard)
+      .describe('First listed last, of those whose day is known: the first of the list by date added'),
     sections: z
       .array(
         countedCategory.extend({

@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { localeCodes } from './locale.ts'
+import { defaultLocale, localeCodes } from './locale.ts'
 
 export const localeSchema = z
   .enum(localeCodes)
   .describe('Language of names and texts in the answer; tw is traditional and zh simplified Chinese')
   .meta({ id: 'Locale', example: 'en' })
+
+/** The language that a call is asked in; English unless said. */
+export const askedLocale = localeSchema
+  .default(defaultLocale)
+  .describe('Language of names and texts in the answer; tw is traditional and zh simplified Chinese')

@@ -4,7 +4,7 @@ import { z } from 'zod'
  * A whole number as it stands in an address: digits only, so that "1e1", " 1" and "1.0" are refused
  * instead of being read as something the sender did not mean.
  */
-const wholeNumber = (min: number, max: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z
     .union([
       z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type OutputOf } from './endpoint.ts'
-import { localeSchema } from './locale-schema.ts'
+import { askedLocale } from './locale-schema.ts'
 import { pagedOutput, pageNumber, pageSize } from './paging.ts'
 import { categoryName, groupSlug, growthRate, namedTool, previousRank, rank, rankedTool } from './ranked-tool.ts'
 import { countryCode, month, slug } from './wire-values.ts'
@@ -22,7 +22,7 @@ const rankingInput = {
   month: month.optional().describe('Month of the ranking; without it the newest'),
   page: pageNumber,
   pageSize,
-  locale: localeSchema,
+  locale: askedLocale,
 }
 
 /** What all rankings say of themselves. */

@@ -4,7 +4,7 @@ import { fieldMessage } from './field-message.ts'
 import { findDescriptionFault } from './find-description-fault.ts'
 import { findHomepageFault, maxUrlLength } from './find-homepage-fault.ts'
 import { isReadableText, isVisibleLine } from './is-visible-text.ts'
-import { localeSchema } from './locale-schema.ts'
+import { askedLocale } from './locale-schema.ts'
 import { slug } from './wire-values.ts'
 
 const trialText = z.string().max(200, fieldMessage.trialTooLong).refine(isVisibleLine, fieldMessage.charactersInvalid)
@@ -54,7 +54,7 @@ export const submitTool = endpoint({
       .describe('Account for trying the tool; stored encrypted')
       .meta({ example: 'guest' }),
     trialPassword: trialText.optional().describe('Its password; stored encrypted').meta({ example: 'open-sesame-42' }),
-    locale: localeSchema.describe('Language the description is written in'),
+    locale: askedLocale.describe('Language the description is written in'),
   }),
   example: {
     name: 'Lantern Notes',

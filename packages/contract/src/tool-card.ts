@@ -29,6 +29,12 @@ export const shownText = {
     .describe('Language the description is in; another than asked where the asked one has none'),
 }
 
+export const addedOn = z.iso
+  .date()
+  .nullable()
+  .describe('Day the tool was first listed anywhere we know of; null: not known')
+  .meta({ example: '2026-10-29' })
+
 /** Parts of a text, counted in UTF-16 units as JavaScript does. */
 const textRanges = z.array(
   z.object({
@@ -51,7 +57,7 @@ export const toolCard = z
       .array(named('Feature', 'api', 'API'))
       .max(2)
       .describe('The first two'),
-    addedOn: z.iso.date().describe('Day the tool was added').meta({ example: '2026-10-29' }),
+    addedOn,
     isNew: z
       .boolean()
       .describe('First listed within the last 30 days, as far as that day is known')

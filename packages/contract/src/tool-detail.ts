@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { count, visits, wholeSite } from './figure.ts'
-import { localeSchema } from './locale-schema.ts'
+import { askedLocale } from './locale-schema.ts'
 import { growthRate } from './ranked-tool.ts'
 import { trafficKind, trafficSource } from './ranking.ts'
-import { named, namedCategory, pricingModel, shownText, toolCard } from './tool-card.ts'
+import { addedOn, named, namedCategory, pricingModel, shownText, toolCard } from './tool-card.ts'
 import { countryCode, month, share, slug } from './wire-values.ts'
 
 const trafficFigures = z.object({
@@ -51,7 +51,7 @@ export const getToolDetail = endpoint({
   failures: ['not_found', 'gone'],
   input: z.strictObject({
     toolId: slug.describe('Slug of the tool, also a former one').meta({ example: 'photoroom' }),
-    locale: localeSchema,
+    locale: askedLocale,
   }),
   example: { toolId: 'canva', locale: 'en' },
   output: z.object({
@@ -95,10 +95,7 @@ export const getToolDetail = endpoint({
           .describe('Where prices begin; null: not known'),
       })
       .describe('How it is paid for'),
-    addedOn: z.iso.date().describe('Day the tool was added').meta({ example: '2026-10-29' }),
-    addedBasis: z
-      .enum(['first-listed', 'entered'])
-      .describe('first-listed: anywhere we know of; entered: into this catalogue'),
+    addedOn,
     isNew: z.boolean().describe('First listed within the last 30 days, as far as that day is known'),
     hasTrial: z.boolean().describe('There is a trial login, which accounts may ask for').meta({ example: false }),
     hasOwnSite: z

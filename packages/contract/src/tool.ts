@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { count } from './figure.ts'
 import { listFigures } from './list-figures.ts'
-import { localeSchema } from './locale-schema.ts'
-import { pagedOutput, pageNumber, pageSize } from './paging.ts'
+import { askedLocale } from './locale-schema.ts'
+import { pagedOutput, pageNumber, pageSize, wholeNumber } from './paging.ts'
 import { trafficSource } from './ranking.ts'
 import { pricingModel, toolCard } from './tool-card.ts'
 import { commaList } from './wire-list.ts'
-import { slug } from './wire-values.ts'
+import { slug, wireChoice } from './wire-values.ts'
 
 /** Control characters are no text, and PostgreSQL takes no zero byte. */
 const searchText = (max: number) =>
@@ -36,7 +36,7 @@ const filterInput = {
 export const sortKey = z
   .enum(['added', 'visits', ...trafficSource.options])
   .describe('Day added, visits of the month, or visits of the month through one source')
-export const sortOrder = z.enum(['asc', 'desc']).describe('Unknown numbers come last in both')
+export const sortOrder = z.enum(['asc', 'desc']).describe('What is not known comes last in both')
 
 const facetValue = z.object({
   slug,
@@ -102,8 +102,8 @@ export const getTools = endpoint({
         .optional()
         .describe('These tools, in this order, in one page; no other filter beside it')
         .meta({ example: 'photoroom,canva' }),
-      facets: z.stringbool().default(false).describe('Also answer what other choices would give'),
-      locale: localeSchema,
+      facets: wireChoice.default(false).describe('Also answer what other choices would give'),
+      locale: askedLocale,
     })
     .refine(
       ({ ids, q, category, price, features, sort, order }) =>
@@ -147,12 +147,8 @@ export const getRandomTools = endpoint({
       .optional()
       .describe('From an earlier answer')
       .meta({ example: '271828' }),
-    count: z
-      .string()
-      .regex(/^([1-9]|1[0-2])$/, 'must be a whole number from 1 to 12')
-      .default('1')
-      .describe('How many, at most 12'),
-    locale: localeSchema,
+    count: wholeNumber(1, 12).default(1).describe('How many, at most 12').meta({ example: 3 }),
+    locale: askedLocale,
   }),
   example: { category: 'image-editing', seed: '271828', count: '3', locale: 'en' },
   output: z.object({
@@ -175,7 +171,7 @@ export const getSuggestions = endpoint({
   failures: ['rate_limited'],
   input: z.strictObject({
     q: searchText(100).describe('What was typed').meta({ example: 'pho' }),
-    locale: localeSchema,
+    locale: askedLocale,
   }),
   example: { q: 'pho', locale: 'en' },
   output: z.object({

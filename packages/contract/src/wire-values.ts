@@ -21,3 +21,6 @@ export const countryCode = z
   .meta({ example: 'JP' })
 
 export const share = z.number().min(0).max(1).describe('A part of the visits, 0 to 1').meta({ example: 0.25 })
+
+/** Yes or no as it stands in an address: `true` or `false`, and no other word for them. */
+export const wireChoice = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })

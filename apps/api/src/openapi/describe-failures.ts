@@ -6,6 +6,9 @@ import { showExamples } from './show-examples.ts'
 /** Codes that any call may answer. */
 const generalCodes: readonly ErrorCode[] = ['invalid_input', 'unexpected', 'unavailable']
 
+/** Codes that no call answers: with another method it is none. */
+const outsideCalls = new Set<ErrorCode>(['wrong_method'])
+
 /** The failures a call may answer, by status. A status with one code is shared between calls. */
 export function describeFailures({ access, failures = [] }: Endpoint) {
   const codes: ErrorCode[] = [
@@ -29,6 +32,7 @@ export const sharedFailures = () =>
   Object.fromEntries(
     Object.keys(errorStatus)
       .filter(isErrorCode)
+      .filter((code) => !outsideCalls.has(code))
       .map((code) => [code, describeFailure([code])]),
   )
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { isErrorCode, type ErrorCode, type Failure } from '@polydex/contract/error'
+import type { Locale } from '@polydex/contract/locale'
 import type { z } from 'zod'
 
 type FailureDetails = { fields?: Readonly<Record<string, string>>; retryAfterSeconds?: number }
@@ -24,9 +25,14 @@ export class ApiFailure extends Error {
   }
 }
 
+/** A page says its language wherever a call takes one: the API would answer in English, and nobody would see why. */
+type AskedInput<Input extends z.ZodType> = z.input<Input> & LocaleOf<keyof z.output<Input>>
+/** An object without fields has any string for a key. */
+type LocaleOf<Keys> = string extends Keys ? unknown : 'locale' extends Keys ? { locale: Locale } : unknown
+
 export type CallApi = <Input extends z.ZodType, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
-  input: z.input<Input>,
+  input: AskedInput<Input>,
 ) => Promise<z.output<Output>>
 
 /**

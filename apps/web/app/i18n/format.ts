@@ -30,7 +30,6 @@ const shortMonth = remember((tag) => new Intl.DateTimeFormat(tag, { year: 'numer
 const monthName = remember(
   (tag) => new Intl.DateTimeFormat(tag, { month: tag.startsWith('zh') ? 'short' : 'long', timeZone: 'UTC' }),
 )
-const shortDay = remember((tag) => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' }))
 const day = remember((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }))
 const percent = remember((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }))
 const finePercent = remember(
@@ -65,8 +64,6 @@ export const formatMonthName = (locale: Locale, value: string): string =>
     .replace('Tháng', 'tháng')
 /** '2026-11-14' → Nov 14, 2026 */
 export const formatDay = (locale: Locale, value: string): string => day(locale).format(new Date(value))
-/** '2026-11-14' → Nov 14 */
-export const formatShortDay = (locale: Locale, value: string): string => shortDay(locale).format(new Date(value))
 /** Short names are US and UK; the long ones of Hong Kong and Macao are those of an administration, and nobody says them. */
 export const formatCountry = (locale: Locale, code: string): string =>
   (code === 'HK' || code === 'MO' ? shortRegion : region)(locale).of(code) ?? code

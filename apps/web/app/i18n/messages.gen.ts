@@ -153,6 +153,8 @@ export type MessageArguments = {
   'card.saveShort': Record<never, never>
   'card.visits': { visits: string }
   'card.bands': { band: string; n: number }
+  'card.addedOn': { day: string }
+  'card.addedBefore': { month: string }
   'category.title': Record<never, never>
   'category.headTitleAll': Record<never, never>
   'category.headDescription': Record<never, never>
@@ -229,6 +231,7 @@ export type MessageArguments = {
   'errors.wrong_credentials': Record<never, never>
   'errors.login_required': Record<never, never>
   'errors.not_found': Record<never, never>
+  'errors.wrong_method': Record<never, never>
   'errors.email_taken': Record<never, never>
   'errors.gone': Record<never, never>
   'errors.link_ended': Record<never, never>
@@ -574,7 +577,8 @@ export type MessageArguments = {
   'tool.bounceRate': Record<never, never>
   'tool.added': Record<never, never>
   'tool.addedFirstListed': Record<never, never>
-  'tool.addedEntered': Record<never, never>
+  'tool.addedUnknown': Record<never, never>
+  'tool.addedBefore': { month: string }
   'tool.wholeSiteNote': { site: string; name: string }
   'tool.licence': { licence: string }
   'tool.twelveMonths': Record<never, never>

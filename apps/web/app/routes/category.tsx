@@ -8,6 +8,7 @@ import { FindLayout } from '../features/find/find-layout.tsx'
 import { isPlain, type ListPlace } from '../features/find/list-place.ts'
 import { findToolList } from '../features/find/tool-list.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
+import { noteOfSort } from '../features/tool/added-note.tsx'
 import { ToolGrid } from '../features/tool/tool-grid.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { queryOf } from '../query-of.ts'
@@ -46,7 +47,7 @@ export default function CategoryPage({ loaderData: { found, category } }: Route.
       {category === null ? <PageTop title={t('find.allTools')} /> : <CategoryHead category={category} />}
       {/* Another category is another list: what was opened or held on this one is not on that one. */}
       <FindLayout key={place.category} found={found}>
-        <ToolGrid tools={list.tools} heartOf={heartOf} />
+        <ToolGrid tools={list.tools} heartOf={heartOf} noteOf={noteOfSort(place.query.sort)} />
       </FindLayout>
       {category !== null && <SiblingCategories category={category} />}
     </div>

@@ -4,6 +4,7 @@ import { readQuery } from '../features/favorite/find-own-favorites.server.ts'
 import { heartOf } from '../features/favorite/heart-of.tsx'
 import { SharedCollection } from '../features/favorite/shared-collection.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
+import { noteOfSort } from '../features/tool/added-note.tsx'
 import { ToolGrid } from '../features/tool/tool-grid.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../query-of.ts'
@@ -31,7 +32,7 @@ export default function CollectSharedPage({ loaderData: { list, place } }: Route
         indexable={false}
       />
       <SharedCollection list={list} place={place}>
-        <ToolGrid tools={list.tools} heartOf={heartOf} />
+        <ToolGrid tools={list.tools} heartOf={heartOf} noteOf={noteOfSort(place.query['sort'])} />
       </SharedCollection>
     </div>
   )

@@ -9,6 +9,7 @@ import { SendFault } from '../features/favorite/send-fault.tsx'
 import { StartSection } from '../features/favorite/start-section.tsx'
 import { suggestTools } from '../features/favorite/suggest-tools.ts'
 import { PageHead } from '../features/site/page-head.tsx'
+import { noteOfSort } from '../features/tool/added-note.tsx'
 import { ToolGrid } from '../features/tool/tool-grid.tsx'
 import { readForm } from '../forms/read-form.ts'
 import { useTranslate } from '../i18n/translate.tsx'
@@ -51,6 +52,7 @@ export default function CollectPage({ loaderData: { own, start, query }, actionD
   const t = useTranslate()
   useSessionChange(own !== null)
   const place = { page: 'collect', query } as const
+  const noteOf = noteOfSort(query['sort'])
   return (
     <div className="wrap">
       <PageHead title={t('collect.title')} description={t('collect.emptyLead')} page="collect" indexable={false} />
@@ -59,14 +61,14 @@ export default function CollectPage({ loaderData: { own, start, query }, actionD
         <Collection
           place={place}
           sent={answer?.kind === 'visitor' ? answer.tool : null}
-          renderTools={(tools, removing) => <ToolGrid tools={tools} heartOf={removing} />}
+          renderTools={(tools, removing) => <ToolGrid tools={tools} heartOf={removing} noteOf={noteOf} />}
         />
       ) : (
         <AccountCollection
           {...own}
           place={place}
           answer={answer}
-          renderTools={(tools, removing) => <ToolGrid tools={tools} heartOf={removing} />}
+          renderTools={(tools, removing) => <ToolGrid tools={tools} heartOf={removing} noteOf={noteOf} />}
         />
       )}
       {start !== null && start.tools.length > 0 && (

@@ -7,6 +7,7 @@ import { filterKeys, isPlain, type ListPlace } from '../features/find/list-place
 import { findToolList } from '../features/find/tool-list.server.ts'
 import { SearchField } from '../features/search/search-field.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
+import { noteOfSort } from '../features/tool/added-note.tsx'
 import { ToolGrid } from '../features/tool/tool-grid.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { queryOf } from '../query-of.ts'
@@ -36,7 +37,7 @@ export default function FindPage({ loaderData: found }: Route.ComponentProps) {
         </SearchField>
       </PageTop>
       <FindLayout found={found}>
-        <ToolGrid tools={found.list.tools} heartOf={heartOf} />
+        <ToolGrid tools={found.list.tools} heartOf={heartOf} noteOf={noteOfSort(place.query.sort)} />
       </FindLayout>
     </div>
   )

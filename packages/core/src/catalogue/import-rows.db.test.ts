@@ -107,9 +107,9 @@ describe(`importFrom, ${rowCount} rows`, () => {
     expect(alone.filter((tool) => tool.traffic_site_id !== tool.site_id)).toEqual([])
   })
 
-  it('D3.1e keeps the day first listed, or the day it entered', async () => {
-    expect(await findTool('tool-1')).toMatchObject({ added_on: '2021-03-14', added_basis: 'first-listed' })
-    expect(await findTool('tool-4')).toMatchObject({ added_on: '2026-11-15', added_basis: 'entered' })
+  it('D3.1h D3.1e keeps the day first listed, or none; never the day it came', async () => {
+    expect(await findTool('tool-1')).toMatchObject({ first_listed_on: '2021-03-14', changed_on: '2026-11-15' })
+    expect(await findTool('tool-4')).toMatchObject({ first_listed_on: null, changed_on: '2026-11-15' })
   })
 
   it('D3.1g keeps the pricing model, unknown where none is given', async () => {

@@ -407,11 +407,13 @@ export interface ToolOrders {
 }
 
 export interface Tools {
-  added_basis: string;
-  added_on: string;
+  added_basis: Generated<string>;
+  added_on: Generated<string>;
   also_known_as: Generated<string[]>;
   catalogue: string;
+  changed_on: string | null;
   content_hash: string;
+  first_listed_on: string | null;
   homepage_url: string;
   id: Generated<number>;
   name: string;

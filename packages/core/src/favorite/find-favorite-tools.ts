@@ -24,7 +24,7 @@ const collations: Record<Locale, string> = {
 const sortColumns: Record<FavoriteSort, (locale: Locale) => RawBuilder<unknown>> = {
   saved: () => sql`favorites.added_at`,
   visits: () => sql`listed_tools.visits`,
-  added: () => sql`tools.added_on`,
+  added: () => sql`tools.first_listed_on`,
   name: (locale) => sql`coalesce((
     select tool_texts.name
     from tool_texts

@@ -53,8 +53,8 @@ function toSection({ slug, name, description, tools, leaders }: GroupLeaders, ca
 type HomeCards = StoredFigures & { cards: CardRow[]; newest: CardRow[] }
 
 /**
- * A tool may lead two groups; it then has one card, which both sections show. The newest are those first listed last: of
- * the others we know only when they entered.
+ * A tool may lead two groups; it then has one card, which both sections show. The newest are the first of the list by
+ * date added, so that the two agree; a tool without a known day is not new.
  */
 async function readCards(db: Db, ids: number[], locale: Locale): Promise<HomeCards> {
   const { rows } = await sql<HomeCards>`
@@ -62,11 +62,11 @@ async function readCards(db: Db, ids: number[], locale: Locale): Promise<HomeCar
       select id, min(place) as place from unnest(${ids}::int[]) with ordinality as given (id, place) group by id
     ),
     last as (
-      select id, row_number() over (order by added_on desc, slug) as place
-      from tools
-      where status = 'published' and added_basis = 'first-listed'
-      order by added_on desc, slug
-      limit ${sql.lit(newestTools)}
+      select tools.id, listed.place
+      from tool_orders
+      cross join unnest(tool_orders.tool_ids[1:${sql.lit(newestTools)}]) with ordinality as listed (id, place)
+      join tools on tools.id = listed.id and tools.first_listed_on is not null
+      where tool_orders.sort = 'added' and tool_orders.direction = 'desc' and tool_orders.chunk = 0
     )
     select ${selectListFigures}, ${selectCards(sql`chosen`, locale)} as cards, ${selectCards(sql`last`, locale)} as newest
   `.execute(db)

@@ -50,7 +50,7 @@ const through = (source: string) => sql`traffic.visits * traffic.${sql.ref(`${so
  */
 export async function findListedTools(db: Db, { month, basis }: ListFigures): Promise<ListedTool[]> {
   const { rows } = await sql<ListedTool>`
-    select tools.id, tools.pricing_model as "pricingModel", tools.added_on - date '2000-01-01' as added,
+    select tools.id, tools.pricing_model as "pricingModel", tools.first_listed_on - date '2000-01-01' as added,
            coalesce(placed.ids, '{}') as "categoryIds", coalesce(featured.ids, '{}') as "featureIds",
            case when ${basis} = 'bands' then reach.reach else figures.visits end as visits,
            ${through('direct')} as direct, ${through('referrals')} as referrals, ${through('social')} as social,

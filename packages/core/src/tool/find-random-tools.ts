@@ -16,7 +16,7 @@ import {
   type UnknownValues,
 } from './tool-filter.ts'
 
-type RandomQuery = ToolFilter & { seed?: string | undefined; count: string; locale: Locale }
+type RandomQuery = ToolFilter & { seed?: string | undefined; count: number; locale: Locale }
 
 /**
  * Random tools among those that fit. The same seed gives the same tools, as long as filter and catalogue stay as they
@@ -27,7 +27,7 @@ export function findRandomTools(db: Db, query: RandomQuery): Promise<RandomTools
   return readSnapshot(db, async (snapshot) => {
     const { total, ...unknown } = await countFitting(snapshot, query)
     refuseUnknownValues(unknown)
-    const { month, basis, cards } = await readAt(snapshot, query, drawRanks(seed, Number(query.count), total))
+    const { month, basis, cards } = await readAt(snapshot, query, drawRanks(seed, query.count, total))
     return { seed: String(seed), total, month, basis, sources: listCardSources(cards), tools: cards.map(toToolCard) }
   })
 }

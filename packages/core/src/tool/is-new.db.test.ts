@@ -20,7 +20,6 @@ beforeAll(async () => {
     toolEntryOf('no-longer', { firstListed: await dayBefore(30) }),
     toolEntryOf('undated', {}),
   ])
-  await sql`update tools set added_on = current_date where slug = 'undated'`.execute(database.db)
 })
 
 describe('new', () => {

@@ -1,7 +1,4 @@
 import { sql } from 'kysely'
 
-/**
- * First listed within the last thirty days, of a query that has `tools`. A tool of which we know only when it entered may
- * be twenty years old.
- */
-export const isNew = sql<boolean>`(tools.added_basis = 'first-listed' and tools.added_on > current_date - 30)`
+/** First listed within the last thirty days, of a query that has `tools`. Without a known day nothing is new. */
+export const isNew = sql<boolean>`coalesce(tools.first_listed_on > current_date - 30, false)`

@@ -27,7 +27,7 @@ export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBui
     'category', json_build_object('slug', categories.slug, 'name', category_texts.short_name),
     'pricing', tools.pricing_model,
     'features', coalesce(featured.list, '[]'),
-    'addedOn', tools.added_on, 'isNew', ${isNew},
+    'addedOn', tools.first_listed_on, 'isNew', ${isNew},
     'wholeSite', tools.whole_site,
     'visits', listed.visits, 'visitsBefore', listed.visits_before,
     'bands', case when listed.kind = 'bands' then

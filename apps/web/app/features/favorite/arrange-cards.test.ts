@@ -21,6 +21,12 @@ describe('a visitor’s favourites', () => {
     expect(arrange('added')).toEqual(['zebra', 'apfelsine', 'Äpfel'])
   })
 
+  it('D3.1h have those without a known day last', () => {
+    const undated = card('undated', { category: copy, visits: 5, addedOn: null })
+    const arranged = arrangeCards([undated, ...cards], { sort: 'added', category: undefined, locale: 'de' })
+    expect(arranged.map(({ slug }) => slug)).toEqual(['zebra', 'apfelsine', 'Äpfel', 'undated'])
+  })
+
   it('D6.2a are counted by category as they are filtered', () => {
     const counted = countCategories(cards)
     expect(counted.map(({ slug, tools }) => [slug, tools])).toEqual([

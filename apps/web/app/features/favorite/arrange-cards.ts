@@ -10,9 +10,9 @@ const orders: Record<Exclude<FavoriteSort, 'saved'>, (locale: Locale) => (a: Too
     const { compare } = new Intl.Collator(getLocaleRow(locale).htmlLang)
     return (a, b) => compare(a.name, b.name)
   },
-  // Without figures last.
+  // What is not known comes last.
   visits: () => (a, b) => (b.visits ?? -1) - (a.visits ?? -1),
-  added: () => (a, b) => b.addedOn.localeCompare(a.addedOn),
+  added: () => (a, b) => (b.addedOn ?? '').localeCompare(a.addedOn ?? ''),
 }
 
 /** Saved cards, newest first, in the wanted order and of the wanted category. */

@@ -9,5 +9,5 @@ import type { ListPlace } from './list-place.ts'
 /** A page of tools, what other choices would give, and the ways out where there is none: one call. */
 export async function findToolList(callApi: CallApi, locale: Locale, place: ListPlace): Promise<FoundTools> {
   const list = await callApi(getTools, { ...listInput(place, locale), facets: 'true' })
-  return { place, list: { ...list, tools: list.tools.map(toShownCard) } }
+  return { place, list: { ...list, tools: list.tools.map((card) => toShownCard(card, place.query['sort'])) } }
 }

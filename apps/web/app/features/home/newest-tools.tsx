@@ -1,4 +1,4 @@
-import { formatShortDay } from '../../i18n/format.ts'
+import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Cover } from '../../ui/cover.tsx'
@@ -25,10 +25,12 @@ export function NewestTools({ tools }: { tools: ChosenHome['newest'] }) {
             <Cover name={name} group={group} />
             <Link to={pathTo('tool', locale, slug)}>{name}</Link>
             <span className="meta">
-              {category}{' '}
-              <time className="num" dateTime={addedOn} suppressHydrationWarning>
-                · {formatShortDay(locale, addedOn)}
-              </time>
+              <span>{category}</span>{' '}
+              {addedOn !== null && (
+                <time className="num" dateTime={addedOn} suppressHydrationWarning>
+                  {formatDay(locale, addedOn)}
+                </time>
+              )}
             </span>
           </li>
         ))}

@@ -11,6 +11,7 @@ const explanation: Record<PageFailureCode, (t: Translate) => string> = {
   wrong_credentials: (t) => t('errors.wrong_credentials'),
   login_required: (t) => t('errors.login_required'),
   not_found: (t) => t('errors.not_found'),
+  wrong_method: (t) => t('errors.wrong_method'),
   email_taken: (t) => t('errors.email_taken'),
   gone: (t) => t('errors.gone'),
   link_ended: (t) => t('errors.link_ended'),

@@ -1,4 +1,5 @@
 import { defaultLocale, getLocaleRow, locales } from '@polydex/contract/locale'
+import { findableLocales, isSiteFindable } from '../../findable-locales.ts'
 import { useLocale } from '../../i18n/translate.tsx'
 import type { PageName } from '../../pages.ts'
 import { pathTo } from '../../path-to.ts'
@@ -22,18 +23,17 @@ export function PageHead({ title, description, page, parameter, query, indexable
   const origin = site?.origin ?? ''
   const addressIn = (code: (typeof locales)[number]['code']) => origin + pathTo(page, code, parameter, query)
   const fullTitle = `${title} · Polydex`
-  // Invented figures must not be found by search engines.
-  const isIndexed = indexable && site?.figures?.figuresBasis !== 'sample'
+  const isIndexed = indexable && isSiteFindable(site?.figures?.figuresBasis)
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {!isIndexed && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={addressIn(locale)} />
-      {locales.map(({ code, hreflang }) => (
+      {findableLocales(isIndexed).map(({ code, hreflang }) => (
         <link key={code} rel="alternate" hrefLang={hreflang} href={addressIn(code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
+      {isIndexed && <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Polydex" />
       <meta property="og:title" content={fullTitle} />

@@ -24,7 +24,7 @@ export function draftTool(
     category: category ?? { slug: group.slug, name: group.name },
     pricing: 'unknown',
     features: [],
-    addedOn: '',
+    addedOn: null,
     isNew: true,
     wholeSite: false,
     visits: null,

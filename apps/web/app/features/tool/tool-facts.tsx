@@ -1,7 +1,7 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
-import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
+import { nameAdded } from './added-day.ts'
 import { BandFacts } from './band-facts.tsx'
 import { Fact } from './fact.tsx'
 import { siteName } from './site-name.ts'
@@ -24,7 +24,11 @@ export function ToolFacts({ tool }: { tool: ToolDetail }) {
           <TrafficFacts traffic={traffic} />
         )}
         {traffic === null && bands !== null && <BandFacts bands={bands} />}
-        <Fact name={t('tool.added')}>{formatDay(locale, tool.addedOn)}</Fact>
+        <Fact name={t('tool.added')}>
+          <span className={tool.addedOn === null ? 'none' : undefined} suppressHydrationWarning>
+            {nameAdded(t, locale, tool.addedOn)}
+          </span>
+        </Fact>
       </dl>
       <div className="facts-note">
         {shown !== null && (
@@ -36,9 +40,7 @@ export function ToolFacts({ tool }: { tool: ToolDetail }) {
         {traffic !== null && tool.wholeSite && (
           <p className="meta">{t('tool.wholeSiteNote', { name: tool.name, site: siteName(tool.url) })}</p>
         )}
-        <p className="meta">
-          {tool.addedBasis === 'first-listed' ? t('tool.addedFirstListed') : t('tool.addedEntered')}
-        </p>
+        <p className="meta">{tool.addedOn === null ? t('tool.addedUnknown') : t('tool.addedFirstListed')}</p>
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { ToolCard } from './tool-card.tsx'
 type ToolGridProps<Tool extends ShownCard> = {
   tools: readonly Tool[]
   heartOf?: ((tool: ShownCard) => ReactNode) | undefined
-  noteOf?: (tool: Tool) => ReactNode
+  noteOf?: ((tool: Tool) => ReactNode) | undefined
 }
 
 export function ToolGrid<Tool extends ShownCard>({ tools, heartOf, noteOf }: ToolGridProps<Tool>) {

@@ -54,18 +54,15 @@ export async function writeTools(
       whole_site = entry.whole_site, pricing_model = entry.pricing_model, price_from = entry.price_from,
       price_currency = entry.price_currency, price_period = entry.price_period,
       price_checked_on = entry.price_checked_on,
-      added_on = coalesce(
-        entry.first_listed, case when tools.added_basis = 'entered' then tools.added_on end, ${today}::date),
-      added_basis = case when entry.first_listed is null then 'entered' else 'first-listed' end,
+      first_listed_on = entry.first_listed, changed_on = ${today}::date,
       status = entry.status, size_tier = entry.size_tier, content_hash = entry.content_hash,
       also_known_as = coalesce(entry.also_known_as, tools.also_known_as)
     when not matched then
       insert (slug, name, homepage_url, site_id, whole_site, pricing_model, price_from, price_currency, price_period,
-              price_checked_on, added_on, added_basis, status, catalogue, size_tier, content_hash, also_known_as)
+              price_checked_on, first_listed_on, changed_on, status, catalogue, size_tier, content_hash, also_known_as)
       values (entry.slug, entry.name, entry.homepage_url, entry.site_id, entry.whole_site, entry.pricing_model,
               entry.price_from, entry.price_currency, entry.price_period, entry.price_checked_on,
-              coalesce(entry.first_listed, ${today}::date),
-              case when entry.first_listed is null then 'entered' else 'first-listed' end,
+              entry.first_listed, ${today}::date,
               entry.status, ${catalogue}, entry.size_tier, entry.content_hash,
               coalesce(entry.also_known_as, '{}'))
   `.execute(db)

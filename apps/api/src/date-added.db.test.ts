@@ -1,0 +1,97 @@
+import { getFavorites, setFavorite } from '@polydex/contract/favorite'
+import { getHome } from '@polydex/contract/home'
+import { getTools } from '@polydex/contract/tool'
+import { getToolDetail } from '@polydex/contract/tool-detail'
+import { storeBatch } from '@polydex/core/catalogue/store/store-batch'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+import { createTestAccount, post } from './test-account.ts'
+
+const database = openTestDatabase()
+let app: FastifyInstance
+
+/** Two days have two tools each, and two tools have no day. */
+const days = {
+  beta: '2024-05-01',
+  alpha: '2024-05-01',
+  delta: '2026-02-20',
+  gamma: '2026-02-20',
+  zeta: undefined,
+  epsilon: undefined,
+}
+const newestFirst = ['delta', 'gamma', 'alpha', 'beta', 'epsilon', 'zeta']
+const oldestFirst = ['alpha', 'beta', 'delta', 'gamma', 'epsilon', 'zeta']
+
+beforeAll(async () => {
+  const { db } = database
+  await createTaxonomy(db, { writing: ['copywriting'] })
+  await createTools(
+    db,
+    Object.entries(days).map(([slug, firstListed]) =>
+      toolEntryOf(slug, firstListed === undefined ? {} : { firstListed }),
+    ),
+  )
+  await db.transaction().execute((transaction) => refreshToolLists(transaction))
+  app = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => app.close())
+
+const read = async (path: string, query: Record<string, string>, token?: string) =>
+  (await app.inject({ url: path, query, ...(token !== undefined && { headers: { authorization: token } }) })).json<{
+    data: { tools: { slug: string; addedOn: string | null }[]; newest: { slug: string }[]; addedOn: string | null }
+  }>().data
+
+const slugsOf = (tools: { slug: string }[]) => tools.map(({ slug }) => slug)
+
+const listTools = async (order: string) => slugsOf((await read(getTools.path, { sort: 'added', order })).tools)
+
+describe('the date added', () => {
+  it('D3.1h D3.1e is the day of the first listing, and never that of the import', async () => {
+    const { tools } = await read(getTools.path, { sort: 'added' })
+    const wanted = Object.entries(days).map(([slug, day]) => [slug, day ?? null])
+    expect(Object.fromEntries(tools.map(({ slug, addedOn }) => [slug, addedOn]))).toEqual(Object.fromEntries(wanted))
+    for (const [slug, day] of wanted)
+      expect(await read(getToolDetail.path, { toolId: slug ?? '' })).toMatchObject({ slug, addedOn: day })
+  })
+
+  it('D3.1h S7.4a–b sorts last in both directions where it is not known', async () => {
+    expect({ desc: await listTools('desc'), asc: await listTools('asc') }).toEqual({
+      desc: newestFirst,
+      asc: oldestFirst,
+    })
+  })
+
+  it('D3.1h sorts favourites as it sorts lists', async () => {
+    const token = await createTestAccount(app, 'keeper@example.com')
+    await post(app, setFavorite.path, { toolIds: newestFirst.toReversed(), favorite: true }, token)
+    const listIn = async (order: string) =>
+      slugsOf((await read(getFavorites.path, { sort: 'added', order }, token)).tools)
+        .slice(-2)
+        .toSorted()
+    expect([await listIn('desc'), await listIn('asc')]).toEqual([
+      ['epsilon', 'zeta'],
+      ['epsilon', 'zeta'],
+    ])
+  })
+
+  it('D3.1h the newest of the home page are the first of that order, as far as their day is known', async () => {
+    const { newest } = await read(getHome.path, {})
+    expect(slugsOf(newest)).toEqual(newestFirst.slice(0, 4))
+    // Another day comes with an import; both follow when the lists are made anew.
+    const entry = toolEntryOf('zeta', { firstListed: '2026-03-03' })
+    await storeBatch(database.db, [{ place: 'zeta', entry }], 'shipped', '2026-11-15')
+    const agree = async () => {
+      const [home, list] = [await read(getHome.path, {}), await read(getTools.path, { sort: 'added' })]
+      return { home: slugsOf(home.newest), list: slugsOf(list.tools).slice(0, home.newest.length) }
+    }
+    const before = await agree()
+    expect(before.home.slice(0, 4)).toEqual(before.list.slice(0, 4))
+    await database.db.transaction().execute((transaction) => refreshToolLists(transaction))
+    const after = await agree()
+    expect(after).toEqual({ home: after.list, list: ['zeta', ...newestFirst.slice(0, 4)] })
+  })
+})

@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { getCategoryGroups } from '@polydex/contract/category'
+import { getSitemap, getSitemapTools } from '@polydex/contract/sitemap'
+import type { Request, RequestHandler, Response as Answer } from 'express'
+import { ApiFailure, type CallApi } from '../../app/api/call-api.ts'
+import { isSiteFindable } from '../../app/findable-locales.ts'
+import { cacheRules } from '../../app/http/cache-rules.ts'
+import type { RenderSlots } from '../render-slots.ts'
+import { chooseEncoding } from '../shared-renders.ts'
+import type { ShedPage } from '../shed-page.ts'
+import { readSitemapAddress, sitemapPath, type SitemapAddress } from './sitemap-address.ts'
+import { listPages, listTools } from './sitemap-entry.ts'
+import { writeIndex, writeSitemap } from './write-sitemap.ts'
+
+type SitemapOptions = {
+  origin: string
+  callApiFor: (request: Request) => CallApi
+  slots: RenderSlots
+  shed: ShedPage
+}
+
+/** Fast rather than small: addresses repeat themselves, and more effort saves little of them. */
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/**
+ * What search engines may know, as files of at most 2,000 pages: each is one question to the API, is written piece by
+ * piece, and takes the place of a page in the queue.
+ */
+export const serveSitemaps =
+  (options: SitemapOptions): RequestHandler =>
+  (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const address = isRead ? readSitemapAddress(request.path) : undefined
+    return address === undefined ? next() : answer(options, address, request, response)
+  }
+
+async function answer(
+  { origin, callApiFor, slots, shed }: SitemapOptions,
+  address: SitemapAddress,
+  request: Request,
+  response: Answer,
+): Promise<void> {
+  const release = await slots.take()
+  if (release === undefined) return shed(request, response)
+  response.once('close', release)
+  try {
+    const lines = await compose(callApiFor(request), origin, address)
+    if (lines === undefined) refuse(response, new ApiFailure('not_found', 'Nothing of this site is to be found'))
+    else await send(request, response, lines)
+  } catch (error) {
+    refuse(response, error)
+  }
+}
+
+/** Undefined: there is no such file. Everything that can fail fails here, before the first byte is sent. */
+async function compose(
+  callApi: CallApi,
+  origin: string,
+  address: SitemapAddress,
+): Promise<Iterable<string> | undefined> {
+  const { locale } = address
+  const { figures, groups } = await callApi(getCategoryGroups, { locale })
+  const isFindable = isSiteFindable(figures.figuresBasis)
+  if (address.kind === 'tools') {
+    if (!isFindable) return undefined
+    const { tools } = await callApi(getSitemapTools, { part: address.part })
+    return writeSitemap(origin, locale, listTools(tools))
+  }
+  const sitemap = await callApi(getSitemap, {})
+  if (address.kind === 'pages') return isFindable ? writeSitemap(origin, locale, listPages(groups, sitemap)) : undefined
+  const files = [
+    { path: sitemapPath({ locale, kind: 'pages' }), changedOn: null },
+    ...sitemap.parts.map(({ part, changedOn }) => ({ path: sitemapPath({ locale, kind: 'tools', part }), changedOn })),
+  ]
+  return writeIndex(origin, isFindable ? files : [])
+}
+
+async function send(request: Request, response: Answer, lines: Iterable<string>): Promise<void> {
+  response
+    .status(200)
+    .set({ 'Cache-Control': cacheRules.sitemap.says, 'Content-Type': 'application/xml; charset=utf-8' })
+  response.vary('Accept-Encoding')
+  const encoding = chooseEncoding(request)
+  if (encoding !== '') response.set('Content-Encoding', encoding)
+  if (request.method === 'HEAD') return void response.end()
+  const source = Readable.from(lines)
+  if (encoding === '') return pipeline(source, response)
+  return pipeline(source, encoding === 'br' ? createBrotliCompress(brotliQuality) : createGzip(), response)
+}
+
+function refuse(response: Answer, error: unknown): void {
+  // Whoever asked has gone; or half of it is sent, and must not look whole.
+  if (response.closed || response.headersSent) return void response.destroy()
+  const isMissing = error instanceof ApiFailure && error.code === 'not_found'
+  if (!(error instanceof ApiFailure)) console.error('A sitemap failed:', error)
+  const rule = isMissing ? cacheRules.missingFile : cacheRules.failure
+  response.removeHeader('Content-Encoding')
+  if (!isMissing) response.set('Retry-After', '5')
+  response
+    .status(isMissing ? 404 : 503)
+    .set('Cache-Control', rule.says)
+    .type('text/plain')
+    .send(isMissing ? 'Not found\n' : 'Try again in a moment\n')
+}

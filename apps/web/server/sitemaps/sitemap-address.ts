@@ -1,0 +1,28 @@
+import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale'
+import { localizePath } from '../../app/path-to.ts'
+
+/** A file of one language: its index, its pages, or one part of its tools. */
+export type SitemapAddress =
+  | { locale: Locale; kind: 'index' }
+  | { locale: Locale; kind: 'pages' }
+  | { locale: Locale; kind: 'tools'; part: number }
+
+const pattern = /^(?:\/([a-z]{2}))?\/sitemap(?:\.xml|\/(?:(pages)|tools-([1-9]\d{0,5}))\.xml)$/
+
+/** What an address asks for; undefined where it is none of ours. English has no prefix, as pages have it. */
+export function readSitemapAddress(path: string): SitemapAddress | undefined {
+  const match = pattern.exec(path)
+  if (match === null) return undefined
+  const [, prefix, pages, part] = match
+  if (prefix !== undefined && (!isLocale(prefix) || prefix === defaultLocale)) return undefined
+  const locale = prefix ?? defaultLocale
+  if (part !== undefined) return { locale, kind: 'tools', part: Number(part) }
+  return pages === undefined ? { locale, kind: 'index' } : { locale, kind: 'pages' }
+}
+
+/** The address of a file. */
+export function sitemapPath(address: SitemapAddress): string {
+  if (address.kind === 'index') return localizePath('/sitemap.xml', address.locale)
+  const name = address.kind === 'pages' ? 'pages' : `tools-${address.part}`
+  return localizePath(`/sitemap/${name}.xml`, address.locale)
+}

@@ -1,0 +1,61 @@
+import { getHome } from '@polydex/contract/home'
+import { getTools } from '@polydex/contract/tool'
+import { expect, sampleApi, sampleSite, test } from './site.ts'
+
+/** How each language says that a day is not known. */
+const unknown = {
+  '': 'before November 2026',
+  '/tw': '2026年11月之前',
+  '/zh': '2026年11月之前',
+  '/es': 'antes de noviembre de 2026',
+  '/de': 'vor November 2026',
+  '/ja': '2026年11月より前',
+  '/ko': '2026년 11월 이전',
+  '/vi': 'trước tháng 11 năm 2026',
+  '/pt': 'antes de novembro de 2026',
+}
+
+const ask = async (path: string, query: string) => {
+  const response = await fetch(`${sampleApi}${path}?${query}`)
+  return ((await response.json()) as { data: { tools: Listed[]; newest: Listed[] } }).data
+}
+type Listed = { slug: string; name: string; addedOn: string | null }
+
+test('D3.1h D3.1e a day that is not known is said as such, in every language, and never as that of the import', async () => {
+  const { tools } = await ask(getTools.path, 'sort=added&pageSize=48&page=2')
+  const undated = tools.at(-1)
+  expect(undated?.addedOn).toBeNull()
+  for (const [prefix, text] of Object.entries(unknown)) {
+    const html = await (await fetch(`${sampleSite}${prefix}/tool/${undated?.slug}`)).text()
+    const facts = /<dl class="facts[^]*?<\/dl>/.exec(html)?.[0] ?? ''
+    expect([prefix, facts.includes(text)]).toEqual([prefix, true])
+    expect(facts).not.toMatch(/15[^<]*2026|2026[^<]*15/)
+  }
+})
+
+test('D3.1h cards in the order of the date show it, and others do not', async ({ page }) => {
+  for (const path of ['/find?sort=added', '/cate/copywriting?sort=added&order=asc']) {
+    await page.goto(path)
+    const cards = await page.locator('.card').count()
+    await expect(page.locator('.card .added')).toHaveCount(cards)
+    await expect(page.locator('.card .added').first()).toHaveText(/^Added \w{3} \d{1,2}, 20\d\d$/)
+  }
+  await page.goto('/find?sort=added&page=3')
+  await expect(page.locator('.card .added').last()).toHaveText('Added before November 2026')
+  await page.goto('/find')
+  await expect(page.locator('.card').first()).toBeVisible()
+  await expect(page.locator('.card .added')).toHaveCount(0)
+})
+
+test('D3.1h the newest of the home page are the first of that order, each with its date', async ({ page }) => {
+  const { newest } = await ask(getHome.path, '')
+  const { tools } = await ask(getTools.path, `sort=added`)
+  expect(newest.map(({ slug }) => slug)).toEqual(tools.slice(0, newest.length).map(({ slug }) => slug))
+  await page.goto('/')
+  const rows = page.locator('.newest li')
+  await expect(rows.locator('a')).toHaveText(newest.map(({ name }) => name))
+  await expect(rows.locator('time')).toHaveText(newest.map(() => /\w{3} \d{1,2}, 20\d\d$/))
+  await expect(page.getByRole('link', { name: 'All new tools' })).toHaveAttribute('href', '/find?sort=added')
+  await page.goto('/find?sort=added')
+  await expect(page.locator('.card h3').first()).toHaveText(newest[0]?.name ?? '')
+})

@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { getSitemapTools } from '@polydex/contract/sitemap'
+import { localeCodes } from '@polydex/contract/locale'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../apps/api/src/app.ts'
+import { loadConfig } from '../../apps/web/config.ts'
+import { createServer } from '../../apps/web/server/create-server.ts'
+import { missingFile } from '../../apps/web/server/serve-files.ts'
+import { createWebMetrics } from '../../apps/web/server/web-metrics.ts'
+import { isLong } from '../run-mode.ts'
+import { seedScale } from '../scale/seed-scale.ts'
+
+/** Beside those of the catalogue. In the long run as many as the site must carry; in the short one enough for a second part. */
+const toolCount = isLong ? 100_000 : 1_500
+const site = 'https://polydex.example'
+const database = openTestDatabase()
+let api: Awaited<ReturnType<typeof buildApp>>
+let origin: string
+let close: () => void
+
+beforeAll(async () => {
+  const { db, url } = database
+  await seedScale(url, { tools: toolCount, locales: 1, months: 1, seed: 5, lastMonth: '2026-10-01', replace: false })
+  await db.updateTable('tools').set({ changed_on: null }).execute()
+  await db.updateTable('tools').set({ changed_on: '2026-11-02' }).where('slug', '=', 'synthetic-000001').execute()
+  await db.updateTable('tools').set({ status: 'closed' }).where('slug', '=', 'synthetic-000002').execute()
+  await db.updateTable('tools').set({ status: 'removed' }).where('slug', '=', 'synthetic-000003').execute()
+  const silent = db.selectFrom('tools').select('id').where('slug', '=', 'synthetic-000004')
+  await db.deleteFrom('tool_texts').where('tool_id', 'in', silent).execute()
+  api = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
+  const base = await api.listen({ host: '127.0.0.1', port: 0 })
+  // No page is rendered here, so it needs no build.
+  const server = createServer({
+    config: loadConfig({ NODE_ENV: 'development', SITE_ORIGIN: site, API_BASE: base }),
+    metrics: createWebMetrics(),
+    build: () => Promise.reject(new Error('There is no build')),
+    assets: [missingFile],
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
+  close = () => listening.close()
+}, 600_000)
+afterAll(async () => {
+  close()
+  await api.close()
+})
+
+const read = async (path: string) => {
+  const response = await fetch(origin + path)
+  return { status: response.status, text: await response.text() }
+}
+const pick = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+const pathOf = (address: string) => new URL(address).pathname
+
+/** Every tool that a language's files name, as read by following its index. */
+async function walk(index: string): Promise<{ files: string[]; tools: string[]; largest: number }> {
+  const files = pick((await read(index)).text, /<loc>([^<]+)<\/loc>/g).map(pathOf)
+  const tools: string[] = []
+  let largest = 0
+  for (const file of files.filter((path) => path.includes('/tools-'))) {
+    const { status, text } = await read(file)
+    expect([file, status]).toEqual([file, 200])
+    const found = pick(text, /<loc>[^<]+\/tool\/([^<]+)<\/loc>/g)
+    expect(found.length).toBeLessThanOrEqual(50_000)
+    largest = Math.max(largest, Buffer.byteLength(text))
+    tools.push(...found)
+  }
+  return { files, tools, largest }
+}
+
+describe(`sitemaps of ${toolCount} tools`, () => {
+  it(
+    'name every tool that has a text once, in files within the limits of the protocol',
+    { timeout: 600_000 },
+    async () => {
+      const before = process.memoryUsage().rss
+      const { files, tools, largest } = await walk('/sitemap.xml')
+      const stored = await database.db.selectFrom('tools').select('id').execute()
+      expect(files.length).toBe(1 + new Set(stored.map(({ id }) => Math.ceil(id / 2_000))).size)
+      expect(files.length).toBeGreaterThan(2)
+      expect(new Set(tools).size).toBe(tools.length)
+      expect(tools.length).toBe(stored.length - 2)
+      expect(tools).toContain('synthetic-000002')
+      for (const slug of ['synthetic-000003', 'synthetic-000004']) expect(tools).not.toContain(slug)
+      expect(largest).toBeLessThan(50 * 1024 ** 2)
+      const grownMiB = (process.memoryUsage().rss - before) / 1024 ** 2
+      console.log(
+        `${files.length} files, largest ${(largest / 1024 ** 2).toFixed(1)} MiB, memory +${grownMiB.toFixed(0)} MiB`,
+      )
+      // Far less than all files together: reading on does not pile up.
+      expect(grownMiB).toBeLessThan(300)
+    },
+  )
+
+  it('give each page its address in every language, and the day it changed where that is known', async () => {
+    const { id } = await database.db
+      .selectFrom('tools')
+      .select('id')
+      .where('slug', '=', 'synthetic-000001')
+      .executeTakeFirstOrThrow()
+    const file = `/de/sitemap/tools-${Math.ceil(id / 2_000)}.xml`
+    const { text } = await read(file)
+    const [first = ''] = pick(text, /(<url><loc>[^<]*synthetic-000001<\/loc>.*<\/url>)/g)
+    expect(pick(first, /<loc>([^<]+)<\/loc>/g)).toEqual([`${site}/de/tool/synthetic-000001`])
+    expect(pick(first, /<lastmod>([^<]+)<\/lastmod>/g)).toEqual(['2026-11-02'])
+    const links = pick(first, /href="([^"]+)"/g)
+    expect(links).toHaveLength(localeCodes.length + 1)
+    expect(links.at(-1)).toBe(`${site}/tool/synthetic-000001`)
+    const [second = ''] = pick(text, /(<url><loc>[^<]*synthetic-000002<\/loc>.*<\/url>)/g)
+    expect(second).not.toContain('lastmod')
+    expect((await read('/de/sitemap.xml')).text).toContain(`<loc>${site}${file}</loc><lastmod>2026-11-02</lastmod>`)
+  })
+
+  it('end where there are no more tools, and are compressed for who can read that', async () => {
+    expect((await read('/sitemap/tools-999999.xml')).status).toBe(404)
+    expect((await api.inject({ url: getSitemapTools.path, query: { part: '0' } })).statusCode).toBe(400)
+    for (const encoding of ['br', 'gzip']) {
+      const response = await fetch(`${origin}/sitemap/tools-1.xml`, { headers: { 'Accept-Encoding': encoding } })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(await response.text()).toBe((await read('/sitemap/tools-1.xml')).text)
+    }
+  })
+})
