@@ -13,7 +13,7 @@ type PaintedCard = {
   hidden: number
   /** What stands behind the last label that is seen, as painted. */
   count: string
-  /** Counts behind other labels that would show through or beside what covers them. */
+  /** Counts behind other labels that are seen beside what lies over them, or through it. */
   strayCounts: string[]
 }
 
@@ -58,7 +58,11 @@ const readPainted = (page: Page): Promise<PaintedCard[]> =>
         ),
         hidden: labels.length - shown.length,
         count: last === undefined ? '' : readCount(last),
-        strayCounts: shown.slice(0, -1).map(readCount).filter(Boolean),
+        strayCounts: shown.flatMap((label, place) => {
+          const isSeenThrough = /^transparent|[,/] 0?\.?\d*\)$/.test(getComputedStyle(label).backgroundColor)
+          const before = shown[place - 1]
+          return before !== undefined && (isSeenThrough || readCount(before) !== '') ? [before.textContent] : []
+        }),
       }
     }),
   )
