@@ -60,10 +60,17 @@ const session = { Cookie: 'token=Zk1xT0c4d2pVb3JQeWg5TXNBN2VLdDNMbkZpUjZ2QjI', '
 
 /** How each kind of answer comes about; a kind without a way does not compile. */
 const ways: Record<AnswerKind, () => Promise<Said[]>> = {
-  page: () => all(ask('/find'), ask('/de'), ask('/about', { method: 'HEAD' }), ask('/about', { headers: session })),
-  data: () => all(ask('/find.data'), ask('/_.data'), ask('/de.data')),
-  home: () => all(ask('/'), ask('/', { method: 'HEAD' })),
-  incomplete: () => failing(frame, 503, { code: 'unavailable' }, ['/about', '/about.data', '/de/nowhere']),
+  page: () =>
+    all(
+      ask('/find'),
+      ask('/de'),
+      ask('/de?seed=5'),
+      ask('/about', { method: 'HEAD' }),
+      ask('/about', { headers: session }),
+    ),
+  data: () => all(ask('/find.data'), ask('/_.data'), ask('/de.data'), ask('/_.data?seed=5')),
+  home: () => all(ask('/'), ask('/?seed=5'), ask('/', { method: 'HEAD' })),
+  incomplete: () => failing(frame, 503, { code: 'unavailable' }, ['/about', '/about.data', '/de/nowhere', '/nowhere']),
   private: () =>
     all(ask('/login'), ask('/collect.data'), ask('/account'), ask('/submit', { method: 'POST', headers: ownForm() })),
   moved: () => all(ask('/ZH/Find'), ask('/find.DATA'), ask('/en')),

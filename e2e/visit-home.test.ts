@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
     await page.locator('#categories-menu').getByRole('link', { name: 'All categories' }).click()
     await expect(page).toHaveURL(`${sampleSite}/category`)
     await page.goto('/')
-    await page.getByRole('link', { name: 'Surprise me' }).click()
+    await page.getByRole('link', { name: 'Open a random tool' }).click()
     await expect(page).toHaveURL(/\/tool\/[a-z0-9-]+$/)
   })
 })

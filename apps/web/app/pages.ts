@@ -12,7 +12,7 @@ const favoriteDefaults = { sort: 'saved' } as const
  * and the texts a page needs all come from here.
  */
 export const pages = [
-  { name: 'home', path: '', file: 'routes/home.tsx', topics: ['home', 'card'], query: [] },
+  { name: 'home', path: '', file: 'routes/home.tsx', topics: ['home', 'card'], query: ['seed'] },
   { name: 'find', path: 'find', file: 'routes/find.tsx', topics: ['find', 'card'], query: listQuery },
   { name: 'category-list', path: 'category', file: 'routes/category-list.tsx', topics: ['category'], query: [] },
   {

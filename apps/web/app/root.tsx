@@ -1,13 +1,11 @@
 // First of all: what comes later in a style sheet wins.
 import './styles/tokens.css'
 import './styles/base.css'
-import { getCategoryGroups } from '@polydex/contract/category'
-import { defaultLocale, getLocaleRow, isLocale } from '@polydex/contract/locale'
+import { getLocaleRow } from '@polydex/contract/locale'
 import { Fragment, useEffect, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { readFailure, throwNotFound } from './api/page-failure.ts'
-import { chooseCategories } from './choose-categories.ts'
+import { readFailure } from './api/page-failure.ts'
 import { accountFavorites } from './features/favorite/account-favorites.ts'
 import { FavoriteNotice } from './features/favorite/favorite-notice.tsx'
 import { PlainSearch } from './features/search/plain-search.tsx'
@@ -23,27 +21,29 @@ import { ensureMessages } from './i18n/catalog.client.ts'
 import { readCookie, serializeLocaleCookie } from './i18n/locale-cookie.ts'
 import { messagesElementId, serializePageMessages, topicsFor } from './i18n/page-messages.ts'
 import { LanguageProvider } from './i18n/translate.tsx'
+import { loadSite } from './load-site.ts'
 import { localeOfPath } from './path-to.ts'
-import { apiContext, localeContext, siteContext } from './request-context.ts'
+import { refuseUnknownPrefix } from './refuse-unknown-prefix.ts'
+import { localeContext } from './request-context.ts'
 import { sayRetryAfter } from './http/say-retry-after.ts'
 import { storeOnlyWhole } from './http/store-only-whole.ts'
 import { keepCompanion } from './session/keep-companion.ts'
 import { refreshSession, sessionScript } from './session/session-store.ts'
-import { useSite, type SiteData } from './use-site.ts'
+import type { SiteData } from './site-data.ts'
+import { useSite } from './use-site.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
-  // An address like /nonsense/rank/category_ai matches `:locale/…`: refuse it before any loader runs.
-  ({ params, context }, next) => {
-    const { locale } = params as { locale?: string }
-    if (locale === undefined) return next()
-    if (!isLocale(locale) || locale === defaultLocale) return throwNotFound()
-    context.set(localeContext, locale)
+  // By the address and not by the route: a page that is not there has a language too.
+  ({ url, context }, next) => {
+    context.set(localeContext, localeOfPath(url.pathname))
     return next()
   },
   keepCompanion,
   sayRetryAfter,
   guardPage,
   storeOnlyWhole,
+  // The innermost, so that what it asks for counts as part of the page.
+  refuseUnknownPrefix,
 ]
 
 /** Texts of the next page load beside its code and data, and are there when it appears. */
@@ -57,17 +57,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
-export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  // The frame is worth showing without its figures: an error page has it too. Nobody stores such a page.
-  const answer = await context
-    .get(apiContext)(getCategoryGroups, { locale: context.get(localeContext) })
-    .catch(() => null)
-  return {
-    ...context.get(siteContext),
-    figures: answer?.figures ?? null,
-    categories: chooseCategories(answer?.groups ?? []),
-  }
-}
+export const loader = ({ context }: Route.LoaderArgs): Promise<SiteData> => loadSite(context)
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

@@ -1,10 +1,9 @@
-import type { SiteFigures } from '@polydex/contract/category'
-import { useRouteLoaderData } from 'react-router'
-import type { ChosenCategories } from './choose-categories.ts'
-import type { Site } from './request-context.ts'
+import { useRouteError, useRouteLoaderData } from 'react-router'
+import { readFailedSite } from './api/page-failure.ts'
+import type { SiteData } from './site-data.ts'
 
-/** What the root's loader gives to every page. */
-export type SiteData = Site & { figures: SiteFigures | null; categories: ChosenCategories }
-
-/** Undefined on error pages whose root loader did not run. */
-export const useSite = (): SiteData | undefined => useRouteLoaderData<SiteData>('root')
+/** Undefined on error pages whose root loader did not run, and whose failure brings nothing in its place. */
+export function useSite(): SiteData | undefined {
+  const error: unknown = useRouteError()
+  return useRouteLoaderData<SiteData>('root') ?? readFailedSite(error)
+}

@@ -1,19 +1,22 @@
 import { errorStatus, isErrorCode } from '@polydex/contract/error'
 import { data, isRouteErrorResponse } from 'react-router'
+import type { SiteData } from '../site-data.ts'
 import { ApiFailure } from './call-api.ts'
 
 /** What a page can fail with: whatever an answer of the API can, and a fault of the page table. */
 const pageFailureStatus = { ...errorStatus, unknown_middleware: 500 } as const
 export type PageFailureCode = keyof typeof pageFailureStatus
 
-export const throwFailure = (code: PageFailureCode): never => {
-  throw data({ code }, { status: pageFailureStatus[code] })
+type FailureData = { code?: unknown; site?: SiteData }
+
+export const throwFailure = (code: PageFailureCode, site?: SiteData): never => {
+  throw data({ code, ...(site !== undefined && { site }) } satisfies FailureData, { status: pageFailureStatus[code] })
 }
 
 const isPageFailureCode = (text: unknown): text is PageFailureCode => isErrorCode(text) || text === 'unknown_middleware'
 
-/** For whatever has no page. */
-export const throwNotFound = (): never => throwFailure('not_found')
+/** For whatever has no page; with what the frame shows, where no loader brings it. */
+export const throwNotFound = (site?: SiteData): never => throwFailure('not_found', site)
 
 /**
  * Turns a failed call into the page that fits. What the address asked for and the contract refuses (page 0, an impossible
@@ -32,7 +35,11 @@ const codeByStatus: Partial<Record<number, PageFailureCode>> = { 404: 'not_found
 /** What an error boundary shows; anything that was not thrown by us is unexpected, and its text stays inside. */
 export function readFailure(error: unknown): { status: number; code: PageFailureCode } {
   if (!isRouteErrorResponse(error)) return { status: 500, code: 'unexpected' }
-  const { code } = (error.data ?? {}) as { code?: unknown }
+  const { code } = (error.data ?? {}) as FailureData
   const known = isPageFailureCode(code) ? code : undefined
   return { status: error.status, code: known ?? codeByStatus[error.status] ?? 'unexpected' }
 }
+
+/** What the frame shows, of a failure that came before the root's loader. */
+export const readFailedSite = (error: unknown): SiteData | undefined =>
+  isRouteErrorResponse(error) ? ((error.data ?? {}) as FailureData).site : undefined

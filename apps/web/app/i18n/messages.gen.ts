@@ -327,7 +327,7 @@ export type MessageArguments = {
   'home.headTitle': Record<never, never>
   'home.lead': { tools: number; categories: number }
   'home.leadOver': { tools: number; categories: number }
-  'home.surprise': Record<never, never>
+  'home.openRandom': Record<never, never>
   'home.examples': Record<never, never>
   'home.exampleBackground': Record<never, never>
   'home.exampleTranslation': Record<never, never>
@@ -347,6 +347,9 @@ export type MessageArguments = {
   'home.newestHint': Record<never, never>
   'home.allNew': Record<never, never>
   'home.allTools': { n: number }
+  'home.random': Record<never, never>
+  'home.randomHint': Record<never, never>
+  'home.surprise': Record<never, never>
   'home.bannerTitle': Record<never, never>
   'home.bannerText': Record<never, never>
   'ranking.titleAll': Record<never, never>

@@ -3,32 +3,40 @@ import { getHome } from '@polydex/contract/home'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { heartOf } from '../features/favorite/heart-of.tsx'
 import { chooseHome } from '../features/home/choose-home.ts'
+import type { RandomTool } from '../features/home/choose-random.ts'
 import { describeCatalogue } from '../features/home/describe-catalogue.ts'
 import { GroupLeaders } from '../features/home/group-leaders.tsx'
+import { findRandom } from '../features/home/find-random.server.ts'
 import { GroupSection } from '../features/home/group-section.tsx'
 import { HomeHero } from '../features/home/home-hero.tsx'
 import { NewestTools } from '../features/home/newest-tools.tsx'
+import { RandomTools } from '../features/home/random-tools.tsx'
 import { SubmitBanner } from '../features/home/submit-banner.tsx'
 import { TrendingStrip } from '../features/home/trending-strip.tsx'
 import { SearchField } from '../features/search/search-field.tsx'
 import { FiguresStamp } from '../features/site/figures-stamp.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { ToolGrid } from '../features/tool/tool-grid.tsx'
+import { ToolText } from '../features/tool/tool-text.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
+import { queryOf } from '../query-of.ts'
 import { apiContext, localeContext } from '../request-context.ts'
 import { Provenance } from '../ui/provenance.tsx'
 import type { Route } from './+types/home.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
   const locale = context.get(localeContext)
   // The frame asks for the groups as well, so they cost no second call.
-  const [home, { groups }] = await Promise.all([
+  const [home, { groups }, random] = await Promise.all([
     callApi(getHome, { locale }),
     callApi(getCategoryGroups, { locale }),
+    findRandom(callApi, locale, queryOf(request, 'home').seed),
   ]).catch(throwPageFailure)
-  return chooseHome(home, groups)
+  return { ...chooseHome(home, groups), random }
 }
+
+const textOf = (tool: RandomTool) => <ToolText tool={tool} className="desc" />
 
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   const t = useTranslate()
@@ -39,6 +47,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
       <TrendingStrip trending={home.trending} />
       <GroupLeaders home={home} />
       <NewestTools tools={home.newest} />
+      <RandomTools random={home.random} textOf={textOf} />
       {home.sections.map(({ section, cards }) => (
         <GroupSection key={section.slug} section={section}>
           <ToolGrid tools={cards} heartOf={heartOf} />

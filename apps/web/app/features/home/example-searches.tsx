@@ -12,7 +12,7 @@ export function ExampleSearches() {
       {/* A plain link: each visit to it is another tool, so neither router nor browser may fetch it ahead. */}
       <a className="surprise" href={pathTo('tool', locale)} rel="nofollow">
         <Icon name="dice" />
-        {t('home.surprise')}
+        {t('home.openRandom')}
       </a>
       <span className="meta">{t('home.examples')}</span>
       <Link to={inCategory('image-editing')}>{t('home.exampleBackground')}</Link>

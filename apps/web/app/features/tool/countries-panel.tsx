@@ -17,13 +17,11 @@ export function CountriesPanel({ traffic }: CountriesPanelProps) {
   const { countries, otherCountriesShare } = traffic
   const first = countries.slice(0, shownAtOnce)
   const rest = countries.slice(shownAtOnce)
-  const fullBar = Math.max(...countries.map(({ share }) => share), otherCountriesShare ?? 0) || 1
   const others = otherCountriesShare !== null && otherCountriesShare > 0 && (
     <CountryShareRow
       className="others"
       share={otherCountriesShare}
       visits={Math.round(traffic.visits * otherCountriesShare)}
-      fullBar={fullBar}
     >
       {t('tool.otherCountries')}
     </CountryShareRow>
@@ -33,7 +31,7 @@ export function CountriesPanel({ traffic }: CountriesPanelProps) {
       {first.length === 0 ? (
         <p className="meta">{t('tool.noCountries')}</p>
       ) : (
-        <CountryTable caption={t('tool.countries')} countries={first} fullBar={fullBar}>
+        <CountryTable caption={t('tool.countries')} countries={first}>
           {rest.length === 0 && others}
         </CountryTable>
       )}
@@ -42,7 +40,7 @@ export function CountriesPanel({ traffic }: CountriesPanelProps) {
           <CountryTable
             caption={t('tool.moreCountries', { n: rest.length })}
             countries={rest}
-            fullBar={fullBar}
+
             isContinued
           >
             {others}

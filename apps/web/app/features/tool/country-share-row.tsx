@@ -6,21 +6,19 @@ import { Bar } from '../../ui/bar.tsx'
 type CountryShareRowProps = {
   share: number
   visits: number
-  /** What the whole length of a bar stands for. */
-  fullBar: number
   className?: string
   /** Name of the country. */
   children: ReactNode
 }
 
-export function CountryShareRow({ share, visits, fullBar, className, children }: CountryShareRowProps) {
+export function CountryShareRow({ share, visits, className, children }: CountryShareRowProps) {
   const locale = useLocale()
   return (
     <tr className={className}>
       <th scope="row">{children}</th>
       <td>
         <span className="share-cell">
-          <Bar share={share / fullBar} />
+          <Bar share={share} />
           <span className="num" suppressHydrationWarning>
             {formatFinePercent(locale, share)}
           </span>

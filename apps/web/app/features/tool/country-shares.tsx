@@ -4,9 +4,6 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { Bar } from '../../ui/bar.tsx'
 import { Flag } from '../../ui/flag.tsx'
 
-/** Bars are drawn to this share, so that those of different cards can be compared: few sites have more in one country. */
-const fullBar = 0.5
-
 /** The three countries with most visits; without figures the place stays empty and keeps its height. */
 export function CountryShares({ countries }: { countries: ToolCard['topCountries'] }) {
   const { t, locale } = useLanguage()
@@ -16,7 +13,7 @@ export function CountryShares({ countries }: { countries: ToolCard['topCountries
       {countries.map(({ code, share }) => (
         <li key={code}>
           <Flag code={code} />
-          <Bar share={Math.min(1, share / fullBar)} />
+          <Bar share={share} />
           <span className="num" suppressHydrationWarning>
             {formatPercent(locale, share)}
           </span>

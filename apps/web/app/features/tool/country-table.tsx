@@ -9,7 +9,6 @@ import './country-table.css'
 type CountryTableProps = {
   caption: string
   countries: NonNullable<ToolDetail['traffic']>['countries']
-  fullBar: number
   /** Goes on from the table above it, whose heads are still in sight. */
   isContinued?: boolean
   /** A last row that is no country. */
@@ -17,7 +16,7 @@ type CountryTableProps = {
 }
 
 /** Where visitors came from; widths are fixed, so that two tables below each other line up. */
-export function CountryTable({ caption, countries, fullBar, isContinued = false, children }: CountryTableProps) {
+export function CountryTable({ caption, countries, isContinued = false, children }: CountryTableProps) {
   const t = useTranslate()
   return (
     <table className="dt countries">
@@ -38,7 +37,7 @@ export function CountryTable({ caption, countries, fullBar, isContinued = false,
       </thead>
       <tbody>
         {countries.map(({ code, share, visits }) => (
-          <CountryShareRow key={code} share={share} visits={visits} fullBar={fullBar}>
+          <CountryShareRow key={code} share={share} visits={visits}>
             <CountryName code={code} />
           </CountryShareRow>
         ))}

@@ -9,6 +9,7 @@ import { CountryShares } from './country-shares.tsx'
 import type { ShownCard } from '../../api/shown-card.ts'
 import { ToolLabels } from './tool-labels.tsx'
 import { ToolText } from './tool-text.tsx'
+import './card-labels.css'
 import './tool-card.css'
 
 type ToolCardProps = {

@@ -8,15 +8,15 @@ type ToolLabelsProps = {
   tool: Pick<ToolCard, 'isNew' | 'status' | 'category' | 'pricing' | 'features' | 'textLocale'>
 }
 
-/** What a visitor sorts by at a glance, what matters most first: a card shows as many as fit one line. */
+/** What a visitor sorts by at a glance, what matters most first: a card shows as many as fit one line, the price always. */
 export function ToolLabels({ tool: { isNew, status, category, pricing, features, textLocale } }: ToolLabelsProps) {
   const { t, locale } = useLanguage()
   return (
     <ul className="labels">
+      <Label>{priceName(t, pricing)}</Label>
       {status === 'closed' && <Label kind="new">{t('card.closed')}</Label>}
       {isNew && <Label kind="new">{t('card.new')}</Label>}
       <Label kind="cat">{category.name}</Label>
-      <Label>{priceName(t, pricing)}</Label>
       {textLocale !== null && textLocale !== locale && (
         <Label>{t('card.inLanguage', { language: formatLanguage(locale, textLocale) })}</Label>
       )}

@@ -1,0 +1,20 @@
+import type { RandomTools } from '@polydex/contract/tool'
+import { seedAfter } from './seeds.ts'
+
+/** What the strip shows of the API's answer. */
+export const chooseRandom = ({ seed, tools }: RandomTools) => ({
+  nextSeed: seedAfter(Number(seed)),
+  tools: tools.map(({ slug, name, group, category, pricing, description, textLocale }) => ({
+    slug,
+    name,
+    group,
+    category,
+    pricing,
+    description,
+    textLocale,
+  })),
+})
+
+/** Null: they could not be asked for. */
+export type ChosenRandom = ReturnType<typeof chooseRandom> | null
+export type RandomTool = NonNullable<ChosenRandom>['tools'][number]

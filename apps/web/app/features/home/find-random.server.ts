@@ -1,0 +1,14 @@
+import type { Locale } from '@polydex/contract/locale'
+import { getRandomTools } from '@polydex/contract/tool'
+import { ApiFailure, type CallApi } from '../../api/call-api.ts'
+import { throwPageFailure } from '../../api/page-failure.ts'
+import { chooseRandom, type ChosenRandom } from './choose-random.ts'
+import { seedOfHour } from './seeds.ts'
+
+/** Three tools by the seed of the address, or by that of this hour. The page is worth showing without them. */
+export async function findRandom(callApi: CallApi, locale: Locale, asked: string | undefined): Promise<ChosenRandom> {
+  const seed = asked ?? String(seedOfHour(Date.now()))
+  return callApi(getRandomTools, { seed, count: '3', locale }).then(chooseRandom, (error: unknown) =>
+    error instanceof ApiFailure && error.code === 'invalid_input' ? throwPageFailure(error) : null,
+  )
+}

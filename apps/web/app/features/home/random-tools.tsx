@@ -1,0 +1,60 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { priceName } from '../../i18n/price-name.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Cover } from '../../ui/cover.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { ChosenRandom, RandomTool } from './choose-random.ts'
+import '../../ui/more-link.css'
+import '../../ui/section-head.css'
+import './random-tools.css'
+
+type RandomToolsProps = {
+  random: ChosenRandom
+  /** The description; another feature's. */
+  textOf: (tool: RandomTool) => ReactNode
+}
+
+/** Where a browser without script comes back to. */
+const placeId = 'surprise'
+
+/** Three tools at random, and a link to the same page with three others: it needs no script, and loads the data alone with it. */
+export function RandomTools({ random, textOf }: RandomToolsProps) {
+  const { t, locale } = useLanguage()
+  const navigate = useNavigate()
+  if (random === null || random.tools.length === 0) return null
+  const { nextSeed, tools } = random
+  const next = pathTo('home', locale, undefined, { seed: nextSeed })
+  // Without the fragment, which the router would scroll to: place and focus are right already.
+  const fillAgain = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(next, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <section className="section" aria-labelledby="random-heading">
+      <div className="section-head">
+        <h2 id="random-heading">{t('home.random')}</h2>
+        <p className="meta">{t('home.randomHint')}</p>
+        <Link className="more" id={placeId} to={`${next}#${placeId}`} rel="nofollow" onClick={fillAgain}>
+          <Icon name="dice" />
+          {t('home.surprise')}
+        </Link>
+      </div>
+      <ul className="random" aria-live="polite">
+        {tools.map((tool) => (
+          <li key={tool.slug} className={`g-${tool.group}`}>
+            <Cover name={tool.name} group={tool.group} />
+            <Link to={pathTo('tool', locale, tool.slug)}>{tool.name}</Link>
+            {textOf(tool)}
+            <span className="meta">
+              {tool.category.name} · {priceName(t, tool.pricing)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from './site.ts'
+
+/** Every bar of a share, with the number beside it. */
+const bars = '.shares li, .share-cell, .hbars li'
+
+test('S1.5e a bar is as long as its share of the whole, on every page that has some', async ({ page }) => {
+  for (const path of ['/', '/find', '/tool/photoroom', '/tool/canva']) {
+    await page.goto(path)
+    await page.locator('main details').evaluateAll((parts) => parts.forEach((part) => part.setAttribute('open', '')))
+    const shares = await page.locator(bars).evaluateAll((items) =>
+      items.map((item) => {
+        const widthOf = (selector: string) => item.querySelector(selector)?.getBoundingClientRect().width ?? Number.NaN
+        return { said: item.querySelector('.num')?.textContent ?? '', drawn: (100 * widthOf('rect')) / widthOf('svg') }
+      }),
+    )
+    expect(shares.length).toBeGreaterThan(10)
+    // Numbers are rounded to a whole, lengths to two digits.
+    for (const { said, drawn } of shares)
+      expect.soft(Math.abs(drawn - Number.parseFloat(said)), `${path}: ${said} drawn as ${drawn} %`).toBeLessThan(1.1)
+  }
+})
