@@ -1,6 +1,7 @@
 import { logLevel } from '@polydex/process/create-logger'
 import { z } from 'zod'
 import { createTrust } from './server/client-address.ts'
+import { keptInBrowser } from './app/kept-in-browser.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
@@ -52,7 +53,7 @@ const fields = z.object({
   LOCALE_COOKIE_NAME: z
     .string()
     .regex(/^[\w-]+$/)
-    .default('i18n_redirected'),
+    .default(keptInBrowser.language.name),
   LOCALE_COOKIE_DOMAIN: z.string().default(''),
 })
 

@@ -23,6 +23,7 @@ import { ensureMessages } from './i18n/catalog.client.ts'
 import { readCookie, serializeLocaleCookie } from './i18n/locale-cookie.ts'
 import { messagesElementId, serializePageMessages, topicsFor } from './i18n/page-messages.ts'
 import { LanguageProvider } from './i18n/translate.tsx'
+import { keptInBrowser } from './kept-in-browser.ts'
 import { localeOfPath } from './path-to.ts'
 import { apiContext, localeContext, siteContext } from './request-context.ts'
 import { sayRetryAfter } from './http/say-retry-after.ts'
@@ -97,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </SiteFrame>
           </Boundary>
         </LanguageProvider>
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={keptInBrowser.scroll.name} />
         <script
           type="application/json"
           id={messagesElementId}

@@ -1,12 +1,11 @@
 import type { Locale } from '@polydex/contract/locale'
+import { keptInBrowser } from '../kept-in-browser.ts'
 
 export type LocaleCookie = { name: string; domain: string }
 
-const yearInSeconds = 365 * 24 * 60 * 60
-
 /** The cookie that remembers the language; written by the browser, and by the server only beside the root redirect. */
 export const serializeLocaleCookie = ({ name, domain }: LocaleCookie, locale: Locale): string =>
-  `${name}=${locale}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${domain === '' ? '' : `; Domain=${domain}`}`
+  `${name}=${locale}; Path=/; Max-Age=${keptInBrowser.language.seconds}; SameSite=Lax${domain === '' ? '' : `; Domain=${domain}`}`
 
 export const readCookie = (header: string | undefined, name: string): string | undefined =>
   header

@@ -1,15 +1,10 @@
 import { readCookie } from '../i18n/locale-cookie.ts'
+import { keptInBrowser } from '../kept-in-browser.ts'
 
-/** The secret of a session. No script can read it. */
-const tokenCookie = 'token'
-/** Its companion without a secret, with the same life: scripts learn from it that somebody is logged in. */
-export const presenceCookie = 'token_present'
-
-/** Shows that somebody logged in here before; opens nothing, and outlives the session. */
-const deviceCookie = 'known_device'
-const yearInSeconds = 365 * 24 * 60 * 60
-
-const monthInSeconds = 30 * 24 * 60 * 60
+const { token: tokenKept, companion, device: deviceKept } = keptInBrowser
+const tokenCookie = tokenKept.name
+export const presenceCookie = companion.name
+const deviceCookie = deviceKept.name
 
 const serialize = (name: string, value: string, attributes: string[], secure: boolean): string =>
   [`${name}=${value}`, 'Path=/', 'SameSite=Lax', ...attributes, ...(secure ? ['Secure'] : [])].join('; ')
@@ -18,11 +13,11 @@ type NewSession = { token: string; device: string; remember: boolean }
 
 /** Keeps a new session: for 30 days if it is remembered, else until the browser is closed. */
 export function serializeSession({ token, device, remember }: NewSession, secure: boolean): string[] {
-  const life = remember ? [`Max-Age=${monthInSeconds}`] : []
+  const life = remember ? [`Max-Age=${tokenKept.seconds}`] : []
   return [
     serialize(tokenCookie, token, ['HttpOnly', ...life], secure),
     serialize(presenceCookie, '1', life, secure),
-    serialize(deviceCookie, device, ['HttpOnly', `Max-Age=${yearInSeconds}`], secure),
+    serialize(deviceCookie, device, ['HttpOnly', `Max-Age=${deviceKept.seconds}`], secure),
   ]
 }
 
