@@ -6,8 +6,8 @@ import { ApiFailure } from './call-api.ts'
 const pageFailureStatus = { ...errorStatus, unknown_middleware: 500 } as const
 export type PageFailureCode = keyof typeof pageFailureStatus
 
-export const throwFailure = (code: PageFailureCode): never => {
-  throw data({ code }, { status: pageFailureStatus[code] })
+export const throwFailure = (code: PageFailureCode, retryAfterSeconds?: number): never => {
+  throw data({ code, retryAfterSeconds }, { status: pageFailureStatus[code] })
 }
 
 const isPageFailureCode = (text: unknown): text is PageFailureCode => isErrorCode(text) || text === 'unknown_middleware'
@@ -22,7 +22,7 @@ export const throwNotFound = (): never => throwFailure('not_found')
  */
 export function throwPageFailure(error: unknown): never {
   if (!(error instanceof ApiFailure)) throw error
-  if (error.code !== 'invalid_input') return throwFailure(error.code)
+  if (error.code !== 'invalid_input') return throwFailure(error.code, error.retryAfterSeconds)
   return throwFailure(Object.keys(error.fields).length > 0 ? 'not_found' : 'unavailable')
 }
 
@@ -30,9 +30,17 @@ export function throwPageFailure(error: unknown): never {
 const codeByStatus: Partial<Record<number, PageFailureCode>> = { 404: 'not_found', 503: 'unavailable' }
 
 /** What an error boundary shows; anything that was not thrown by us is unexpected, and its text stays inside. */
-export function readFailure(error: unknown): { status: number; code: PageFailureCode } {
+export function readFailure(error: unknown): {
+  status: number
+  code: PageFailureCode
+  retryAfterSeconds?: number
+} {
   if (!isRouteErrorResponse(error)) return { status: 500, code: 'unexpected' }
-  const { code } = (error.data ?? {}) as { code?: unknown }
+  const { code, retryAfterSeconds } = (error.data ?? {}) as { code?: unknown; retryAfterSeconds?: unknown }
   const known = isPageFailureCode(code) ? code : undefined
-  return { status: error.status, code: known ?? codeByStatus[error.status] ?? 'unexpected' }
+  return {
+    status: error.status,
+    code: known ?? codeByStatus[error.status] ?? 'unexpected',
+    ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
+  }
 }
