@@ -1,6 +1,8 @@
 // First of all: what comes later in a style sheet wins.
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/forced-colors.css'
+import './styles/print.css'
 import { getCategoryGroups } from '@polydex/contract/category'
 import { defaultLocale, getLocaleRow, isLocale } from '@polydex/contract/locale'
 import { Fragment, useEffect, type ReactNode } from 'react'
@@ -10,6 +12,7 @@ import { readFailure, throwNotFound } from './api/page-failure.ts'
 import { chooseCategories } from './choose-categories.ts'
 import { accountFavorites } from './features/favorite/account-favorites.ts'
 import { FavoriteNotice } from './features/favorite/favorite-notice.tsx'
+import { FavoritesLink } from './features/favorite/favorites-link.tsx'
 import { PlainSearch } from './features/search/plain-search.tsx'
 import { SearchDialog } from './features/search/search-dialog.tsx'
 import { ErrorPage } from './features/site/error-page.tsx'
@@ -93,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider locale={locale} pathname={pathname}>
           <Boundary>
-            <SiteFrame site={site} search={<SearchDialog />} notice={<FavoriteNotice />}>
+            <SiteFrame site={site} search={<SearchDialog />} favorites={<FavoritesLink />} notice={<FavoriteNotice />}>
               {children}
             </SiteFrame>
           </Boundary>
