@@ -58,7 +58,10 @@ for (const owner of ['account', 'browser'] as const) {
       return readFile(await download.path(), 'utf8')
     }
     const lines = (await read('CSV')).split('\r\n')
-    expect(lines[0]).toMatch(/^\uFEFFname,(url,)?page,description,category,pricing,visits,status/)
+    expect(lines[0]).toMatch(
+      /^\uFEFF名前,(サイト,)?Polydexのページ,説明,カテゴリー,料金,訪問数,訪問数の月,訪問数の種類と出典,状態/,
+    )
+    expect(lines[1]).toContain(',2026-10,サンプル · ')
     expect(lines.slice(1, 5).map((line) => line.split(',')[0])).toEqual(['Suno', 'Canva', 'DeepL', 'ChatGPT'])
     expect(lines[1]).toContain(`${sampleSite}/ja/tool/suno`)
     const { favorites } = JSON.parse(await read('JSON')) as { favorites: { name: string; category: string }[] }

@@ -33,7 +33,9 @@ test('D7.3 who searches too often gets a page that says so and when to come back
   const response = await page.goto(`${site.origin}/de/find?q=bild`)
   expect(response?.status()).toBe(429)
   await expect(page.getByRole('heading', { level: 1, name: 'Einen Moment, bitte' })).toBeVisible()
-  await expect(page.getByText('Das war zu oft in kurzer Zeit.')).toBeVisible()
+  await expect(
+    page.getByText(/^Das war zu oft in kurzer Zeit\. Bitte versuche es in \d+ (Sekunden?|Minuten?) noch/),
+  ).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute(
     'href',
     '/de/find?q=bild',

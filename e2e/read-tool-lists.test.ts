@@ -74,7 +74,7 @@ test('D7.5 no result is an answer with ways out, each with what it would give', 
   const response = await page.goto('/find?q=canvva&price=free&features=no-signup')
   expect(response?.status()).toBe(200)
   await expect(page.locator('#results').getByRole('status')).toHaveText('No tools')
-  await expect(page.getByText('No tool matches “canvva” with these filters: Free, No sign-up.')).toBeVisible()
+  await expect(page.getByText('No tool matches “canvva” with these filters: Entirely free, No sign-up.')).toBeVisible()
   await page.getByRole('link', { name: 'Did you mean Canva?' }).click()
   await expect(page).toHaveURL('/find?q=Canva')
   await expect(page.locator('.card h3').first()).toHaveText('Canva')

@@ -35,7 +35,7 @@ test('past searches are those that were searched for: shown in an empty field, f
   await waitForScript(page)
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   const group = page.getByRole('dialog').getByRole('group', { name: 'Letzte Suchen' })
   const options = group.getByRole('option')
   await expect(options).toHaveText(['remove background', 'canva'])

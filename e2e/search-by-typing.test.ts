@@ -76,11 +76,14 @@ test('a suggestion is a link: a click opens it, Tab leaves the list and changes 
   await expect(page).toHaveURL(`${sampleSite}/de/cate/translation`)
 })
 
-test('/ and Ctrl K open the search anywhere, but / is a letter inside a field', async ({ page }) => {
+test('Ctrl K opens the search anywhere; no key alone does', async ({ page }) => {
   await page.goto('/rank/category_ai')
   await waitForScript(page)
   const dialog = page.getByRole('dialog', { name: 'Search' })
   await page.keyboard.press('/')
+  await page.keyboard.press('k')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('Control+k')
   await expect(dialog).toBeVisible()
   const field = dialog.locator('input[name=q]')
   await expect(field).toBeFocused()
@@ -107,7 +110,7 @@ test('/ and Ctrl K open the search anywhere, but / is a letter inside a field', 
 test('D7.2 the dialog suggests what the API suggests, in its order', async ({ page }) => {
   await page.goto('/ja/rank/hot')
   await waitForScript(page)
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await page.keyboard.type('ph')
   const { suggestions } = await askApi<{ suggestions: Suggestion[] }>('/api/tools/getSuggestions?q=ph&locale=ja')
   const wanted = Object.values(Object.groupBy(suggestions, ({ kind }) => kind)).flat()

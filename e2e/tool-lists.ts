@@ -14,6 +14,6 @@ export const askNames = async (query: string): Promise<string[]> => (await ask(q
 export const slugsIn = (html: string) =>
   [...html.matchAll(/<h3><a [^>]*href="\/tool\/([^"]+)"/g)].map(([, slug]) => slug)
 export const countIn = (html: string): number => {
-  const text = /id="results"[^>]*><output[^>]*>([^<]+)/.exec(html)?.[1] ?? ''
+  const text = /id="results"[^>]*>([^<]+)/.exec(html)?.[1] ?? ''
   return text === 'No tools' ? 0 : Number(/\d+/.exec(text)?.[0])
 }

@@ -2,6 +2,7 @@ import { innerSecret } from '@polydex/contract/inner-secret'
 import { trustedProxies } from '@polydex/contract/trusted-proxies'
 import { logLevel } from '@polydex/process/create-logger'
 import { z } from 'zod'
+import { keptInBrowser } from './app/kept-in-browser.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
@@ -45,7 +46,7 @@ const fields = z.object({
   LOCALE_COOKIE_NAME: z
     .string()
     .regex(/^[\w-]+$/)
-    .default('i18n_redirected'),
+    .default(keptInBrowser.language.name),
   LOCALE_COOKIE_DOMAIN: z.string().default(''),
 })
 

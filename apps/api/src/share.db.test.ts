@@ -131,8 +131,9 @@ describe('the export of favourites', () => {
     const token = await createTestAccount(app, 'file@example.com')
     await save(token, 'chinese', 'beta')
     const { body } = await get(app, `${exportFavorites.path}?locale=tw`, token)
-    const { favorites, month } = exportFavorites.output.parse(body['data'])
+    const { favorites, month, sources } = exportFavorites.output.parse(body['data'])
     expect(month).toBe('2026-10')
+    expect(sources).toEqual([{ provider: expect.any(String) as string, kind: 'estimated' }])
     expect(favorites).toMatchObject([
       { slug: 'chinese', name: '中文工具', textLocale: 'tw', visits: null },
       { slug: 'beta', url: 'https://beta.com/', visits: 12_000, category: { slug: 'copywriting' } },

@@ -1,8 +1,9 @@
+import { keptInBrowser } from './kept-in-browser.ts'
 import { tellNavigationFailed } from './navigation/navigation-failed.ts'
 
 /** A failed chunk reloads at most once in this time. */
 const guardMs = 60_000
-const guardKey = 'chunk-failed-at'
+const guardKey = keptInBrowser.chunkGuard.name
 
 type Router = {
   state: { navigation: { location?: Location }; location: Location }

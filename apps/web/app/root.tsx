@@ -1,6 +1,8 @@
 // First of all: what comes later in a style sheet wins.
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/forced-colors.css'
+import './styles/print.css'
 import { getLocaleRow } from '@polydex/contract/locale'
 import { Fragment, useEffect, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
@@ -8,6 +10,7 @@ import type { Route } from './+types/root.ts'
 import { readFailure } from './api/page-failure.ts'
 import { accountFavorites } from './features/favorite/account-favorites.ts'
 import { FavoriteNotice } from './features/favorite/favorite-notice.tsx'
+import { FavoritesLink } from './features/favorite/favorites-link.tsx'
 import { PlainSearch } from './features/search/plain-search.tsx'
 import { SearchDialog } from './features/search/search-dialog.tsx'
 import { ErrorPage } from './features/site/error-page.tsx'
@@ -21,6 +24,7 @@ import { ensureMessages } from './i18n/catalog.client.ts'
 import { readCookie, serializeLocaleCookie } from './i18n/locale-cookie.ts'
 import { messagesElementId, serializePageMessages, topicsFor } from './i18n/page-messages.ts'
 import { LanguageProvider } from './i18n/translate.tsx'
+import { keptInBrowser } from './kept-in-browser.ts'
 import { loadSite } from './load-site.ts'
 import { localeOfPath } from './path-to.ts'
 import { refuseUnknownPrefix } from './refuse-unknown-prefix.ts'
@@ -82,12 +86,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider locale={locale} pathname={pathname}>
           <Boundary>
-            <SiteFrame site={site} search={<SearchDialog />} notice={<FavoriteNotice />}>
+            <SiteFrame site={site} search={<SearchDialog />} favorites={<FavoritesLink />} notice={<FavoriteNotice />}>
               {children}
             </SiteFrame>
           </Boundary>
         </LanguageProvider>
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={keptInBrowser.scroll.name} />
         <script
           type="application/json"
           id={messagesElementId}

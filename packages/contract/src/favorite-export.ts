@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type OutputOf } from './endpoint.ts'
-import { visits } from './figure.ts'
+import { figureSources, visits } from './figure.ts'
 import { askedLocale } from './locale-schema.ts'
 import { named, namedCategory, pricingModel, shownText } from './tool-card.ts'
 import { month, slug } from './wire-values.ts'
@@ -15,6 +15,7 @@ export const exportFavorites = endpoint({
   output: z.object({
     exportedAt: z.iso.datetime().describe('When this was read').meta({ example: '2026-11-15T09:30:00.000Z' }),
     month: month.nullable().describe('Month of the visits; null: there are none yet'),
+    sources: figureSources.describe('Where the visits come from, and what kind of figure they are'),
     favorites: z
       .array(
         z.object({

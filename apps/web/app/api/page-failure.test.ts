@@ -28,4 +28,9 @@ describe('readFailure', () => {
     const answer = { status: 503, statusText: '', internal: false, data: 'Too many requests\n' }
     expect(readFailure(answer)).toEqual({ status: 503, code: 'unavailable' })
   })
+
+  it('D7.3 knows when to come back, if the API said so', () => {
+    const data = { code: 'rate_limited', retryAfterSeconds: 42 }
+    expect(readFailure({ status: 429, statusText: '', internal: false, data })).toEqual({ status: 429, ...data })
+  })
 })

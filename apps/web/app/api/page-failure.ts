@@ -7,16 +7,18 @@ import { ApiFailure } from './call-api.ts'
 const pageFailureStatus = { ...errorStatus, unknown_middleware: 500 } as const
 export type PageFailureCode = keyof typeof pageFailureStatus
 
-type FailureData = { code?: unknown; site?: SiteData }
+type FailureData = { code?: unknown; site?: SiteData; retryAfterSeconds?: unknown }
+type FailureExtras = { site?: SiteData | undefined; retryAfterSeconds?: number | undefined }
 
-export const throwFailure = (code: PageFailureCode, site?: SiteData): never => {
-  throw data({ code, ...(site !== undefined && { site }) } satisfies FailureData, { status: pageFailureStatus[code] })
+export const throwFailure = (code: PageFailureCode, { site, retryAfterSeconds }: FailureExtras = {}): never => {
+  const body = { code, ...(site !== undefined && { site }), retryAfterSeconds } satisfies FailureData
+  throw data(body, { status: pageFailureStatus[code] })
 }
 
 const isPageFailureCode = (text: unknown): text is PageFailureCode => isErrorCode(text) || text === 'unknown_middleware'
 
 /** For whatever has no page; with what the frame shows, where no loader brings it. */
-export const throwNotFound = (site?: SiteData): never => throwFailure('not_found', site)
+export const throwNotFound = (site?: SiteData): never => throwFailure('not_found', { site })
 
 /**
  * Turns a failed call into the page that fits. What the address asked for and the contract refuses (page 0, an impossible
@@ -25,7 +27,7 @@ export const throwNotFound = (site?: SiteData): never => throwFailure('not_found
  */
 export function throwPageFailure(error: unknown): never {
   if (!(error instanceof ApiFailure)) throw error
-  if (error.code !== 'invalid_input') return throwFailure(error.code)
+  if (error.code !== 'invalid_input') return throwFailure(error.code, { retryAfterSeconds: error.retryAfterSeconds })
   return throwFailure(Object.keys(error.fields).length > 0 ? 'not_found' : 'unavailable')
 }
 
@@ -33,11 +35,19 @@ export function throwPageFailure(error: unknown): never {
 const codeByStatus: Partial<Record<number, PageFailureCode>> = { 404: 'not_found', 503: 'unavailable' }
 
 /** What an error boundary shows; anything that was not thrown by us is unexpected, and its text stays inside. */
-export function readFailure(error: unknown): { status: number; code: PageFailureCode } {
+export function readFailure(error: unknown): {
+  status: number
+  code: PageFailureCode
+  retryAfterSeconds?: number
+} {
   if (!isRouteErrorResponse(error)) return { status: 500, code: 'unexpected' }
-  const { code } = (error.data ?? {}) as FailureData
+  const { code, retryAfterSeconds } = (error.data ?? {}) as FailureData
   const known = isPageFailureCode(code) ? code : undefined
-  return { status: error.status, code: known ?? codeByStatus[error.status] ?? 'unexpected' }
+  return {
+    status: error.status,
+    code: known ?? codeByStatus[error.status] ?? 'unexpected',
+    ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
+  }
 }
 
 /** What the frame shows, of a failure that came before the root's loader. */

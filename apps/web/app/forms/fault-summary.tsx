@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useTranslate } from '../i18n/translate.tsx'
+import { useLanguage } from '../i18n/translate.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { failureText } from './failure-text.ts'
 import { fieldText } from './field-text.ts'
@@ -13,12 +13,13 @@ type FaultSummaryProps = {
 }
 
 export function FaultSummary({ ref, fault, order }: FaultSummaryProps) {
-  const t = useTranslate()
+  const language = useLanguage()
+  const { t } = language
   if (fault === undefined) return null
   const entries = order.flatMap((field) => {
     const message = fault.fields[field]
     return message === undefined ? [] : [{ field, text: fieldText(t, message) }]
   })
-  const title = entries.length > 0 ? t('form.checkFields', { n: entries.length }) : failureText(t, fault.code)
+  const title = entries.length > 0 ? t('form.checkFields', { n: entries.length }) : failureText(language, fault)
   return <ErrorSummary ref={ref} title={title} entries={entries} />
 }

@@ -9,8 +9,8 @@ const headers = { 'Cache-Control': cacheRules.private.says }
 /** For `catch` behind a call of the API: the form comes back with what is wrong. Anything unforeseen goes on. */
 export const returnForm = <Values>(error: unknown, values: Values) => {
   if (!(error instanceof ApiFailure)) throw error
-  const { code } = error
-  const answer: RefusedForm<Values> = { fault: { code, fields: nameFields(error.fields) }, values }
+  const { code, retryAfterSeconds } = error
+  const answer: RefusedForm<Values> = { fault: { code, fields: nameFields(error.fields), retryAfterSeconds }, values }
   return data(answer, { status: code === 'invalid_input' ? 422 : errorStatus[code], headers })
 }
 

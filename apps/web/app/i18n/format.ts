@@ -86,6 +86,14 @@ export const formatMonthRange = (locale: Locale, from: string, to: string): stri
   shortMonth(locale).formatRange(new Date(`${from}-01`), new Date(`${to}-01`))
 /** API, Mobile app, Templates */
 export const formatList = (locale: Locale, items: readonly string[]): string => list(locale).format(items)
+/** How long to wait, in the unit that fits, rounded up: 45 → 45 seconds, 90 → 2 minutes, 5,000 → 2 hours */
+export function formatWait(locale: Locale, seconds: number): string {
+  const [value, unit] =
+    seconds < 60 ? [seconds, 'second'] : seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour']
+  return new Intl.NumberFormat(getLocaleRow(locale).htmlLang, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.ceil(value),
+  )
+}
 /** (20, 'USD') → $20, 20 $ … */
 export const formatPrice = (locale: Locale, amount: number, currency: string): string =>
   new Intl.NumberFormat(getLocaleRow(locale).htmlLang, {

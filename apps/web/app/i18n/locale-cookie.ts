@@ -1,4 +1,5 @@
 import type { Locale } from '@polydex/contract/locale'
+import { keptInBrowser } from '../kept-in-browser.ts'
 
 export type LocaleCookie = {
   name: string
@@ -7,14 +8,12 @@ export type LocaleCookie = {
   secure: boolean
 }
 
-const yearInSeconds = 365 * 24 * 60 * 60
-
 /** The cookie that remembers the language; written by the browser, and by the server only beside the root redirect. */
 export const serializeLocaleCookie = ({ name, domain, secure }: LocaleCookie, locale: Locale): string =>
   [
     `${name}=${locale}`,
     'Path=/',
-    `Max-Age=${yearInSeconds}`,
+    `Max-Age=${keptInBrowser.language.seconds}`,
     'SameSite=Lax',
     ...(domain === '' ? [] : [`Domain=${domain}`]),
     ...(secure ? ['Secure'] : []),

@@ -66,6 +66,29 @@ export type MessageArguments = {
   'about.build': Record<never, never>
   'about.buildText': Record<never, never>
   'about.openApi': Record<never, never>
+  'about.storage': Record<never, never>
+  'about.storageLead': Record<never, never>
+  'about.purpose': Record<never, never>
+  'about.keptName': Record<never, never>
+  'about.place': Record<never, never>
+  'about.life': Record<never, never>
+  'about.placeCookie': Record<never, never>
+  'about.placeLocal': Record<never, never>
+  'about.placeTab': Record<never, never>
+  'about.keptLanguage': Record<never, never>
+  'about.keptToken': Record<never, never>
+  'about.keptCompanion': Record<never, never>
+  'about.keptDevice': Record<never, never>
+  'about.keptTheme': Record<never, never>
+  'about.keptFavorites': Record<never, never>
+  'about.keptSearches': Record<never, never>
+  'about.keptGuard': Record<never, never>
+  'about.keptScroll': Record<never, never>
+  'about.lifeDays': { n: number }
+  'about.lifeSession': { n: number }
+  'about.lifeDevice': { n: number }
+  'about.lifeUntilCleared': Record<never, never>
+  'about.lifeTab': Record<never, never>
   'account.email': Record<never, never>
   'account.password': Record<never, never>
   'account.passwordHint': Record<never, never>
@@ -220,6 +243,17 @@ export type MessageArguments = {
   'collect.sharedTitle': Record<never, never>
   'collect.sharedLead': Record<never, never>
   'collect.sharedCount': { n: number }
+  'collect.columnName': Record<never, never>
+  'collect.columnUrl': Record<never, never>
+  'collect.columnPage': Record<never, never>
+  'collect.columnDescription': Record<never, never>
+  'collect.columnPrice': Record<never, never>
+  'collect.columnVisits': Record<never, never>
+  'collect.columnMonth': Record<never, never>
+  'collect.columnSource': Record<never, never>
+  'collect.columnStatus': Record<never, never>
+  'collect.columnSaved': Record<never, never>
+  'collect.listed': Record<never, never>
   'errors.kicker': { status: string }
   'errors.notFound': Record<never, never>
   'errors.error': Record<never, never>
@@ -241,6 +275,7 @@ export type MessageArguments = {
   'errors.unavailable': Record<never, never>
   'errors.tooMany': Record<never, never>
   'errors.crowded': Record<never, never>
+  'errors.rateLimitedUntil': { wait: string }
   'find.title': Record<never, never>
   'find.headTitle': Record<never, never>
   'find.headTitleText': { q: string }
@@ -290,6 +325,9 @@ export type MessageArguments = {
   'find.withoutText': { q: string }
   'find.nearCategories': Record<never, never>
   'find.suggestTool': { q: string }
+  'find.filtersChosen': { n: number }
+  'find.titleFiltered': { title: string; filters: string }
+  'find.entirelyFree': Record<never, never>
   'form.checkFields': { n: number }
   'form.fieldInvalid': Record<never, never>
   'form.unavailable': Record<never, never>
@@ -527,6 +565,11 @@ export type MessageArguments = {
   'site.favoriteNotSaved': { name: string }
   'site.favoriteNotRemoved': { name: string }
   'site.tryAgain': Record<never, never>
+  'site.toolCount': { n: number }
+  'site.fromTo': { from: string; to: string }
+  'site.favoritesCount': { n: number }
+  'site.favoriteSavedHere': Record<never, never>
+  'site.favoriteSavedInAccount': Record<never, never>
   'submit.title': Record<never, never>
   'submit.headDescription': Record<never, never>
   'submit.lead': Record<never, never>
@@ -585,7 +628,7 @@ export type MessageArguments = {
   'tool.wholeSiteNote': { site: string; name: string }
   'tool.licence': { licence: string }
   'tool.twelveMonths': Record<never, never>
-  'tool.chartSummary': { low: string; high: string }
+  'tool.chartSummary': { first: string; firstMonth: string; last: string; lastMonth: string; change: string; low: string; high: string }
   'tool.showTable': Record<never, never>
   'tool.month': Record<never, never>
   'tool.visits': Record<never, never>

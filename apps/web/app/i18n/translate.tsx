@@ -10,14 +10,14 @@ type ArgumentsOf<Id extends MessageId> = keyof MessageArguments[Id] extends neve
 /** Says a text of the page's language; a wrong id or argument does not compile. */
 export type Translate = <Id extends MessageId>(id: Id, ...values: ArgumentsOf<Id>) => string
 
-/** One instance per render: a shared one would mix the languages of concurrent requests. */
-function createTranslate(locale: Locale, topics: readonly string[]): Translate {
+/** One instance per render or answer: a shared one would mix the languages of concurrent requests. */
+export function createTranslate(locale: Locale, topics: readonly string[]): Translate {
   const { htmlLang } = getLocaleRow(locale)
   const i18n = setupI18n({ locale: htmlLang, messages: { [htmlLang]: collectMessages(locale, topics) } })
   return (id, ...[values]) => i18n._(id, values)
 }
 
-type Language = { locale: Locale; t: Translate }
+export type Language = { locale: Locale; t: Translate }
 
 const LanguageContext = createContext<Language | null>(null)
 

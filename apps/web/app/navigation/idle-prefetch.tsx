@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { mayPrefetch } from './connection.ts'
-
-/** The browser may take this long to find a quiet moment. */
-const timeoutMs = 2_000
-
-const whenIdle = (run: () => void): void => {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'undefined') setTimeout(run, timeoutMs)
-  else requestIdleCallback(run, { timeout: timeoutMs })
-}
+import { whenIdle } from './when-idle.ts'
 
 /** Links of the main navigation that can be seen; those of closed menus and of the phone's dialog cannot. */
 const findVisibleLinks = (): string[] =>

@@ -2,6 +2,7 @@ import { AboutContribute } from '../features/about/about-contribute.tsx'
 import { AboutLayout } from '../features/about/about-layout.tsx'
 import { AboutNumbers } from '../features/about/about-numbers.tsx'
 import { AboutProject } from '../features/about/about-project.tsx'
+import { AboutStorage } from '../features/about/about-storage.tsx'
 import { AboutSources } from '../features/about/about-sources.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
@@ -18,6 +19,7 @@ export default function AboutPage() {
           { id: 'project', title: t('about.project'), content: <AboutProject /> },
           { id: 'numbers', title: t('about.numbers'), content: <AboutNumbers /> },
           { id: 'sources', title: t('about.sources'), content: <AboutSources /> },
+          { id: 'storage', title: t('about.storage'), content: <AboutStorage /> },
           { id: 'contribute', title: t('about.contribute'), content: <AboutContribute /> },
         ]}
       />

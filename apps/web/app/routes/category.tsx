@@ -3,7 +3,7 @@ import { CategoryHead } from '../features/category/category-head.tsx'
 import { findCategory } from '../features/category/find-category.server.ts'
 import { SiblingCategories } from '../features/category/sibling-categories.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
-import { titleOfPage } from '../features/find/describe-find.ts'
+import { titleOfList } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
 import { isPlain, type ListPlace } from '../features/find/list-place.ts'
 import { findToolList } from '../features/find/tool-list.server.ts'
@@ -37,7 +37,7 @@ export default function CategoryPage({ loaderData: { found, category } }: Route.
   return (
     <div className="wrap">
       <PageHead
-        title={titleOfPage(t, locale, title, list.page)}
+        title={titleOfList(t, locale, title, found)}
         description={category?.description ?? t('find.headDescription')}
         page={place.page}
         parameter={place.category}

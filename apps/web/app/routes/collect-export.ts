@@ -1,7 +1,8 @@
 import { exportFavorites } from '@polydex/contract/favorite-export'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
-import { fileFormats, fileName, fileType, writeFavorites } from '../features/favorite/favorite-file.ts'
+import { fileFormats, fileName, fileTopics, fileType, writeFavorites } from '../features/favorite/favorite-file.ts'
 import { sendFile } from '../http/send-file.ts'
+import { createTranslate } from '../i18n/translate.tsx'
 import { pathTo } from '../path-to.ts'
 import { apiContext, localeContext, siteContext } from '../request-context.ts'
 import { withLogin } from '../session/ask-for-login.ts'
@@ -13,8 +14,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
   const read = () => context.get(apiContext)(exportFavorites, { locale })
   const favorites = await withLogin(context, 'collect', read).catch(throwPageFailure)
-  const pageOf = (slug: string) => context.get(siteContext).origin + pathTo('tool', locale, slug)
-  return sendFile(writeFavorites(format, favorites, pageOf), {
+  const language = { locale, t: createTranslate(locale, fileTopics) }
+  const pages = `${context.get(siteContext).origin}${pathTo('tool', locale)}/`
+  return sendFile(writeFavorites(format, favorites, language, pages), {
     type: fileType[format],
     name: fileName(format, favorites.exportedAt),
   })

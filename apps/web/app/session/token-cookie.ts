@@ -1,15 +1,10 @@
 import { readOnlyCookie } from '../i18n/locale-cookie.ts'
+import { keptInBrowser } from '../kept-in-browser.ts'
 
-/** The secret of a session. No script can read it. */
-export const tokenCookie = 'token'
-/** Its companion without a secret, with the same life: scripts learn from it that somebody is logged in. */
-export const presenceCookie = 'token_present'
-
-/** Shows that somebody logged in here before; opens nothing, and outlives the session. */
-export const deviceCookie = 'known_device'
-const yearInSeconds = 365 * 24 * 60 * 60
-
-const monthInSeconds = 30 * 24 * 60 * 60
+const { token: tokenKept, companion, device: deviceKept } = keptInBrowser
+const tokenCookie = tokenKept.name
+export const presenceCookie = companion.name
+const deviceCookie = deviceKept.name
 
 const serialize = (name: string, value: string, attributes: string[], secure: boolean): string =>
   [`${name}=${value}`, 'Path=/', 'SameSite=Lax', ...attributes, ...(secure ? ['Secure'] : [])].join('; ')
@@ -19,11 +14,11 @@ type NewSession = { token: string; device: string; remember: boolean }
 
 /** Keeps a new session: for 30 days if it is remembered, else until the browser is closed. */
 export function serializeSession({ token, device, remember }: NewSession, secure: boolean): string[] {
-  const life = remember ? [`Max-Age=${monthInSeconds}`] : []
+  const life = remember ? [`Max-Age=${tokenKept.seconds}`] : []
   return [
     serialize(tokenCookie, token, ['HttpOnly', ...life], secure),
     serialize(presenceCookie, '1', life, secure),
-    serialize(deviceCookie, device, ['HttpOnly', `Max-Age=${yearInSeconds}`], secure),
+    serialize(deviceCookie, device, ['HttpOnly', `Max-Age=${deviceKept.seconds}`], secure),
   ]
 }
 
@@ -51,7 +46,7 @@ const readSecret = (cookies: string | undefined, name: string): string | undefin
 export const readToken = (cookies: string | undefined): string | undefined => readSecret(cookies, tokenCookie)
 
 /** The proof of an earlier login in this browser, with the mark of whoever wrote it (server/device-marks.ts). */
-export const readMarkedDevice = (cookies: string | undefined): string | undefined => readCookie(cookies, deviceCookie)
+export const readMarkedDevice = (cookies: string | undefined): string | undefined => readOnlyCookie(cookies, deviceCookie)
 
 /** The proof alone. */
 export const readDevice = (cookies: string | undefined): string | undefined =>

@@ -24,7 +24,7 @@ export function Menu({ id, label, buttonClassName, className = '', children }: M
   }, [key])
   return (
     <div className={`menu-anchor ${className}`}>
-      <button type="button" className={buttonClassName} popoverTarget={id} aria-haspopup="true">
+      <button type="button" className={buttonClassName} popoverTarget={id}>
         {label}
       </button>
       <div className="menu" id={id} popover="auto" ref={panel}>

@@ -1,13 +1,18 @@
+import { formatCompact } from '../i18n/format.ts'
+import { useLanguage } from '../i18n/translate.tsx'
+import { Unknown } from './unknown.tsx'
 import './sparkline.css'
 
 const width = 112
 const height = 28
 const inset = 4
 
-/** Months with figures joined by a line; a gap stays a gap. Decorative: the numbers stand beside it. */
+/** Months with figures joined by a line; a gap stays a gap. For the ear its first and its last figure. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
+  const { t, locale } = useLanguage()
   const known = values.filter((value) => value !== null)
-  if (known.length < 2) return null
+  const [from, to] = [known[0], known.at(-1)]
+  if (known.length < 2 || from === undefined || to === undefined) return <Unknown />
   const low = Math.min(...known)
   const span = Math.max(...known) - low || 1
   const points = values.map((value, index) =>
@@ -25,9 +30,14 @@ export function Sparkline({ values }: { values: readonly (number | null)[] }) {
     .join('')
   const end = points.findLast((point) => point !== null)
   return (
-    <svg className="spark" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={line} />
-      {end && <path className="end" d={`M${end.x} ${end.y}h.01`} />}
-    </svg>
+    <>
+      <svg className="spark" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={line} />
+        {end && <path className="end" d={`M${end.x} ${end.y}h.01`} />}
+      </svg>
+      <span className="vh" suppressHydrationWarning>
+        {t('site.fromTo', { from: formatCompact(locale, from), to: formatCompact(locale, to) })}
+      </span>
+    </>
   )
 }

@@ -3,9 +3,14 @@ import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { listMonth } from '../tool/list-figures.ts'
+import { listCardSources, type CardRow } from '../tool/select-cards.ts'
 import { listTextLocales } from '../tool/text-fallback.ts'
 
-type Row = Omit<ExportedFavorites, 'exportedAt'>
+type Favorite = ExportedFavorites['favorites'][number]
+type Row = {
+  month: string | null
+  favorites: (Favorite & Pick<CardRow, 'provider' | 'kind'>)[]
+}
 
 /** All favourites of an account at once, newest first, as one array: what a file of them is made from. */
 export async function exportFavorites(
@@ -22,6 +27,7 @@ export async function exportFavorites(
         'group', json_build_object('slug', category_groups.slug, 'name', category_group_texts.name),
         'category', json_build_object('slug', categories.slug, 'name', category_texts.short_name),
         'pricing', tools.pricing_model, 'visits', listed_tools.visits,
+        'provider', providers.name, 'kind', listed_tools.kind,
         'savedAt', to_char(favorites.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
       ) order by favorites.added_at desc, favorites.tool_id desc)
       from favorites
@@ -40,8 +46,14 @@ export async function exportFavorites(
         limit 1
       ) as shown on true
       left join listed_tools on listed_tools.tool_id = tools.id
+      left join providers on providers.id = listed_tools.provider_id
       where favorites.account_id = ${accountId}), '[]') as favorites
   `.execute(db)
   const { month, favorites } = rows[0] ?? { month: null, favorites: [] }
-  return { exportedAt: now.toISOString(), month, favorites }
+  return {
+    exportedAt: now.toISOString(),
+    month,
+    sources: listCardSources(favorites),
+    favorites: favorites.map(({ provider: _provider, kind: _kind, ...favorite }) => favorite),
+  }
 }

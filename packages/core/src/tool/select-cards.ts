@@ -77,7 +77,9 @@ export function toToolCard({ id: _id, visitsBefore, provider: _provider, kind: _
 }
 
 /** Where the figures of some cards come from, each provider and kind once. */
-export function listCardSources(rows: readonly CardRow[]): { provider: string; kind: FigureKind }[] {
+export function listCardSources(
+  rows: readonly Pick<CardRow, 'provider' | 'kind'>[],
+): { provider: string; kind: FigureKind }[] {
   const sources = new Map<string, { provider: string; kind: FigureKind }>()
   for (const { provider, kind } of rows) {
     if (provider !== null && kind !== null) sources.set(`${kind} ${provider}`, { provider, kind })

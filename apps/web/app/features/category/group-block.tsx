@@ -1,10 +1,10 @@
 import type { CategoryGroups } from '@polydex/contract/category'
-import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { groupAnchor } from '../../path-to-group.ts'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
+import { ToolCount } from '../../ui/tool-count.tsx'
 import './group-block.css'
 
 type Group = CategoryGroups['groups'][number]
@@ -30,14 +30,12 @@ export function GroupBlock({ group: { slug, name, description, categories } }: {
             {category.tools > 0 ? (
               <Link to={pathTo('category', locale, category.slug)}>
                 <span>{category.name}</span>
-                <span className="num" suppressHydrationWarning>
-                  {formatNumber(locale, category.tools)}
-                </span>
+                <ToolCount n={category.tools} />
               </Link>
             ) : (
               <span className="none">
                 <span>{category.name}</span>
-                <span className="num">{formatNumber(locale, 0)}</span>
+                <ToolCount n={0} />
               </span>
             )}
           </li>

@@ -1,13 +1,13 @@
 import type { CategoryGroups } from '@polydex/contract/category'
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/translate.tsx'
+import { useTranslate } from '../../i18n/translate.tsx'
 import { groupAnchor } from '../../path-to-group.ts'
 import { Hatch } from '../../ui/hatch.tsx'
+import { ToolCount } from '../../ui/tool-count.tsx'
 import './group-jumps.css'
 
 /** Plain anchors, so that the browser moves there and takes the focus along. */
 export function GroupJumps({ groups }: { groups: CategoryGroups['groups'] }) {
-  const { t, locale } = useLanguage()
+  const t = useTranslate()
   return (
     <nav className="group-jumps" aria-label={t('category.groups')}>
       <ul>
@@ -16,9 +16,7 @@ export function GroupJumps({ groups }: { groups: CategoryGroups['groups'] }) {
             <a href={`#${groupAnchor(slug)}`}>
               <Hatch group={slug} />
               <span>{name}</span>
-              <span className="num" suppressHydrationWarning>
-                {formatNumber(locale, tools)}
-              </span>
+              <ToolCount n={tools} />
             </a>
           </li>
         ))}

@@ -1,9 +1,9 @@
-import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { pathToGroup } from '../../path-to-group.ts'
 import { Link } from '../../ui/link.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
+import { ToolCount } from '../../ui/tool-count.tsx'
 import type { CategoryHeadData } from './category-head-model.ts'
 import './sibling-categories.css'
 
@@ -23,9 +23,7 @@ export function SiblingCategories({ category: { group, siblings } }: { category:
           <li key={slug}>
             <Link to={pathTo('category', locale, slug)}>
               <span>{name}</span>
-              <span className="num" suppressHydrationWarning>
-                {formatNumber(locale, tools)}
-              </span>
+              <ToolCount n={tools} />
             </Link>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { EmptyCollection } from './empty-collection.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import type { SavedTool } from './saved-tool.ts'
 import { addressIn, type FavoritePlace } from './favorite-place.ts'
-import { KeepPanels } from './keep-panels.tsx'
+import { KeepPanels, shareId } from './keep-panels.tsx'
 import { NoneInCategory } from './none-in-category.tsx'
 import { RemovedAnswer } from './removed-answer.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
@@ -53,7 +53,17 @@ export function AccountCollection({ list, share, place, answer, renderTools }: A
         <EmptyCollection isAccount />
       ) : (
         <>
-          <CollectionHead title={t('collect.title')} count={t('collect.savedInAccount', { n: total })}>
+          <CollectionHead
+            title={t('collect.title')}
+            count={t('collect.savedInAccount', { n: total })}
+            aside={
+              <p>
+                <a className="log-in-everywhere" href={`#${shareId}`}>
+                  {share === null ? t('collect.share') : t('collect.shareAddress')}
+                </a>
+              </p>
+            }
+          >
             <CollectionBar place={place} categories={list.categories} total={list.total} />
           </CollectionHead>
           {total === 0 ? <NoneInCategory place={place} /> : renderTools(tools, heartOf)}

@@ -75,6 +75,15 @@ export function createAccountFavorites({ load, send, announce }: Calls) {
     },
     isKnown: (): boolean => confirmed !== undefined,
     has: (slug: string): boolean => wishes.get(slug)?.favorite ?? confirmed?.includes(slug) ?? false,
+    /** How many there are, with what is wished for; none until the API has said. */
+    count: (): number => {
+      const slugs = new Set(confirmed)
+      for (const [slug, { favorite }] of wishes) {
+        if (favorite) slugs.add(slug)
+        else slugs.delete(slug)
+      }
+      return slugs.size
+    },
     countChanges: (): number => changes,
     countChangesWhenAsked: (): number => changesWhenAsked,
     /** Called as a page's data is asked for: whatever changes from now on may be missing from it. */

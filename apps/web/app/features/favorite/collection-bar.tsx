@@ -1,8 +1,8 @@
 import type { FavoritePage, FavoriteSort } from '@polydex/contract/favorite'
-import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SelectMenu } from '../../ui/select-menu.tsx'
+import { ToolCount } from '../../ui/tool-count.tsx'
 import { addressIn, sortIn, type FavoritePlace } from './favorite-place.ts'
 
 const sortNames: Record<FavoriteSort, (t: Translate) => string> = {
@@ -44,7 +44,7 @@ export function CollectionBar({ place, categories, total }: CollectionBarProps) 
                   aria-current={slug === category ? 'true' : undefined}
                 >
                   {name}
-                  <span className="num">{formatNumber(locale, tools)}</span>
+                  <ToolCount n={tools} />
                 </Link>
               </li>
             ))}

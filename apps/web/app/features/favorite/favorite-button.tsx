@@ -3,6 +3,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { SavedTool } from './saved-tool.ts'
+import { sayWhereFirst } from './say-where-first.ts'
 import { setFavorite } from './set-favorite.ts'
 import { useIsFavorite } from './use-favorites.ts'
 import './favorite-button.css'
@@ -29,7 +30,10 @@ export function FavoriteButton({ tool, isWide = false, isSavedOnServer, address,
   const toggle = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
     if (isSaved === true && onRemove !== undefined) onRemove(tool, event.currentTarget)
-    else setFavorite({ slug: tool.slug, name: tool.name }, isSaved !== true)
+    else {
+      if (isSaved !== true) sayWhereFirst()
+      setFavorite({ slug: tool.slug, name: tool.name }, isSaved !== true)
+    }
   }
   return (
     <form className="heart-form" method="post" action={address ?? pathTo('collect', locale)}>

@@ -1,9 +1,16 @@
-import type { ToolCard } from '@polydex/contract/tool-card'
 import type { ExportedFavorites } from '@polydex/contract/favorite-export'
-import { writeTable } from './write-table.ts'
+import type { ToolCard } from '@polydex/contract/tool-card'
+import { formatList } from '../../i18n/format.ts'
+import { kindName } from '../../i18n/kind-name.ts'
+import { priceName } from '../../i18n/price-name.ts'
+import type { Language, Translate } from '../../i18n/translate.tsx'
+import { writeTable, type Column } from './write-table.ts'
 
 export const fileFormats = ['csv', 'json'] as const
 export type FileFormat = (typeof fileFormats)[number]
+
+/** Message files that a file is written with. */
+export const fileTopics = ['site', 'collect', 'card'] as const
 
 export const fileType: Record<FileFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -16,26 +23,52 @@ export const fileName = (format: FileFormat, at: string): string => `polydex-fav
 type Shown = Pick<ToolCard, 'slug' | 'name' | 'description' | 'category' | 'pricing' | 'visits' | 'status'> &
   Partial<Pick<ExportedFavorites['favorites'][number], 'url' | 'savedAt'>>
 
-type Favorites = { exportedAt: string; month: string | null; favorites: readonly Shown[] }
+type Favorites = Pick<ExportedFavorites, 'exportedAt' | 'month' | 'sources'> & { favorites: readonly Shown[] }
 
-/** What a list holds, as a file. A visitor's has neither the tool's own address nor the day it was saved. */
-export function writeFavorites(
-  format: FileFormat,
-  { exportedAt, month, favorites }: Favorites,
-  pageOf: (slug: string) => string,
-): string {
-  const rows = favorites.map(({ slug, name, url, description, category, pricing, visits, status, savedAt }) => ({
-    name,
-    ...(url !== undefined && { url }),
-    page: pageOf(slug),
-    description,
-    category: category.name,
-    pricing,
-    visits,
-    status,
-    ...(savedAt !== undefined && { savedAt }),
-  }))
-  if (format === 'json') return `${JSON.stringify({ exportedAt, visitsOf: month, favorites: rows }, undefined, 2)}\n`
-  const columns = Object.keys(rows[0] ?? {})
-  return writeTable<Record<string, string | number | null>>(columns, rows)
+type Row = ReturnType<typeof toRow>
+
+/** A visitor's has neither the tool's own address nor the day it was saved. */
+const toRow = ({ slug, name, url, description, category, pricing, visits, status, savedAt }: Shown, page: string) => ({
+  name,
+  ...(url !== undefined && { url }),
+  page: page + slug,
+  description,
+  category: category.name,
+  pricing,
+  visits,
+  status,
+  ...(savedAt !== undefined && { savedAt }),
+})
+
+const statusName = (t: Translate, status: Row['status']): string =>
+  status === 'closed' ? t('card.closed') : t('collect.listed')
+
+/** For people: heads and words in their language, and with each figure its month and what kind it is. */
+function listColumns({ t, locale }: Language, { month, sources }: Favorites): Column<Row>[] {
+  const source = formatList(
+    locale,
+    sources.map(({ kind, provider }) => `${kindName(t, kind)} · ${provider}`),
+  )
+  const besideVisits = (text: string | null) => (row: Row) => (row.visits === null ? null : text)
+  return [
+    [t('collect.columnName'), (row) => row.name],
+    [t('collect.columnUrl'), (row) => row.url],
+    [t('collect.columnPage'), (row) => row.page],
+    [t('collect.columnDescription'), (row) => row.description],
+    [t('collect.category'), (row) => row.category],
+    [t('collect.columnPrice'), (row) => priceName(t, row.pricing)],
+    [t('collect.columnVisits'), (row) => row.visits],
+    [t('collect.columnMonth'), besideVisits(month)],
+    [t('collect.columnSource'), besideVisits(source)],
+    [t('collect.columnStatus'), (row) => statusName(t, row.status)],
+    [t('collect.columnSaved'), (row) => row.savedAt],
+  ]
+}
+
+/** What a list holds, as a file: JSON for programs, in the words of the API; a table for people. `pages` begins the address of every tool's page. */
+export function writeFavorites(format: FileFormat, given: Favorites, language: Language, pages: string): string {
+  const { exportedAt, month, sources, favorites } = given
+  const rows = favorites.map((tool) => toRow(tool, pages))
+  if (format === 'csv') return writeTable(listColumns(language, given), rows)
+  return `${JSON.stringify({ exportedAt, visitsOf: month, sources, favorites: rows }, undefined, 2)}\n`
 }

@@ -5,6 +5,7 @@ export type Notice =
   | { kind: 'failed'; tool: SavedTool; favorite: boolean }
   | { kind: 'logged_out' }
   | { kind: 'merged'; n: number }
+  | { kind: 'saved'; where: 'browser' | 'account' }
 
 let notice: Notice | null = null
 const listeners = new Set<() => void>()

@@ -9,8 +9,11 @@ import { setFavorite } from './set-favorite.ts'
 import { useFavoriteSync } from './use-favorite-sync.ts'
 import './favorite-notice.css'
 
-/** Long enough to read it and to reach its button. */
+/** Of a notice that only tells: long enough to read it. */
 const shownForMs = 10_000
+
+/** What asks for something stays until it is answered or dismissed: whoever is slow to reach it must not lose it. */
+const isAsking = ({ kind }: Notice): boolean => kind === 'failed' || kind === 'logged_out'
 
 const close = (): void => showNotice(null)
 
@@ -19,19 +22,32 @@ export function FavoriteNotice() {
   useFavoriteSync()
   const notice = useSyncExternalStore(subscribeToNotice, readNotice, () => null)
   useEffect(() => {
-    if (notice === null) return undefined
+    if (notice === null || isAsking(notice)) return undefined
     const timer = setInterval(() => {
       if (document.querySelector('.favorite-notice .toast')?.matches(':hover, :focus-within') !== true) close()
     }, shownForMs)
     return () => clearInterval(timer)
   }, [notice])
-  return <Toast className="favorite-notice">{notice !== null && <NoticeText notice={notice} />}</Toast>
+  return (
+    <Toast className="favorite-notice" onClose={close}>
+      {notice !== null && <NoticeText notice={notice} />}
+    </Toast>
+  )
 }
 
 function NoticeText({ notice }: { notice: Notice }) {
   const { t, locale } = useLanguage()
   const { pathname, search } = useLocation()
   if (notice.kind === 'merged') return t('site.favoritesMerged', { n: notice.n })
+  if (notice.kind === 'saved')
+    return (
+      <>
+        {notice.where === 'account' ? t('site.favoriteSavedInAccount') : t('site.favoriteSavedHere')}
+        <Link to={pathTo('collect', locale)} onClick={close}>
+          {t('site.favorites')}
+        </Link>
+      </>
+    )
   if (notice.kind === 'logged_out')
     return (
       <>

@@ -1,5 +1,7 @@
-/** The number rises when the shape changes; what an older one left is then read once and moved. */
-const storageKey = 'polydex:favorites:1'
+import { keptInBrowser } from '../../kept-in-browser.ts'
+
+/** When its number rises, what an older one left is read once and moved. */
+const storageKey = keptInBrowser.favorites.name
 /** More nobody looks through again. */
 export const mostFavorites = 500
 

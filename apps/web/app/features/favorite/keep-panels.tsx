@@ -5,6 +5,9 @@ import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import './keep-panels.css'
 
+/** Where the list is shared: its own link leads there from above the cards. */
+export const shareId = 'share'
+
 type KeepPanelsProps = {
   download: ReactNode
   /** Null for visitors, who have no list to share: they learn what an account would give. */
@@ -16,7 +19,7 @@ export function KeepPanels({ download, share }: KeepPanelsProps) {
   const { t, locale } = useLanguage()
   const query = { next: pathTo('collect', locale) }
   return (
-    <div className="section keep-panels">
+    <div className="section keep-panels" id={shareId} tabIndex={-1}>
       <Panel title={share === null ? t('collect.everywhere') : t('collect.share')}>
         {share ?? (
           <>

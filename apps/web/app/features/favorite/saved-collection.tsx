@@ -73,9 +73,7 @@ export function SavedCollection({ slugs, place, renderTools }: SavedCollectionPr
           </button>
         </p>
       )}
-      {tools.length > 0 && (
-        <KeepPanels download={<VisitorDownload tools={tools} month={figures?.month ?? null} />} share={null} />
-      )}
+      {tools.length > 0 && <KeepPanels download={<VisitorDownload tools={tools} figures={figures} />} share={null} />}
     </>
   )
 }

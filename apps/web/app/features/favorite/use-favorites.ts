@@ -21,6 +21,15 @@ function subscribeToAll(listener: () => void): () => void {
 const isFavorite = (slug: string): boolean =>
   (isLoggedIn() && accountFavorites.has(slug)) || readFavorites().includes(slug)
 
+/** What still waits to be merged counts as the account's, here too. */
+const countFavorites = (): number =>
+  isLoggedIn()
+    ? accountFavorites.count() + readFavorites().filter((slug) => !accountFavorites.has(slug)).length
+    : readFavorites().length
+
+/** None on the server, whose page is the same for everybody. */
+export const useFavoriteCount = (): number => useSyncExternalStore(subscribeToAll, countFavorites, () => 0)
+
 /** Of one tool, so that a page of cards does not render anew when another one is saved. Undefined where nobody knows. */
 export const useIsFavorite = (slug: string): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(subscribeToAll, () => isFavorite(slug), readOnServer)

@@ -28,7 +28,7 @@ function useReload(list: FavoritePage, mayReload: boolean): void {
 
 /**
  * A page of the account's list without what has just been taken away. It is not loaded anew while that can still be
- * undone: the card would come back from nowhere.
+ * undone, unless nothing is left of it: the card would come back from nowhere.
  */
 export function useShownFavorites(list: FavoritePage, mayReload: boolean) {
   const taken = useSyncExternalStore(
@@ -36,7 +36,8 @@ export function useShownFavorites(list: FavoritePage, mayReload: boolean) {
     () => findTaken(list),
     () => '',
   )
-  useReload(list, mayReload)
   const slugs = taken === '' ? [] : taken.split(',')
-  return { tools: list.tools.filter(({ slug }) => !slugs.includes(slug)), total: list.total - slugs.length }
+  const tools = list.tools.filter(({ slug }) => !slugs.includes(slug))
+  useReload(list, mayReload || tools.length === 0)
+  return { tools, total: list.total - slugs.length }
 }

@@ -1,15 +1,20 @@
-import type { Locale } from '@polydex/contract/locale'
+import type { ToolList } from '@polydex/contract/tool'
 import type { ToolCard } from '@polydex/contract/tool-card'
-import { useLanguage } from '../../i18n/translate.tsx'
+import { useLanguage, type Language } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { fileFormats, fileName, fileType, writeFavorites, type FileFormat } from './favorite-file.ts'
 
-type VisitorDownloadProps = { tools: readonly ToolCard[]; month: string | null }
+type VisitorDownloadProps = {
+  tools: readonly ToolCard[]
+  /** Whose figures the cards carry; null: there are none. */
+  figures: Pick<ToolList, 'month' | 'sources'> | null
+}
 
-function save(format: FileFormat, locale: Locale, tools: readonly ToolCard[], month: string | null): void {
+function save(format: FileFormat, language: Language, { tools, figures }: VisitorDownloadProps): void {
   const exportedAt = new Date().toISOString()
-  const pageOf = (slug: string) => location.origin + pathTo('tool', locale, slug)
-  const text = writeFavorites(format, { exportedAt, month, favorites: tools }, pageOf)
+  const { month, sources } = figures ?? { month: null, sources: [] }
+  const pages = `${location.origin}${pathTo('tool', language.locale)}/`
+  const text = writeFavorites(format, { exportedAt, month, sources, favorites: tools }, language, pages)
   const address = URL.createObjectURL(new Blob([text], { type: fileType[format] }))
   const link = document.createElement('a')
   link.href = address
@@ -20,10 +25,11 @@ function save(format: FileFormat, locale: Locale, tools: readonly ToolCard[], mo
 }
 
 /** The list lies in this browser, so the browser writes the file. */
-export function VisitorDownload({ tools, month }: VisitorDownloadProps) {
-  const { t, locale } = useLanguage()
+export function VisitorDownload(shown: VisitorDownloadProps) {
+  const language = useLanguage()
+  const { t } = language
   return fileFormats.map((format) => (
-    <button key={format} className="btn" type="button" onClick={() => save(format, locale, tools, month)}>
+    <button key={format} className="btn" type="button" onClick={() => save(format, language, shown)}>
       {format === 'csv' ? t('collect.asCsv') : t('collect.asJson')}
     </button>
   ))

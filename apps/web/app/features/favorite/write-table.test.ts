@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { writeTable } from './write-table.ts'
 
+type Row = { name: string; visits?: number | null; url?: string }
+
 describe('favourites as a table', () => {
   it('D6.2a say their language, keep quotes, commas and lines, and leave unknown figures empty', () => {
-    const text = writeTable(
-      ['name', 'visits'],
+    const rows: Row[] = [
+      { name: 'Say "hello", 世界\nand more', visits: 12 },
+      { name: 'No figures', visits: null },
+    ]
+    const text = writeTable<Row>(
       [
-        { name: 'Say "hello", 世界\nand more', visits: 12 },
-        { name: 'No figures', visits: null },
+        ['名前', ({ name }) => name],
+        ['訪問数, 月', ({ visits }) => visits],
+        ['サイト', ({ url }) => url],
       ],
+      rows,
     )
-    expect(text).toBe('\uFEFFname,visits\r\n"Say ""hello"", 世界\nand more",12\r\nNo figures,\r\n')
+    expect(text).toBe('\uFEFF名前,"訪問数, 月"\r\n"Say ""hello"", 世界\nand more",12\r\nNo figures,\r\n')
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('nothing in them is run by a spreadsheet: %j', (name) => {
-    expect(writeTable(['name'], [{ name }])).toContain(`\r\n'${name}`)
+    expect(writeTable<Row>([['name', (row) => row.name]], [{ name }])).toContain(`\r\n'${name}`)
   })
 })

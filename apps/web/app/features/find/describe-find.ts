@@ -1,19 +1,26 @@
-import { formatNumber } from '../../i18n/format.ts'
+import { formatList, formatNumber } from '../../i18n/format.ts'
 import type { Locale } from '@polydex/contract/locale'
 import type { Translate } from '../../i18n/translate.tsx'
+import { listChips } from './chip-model.ts'
+import { listFacets } from './facet-model.ts'
 import type { FoundTools } from './found-tools.ts'
 
 type Described = { title: string; description: string }
 
-/** Later pages say which they are: no two pages have one title. */
-export const titleOfPage = (t: Translate, locale: Locale, title: string, page: number): string =>
-  page === 1 ? title : t('find.titleOfPage', { title, page: formatNumber(locale, page) })
+/** What a list is narrowed to, and which page of it this is, stand behind its title: no two pages have one title. */
+export function titleOfList(t: Translate, locale: Locale, title: string, { list, place }: FoundTools): string {
+  const facets = list.facets === null ? [] : listFacets(t, list.facets, place)
+  const filters = listChips(t, facets, place).map(({ name }) => name)
+  const narrowed =
+    filters.length === 0 ? title : t('find.titleFiltered', { title, filters: formatList(locale, filters) })
+  return list.page === 1 ? narrowed : t('find.titleOfPage', { title: narrowed, page: formatNumber(locale, list.page) })
+}
 
 /** Title and description for the page's head. */
-export function describeFind(t: Translate, locale: Locale, { list, place }: FoundTools): Described {
-  const { q } = place.query
+export function describeFind(t: Translate, locale: Locale, found: FoundTools): Described {
+  const { q } = found.place.query
   return {
-    title: titleOfPage(t, locale, q === undefined ? t('find.headTitle') : t('find.headTitleText', { q }), list.page),
+    title: titleOfList(t, locale, q === undefined ? t('find.headTitle') : t('find.headTitleText', { q }), found),
     description: t('find.headDescription'),
   }
 }

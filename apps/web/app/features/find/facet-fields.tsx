@@ -1,7 +1,7 @@
 import type { ChangeEventHandler } from 'react'
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { useTranslate, type Translate } from '../../i18n/translate.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { ToolCount } from '../../ui/tool-count.tsx'
 import type { Facet, FacetValue } from './facet-model.ts'
 import type { FilterKey } from './list-place.ts'
 
@@ -19,7 +19,7 @@ const nameAll = (t: Translate, key: FilterKey, n: number): string =>
   key === 'features' ? t('find.allFeatures', { n }) : t('find.allCategories', { n })
 
 export function FacetFields({ facet: { key, title, values }, held, onChange }: FacetFieldsProps) {
-  const { t, locale } = useLanguage()
+  const t = useTranslate()
   const ordered =
     held === undefined ? values : values.toSorted((a, b) => held.order.indexOf(a.value) - held.order.indexOf(b.value))
   const field = ({ value, name, tools, isChosen }: FacetValue) => (
@@ -33,9 +33,7 @@ export function FacetFields({ facet: { key, title, values }, held, onChange }: F
         onChange={onChange}
       />
       <span>{name}</span>
-      <span className="num" suppressHydrationWarning>
-        {formatNumber(locale, tools)}
-      </span>
+      <ToolCount n={tools} />
     </label>
   )
   return (

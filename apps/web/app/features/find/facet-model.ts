@@ -1,4 +1,5 @@
 import type { ToolFacets } from '@polydex/contract/tool'
+import type { PricingModel } from '@polydex/contract/tool-card'
 import { priceName } from '../../i18n/price-name.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 import { chosenIn, filterKeys, type FilterKey, type ListPlace } from './list-place.ts'
@@ -12,10 +13,14 @@ const titles: Record<FilterKey, (t: Translate) => string> = {
   category: (t) => t('find.category'),
 }
 
+/** Beside a filter "Free, 0 tools" would be untrue to whoever looks for a free plan: the word says what it leaves out. */
+const filterName = (t: Translate, model: PricingModel): string =>
+  model === 'free' ? t('find.entirelyFree') : priceName(t, model)
+
 /** What can be chosen on a page. A category's own page leaves the categories out. */
 export function listFacets(t: Translate, facets: ToolFacets, place: ListPlace): Facet[] {
   const named = {
-    price: facets.price.map(({ value, tools }) => ({ value, name: priceName(t, value), tools })),
+    price: facets.price.map(({ value, tools }) => ({ value, name: filterName(t, value), tools })),
     features: facets.features.map(({ slug, ...rest }) => ({ value: slug, ...rest })),
     category: facets.category.map(({ slug, ...rest }) => ({ value: slug, ...rest })),
   }

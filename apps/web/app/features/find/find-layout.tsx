@@ -46,6 +46,7 @@ export function FindLayout({ found, children }: FindLayoutProps) {
         found={found}
         facets={facets}
         chips={chips}
+        isOpen={isOpen}
         onFilters={(event) => {
           event.preventDefault()
           setIsOpen(!isOpen)

@@ -15,12 +15,13 @@ function readTotal(locale: Locale, total: number, totalIsLeast: boolean): string
         list={{ total, totalIsLeast, page: 1, pages: 200 }}
         place={{ page: 'find', category: undefined, query: { q: 'ai' } }}
         chosen={0}
+        isOpen={false}
         onFilters={() => undefined}
       />
     </LanguageProvider>
   )
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: bar }])} />)
-  return /<output>([^<]+)<\/output>/.exec(html)?.[1]
+  return /<h2[^>]*>([^<]+)<\/h2>/.exec(html)?.[1]
 }
 
 it('says of a total that is not counted to its end that there are more', () => {

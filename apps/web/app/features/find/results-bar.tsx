@@ -1,7 +1,8 @@
 import type { ToolList } from '@polydex/contract/tool'
-import type { MouseEventHandler } from 'react'
+import { useEffect, useRef, useState, type MouseEventHandler } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
+import { useIsAlive } from '../../use-is-alive.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { ListPlace } from './list-place.ts'
 import { OrderLink } from './order-link.tsx'
@@ -13,30 +14,60 @@ type ResultsBarProps = {
   place: ListPlace
   /** Filters that are set; their number stands on the button that shows them. */
   chosen: number
+  /** Whether the filters are shown; on wide screens they always are. */
+  isOpen: boolean
   onFilters: MouseEventHandler
 }
 
+/** What is said of a list that has taken the place of another; nothing of the first, whose heading is read anyway. */
+function useNews(list: object, text: string): string {
+  const shown = useRef(list)
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    if (shown.current === list) return
+    shown.current = list
+    setNews(text)
+  }, [list, text])
+  return news
+}
+
 /** How many there are, which of them these are, and in what order. */
-export function ResultsBar({ list, place, chosen, onFilters }: ResultsBarProps) {
+export function ResultsBar({ list, place, chosen, isOpen, onFilters }: ResultsBarProps) {
   const { total, totalIsLeast, page, pages } = list
   const { t, locale } = useLanguage()
+  const isAlive = useIsAlive()
+  const count = totalIsLeast ? t('find.countAtLeast', { n: total }) : t('find.count', { n: total })
+  const news = useNews(list, count)
   return (
     <div className="results-bar">
-      <h2 id="results" tabIndex={-1}>
-        <output suppressHydrationWarning>
-          {totalIsLeast ? t('find.countAtLeast', { n: total }) : t('find.count', { n: total })}
-        </output>
+      {/* A status inside of it would leave the heading without a name. */}
+      <h2 id="results" tabIndex={-1} suppressHydrationWarning>
+        {count}
         {page > 1 && (
           <span className="meta" suppressHydrationWarning>
             {t('find.pageOf', { page: formatNumber(locale, page), pages: formatNumber(locale, pages) })}
           </span>
         )}
       </h2>
+      <output className="vh">{news}</output>
       {(total > 0 || chosen > 0) && (
-        <a className="btn filters-open" href="#filters" onClick={onFilters}>
+        <a
+          className="btn filters-open"
+          href="#filters"
+          aria-controls="filters"
+          aria-expanded={isAlive ? isOpen : undefined}
+          onClick={onFilters}
+        >
           <Icon name="filter" />
           {t('find.filters')}
-          {chosen > 0 && <span className="count-badge">{formatNumber(locale, chosen)}</span>}
+          {chosen > 0 && (
+            <>
+              <span className="count-badge" aria-hidden="true">
+                {formatNumber(locale, chosen)}
+              </span>
+              <span className="vh">{t('find.filtersChosen', { n: chosen })}</span>
+            </>
+          )}
         </a>
       )}
       {total > 1 && (

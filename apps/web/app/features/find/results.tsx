@@ -18,12 +18,13 @@ type ResultsProps = {
   found: FoundTools
   facets: readonly Facet[]
   chips: readonly Chip[]
+  isOpen: boolean
   onFilters: MouseEventHandler
   children: ReactNode
 }
 
 /** The list with all that is said about it. */
-export function Results({ found, facets, chips, onFilters, children }: ResultsProps) {
+export function Results({ found, facets, chips, isOpen, onFilters, children }: ResultsProps) {
   const { list, place } = found
   const { rescue, didYouMean } = list
   const { q } = place.query
@@ -33,7 +34,7 @@ export function Results({ found, facets, chips, onFilters, children }: ResultsPr
   useLostFocus(place)
   return (
     <section className="results" aria-labelledby="results" aria-busy={isLoading}>
-      <ResultsBar list={list} place={place} chosen={chips.length} onFilters={onFilters} />
+      <ResultsBar list={list} place={place} chosen={chips.length} isOpen={isOpen} onFilters={onFilters} />
       <FilterChips chips={chips} place={place} />
       {q !== undefined && didYouMean !== null && rescue === null && (
         <MeantText q={q} meant={didYouMean} place={place} />

@@ -1,10 +1,10 @@
 import type { Home } from '@polydex/contract/home'
-import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathToGroup } from '../../path-to-group.ts'
 import { Bar } from '../../ui/bar.tsx'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
+import { ToolCount } from '../../ui/tool-count.tsx'
 import './group-legend.css'
 
 /** The groups with their sign, hue and size: the legend of everything else on the site. */
@@ -24,7 +24,7 @@ export function GroupLegend({ groups }: Pick<Home, 'groups'>) {
               <Hatch group={slug} />
               <span className="name">{name}</span>
               <Bar share={tools / largest} />
-              <span className="num">{formatNumber(locale, tools)}</span>
+              <ToolCount n={tools} />
             </Link>
           </li>
         ))}

@@ -1,8 +1,8 @@
-import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import { SelectMenu } from '../../ui/select-menu.tsx'
+import { ToolCount } from '../../ui/tool-count.tsx'
 import type { OfferedGroup } from './offer-categories.ts'
 import './category-menu.css'
 
@@ -32,7 +32,7 @@ export function CategoryMenu({ groups, current }: CategoryMenuProps) {
                     aria-current={slug === current?.slug ? 'page' : undefined}
                   >
                     {name}
-                    <span className="num">{formatNumber(locale, tools)}</span>
+                    <ToolCount n={tools} />
                   </Link>
                 </li>
               ))}

@@ -1,9 +1,10 @@
-import { formatCountry, formatNumber } from '../../i18n/format.ts'
+import { formatCountry } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { ToolCount } from '../../ui/tool-count.tsx'
 import type { OfferedRegion } from './arrange-regions.ts'
 import './region-list.css'
 
@@ -22,9 +23,7 @@ export function RegionList({ regions, current }: RegionListProps) {
               {formatCountry(locale, region)}
               {region === current && <Icon name="check" small />}
             </span>
-            <span className="num" suppressHydrationWarning>
-              {formatNumber(locale, total)}
-            </span>
+            <ToolCount n={total} />
           </Link>
         </li>
       ))}

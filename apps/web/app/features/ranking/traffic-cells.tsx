@@ -1,6 +1,7 @@
 import type { RankedTool } from '@polydex/contract/ranking'
-import { Flag } from '../../ui/flag.tsx'
+import { CodedFlag } from '../../ui/coded-flag.tsx'
 import { Sparkline } from '../../ui/sparkline.tsx'
+import { Unknown } from '../../ui/unknown.tsx'
 
 /** Twelve months and top countries, of all the tool's visits. */
 export function TrafficCells({ series, topCountries }: Pick<RankedTool, 'series' | 'topCountries'>) {
@@ -11,8 +12,9 @@ export function TrafficCells({ series, topCountries }: Pick<RankedTool, 'series'
       </td>
       <td className="fl">
         <span className="flags">
+          {topCountries.length === 0 && <Unknown />}
           {topCountries.map(({ code }) => (
-            <Flag key={code} code={code} />
+            <CodedFlag key={code} code={code} />
           ))}
         </span>
       </td>

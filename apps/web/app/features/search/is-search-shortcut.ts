@@ -1,13 +1,7 @@
-type Keystroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'> & {
-  target: EventTarget | null
-}
+type Keystroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'>
 
-/** Ctrl or ⌘ K anywhere; `/` where it would not be a letter of some text. */
-export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented, target }: Keystroke) {
+/** Ctrl or ⌘ K. No key alone: whoever dictates, or rests a hand on the keyboard, would press it unawares (WCAG 2.1.4). */
+export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: Keystroke): boolean {
   if (altKey || isComposing || defaultPrevented) return false
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
-  return key === '/' && !isTextField(target)
+  return (ctrlKey || metaKey) && key.toLowerCase() === 'k'
 }
-
-const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

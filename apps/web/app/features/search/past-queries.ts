@@ -1,5 +1,6 @@
-/** The number rises when the shape changes. */
-const storageKey = 'polydex:searches:1'
+import { keptInBrowser } from '../../kept-in-browser.ts'
+
+const storageKey = keptInBrowser.searches.name
 /** Older ones nobody looks for again. */
 const mostPastQueries = 20
 /** As the field takes it. */

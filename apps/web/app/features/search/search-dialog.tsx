@@ -6,9 +6,10 @@ import { pathTo } from '../../path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isSearchShortcut } from './is-search-shortcut.ts'
 import { SearchField } from './search-field.tsx'
+import { ShortcutKeys } from './shortcut-keys.tsx'
 import './search-dialog.css'
 
-/** The header's search: a link to /find which, with script, opens the field in a dialog. So do `/` and Ctrl or ⌘ K, anywhere. */
+/** The header's search: a link to /find which, with script, opens the field in a dialog. So does Ctrl or ⌘ K, anywhere. */
 export function SearchDialog() {
   const { t, locale } = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -41,14 +42,14 @@ export function SearchDialog() {
         className="tool-btn search-open"
         href={pathTo('find', locale)}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K"
         onClick={(event) => {
           if (!event.metaKey && !event.ctrlKey && !event.shiftKey) open(event)
         }}
       >
         <Icon name="search" />
         <span>{t('site.search')}</span>
-        <kbd aria-hidden="true">/</kbd>
+        <ShortcutKeys />
       </a>
       <dialog
         className="search-dialog"

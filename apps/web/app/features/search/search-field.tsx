@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { changesOnlyQuery } from '../../navigation/changes-only-query.ts'
 import { pathTo } from '../../path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useIsAlive } from '../../use-is-alive.ts'
 import { rememberQuery } from './past-queries.ts'
 import type { SuggestionBox } from './suggestion-box.tsx'
 import type { ComboboxProps } from './use-search-combobox.ts'
@@ -18,6 +19,10 @@ type SearchFieldProps = {
 
 type LoadedBox = { Box: typeof SuggestionBox }
 
+/** What the field is until its suggestions have been loaded: who listens learns at once that there will be some. */
+const closedCombobox = (menuId: string) =>
+  ({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false, 'aria-controls': menuId }) as const
+
 /** A plain form to /find. Suggestions are loaded when the field is entered, and without them it works as well. */
 export function SearchField({ query = '', children }: SearchFieldProps) {
   const { t, locale } = useLanguage()
@@ -29,12 +34,14 @@ export function SearchField({ query = '', children }: SearchFieldProps) {
   const shownQuery = useRef(query)
   const [box, setBox] = useState<LoadedBox>()
   const [comboboxProps, setComboboxProps] = useState<ComboboxProps>()
+  const [isPlain, setPlain] = useState(false)
+  const isAlive = useIsAlive()
 
   const loadBox = () => {
     if (box !== undefined) return
     import('./suggestion-box.tsx').then(
       (module) => setBox({ Box: module.SuggestionBox }),
-      () => undefined, // A new release may have replaced the file: the field stays a plain one.
+      () => setPlain(true), // A new release may have replaced the file: the field is a plain one.
     )
   }
   useEffect(() => {
@@ -75,6 +82,7 @@ export function SearchField({ query = '', children }: SearchFieldProps) {
           autoComplete="off"
           enterKeyHint="search"
           onFocus={loadBox}
+          {...(isAlive && !isPlain && closedCombobox(ids.menuId))}
           {...comboboxProps}
         />
         {children}

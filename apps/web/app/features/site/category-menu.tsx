@@ -1,10 +1,10 @@
 import type { ChosenCategories } from '../../choose-categories.ts'
-import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathToGroup } from '../../path-to-group.ts'
 import { pathTo } from '../../path-to.ts'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
+import { ToolCount } from '../../ui/tool-count.tsx'
 import { NavigationMenu } from './navigation-menu.tsx'
 
 /** All groups, the largest categories, and the way to all of them. */
@@ -18,7 +18,7 @@ export function CategoryMenu({ categories: { groups, largest } }: { categories: 
             <Link to={pathToGroup(locale, slug)}>
               <Hatch group={slug} />
               {name}
-              <span className="num">{formatNumber(locale, tools)}</span>
+              <ToolCount n={tools} />
             </Link>
           </li>
         ))}
@@ -29,7 +29,7 @@ export function CategoryMenu({ categories: { groups, largest } }: { categories: 
           <li key={slug}>
             <Link to={pathTo('category', locale, slug)}>
               {name}
-              <span className="num">{formatNumber(locale, tools)}</span>
+              <ToolCount n={tools} />
             </Link>
           </li>
         ))}

@@ -35,6 +35,13 @@ describe('the error page', () => {
     expect(render({ status: 404, code: 'not_found' }, '/ja/nowhere')).toContain('href="/ja"')
   })
 
+  it('D7.3 says to who came too often when to come back, as far as that is known', () => {
+    const given = { status: 429, code: 'rate_limited' } as const
+    expect(render({ ...given, retryAfterSeconds: 42 })).toContain('Please try again in 42 seconds.')
+    expect(render({ ...given, retryAfterSeconds: 42 }, '/ja/find')).toContain('42 秒後にもう一度')
+    expect(render(given)).toContain('Please try again a little later.')
+  })
+
   it('offers another try of the same address where the fault is ours', () => {
     expect(render({ status: 503, code: 'unavailable', address: '/find?q=a' })).toMatch(/href="\/find\?q=a">Try again</)
     expect(render({ status: 404, code: 'not_found', address: '/nowhere' })).not.toContain('Try again')

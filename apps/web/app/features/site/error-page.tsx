@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageFailureCode } from '../../api/page-failure.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { tooOftenText } from '../../i18n/too-often-text.ts'
 import { pathTo } from '../../path-to.ts'
 import { Globe } from './globe.tsx'
 import './error-page.css'
@@ -32,6 +33,8 @@ const headings: Partial<Record<PageFailureCode, (t: Translate) => string>> = {
 type ErrorPageProps = {
   status?: number
   code?: PageFailureCode
+  /** Of one who came too often: when to come back. */
+  retryAfterSeconds?: number
   /** A way on for whoever looked for something; not for whoever did so too often. */
   search?: ReactNode
   /** The page that was asked for: for another try where the fault is ours, or after a pause. */
@@ -39,8 +42,9 @@ type ErrorPageProps = {
 }
 
 /** Its link is plain: after an error the next page should start afresh. */
-export function ErrorPage({ status = 500, code = 'unexpected', search, address }: ErrorPageProps) {
-  const { t, locale } = useLanguage()
+export function ErrorPage({ status = 500, code = 'unexpected', retryAfterSeconds, search, address }: ErrorPageProps) {
+  const language = useLanguage()
+  const { t, locale } = language
   const isTooMany = code === 'rate_limited'
   const canTryAgain = (isTooMany || status >= 500) && address !== undefined
   const heading = headings[code]?.(t) ?? t('errors.error')
@@ -52,7 +56,9 @@ export function ErrorPage({ status = 500, code = 'unexpected', search, address }
         <div>
           <p className="meta kicker">{t('errors.kicker', { status: String(status) })}</p>
           <h1>{heading}</h1>
-          <p className="lead">{explanation[code](t)}</p>
+          <p className="lead" suppressHydrationWarning>
+            {isTooMany ? tooOftenText(language, retryAfterSeconds) : explanation[code](t)}
+          </p>
           {!isTooMany && search}
           <p className="error-ways">
             {canTryAgain && (

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 export function SampleStrip() {
   const { t, locale } = useLanguage()
   return (
-    <aside className="strip">
+    <aside className="strip" aria-label={t('site.aboutNumbers')}>
       <p className="wrap">
         <Icon name="info" />
         <span>

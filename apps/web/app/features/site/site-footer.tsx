@@ -1,5 +1,7 @@
 import type { SiteFigures } from '@polydex/contract/category'
+import { useEffect, useState } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
+import { whenIdle } from '../../navigation/when-idle.ts'
 import { pathTo } from '../../path-to.ts'
 import { BackToTop } from '../../ui/back-to-top.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -16,8 +18,10 @@ const apiDocumentation = '/api/docs'
 export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
   const { t, locale } = useLanguage()
   const about = pathTo('about', locale)
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => whenIdle(() => setSettled(true)), [])
   return (
-    <footer className="footer" id="sitemap">
+    <footer className={isSettled ? 'footer settled' : 'footer'} id="sitemap">
       <BackToTop>{t('site.backToTop')}</BackToTop>
       <div className="wrap">
         <div className="footer-grid">

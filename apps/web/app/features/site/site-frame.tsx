@@ -14,6 +14,8 @@ type SiteFrameProps = {
   site: SiteData | undefined
   /** Opens the search; another feature's. */
   search: ReactNode
+  /** Leads to what is saved; another feature's. */
+  favorites: ReactNode
   /** Short notices over the page; another feature's. */
   notice: ReactNode
   children: ReactNode
@@ -22,7 +24,7 @@ type SiteFrameProps = {
 const noCategories = chooseCategories([])
 
 /** What every page has around it. Without figures (the API is away, or an error page) the dates are left out. */
-export function SiteFrame({ site, search, notice, children }: SiteFrameProps) {
+export function SiteFrame({ site, search, favorites, notice, children }: SiteFrameProps) {
   const t = useTranslate()
   const figures = site?.figures ?? null
   return (
@@ -33,7 +35,7 @@ export function SiteFrame({ site, search, notice, children }: SiteFrameProps) {
         {t('site.skipToContent')}
       </a>
       <PageNavigation />
-      <SiteHeader categories={site?.categories ?? noCategories} search={search} />
+      <SiteHeader categories={site?.categories ?? noCategories} search={search} favorites={favorites} />
       {figures?.figuresBasis === 'sample' && <SampleStrip />}
       <main id="main" tabIndex={-1}>
         {children}

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import type { ChosenCategories } from '../../choose-categories.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../path-to.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CategoryMenu } from './category-menu.tsx'
@@ -19,13 +18,15 @@ type SiteHeaderProps = {
   categories: ChosenCategories
   /** Opens the search; another feature's. */
   search: ReactNode
+  /** Leads to what is saved; another feature's. */
+  favorites: ReactNode
 }
 
-export function SiteHeader({ categories, search }: SiteHeaderProps) {
+export function SiteHeader({ categories, search, favorites }: SiteHeaderProps) {
   const { t, locale } = useLanguage()
   const { pathname } = useLocation()
   const currentOn = (path: string) => (pathname === path ? 'page' : undefined)
-  const [find, submit, collect] = [pathTo('find', locale), pathTo('submit', locale), pathTo('collect', locale)]
+  const [find, submit] = [pathTo('find', locale), pathTo('submit', locale)]
   return (
     <header className="header">
       <div className="wrap">
@@ -44,14 +45,7 @@ export function SiteHeader({ categories, search }: SiteHeaderProps) {
         </nav>
         <div className="header-end">
           {search}
-          <Link
-            className="tool-btn icon desk"
-            to={collect}
-            aria-label={t('site.favorites')}
-            aria-current={currentOn(collect)}
-          >
-            <Icon name="heart" />
-          </Link>
+          {favorites}
           <ThemeButton />
           <LanguageMenu />
           <AccountMenu />

@@ -1,5 +1,7 @@
+import { keptInBrowser } from '../../kept-in-browser.ts'
+
 /** Where the choice is kept; without one the system decides. */
-const themeKey = 'theme'
+const themeKey = keptInBrowser.theme.name
 
 /** Runs before the first paint, so that the page never flashes in the other theme. */
 export const themeScript = `try{const t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`

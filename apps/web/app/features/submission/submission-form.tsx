@@ -48,12 +48,13 @@ export function SubmissionForm({ groups, hasTrials, name, answer, onInput }: Sub
       />
       <TextField
         name="url"
-        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
         label={t('submit.url')}
         error={errorOf('url')}
         hint={t('submit.urlHint')}
         defaultValue={values?.url}
-        placeholder="https://"
         autoComplete="url"
         required
       />

@@ -27,7 +27,7 @@ export function TrialFields({ errorOf, account }: TrialFieldsProps) {
           name="trialPassword"
           label={<span className="opt">{t('submit.trialPassword')}</span>}
           error={errorOf('trialPassword')}
-          autoComplete="off"
+          autoComplete="new-password"
         />
       </div>
     </fieldset>

@@ -13,6 +13,9 @@ export function CountryShares({ countries }: { countries: ToolCard['topCountries
       {countries.map(({ code, share }) => (
         <li key={code}>
           <Flag code={code} />
+          <span className="code" aria-hidden="true">
+            {code}
+          </span>
           <Bar share={share} />
           <span className="num" suppressHydrationWarning>
             {formatPercent(locale, share)}

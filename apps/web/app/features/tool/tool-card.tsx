@@ -26,12 +26,12 @@ export function ToolCard({ tool, heart, note }: ToolCardProps) {
   return (
     <li className={`card g-${tool.group}`}>
       <Cover name={tool.name} group={tool.group} />
-      {heart}
       <h3>
         <Link to={pathTo('tool', locale, tool.slug)}>
           <MarkedText text={tool.name} ranges={tool.highlight?.name} />
         </Link>
       </h3>
+      {heart}
       <ToolText tool={tool} className="desc" />
       {note}
       <ToolLabels tool={tool} />

@@ -1,6 +1,12 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
-import { formatCompact, formatNarrowMonth, formatShortMonth } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/translate.tsx'
+import {
+  formatCompact,
+  formatMonth,
+  formatNarrowMonth,
+  formatShortMonth,
+  formatSignedPercent,
+} from '../../i18n/format.ts'
+import { useLanguage, useLocale } from '../../i18n/translate.tsx'
 import { computeChartLines } from './chart-scale.ts'
 import './visits-chart.css'
 
@@ -14,19 +20,15 @@ const axisStart = -52
 
 /** Twelve columns, drawn by the server. A month without figures is a gap with a dash. */
 export function VisitsChart({ months }: VisitsChartProps) {
-  const { t, locale } = useLanguage()
+  const locale = useLocale()
   const known = months.map(({ visits }) => visits).filter((visits) => visits !== null)
   const lines = computeChartLines(Math.max(0, ...known))
   const top = lines.at(-1) ?? 1
   const heightOf = (visits: number) => chartBase - (visits / top) * (chartBase - chartTop)
-  const summary = t('tool.chartSummary', {
-    low: formatCompact(locale, Math.min(...known)),
-    high: formatCompact(locale, Math.max(...known)),
-  })
   return (
     <figure>
       <figcaption className="vh" suppressHydrationWarning>
-        {summary}
+        <ChartSummary months={months} />
       </figcaption>
       <svg className="chart" aria-hidden="true">
         {lines.map((value) => (
@@ -76,4 +78,22 @@ export function VisitsChart({ months }: VisitsChartProps) {
       </svg>
     </figure>
   )
+}
+
+/** What the columns show, for the ear: where they begin and end, and between what they move. */
+function ChartSummary({ months }: VisitsChartProps) {
+  const { t, locale } = useLanguage()
+  const known = months.flatMap(({ month, visits }) => (visits === null ? [] : [{ month, visits }]))
+  const [first, last] = [known[0], known.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const visits = known.map((month) => month.visits)
+  return t('tool.chartSummary', {
+    first: formatCompact(locale, first.visits),
+    firstMonth: formatMonth(locale, first.month),
+    last: formatCompact(locale, last.visits),
+    lastMonth: formatMonth(locale, last.month),
+    change: first.visits === 0 ? t('site.noData') : formatSignedPercent(locale, last.visits / first.visits - 1),
+    low: formatCompact(locale, Math.min(...visits)),
+    high: formatCompact(locale, Math.max(...visits)),
+  })
 }

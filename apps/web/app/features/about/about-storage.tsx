@@ -1,0 +1,49 @@
+import { keptInBrowser, type KeptKey } from '../../kept-in-browser.ts'
+import { useTranslate, type Translate } from '../../i18n/translate.tsx'
+import { useSite } from '../../use-site.ts'
+import { AboutTable } from './about-table.tsx'
+
+const dayInSeconds = 24 * 60 * 60
+const daysOf = (key: 'language' | 'token' | 'companion' | 'device'): { n: number } => ({
+  n: keptInBrowser[key].seconds / dayInSeconds,
+})
+
+const placeName = {
+  cookie: (t: Translate) => t('about.placeCookie'),
+  local: (t: Translate) => t('about.placeLocal'),
+  tab: (t: Translate) => t('about.placeTab'),
+}
+
+/** What for, and how long. Something that is kept without a text does not compile. */
+const texts: Record<KeptKey, (t: Translate) => [purpose: string, life: string]> = {
+  language: (t) => [t('about.keptLanguage'), t('about.lifeDays', daysOf('language'))],
+  token: (t) => [t('about.keptToken'), t('about.lifeSession', daysOf('token'))],
+  companion: (t) => [t('about.keptCompanion'), t('about.lifeSession', daysOf('companion'))],
+  device: (t) => [t('about.keptDevice'), t('about.lifeDevice', daysOf('device'))],
+  theme: (t) => [t('about.keptTheme'), t('about.lifeUntilCleared')],
+  favorites: (t) => [t('about.keptFavorites'), t('about.lifeUntilCleared')],
+  searches: (t) => [t('about.keptSearches'), t('about.lifeUntilCleared')],
+  chunkGuard: (t) => [t('about.keptGuard'), t('about.lifeTab')],
+  scroll: (t) => [t('about.keptScroll'), t('about.lifeTab')],
+}
+
+/** Made from the list that the code itself uses, so that it cannot fall behind. */
+export function AboutStorage() {
+  const t = useTranslate()
+  const site = useSite()
+  const rows = (Object.keys(keptInBrowser) as KeptKey[]).map((key): [string, ...string[]] => {
+    const { place, name } = keptInBrowser[key]
+    const [purpose, life] = texts[key](t)
+    return [purpose, key === 'language' ? (site?.localeCookie.name ?? name) : name, placeName[place](t), life]
+  })
+  return (
+    <>
+      <p>{t('about.storageLead')}</p>
+      <AboutTable
+        label={t('about.storage')}
+        head={[t('about.purpose'), t('about.keptName'), t('about.place'), t('about.life')]}
+        rows={rows}
+      />
+    </>
+  )
+}

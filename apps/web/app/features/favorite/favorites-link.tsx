@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../path-to.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useFavoriteCount } from './use-favorites.ts'
+import './favorites-link.css'
+
+/** The header's heart, with the number of what is saved: where a tool went when its own heart was pressed. */
+export function FavoritesLink() {
+  const { t, locale } = useLanguage()
+  const { pathname } = useLocation()
+  const to = pathTo('collect', locale)
+  const n = useFavoriteCount()
+  return (
+    <Link
+      className="tool-btn icon favorites-link"
+      to={to}
+      aria-label={n === 0 ? t('site.favorites') : t('site.favoritesCount', { n })}
+      aria-current={pathname === to ? 'page' : undefined}
+    >
+      <Icon name="heart" />
+      {n > 0 && <span className="num">{formatNumber(locale, n)}</span>}
+    </Link>
+  )
+}

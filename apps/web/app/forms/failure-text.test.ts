@@ -1,0 +1,29 @@
+import { localeCodes } from '@polydex/contract/locale'
+import { describe, expect, it } from 'vitest'
+import { loadTestMessages } from '../i18n/load-test-messages.ts'
+import { createTranslate } from '../i18n/translate.tsx'
+import { failureText } from './failure-text.ts'
+
+const topics = ['errors', 'form']
+for (const locale of localeCodes) loadTestMessages(locale, topics)
+const say = (locale: (typeof localeCodes)[number], retryAfterSeconds?: number) =>
+  failureText({ locale, t: createTranslate(locale, topics) }, { code: 'rate_limited', retryAfterSeconds })
+
+describe('a form that was sent too often', () => {
+  it.each([
+    ['en', 45, 'Please try again in 45 seconds.'],
+    ['en', 61, 'Please try again in 2 minutes.'],
+    ['de', 60, 'Bitte versuche es in 1 Minute noch einmal.'],
+    ['ja', 3_600, '1 時間後にもう一度お試しください。'],
+    ['es', 5_000, 'Inténtalo de nuevo dentro de 2 horas.'],
+  ] as const)('D7.3 says when it will be looked at again: %s, %i s', (locale, seconds, text) => {
+    expect(say(locale, seconds)).toContain(text)
+  })
+
+  it('D7.3 says a time in every language, and none where nobody knows it', () => {
+    for (const locale of localeCodes) {
+      expect(say(locale, 25 * 60)).toContain('25')
+      expect(say(locale)).not.toMatch(/\d/)
+    }
+  })
+})

@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, sampleApi, test } from '../../e2e/site.ts'
+import { waitForScript } from '../../e2e/wait-for-script.ts'
+import { findGroupContrasts } from './find-group-contrasts.ts'
+import { readTree } from './read-tree.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const phone = { width: 375, height: 812 }
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await waitForScript(page)
+}
+
+/** What a current link has that its neighbour has not, apart from weight and colour, which forced colours take away. */
+const findMark = (link: Locator): Promise<string> =>
+  link.evaluate((element) => {
+    const { textDecorationLine, borderBlockEndStyle, borderBlockEndColor, borderBlockEndWidth } =
+      getComputedStyle(element)
+    return [textDecorationLine, borderBlockEndStyle, borderBlockEndColor, borderBlockEndWidth].join(' ')
+  })
+
+test('home: no single key acts, roles tell the truth, the whole footer is read out, numbers have a unit', async ({
+  page,
+}) => {
+  await open(page, '/')
+  // WCAG 2.1.4: whoever dictates says such letters without meaning a key.
+  for (const key of ['/', 'k', 's', '?']) await page.keyboard.press(key)
+  await expect.soft(page.locator('dialog[open]')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect.soft(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const before = await page.evaluate(() => scrollY)
+  expect.soft(before, 'nothing has been scrolled into view').toBe(0)
+  await expect
+    .soft(async () => {
+      const links = (await readTree(page, 'footer')).filter(({ role }) => role === 'link')
+      expect(links.map(({ name }) => name)).toContain('Tiếng Việt')
+      expect(links.length).toBeGreaterThan(20)
+    }, 'links of the footer in Chromium’s tree')
+    .toPass({ timeout: 5_000 })
+
+  expect.soft(await page.locator('[aria-haspopup=true], [aria-haspopup=menu]').count(), 'lists of links').toBe(0)
+  await expect.soft(page.locator('.hero input[name=q]')).toHaveRole('combobox')
+  await expect.soft(page.locator('.hero input[name=q]')).toHaveAttribute('aria-expanded', 'false')
+
+  const landmarks = (await readTree(page)).filter(({ role }) =>
+    ['complementary', 'navigation', 'region'].includes(role),
+  )
+  expect
+    .soft(
+      landmarks.filter(({ name }) => name === ''),
+      'landmarks without a name',
+    )
+    .toEqual([])
+
+  await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click()
+  const lines = (await readTree(page, '#categories-menu')).filter(
+    ({ role, name }) => role === 'link' && /\d/.test(name),
+  )
+  expect.soft(lines.length).toBeGreaterThan(3)
+  expect
+    .soft(
+      lines.filter(({ name }) => !/\d tools?$/.test(name)),
+      'numbers without a unit',
+    )
+    .toEqual([])
+})
+
+test('find: the heading of the list has a name, filters and titles say what they are, the name comes before the heart', async ({
+  page,
+}) => {
+  await open(page, '/find')
+  const plainTitle = await page.title()
+  await open(page, '/find?price=freemium')
+  expect.soft(await page.title()).toContain('Freemium')
+  expect.soft(await page.title()).not.toBe(plainTitle)
+  const [heading] = await readTree(page, '#results')
+  expect.soft(heading).toEqual({ role: 'heading', name: expect.stringMatching(/^\d+ tools?/) as string })
+  await expect.soft(page.locator('#results output, #results [role=status]')).toHaveCount(0)
+
+  const boxes = (await readTree(page, '#filters')).filter(({ role }) => role === 'checkbox')
+  expect.soft(boxes.length).toBeGreaterThan(5)
+  expect
+    .soft(
+      boxes.filter(({ name }) => !/ (\d+|No) tools?$/.test(name)),
+      'numbers without a unit',
+    )
+    .toEqual([])
+
+  const status = page.locator('.results-bar output')
+  await expect.soft(status).toHaveText('')
+  await page.getByRole('checkbox', { name: /^API / }).check()
+  await expect.soft(status).toHaveText(/^\d+ tools?$/)
+
+  const order = await page
+    .locator('.grid .card')
+    .first()
+    .evaluate((card) => [...card.querySelectorAll('h3, button')].map(({ tagName }) => tagName))
+  expect.soft(order).toEqual(['H3', 'BUTTON'])
+  // Not everybody can point at a flag.
+  const country = page.locator('.shares li').first()
+  expect.soft(await country.innerText()).toMatch(/^[A-Z]{2}\s+\d/)
+
+  await page.setViewportSize(phone)
+  const filters = page.locator('.filters-open')
+  await expect.soft(filters).toHaveAttribute('aria-expanded', 'false')
+  await filters.click()
+  await expect.soft(filters).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('rankings: twelve months and flags have words, and forced colours leave a mark on the current tab', async ({
+  page,
+}) => {
+  await open(page, '/rank/category_ai')
+  const cells = await page.locator('td.sp').allInnerTexts()
+  expect.soft(cells.length).toBeGreaterThan(5)
+  expect.soft(cells.filter((text) => !/^(\d[\d.]*[KMB]? to \d[\d.]*[KMB]?|– no data)$/.test(text.trim()))).toEqual([])
+  expect.soft(await page.locator('td.fl').first().innerText()).toMatch(/^[A-Z]{2}(\s+[A-Z]{2})*$/)
+
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const [where, current, other] of [
+    ['tabs', '.rank-menu [aria-current]', '.rank-menu a:not([aria-current])'],
+    ['header', '.nav-btn.here', '.nav-btn:not(.here)'],
+    ['footer', '.footer li [aria-current]', '.footer li a:not([aria-current])'],
+  ] as const) {
+    const [marked, plain] = [page.locator(current).first(), page.locator(other).first()]
+    expect.soft(await findMark(marked), `${where}: the current one`).not.toBe(await findMark(plain))
+  }
+})
+
+test('a tool: columns stand out from their ground in every group, and the chart says which way it goes', async ({
+  page,
+}) => {
+  await open(page, '/tool/canva')
+  expect.soft((await findGroupContrasts(page, '.chart rect.c')).filter(({ contrast }) => contrast < 3)).toEqual([])
+  const summary = await page.locator('figcaption').first().innerText()
+  expect.soft(summary).toMatch(/November 2025.*October 2026.*[+−]\d/)
+})
+
+test('the API’s page has one main part', async ({ page }) => {
+  await page.goto(`${sampleApi}/api/docs`)
+  await expect(page.getByRole('heading', { name: 'Polydex API' })).toBeVisible()
+  const mains = (await readTree(page)).filter(({ role }) => role === 'main')
+  expect(mains).toHaveLength(1)
+})
+
+test('every month fits its menu’s button, in Vietnamese too', async ({ page }) => {
+  await page.goto('/vi/rank/category_ai/copywriting')
+  for (const width of [320, 375, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [needed, given] = await page
+      .getByRole('button', { name: /^Tháng/ })
+      .locator('span')
+      .last()
+      .evaluate((text) => [text.scrollWidth, text.clientWidth] as const)
+    expect.soft(needed, `${width} px`).toBeLessThanOrEqual(given)
+  }
+})
+
+test('on paper there are no menus, and what is read has ink', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const path of ['/tool/canva', '/find']) {
+    await open(page, path)
+    const shown = await page
+      .locator('.nav, .header-end, .skip, .heart, .save-btn, .to-top, .facets, .pages, .search-field, .results-order')
+      .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map(({ className }) => className))
+    expect.soft(shown, path).toEqual([])
+  }
+  await open(page, '/tool/canva')
+  const [ink, ground] = await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Visit site' })
+    .evaluate((button) => {
+      const { color, backgroundColor } = getComputedStyle(button)
+      return [color, backgroundColor]
+    })
+  // Browsers leave grounds away on paper: white letters would be white on white.
+  expect.soft([ink, ground]).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)'])
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+})
