@@ -3,7 +3,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { getCategoryGroups } from '@polydex/contract/category'
 import { defaultLocale, getLocaleRow, isLocale } from '@polydex/contract/locale'
-import { Fragment, useEffect, type ReactNode } from 'react'
+import { Fragment, useContext, useEffect, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { readFailure, throwNotFound } from './api/page-failure.ts'
@@ -23,6 +23,7 @@ import { ensureMessages } from './i18n/catalog.client.ts'
 import { readCookie, serializeLocaleCookie } from './i18n/locale-cookie.ts'
 import { messagesElementId, serializePageMessages, topicsFor } from './i18n/page-messages.ts'
 import { LanguageProvider } from './i18n/translate.tsx'
+import { NonceContext } from './nonce-context.ts'
 import { localeOfPath } from './path-to.ts'
 import { apiContext, localeContext, siteContext } from './request-context.ts'
 import { sayRetryAfter } from './http/say-retry-after.ts'
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(pathname)
   const { htmlLang } = getLocaleRow(locale)
   const site = useSite()
+  const nonce = useContext(NonceContext)
   // Null outside of an error page, whatever its type says.
   const Boundary = (useRouteError() ?? null) === null ? Fragment : LastResort
   return (
@@ -83,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${sessionScript}` }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${themeScript};${sessionScript}` }} />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <HeadingFaces locale={locale} />
