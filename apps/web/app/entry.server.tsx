@@ -38,6 +38,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   const rendered = await render(request, context, nonce).catch((error: unknown) => {
@@ -48,7 +49,12 @@ export default async function handleRequest(
   })
   const { html, hashes } = signScripts(rendered.body.toString(), nonce)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const policy = contentSecurityPolicy({ scriptHashes: hashes, isDevelopment: import.meta.env.DEV })
+  const { origin, apiBase } = loadContext.get(siteContext)
+  const policy = contentSecurityPolicy({
+    scriptHashes: hashes,
+    connectTo: apiBase === origin ? [] : [apiBase],
+    isDevelopment: import.meta.env.DEV,
+  })
   headers.set('Content-Security-Policy', policy)
   return packResponse('page', request, rendered.failed ? 500 : status, headers, Buffer.from(putStylesFirst(html)))
 }

@@ -7,4 +7,10 @@ describe('the content security policy', () => {
     expect(policy).toContain("script-src 'self' 'sha256-x'")
     expect(policy).not.toMatch(/unsafe|data:|\*|https?:/)
   })
+
+  it('D7.1 lets pages ask an API on another origin, and only ask', () => {
+    const policy = contentSecurityPolicy({ connectTo: ['https://api.example.org'] })
+    expect(policy).toContain("connect-src 'self' https://api.example.org;")
+    expect(policy.replace('https://api.example.org', '')).not.toMatch(/https?:/)
+  })
 })

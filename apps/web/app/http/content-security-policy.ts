@@ -1,6 +1,8 @@
 type PolicyOptions = {
   /** Of inline scripts that may run. */
   scriptHashes?: readonly string[]
+  /** Where pages may ask beside their own origin: an API with an address of its own for browsers. */
+  connectTo?: readonly string[]
   isDevelopment?: boolean
 }
 
@@ -10,9 +12,10 @@ type PolicyOptions = {
  */
 export function contentSecurityPolicy({
   scriptHashes = [],
+  connectTo = [],
   isDevelopment = false,
 }: PolicyOptions = {}): string {
-  const connections = isDevelopment ? ['ws:'] : []
+  const connections = [...connectTo, ...(isDevelopment ? ['ws:'] : [])]
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
