@@ -164,7 +164,7 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 export async function waitFor(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     if (
       await fetch(address).then(
         (response) => response.ok,

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { compileMessages } from './build-plugins/compile-messages.ts'
 import { compressAssets } from './build-plugins/compress-assets.ts'
+import { keepQuerySpelling } from './build-plugins/keep-query-spelling.ts'
 import { replaceChunkReload } from './build-plugins/replace-chunk-reload.ts'
 import { weighPackages } from './build-plugins/weigh-packages.ts'
 
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
     // PSEUDO_LOCALE=true npm run dev: English texts accented and longer, to see what is not translated or too tight.
     compileMessages({ isPseudo: command === 'serve' && process.env['PSEUDO_LOCALE'] === 'true' }),
     replaceChunkReload(),
+    keepQuerySpelling(),
     reactRouter(),
     compressAssets(),
     weighPackages(),

@@ -51,7 +51,7 @@ describe('getTools', () => {
   it('D7.2 answers the asked ids in their order and in one page; former names are followed, unknown ones left out', async () => {
     const list = await call(getTools, { ids: 'closed-one,nobody,old-name,gamma,alpha' })
     expect(slugsOf(list)).toEqual(['closed-one', 'renamed', 'alpha'])
-    expect(list).toMatchObject({ total: 3, pages: 1 })
+    expect(list).toMatchObject({ total: 3, pages: 1, renamed: [{ from: 'old-name', to: 'renamed' }] })
     expect(await statusOf(getTools.path, { ids: 'alpha', sort: 'visits' })).toBe(400)
     expect(await statusOf(getTools.path, { ids: Array.from({ length: 101 }, (_, at) => `t-${at}`).join(',') })).toBe(
       400,

@@ -17,7 +17,7 @@ declare global {
 /**
  * A chunk could not be loaded, mostly because a new release replaced it. Goes to the page that was asked for, as a
  * plain load: the server renders it whatever happened to the chunk. Within a minute of the last time the old page
- * stays instead, and from then on links are plain links, because the router waits for that chunk for ever.
+ * stays instead, and from then on links and searches are plain ones, because the router waits for that chunk for ever.
  * A chunk that was only fetched beforehand is nobody's loss, and without a network no other page could be had either.
  */
 function chunkFailed(): void {
@@ -26,12 +26,27 @@ function chunkFailed(): void {
   if (router !== undefined && target === undefined) return
   if (!navigator.onLine) return tellNavigationFailed()
   if (!mayLeave()) {
-    window.addEventListener('click', (event) => event.stopPropagation(), { capture: true })
+    makeNavigationPlain()
     return tellNavigationFailed()
   }
   const here = window.location
   if (target === undefined || (target.pathname === here.pathname && target.search === here.search)) here.reload()
   else here.assign(target.pathname + target.search + target.hash)
+}
+
+const passBy = (event: Event): void => {
+  const { target } = event
+  const leads =
+    target instanceof HTMLFormElement
+      ? target.method === 'get'
+      : target instanceof Element && target.closest('a[href]:not([href^="#"])') !== null
+  if (leads) event.stopPropagation()
+}
+
+/** What leads to another page goes past the scripts; everything else on this one works on. */
+function makeNavigationPlain(): void {
+  window.addEventListener('click', passBy, { capture: true })
+  window.addEventListener('submit', passBy, { capture: true })
 }
 
 function mayLeave(): boolean {

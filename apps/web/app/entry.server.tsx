@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext, type HandleDataRequestFunction } from 'react-router'
 import { ApiFailure, createCallApi, type AskApi } from './api/call-api.ts'
-import { contentSecurityPolicy, hashInlineScripts } from './http/content-security-policy.ts'
+import { contentSecurityPolicy } from './http/content-security-policy.ts'
 import { packResponse } from './http/pack-response.ts'
 import { putStylesFirst } from './http/put-styles-first.ts'
 import { renderBusy, renderCrowded, renderLastResort } from './http/render-last-resort.tsx'
+import { signScripts } from './http/sign-scripts.ts'
 import { loadAllMessages } from './i18n/catalog.server.ts'
+import { NonceContext } from './nonce-context.ts'
 import {
   apiContext,
   deviceContext,
@@ -36,24 +39,38 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const rendered = await render(request, context).catch((error: unknown) => {
+  const nonce = randomBytes(16).toString('base64url')
+  const rendered = await render(request, context, nonce).catch((error: unknown) => {
     // The router answers the first failure with the error page. When that fails too, nobody else would say anything.
     if (context.staticHandlerContext.errors === null) throw error
     console.error(error)
     return { body: renderLastResort(new URL(request.url).pathname, context.manifest), failed: true }
   })
-  const html = putStylesFirst(rendered.body.toString())
+  const { html, hashes } = signScripts(rendered.body.toString(), nonce)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(hashInlineScripts(html), import.meta.env.DEV))
-  return packResponse('page', request, rendered.failed ? 500 : status, headers, Buffer.from(html))
+  const { origin, apiBase } = loadContext.get(siteContext)
+  const policy = contentSecurityPolicy({
+    scriptHashes: hashes,
+    connectTo: apiBase === origin ? [] : [apiBase],
+    isDevelopment: import.meta.env.DEV,
+  })
+  headers.set('Content-Security-Policy', policy)
+  return packResponse('page', request, rendered.failed ? 500 : status, headers, Buffer.from(putStylesFirst(html)))
 }
 
-function render(request: Request, context: EntryContext): Promise<{ body: Buffer; failed: boolean }> {
+function render(request: Request, context: EntryContext, nonce: string): Promise<{ body: Buffer; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs)
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext>
+    )
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       onAllReady() {
         clearTimeout(timer)
         const stream = new PassThrough()
@@ -76,7 +93,7 @@ function render(request: Request, context: EntryContext): Promise<{ body: Buffer
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
-  headers.set('Content-Security-Policy', contentSecurityPolicy([]))
+  headers.set('Content-Security-Policy', contentSecurityPolicy())
   return packResponse('data', request, response.status, headers, body)
 }
 

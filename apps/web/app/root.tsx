@@ -4,7 +4,7 @@ import './styles/base.css'
 import './styles/forced-colors.css'
 import './styles/print.css'
 import { getLocaleRow } from '@polydex/contract/locale'
-import { Fragment, useEffect, type ReactNode } from 'react'
+import { Fragment, useContext, useEffect, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { readFailure } from './api/page-failure.ts'
@@ -26,6 +26,7 @@ import { messagesElementId, serializePageMessages, topicsFor } from './i18n/page
 import { LanguageProvider } from './i18n/translate.tsx'
 import { keptInBrowser } from './kept-in-browser.ts'
 import { loadSite } from './load-site.ts'
+import { NonceContext } from './nonce-context.ts'
 import { localeOfPath } from './path-to.ts'
 import { refuseUnknownPrefix } from './refuse-unknown-prefix.ts'
 import { localeContext } from './request-context.ts'
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(pathname)
   const { htmlLang } = getLocaleRow(locale)
   const site = useSite()
+  const nonce = useContext(NonceContext)
   // Null outside of an error page, whatever its type says.
   const Boundary = (useRouteError() ?? null) === null ? Fragment : LastResort
   return (
@@ -77,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${sessionScript}` }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${themeScript};${sessionScript}` }} />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <HeadingFaces locale={locale} />

@@ -7,7 +7,7 @@ export const securityHeaders: RequestHandler = (_request, response, next) => {
   response.set({
     // Until somebody knows better.
     'Cache-Control': noStore,
-    'Content-Security-Policy': contentSecurityPolicy([]),
+    'Content-Security-Policy': contentSecurityPolicy(),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

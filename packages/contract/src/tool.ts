@@ -127,6 +127,15 @@ export const getTools = endpoint({
       .describe('The text as it was probably meant, which is what was looked for; null: as it was sent')
       .meta({ example: null }),
     rescue: rescue.nullable().describe('null: there are tools'),
+    renamed: z
+      .array(
+        z.object({
+          from: slug.describe('As it was asked for').meta({ example: 'gpt-chat' }),
+          to: slug.describe('Its present slug, as in `tools`').meta({ example: 'chatgpt' }),
+        }),
+      )
+      .nullable()
+      .describe('Asked `ids` that are former slugs of a tool; null: none were asked for'),
   }),
 })
 

@@ -1,7 +1,8 @@
-import type { EntryContext } from 'react-router'
+import { RouterContextProvider, type EntryContext } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import handleRequest from '../entry.server.tsx'
 import { loadTestMessages } from '../i18n/load-test-messages.ts'
+import { siteContext } from '../request-context.ts'
 
 loadTestMessages('en', ['errors'])
 loadTestMessages('de', ['errors'])
@@ -12,8 +13,12 @@ const broken = (errors: Record<string, unknown> | null) =>
     staticHandlerContext: { errors },
     manifest: { routes: { root: { css: ['/assets/root.css'] } } },
   }) as unknown as EntryContext
-const ask = (path: string, errors: Record<string, unknown> | null) =>
-  handleRequest(new Request(`https://polydex.example${path}`), 404, new Headers(), broken(errors))
+const origin = 'https://polydex.example'
+const site = { origin, apiBase: origin, localeCookie: { name: 'locale', domain: '' } }
+const ask = (path: string, errors: Record<string, unknown> | null) => {
+  const context = new RouterContextProvider(new Map([[siteContext, site]]))
+  return handleRequest(new Request(origin + path), 404, new Headers(), broken(errors), context)
+}
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())

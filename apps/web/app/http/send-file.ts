@@ -9,7 +9,7 @@ export const sendFile = (text: string, { type, name }: FileParts): Response =>
     headers: {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
-      'Content-Security-Policy': contentSecurityPolicy([]),
+      'Content-Security-Policy': contentSecurityPolicy(),
       'Cache-Control': cacheRules.private.says,
     },
   })

@@ -2,9 +2,9 @@ import { readOnlyCookie } from '../i18n/locale-cookie.ts'
 import { keptInBrowser } from '../kept-in-browser.ts'
 
 const { token: tokenKept, companion, device: deviceKept } = keptInBrowser
-const tokenCookie = tokenKept.name
+export const tokenCookie = tokenKept.name
 export const presenceCookie = companion.name
-const deviceCookie = deviceKept.name
+export const deviceCookie = deviceKept.name
 
 const serialize = (name: string, value: string, attributes: string[], secure: boolean): string =>
   [`${name}=${value}`, 'Path=/', 'SameSite=Lax', ...attributes, ...(secure ? ['Secure'] : [])].join('; ')

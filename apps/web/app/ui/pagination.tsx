@@ -1,10 +1,16 @@
+import type { MouseEventHandler } from 'react'
 import { formatNumber } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import './pagination.css'
 
-type PaginationProps = { page: number; pages: number; addressOf: (page: number) => string }
+type PaginationProps = {
+  page: number
+  pages: number
+  addressOf: (page: number) => string
+  onClick?: MouseEventHandler<HTMLAnchorElement>
+}
 
 /** First, last, current and its neighbours; 0 stands for a gap. */
 function listShown(page: number, pages: number): number[] {
@@ -14,14 +20,14 @@ function listShown(page: number, pages: number): number[] {
 }
 
 /** Real links, so that paging works without script and every page can be shared. */
-export function Pagination({ page, pages, addressOf }: PaginationProps) {
+export function Pagination({ page, pages, addressOf, onClick }: PaginationProps) {
   const { t, locale } = useLanguage()
   if (pages <= 1) return null
   const shown = listShown(page, pages)
   return (
     <nav className="pages" aria-label={t('site.pages')}>
       {page > 1 && (
-        <Link className="prev" rel="prev" to={addressOf(page - 1)}>
+        <Link className="prev" rel="prev" to={addressOf(page - 1)} onClick={onClick}>
           <Icon name="left" small />
           {t('site.previousPage')}
         </Link>
@@ -37,6 +43,7 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
               key={number}
               className="num-link"
               to={addressOf(number)}
+              onClick={onClick}
               aria-label={t('site.page', { n: formatNumber(locale, number) })}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -46,7 +53,7 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
         )}
       </div>
       {page < pages && (
-        <Link className="next" rel="next" to={addressOf(page + 1)}>
+        <Link className="next" rel="next" to={addressOf(page + 1)} onClick={onClick}>
           {t('site.nextPage')}
           <Icon name="right" small />
         </Link>

@@ -9,22 +9,27 @@ import { readToolCards } from './read-tool-cards.ts'
  * was, is left out: a visitor's list of favourites may be older than the catalogue.
  */
 export async function findToolsByIds(db: Db, slugs: string[], locale: Locale): Promise<ToolList> {
-  const list = await readToolCards(db, await findIds(db, slugs), locale)
+  const named = await findNamed(db, slugs)
+  // Two slugs may mean one tool, which then comes once.
+  const list = await readToolCards(db, [...new Set(named.map(({ id }) => id))], locale)
+  const shown = new Set(list.tools.map(({ slug }) => slug))
+  const renamed = named.filter(({ from, to }) => from !== to && shown.has(to)).map(({ from, to }) => ({ from, to }))
   const total = list.tools.length
   const paging = { page: 1, pageSize: slugs.length, pages: Math.min(total, 1), endsEarly: false }
-  return { ...list, ...paging, total, totalIsLeast: false, facets: null, didYouMean: null, rescue: null }
+  return { ...list, ...paging, total, totalIsLeast: false, facets: null, didYouMean: null, rescue: null, renamed }
 }
 
-/** Two slugs may mean one tool, which then comes once. */
-async function findIds(db: Db, slugs: string[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select coalesce(tools.id, tool_aliases.tool_id) as id
+type Named = { id: number; from: string; to: string }
+
+/** The tool of each slug, present or former, in the order given. */
+async function findNamed(db: Db, slugs: string[]): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select named.id, given.slug as "from", named.slug as "to"
     from unnest(${slugs}::text[]) with ordinality as given (slug, place)
     left join tools on tools.slug = given.slug and tools.status <> 'merged'
     left join tool_aliases on tool_aliases.slug = given.slug
-    where tools.id is not null or tool_aliases.tool_id is not null
-    group by 1
-    order by min(given.place)
+    join tools as named on named.id = coalesce(tools.id, tool_aliases.tool_id)
+    order by given.place
   `.execute(db)
-  return rows.map(({ id }) => id)
+  return rows
 }

@@ -95,6 +95,7 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList;
     tools: search === undefined ? tools : tools.map((card) => highlightCard(card, search)),
     facets: query.facets ? await findFacets(db, query, query.locale) : null,
     didYouMean: search?.didYouMean ?? null,
+    renamed: null,
     rescue: total === 0 ? await findRescue(db, query, query.locale) : null,
   }
   return { list, matches }

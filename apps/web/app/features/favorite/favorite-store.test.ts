@@ -96,10 +96,12 @@ describe('favorite store', () => {
   })
 
   it('D2.3c takes over the present slug of a renamed tool, and forgets nothing that is missing', () => {
-    for (const slug of ['gone', 'old-name', 'canva']) store.addFavorite(slug)
-    store.renameFavorites(['canva', 'old-name', 'gone'], [{ slug: 'canva' }, { slug: 'new-name' }])
-    expect(store.readFavorites()).toEqual(['canva', 'new-name', 'gone'])
-    store.renameFavorites(['canva', 'gone'], [{ slug: 'canva' }])
-    expect(store.readFavorites()).toEqual(['canva', 'new-name', 'gone'])
+    for (const slug of ['old-name', 'gone', 'canva']) store.addFavorite(slug)
+    store.renameFavorites([{ from: 'old-name', to: 'new-name' }])
+    expect(store.readFavorites()).toEqual(['canva', 'gone', 'new-name'])
+    store.renameFavorites([])
+    expect(store.readFavorites()).toEqual(['canva', 'gone', 'new-name'])
+    store.renameFavorites([{ from: 'new-name', to: 'canva' }])
+    expect(store.readFavorites()).toEqual(['canva', 'gone'])
   })
 })

@@ -55,13 +55,10 @@ export function removeFavorites(slugs: readonly string[]): void {
 }
 
 /** Former slugs give way to the present ones that the catalogue has answered for them. */
-export function renameFavorites(asked: readonly string[], answered: readonly { slug: string }[]): void {
-  const slugs = answered.map(({ slug }) => slug)
-  const present = slugs.filter((slug) => !asked.includes(slug))
-  if (present.length === 0) return
-  const former = asked.filter((slug) => !slugs.includes(slug))
-  const renamed = new Map(former.map((slug, index) => [slug, present[index] ?? slug]))
-  keep([...new Set(readStorage().map((slug) => renamed.get(slug) ?? slug))])
+export function renameFavorites(renamed: readonly { from: string; to: string }[]): void {
+  if (renamed.length === 0) return
+  const present = new Map(renamed.map(({ from, to }) => [from, to]))
+  keep([...new Set(readStorage().map((slug) => present.get(slug) ?? slug))])
 }
 
 const onStorage = (event: StorageEvent): void => {

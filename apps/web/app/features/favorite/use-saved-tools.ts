@@ -51,7 +51,7 @@ export function useSavedTools(slugs: readonly string[]): SavedTools {
       try {
         const list = await shownAtLeast(loadTools(apiBase, { slugs: asked, locale }, abort.signal))
         setKnown((before) => addAnswer(before, locale, asked, list))
-        renameFavorites(asked, list.tools)
+        renameFavorites(list.renamed ?? [])
       } catch (error) {
         if (abort.signal.aborted) return
         console.error('Saved tools could not be loaded:', error)

@@ -6,18 +6,24 @@ export type Chip = {
   id: string
   name: string
   /** Takes it out of the address. */
-  change: Change
+  change: (from: ListPlace) => Change
 }
 
 /** Everything a list is narrowed to. A text stands in the search field, where a page has one. */
 export function listChips(t: Translate, facets: readonly Facet[], place: ListPlace): Chip[] {
   const { q } = place.query
   const text =
-    q === undefined || place.page === 'find' ? [] : [{ id: 'q', name: t('find.text', { q }), change: { q: undefined } }]
+    q === undefined || place.page === 'find'
+      ? []
+      : [{ id: 'q', name: t('find.text', { q }), change: () => ({ q: undefined }) }]
   const filters = facets.flatMap(({ key, values }) =>
     values
       .filter(({ isChosen }) => isChosen)
-      .map(({ value, name }) => ({ id: `${key} ${value}`, name, change: without(place, key, value) })),
+      .map(({ value, name }) => ({
+        id: `${key} ${value}`,
+        name,
+        change: (from: ListPlace) => without(from, key, value),
+      })),
   )
   return [...text, ...filters]
 }

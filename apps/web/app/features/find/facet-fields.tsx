@@ -7,6 +7,8 @@ import type { FilterKey } from './list-place.ts'
 
 type FacetFieldsProps = {
   facet: Facet
+  /** Values that are ticked, whatever list is shown: nobody shall be unable to take one back. */
+  wished: readonly string[]
   /** Keeps the order of the values, and one of them usable whatever it gives. */
   held: { order: readonly string[]; value: string } | undefined
   onChange: ChangeEventHandler<HTMLInputElement>
@@ -18,7 +20,7 @@ const shownAtOnce = 8
 const nameAll = (t: Translate, key: FilterKey, n: number): string =>
   key === 'features' ? t('find.allFeatures', { n }) : t('find.allCategories', { n })
 
-export function FacetFields({ facet: { key, title, values }, held, onChange }: FacetFieldsProps) {
+export function FacetFields({ facet: { key, title, values }, wished, held, onChange }: FacetFieldsProps) {
   const t = useTranslate()
   const ordered =
     held === undefined ? values : values.toSorted((a, b) => held.order.indexOf(a.value) - held.order.indexOf(b.value))
@@ -29,7 +31,7 @@ export function FacetFields({ facet: { key, title, values }, held, onChange }: F
         name={key}
         value={value}
         defaultChecked={isChosen}
-        disabled={tools === 0 && !isChosen && value !== held?.value}
+        disabled={tools === 0 && !isChosen && !wished.includes(value) && value !== held?.value}
         onChange={onChange}
       />
       <span>{name}</span>

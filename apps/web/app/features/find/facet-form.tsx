@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
+import { useNavigation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { afterPaint } from '../../navigation/after-paint.ts'
 import { FacetFields } from './facet-fields.tsx'
 import type { Facet } from './facet-model.ts'
 import { KeptFields } from './kept-fields.tsx'
-import { addressIn, filterKeys, type ListPlace } from './list-place.ts'
+import { addressIn, chosenIn, filterKeys, type FilterKey, type ListPlace } from './list-place.ts'
+import { useWish } from './use-wish.ts'
+import { forgetTurns, hasWaitingTurns, noteTurn, readWish } from './wish.ts'
 import './facet-form.css'
 
 type FacetFormProps = { facets: readonly Facet[]; place: ListPlace }
@@ -13,36 +15,65 @@ type FacetFormProps = { facets: readonly Facet[]; place: ListPlace }
 /** The list the visitor is busy with: it keeps its order, and the box under the finger stays usable. */
 type Held = { key: string; order: readonly string[]; value: string }
 
-const isText = (value: FormDataEntryValue): value is string => typeof value === 'string'
+const isFilterKey = (name: string): name is FilterKey => filterKeys.some((key) => key === name)
 
-const readFilters = (form: HTMLFormElement): Record<string, string> => {
-  const data = new FormData(form)
-  return Object.fromEntries(filterKeys.map((key) => [key, data.getAll(key).filter(isText).join(',')]))
+const boxesIn = (form: HTMLFormElement | null): HTMLInputElement[] => [
+  ...(form?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
+]
+
+const noteBox = ({ name, value, checked }: HTMLInputElement): void => {
+  if (isFilterKey(name)) noteTurn({ key: name, value, isChosen: checked })
+}
+
+/** Lists come and go; the boxes show what is wanted. */
+function showWish(form: HTMLFormElement | null, wish: ListPlace): void {
+  const chosen = new Set(filterKeys.flatMap((key) => chosenIn(wish, key).map((value) => `${key} ${value}`)))
+  for (const box of boxesIn(form)) box.checked = chosen.has(`${box.name} ${box.value}`)
 }
 
 /** A plain form with a button; with script every tick shows its list at once. */
 export function FacetForm({ facets, place }: FacetFormProps) {
   const { t, locale } = useLanguage()
-  const navigate = useNavigate()
+  const goOn = useWish(place)
+  // A link or a step back changes the wish too: with it the boxes are shown anew.
+  useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const [held, setHeld] = useState<Held>()
+  const wish = readWish(locale, place)
 
-  const current = addressIn(locale, place)
-  const readAddress = (from: HTMLFormElement) => addressIn(locale, place, readFilters(from))
-  // A tick taken back while its list is on the way leads here again, and calls that list off.
-  const show = (address: string) => void navigate(address, { preventScrollReset: true, replace: address === current })
-
-  // Boxes that were ticked before this script ran count; after that they follow the address (back, a removed chip).
+  const sendTurns = () => {
+    if (hasWaitingTurns()) goOn()
+  }
   const isReady = useRef(false)
-  useEffect(() => {
-    if (isReady.current) form.current?.reset()
-    else form.current?.requestSubmit()
+  useLayoutEffect(() => {
+    // Boxes that were turned before this script ran count.
+    if (!isReady.current) for (const box of boxesIn(form.current)) if (box.checked !== box.defaultChecked) noteBox(box)
     isReady.current = true
-  }, [place])
+    showWish(form.current, readWish(locale, place))
+  })
+  useEffect(() => {
+    sendTurns()
+    return forgetTurns
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what was turned before this script ran
+  }, [])
+  useEffect(() => {
+    const stepBack = () => {
+      const { pathname, search, hash } = window.location
+      // A place within this page is no other list.
+      if (hash === '' || pathname + search !== addressIn(locale, place, { page: place.query['page'] })) forgetTurns()
+      showWish(form.current, readWish(locale, place))
+    }
+    window.addEventListener('popstate', stepBack)
+    window.addEventListener('online', sendTurns)
+    return () => {
+      window.removeEventListener('popstate', stepBack)
+      window.removeEventListener('online', sendTurns)
+    }
+  })
 
   const hold = ({ name, value }: HTMLInputElement) => {
     const values = facets.find(({ key }) => key === name)?.values ?? []
-    setHeld({ key: name, order: held?.key === name ? held.order : values.map((item) => item.value), value })
+    setHeld((last) => ({ key: name, order: last?.key === name ? last.order : values.map((item) => item.value), value }))
   }
 
   return (
@@ -52,8 +83,7 @@ export function FacetForm({ facets, place }: FacetFormProps) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault()
-        const address = readAddress(event.currentTarget)
-        if (address !== current) show(address)
+        sendTurns()
       }}
     >
       <KeptFields place={place} keys={['q', 'sort', 'order', 'pageSize']} />
@@ -61,12 +91,14 @@ export function FacetForm({ facets, place }: FacetFormProps) {
         <FacetFields
           key={facet.key}
           facet={facet}
+          wished={chosenIn(wish, facet.key)}
           held={held?.key === facet.key ? held : undefined}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+            noteBox(target)
             // The tick is seen first; on a slow phone the rest takes several frames.
             afterPaint(() => {
               hold(target)
-              if (target.form !== null) show(readAddress(target.form))
+              sendTurns()
             })
           }}
         />

@@ -11,7 +11,9 @@ export function MeantText({ q, meant, place }: MeantTextProps) {
   return (
     <p className="meant">
       <span>{t('find.nothingNamed', { q })}</span>{' '}
-      <FilterLink to={addressIn(locale, place, { q: meant })}>{t('find.showingFor', { meant })}</FilterLink>
+      <FilterLink place={place} addressOf={(wish) => addressIn(locale, wish, { q: meant })}>
+        {t('find.showingFor', { meant })}
+      </FilterLink>
     </p>
   )
 }

@@ -15,7 +15,8 @@ export function OrderLink({ place }: { place: ListPlace }) {
   return (
     <FilterLink
       className={isUp ? 'btn order up-first' : 'btn order'}
-      to={addressIn(locale, place, { order: isUp ? undefined : 'asc' })}
+      place={place}
+      addressOf={(wish) => addressIn(locale, wish, { order: isUp ? undefined : 'asc' })}
     >
       <Icon name="sort" />
       {isUp ? up : down}

@@ -27,7 +27,7 @@ export function RescueDrops({ drops, found: { list, place }, facets }: RescueDro
     <ul>
       {drops.map((drop) => (
         <li key={`${drop.part} ${drop.value}`}>
-          <FilterLink to={addressWithout(locale, place, drop)}>
+          <FilterLink place={place} addressOf={(wish) => addressWithout(locale, wish, drop)}>
             <Icon name="x" small />
             <span suppressHydrationWarning>
               {drop.part === 'q'

@@ -36,7 +36,7 @@ export function RescuePanel({ rescue, found: { list, place }, facets }: RescuePa
       {didYouMean !== null && (
         <p>
           {/* As typed nothing is found even without filters; what was meant may be. */}
-          <FilterLink to={pathTo('find', locale, undefined, { q: didYouMean })}>
+          <FilterLink place={place} addressOf={() => pathTo('find', locale, undefined, { q: didYouMean })}>
             {t('find.didYouMean', { name: didYouMean })}
           </FilterLink>
         </p>

@@ -12,6 +12,8 @@ import { MeantText } from './meant-text.tsx'
 import { RescuePanel } from './rescue-panel.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { useLostFocus } from './use-lost-focus.ts'
+import { useWish } from './use-wish.ts'
+import { readWish } from './wish.ts'
 import './results.css'
 
 type ResultsProps = {
@@ -31,6 +33,7 @@ export function Results({ found, facets, chips, isOpen, onFilters, children }: R
   const { t, locale } = useLanguage()
   const { pathname } = useLocation()
   const isLoading = useNavigation().location?.pathname === pathname
+  const goOn = useWish(place)
   useLostFocus(place)
   return (
     <section className="results" aria-labelledby="results" aria-busy={isLoading}>
@@ -45,7 +48,17 @@ export function Results({ found, facets, chips, isOpen, onFilters, children }: R
           <Provenance sources={list.sources} month={list.month} />
         </div>
       )}
-      <Pagination page={list.page} pages={list.pages} addressOf={(page) => addressIn(locale, place, { page })} />
+      <Pagination
+        page={list.page}
+        pages={list.pages}
+        addressOf={(page) => addressIn(locale, place, { page })}
+        onClick={(event) => {
+          // Its pages are those of the list on the screen. When that is no longer the one that is wanted, it makes room.
+          if (addressIn(locale, readWish(locale, place)) === addressIn(locale, place)) return
+          event.preventDefault()
+          goOn()
+        }}
+      />
       {list.endsEarly && list.page === list.pages && <p className="meta ends-early">{t('find.endsEarly')}</p>}
     </section>
   )

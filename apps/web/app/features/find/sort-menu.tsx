@@ -36,7 +36,8 @@ export function SortMenu({ place }: { place: ListPlace }) {
       {choices.map((sort) => (
         <li key={sort ?? 'fit'}>
           <FilterLink
-            to={addressIn(locale, place, { sort, order: undefined })}
+            place={place}
+            addressOf={(wish) => addressIn(locale, wish, { sort, order: undefined })}
             aria-current={sort === current ? 'true' : undefined}
           >
             {nameOf(sort)}

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ListPlace } from './list-place.ts'
+import { forgetTurns, hasWaitingTurns, noteTurn, readWish, withTurn } from './wish.ts'
+
+const place: ListPlace = { page: 'find', category: undefined, query: { price: 'free', page: '2' } }
+const head = (pathname: string, search: string) =>
+  vi.stubGlobal('__reactRouterDataRouter', { state: { navigation: { location: { pathname, search } } } })
+const read = () => readWish('en', place).query
+
+afterEach(() => {
+  forgetTurns()
+  vi.unstubAllGlobals()
+})
+
+describe('withTurn', () => {
+  it('S1.1d adds a value or takes it out, and starts at the first page', () => {
+    const both = withTurn(place, { key: 'price', value: 'paid', isChosen: true })
+    expect(both.query).toEqual({ price: 'free,paid', page: undefined })
+    expect(withTurn(both, { key: 'price', value: 'free', isChosen: false }).query).toMatchObject({ price: 'paid' })
+    expect(withTurn(place, { key: 'price', value: 'free', isChosen: false }).query['price']).toBeUndefined()
+  })
+})
+
+describe('readWish', () => {
+  it('S1.1d is the list on the screen while nothing else is wanted', () => {
+    expect(read()).toEqual(place.query)
+  })
+
+  it('S1.1d is the list on its way, whatever is on the screen', () => {
+    head('/find', '?price=paid&features=api&utm_source=x')
+    expect(read()).toMatchObject({ price: 'paid', features: 'api', page: undefined })
+    expect(read()).not.toHaveProperty('utm_source')
+  })
+
+  it('S1.1d keeps to its own page when the router goes elsewhere', () => {
+    head('/tool/canva', '')
+    expect(read()).toEqual(place.query)
+  })
+
+  it('S1.1d has every turn that waits; the last word about a box counts', () => {
+    head('/find', '?features=api')
+    noteTurn({ key: 'features', value: 'cli', isChosen: true })
+    noteTurn({ key: 'price', value: 'paid', isChosen: true })
+    noteTurn({ key: 'features', value: 'cli', isChosen: false })
+    expect(read()).toMatchObject({ features: 'api', price: 'paid' })
+    expect(hasWaitingTurns()).toBe(true)
+    forgetTurns()
+    expect(read()).toMatchObject({ features: 'api', price: undefined })
+  })
+})

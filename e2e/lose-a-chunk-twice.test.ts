@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, sampleSite, test } from './site.ts'
+import { waitForScript } from './wait-for-script.ts'
+
+test.use({ expectedFaults: /route module|dynamically imported module/ })
+
+/** The second failure within a minute: the page stays, and links to other pages are plain ones from then on. */
+async function failTwice(page: Page): Promise<void> {
+  await page.route(/\/(find|rank-category-tools)-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/')
+  await waitForScript(page)
+  await page.evaluate(() => sessionStorage.setItem('chunk-failed-at', String(Date.now())))
+  await page.getByRole('banner').getByRole('button', { name: 'Rankings' }).click()
+  await page.locator('#rankings-menu').getByRole('link', { name: 'Most visited' }).click()
+  await expect(page.locator('.loading-bar.failed')).toBeVisible()
+  await expect(page).toHaveURL(`${sampleSite}/`)
+  await page.keyboard.press('Escape')
+}
+
+test('S4.7 after a second missing chunk the page works on: theme, hearts and menus', async ({ page }) => {
+  await failTwice(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /dark|light/)
+  const heart = page.locator('button[aria-pressed]').first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('S4.7 after a second missing chunk a search and a link are plain ones, and arrive', async ({ page }) => {
+  await failTwice(page)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
+  })
+  const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'))
+  await field.first().fill('canva')
+  await field.first().press('Enter')
+  await expect(page.locator('.card h3').first()).toHaveText('Canva')
+  expect(documents).toEqual(['/find'])
+})
