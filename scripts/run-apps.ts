@@ -24,6 +24,7 @@ process.exitCode = await superviseApps({
     {
       name: 'web',
       command: [...(mode === 'development' ? ['--conditions=development'] : []), 'apps/web/server.ts'],
+      withoutVariables: /DATABASE_URL$|^REDIS_URL$|^SECRETS_KEY|^SMTP_URL$/,
     },
     { name: 'api', command: [...watch, 'apps/api/src/main.ts'] },
     { name: 'worker', command: [...watch, 'apps/worker/src/main.ts'] },

@@ -43,11 +43,25 @@ function supervise(apps: App[]): Promise<0 | 1> {
   const stop = new Promise<void>((resolve) => {
     halt = resolve
   })
-  const environment = { PATH: process.env['PATH'], NOTES: join(folder, 'notes') }
+  const environment = { PATH: process.env['PATH'], NOTES: join(folder, 'notes'), SECRET: 'all' }
   return superviseApps({ apps, environment, log: { info: say, warn: say, error: say }, stop })
 }
 
 describe('superviseApps', () => {
+  it('tells no app what it has no use for', async () => {
+    const over = supervise([
+      { ...app('blind', `note('sees ' + (process.env.SECRET ?? 'nothing'))`), withoutVariables: /^SECRET/ },
+      app('knowing', `note('sees ' + process.env.SECRET)`),
+    ])
+    const notes = await waitForNotes((words) => words.filter((word) => word.startsWith('sees')).length === 2)
+    expect(notes.filter((word) => word.startsWith('sees')).toSorted()).toEqual([
+      'sees all knowing',
+      'sees nothing blind',
+    ])
+    halt()
+    expect(await over).toBe(0)
+  })
+
   it('starts one again that ends, and leaves the others alone', async () => {
     const over = supervise([
       app('steady'),

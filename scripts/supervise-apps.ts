@@ -8,7 +8,12 @@ const firstPauseMs = 250
 /** Longer than a process gives itself to end. */
 const patienceMs = 15_000
 
-export type App = { name: string; command: readonly string[] }
+export type App = {
+  name: string
+  command: readonly string[]
+  /** Secrets of others: what a process does not know it cannot give away. */
+  withoutVariables?: RegExp
+}
 
 type Supervision = {
   /** In the order in which they are stopped: those that ask before those that are asked. */
@@ -32,10 +37,11 @@ export async function superviseApps({ apps, environment, log, stop }: Supervisio
   })
 
   /** Runs one until it ends too often or all is over. */
-  const keep = async ({ name, command }: App): Promise<void> => {
+  const keep = async ({ name, command, withoutVariables }: App): Promise<void> => {
+    const env = Object.fromEntries(Object.entries(environment).filter(([key]) => withoutVariables?.test(key) !== true))
     for (let ends: number[] = []; !over.signal.aborted;) {
       // In a group of its own: the signal of a terminal would reach it beside ours, and two signals end it at once.
-      const child = spawn(process.execPath, command, { stdio: 'inherit', env: environment, detached: true })
+      const child = spawn(process.execPath, command, { stdio: 'inherit', env, detached: true })
       running.set(name, child)
       const how = await endOf(child)
       running.delete(name)

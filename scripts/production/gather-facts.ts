@@ -20,6 +20,7 @@ export async function gatherFacts(environment: NodeJS.ProcessEnv): Promise<Facts
     redis,
     nodeVersion: process.versions.node,
     hasBuild: existsSync('apps/web/build/server/index.js'),
+    hasHistory: existsSync('.git'),
     settingFaults: [loadApiConfig, loadWorkerConfig, loadWebConfig].flatMap((load) => listFaults(load, environment)),
   }
 }
