@@ -145,7 +145,11 @@ test('security headers are on every response', async () => {
     const policy = headers.get('content-security-policy') ?? ''
     expect([path, policy.startsWith("default-src 'self'"), policy.includes('unsafe')]).toEqual([path, true, false])
     expect(policy.match(/default-src/g)).toHaveLength(1)
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   }
 })
 

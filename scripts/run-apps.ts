@@ -9,6 +9,10 @@ const watch = mode === 'development' ? ['--watch'] : []
 const log = createLogger('start', 'info')
 const environment = { ...process.env, NODE_ENV: mode }
 
+/** The web asks the API for everything: what a process does not know it cannot give away. */
+const withoutSecrets = (given: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !/^(?:REDIS_URL|SMTP_URL|SECRETS_KEY.*)$/.test(name)))
+
 /** The first signal lets everything end well; whoever sends a second one does not want to wait. */
 const stop = new Promise<void>((resolve) => {
   let isStopping = false
@@ -26,7 +30,7 @@ process.exitCode = await superviseApps({
     {
       name: 'web',
       command: [...(mode === 'development' ? ['--conditions=development'] : []), 'apps/web/server.ts'],
-      environment: environmentOfRole(environment, undefined),
+      environment: withoutSecrets(environmentOfRole(environment, undefined)),
     },
     { name: 'api', command: [...watch, 'apps/api/src/main.ts'], environment: environmentOfRole(environment, 'api') },
     {

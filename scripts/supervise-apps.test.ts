@@ -48,6 +48,22 @@ function supervise(apps: App[]): Promise<0 | 1> {
 }
 
 describe('superviseApps', () => {
+  it('tells no app what it has no use for', async () => {
+    const code = `note('sees ' + (process.env.SECRET ?? 'nothing'))`
+    const knowing = app('knowing', code)
+    const over = supervise([
+      app('blind', code),
+      { ...knowing, environment: { ...knowing.environment, SECRET: 'all' } },
+    ])
+    const notes = await waitForNotes((words) => words.filter((word) => word.startsWith('sees')).length === 2)
+    expect(notes.filter((word) => word.startsWith('sees')).toSorted()).toEqual([
+      'sees all knowing',
+      'sees nothing blind',
+    ])
+    halt()
+    expect(await over).toBe(0)
+  })
+
   it('starts one again that ends, and leaves the others alone', async () => {
     const over = supervise([
       app('steady'),

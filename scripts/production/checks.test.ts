@@ -20,8 +20,8 @@ const worker = { role: 'polydex_worker', isSuperuser: false, isOwner: false }
 const right: Facts = {
   environment: {
     NODE_ENV: 'production',
-    DATABASE_URL: 'postgres://polydex:k7Qw2vXz@db.internal/polydex',
-    REDIS_URL: 'redis://redis.internal',
+    DATABASE_URL: 'postgres://polydex:k7Qw2vXz@db.internal/polydex?sslmode=verify-full',
+    REDIS_URL: 'rediss://redis.internal',
     SECRETS_KEY: key,
     SITE_ORIGIN: 'https://tools.example.org',
     API_PORT: '4000',
@@ -37,6 +37,7 @@ const right: Facts = {
   redis: 'there',
   nodeVersion: '24.21.0',
   hasBuild: true,
+  hasHistory: false,
   settingFaults: [],
 }
 const trial = { SITE_ORIGIN: 'http://127.0.0.1:3000', DEMO: 'true' }
@@ -101,6 +102,15 @@ const wrong: [name: string, change: Change, level: 'refusal' | 'warning'][] = [
   ['an owner', { worker: { ...worker, isOwner: true }, environment: trial }, 'refusal'],
   ['one role for two', { worker: { ...worker, role: database.role } }, 'refusal'],
   ['clocks apart', { database: { ...database, clockSkewMs: -2_500 } }, 'refusal'],
+  [
+    'a path without TLS',
+    { environment: { DATABASE_URL: 'postgres://polydex:k7Qw2vXz@db.internal/polydex' } },
+    'warning',
+  ],
+  ['a path without TLS', { environment: { REDIS_URL: 'redis://:k7Qw2vXz@redis.internal' } }, 'warning'],
+  ['a path without TLS', { environment: { API_BASE: 'http://10.0.0.7:4001' } }, 'warning'],
+  ['history beside the program', { hasHistory: true }, 'refusal'],
+  ['history beside the program', { hasHistory: true, environment: trial }, 'warning'],
   ['no Redis', { environment: { REDIS_URL: '' }, redis: undefined }, 'warning'],
   ['Redis away', { redis: 'away' }, 'warning'],
 ]

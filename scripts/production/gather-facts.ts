@@ -27,6 +27,7 @@ export async function gatherFacts(environment: NodeJS.ProcessEnv): Promise<Facts
     redis,
     nodeVersion: process.versions.node,
     hasBuild: existsSync('apps/web/build/server/index.js'),
+    hasHistory: existsSync('.git'),
     settingFaults: [
       ...listFaults(loadApiConfig, environmentOfRole(environment, 'api')),
       ...listFaults(loadWorkerConfig, environmentOfRole(environment, 'worker')),

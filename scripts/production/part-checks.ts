@@ -32,6 +32,17 @@ export const partChecks: readonly Check[] = [
     find: ({ hasBuild }) => (hasBuild ? undefined : refuse('The web is not built', 'npm run build')),
   },
   {
+    name: 'history beside the program',
+    find: (facts) =>
+      facts.hasHistory
+        ? refuseStrangers(
+            facts,
+            'The folder .git lies beside the program: a fault of ours could hand out all that was ever committed',
+            'install from `git archive`, or remove .git',
+          )
+        : undefined,
+  },
+  {
     name: 'no database',
     find: ({ database }) =>
       database !== undefined && 'fault' in database

@@ -20,6 +20,16 @@ const findOpenListener = (facts: Facts): string | undefined =>
     return host !== undefined && !isInnerHost(host)
   })
 
+const clearPaths = ['DATABASE_URL', 'REDIS_URL', 'API_BASE'] as const
+
+/** Only what stays on this machine may go unencrypted. An address without a host is a Unix socket. */
+const isClearPath = (url: URL | undefined): boolean =>
+  url !== undefined &&
+  url.hostname !== '' &&
+  !isLoopback(url.hostname) &&
+  !['https:', 'rediss:'].includes(url.protocol) &&
+  !['verify-ca', 'verify-full'].includes(url.searchParams.get('sslmode') ?? '')
+
 /** What is wrong with the settings alone. */
 export const settingChecks: readonly Check[] = [
   {
@@ -166,6 +176,18 @@ export const settingChecks: readonly Check[] = [
             'let it name the port of API_INNER_PORT',
           )
         : undefined
+    },
+  },
+  {
+    name: 'a path without TLS',
+    find: (facts) => {
+      const name = clearPaths.find((variable) => isClearPath(readUrl(facts, variable)))
+      return name === undefined
+        ? undefined
+        : warn(
+            `${name} leads to another machine without TLS: what passes can be read on the way`,
+            'postgres://…?sslmode=verify-full, rediss://, https://, or a tunnel of your own',
+          )
     },
   },
   {

@@ -121,6 +121,16 @@ describe('input of accounts', () => {
   it('refuses surplus fields by name', async () => {
     const { status, body } = await post(app, signUp.path, { email: 'x@example.com', password, role: 'editor' })
     expect([status, Object.keys(body['fields'] as object)]).toEqual([400, ['role']])
+    for (const name of ['__proto__', 'constructor']) {
+      const payload = `{"email":"x@example.com","password":"${password}","${name}":{"prototype":{"isEditor":true}}}`
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: signUp.path,
+        headers: { 'content-type': 'application/json' },
+        payload,
+      })
+      expect([name, statusCode]).toEqual([name, 400])
+    }
   })
 
   it('answers 400 to bodies that are no JSON object, of any type', async () => {

@@ -105,10 +105,16 @@ describe('the API', () => {
   })
 
   it('carries security headers on every answer', async () => {
-    for (const path of ['/api/cate/getGroupCate', '/nowhere']) {
+    for (const path of ['/api/cate/getGroupCate', '/nowhere', '/%zz']) {
       const { headers } = await get(path, { locale: 'en' })
-      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['content-security-policy']?.split(/; ?/).toSorted()).toEqual([
+        "base-uri 'none'",
+        "default-src 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ])
       expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     }
   })
 })

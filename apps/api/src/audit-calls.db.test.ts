@@ -1,4 +1,5 @@
 import { logIn, logOut, signUp } from '@polydex/contract/account'
+import { setFavorite } from '@polydex/contract/favorite'
 import { createShare } from '@polydex/contract/favorite-share'
 import { requestReset } from '@polydex/contract/mail-link'
 import { changePassword, deleteAccount, getAccountData } from '@polydex/contract/own-account'
@@ -62,6 +63,13 @@ describe('the audit', () => {
       'account-deleted done',
     ])
     expect(readAudit()[1]?.id).toBe(headers['x-request-id'])
+  })
+
+  it('has a line for a call that was refused to whoever had no right to it', async () => {
+    await post(app, setFavorite.path, { toolId: 'any', favorite: true }, 'x'.repeat(43))
+    expect(readAudit().map(({ event, outcome, client }) => [event, outcome, client.length])).toEqual([
+      ['access-refused', 'login_required', 16],
+    ])
   })
 
   it('names people by hashes that belong together, and by nothing else', async () => {

@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Calls that open, close or hand out something. */
+/** Calls that open, close or hand out something. Any other has a line only when it was refused for want of a session. */
 const events = new Map(
   Object.entries({
     'sign-up': signUp,
@@ -60,9 +60,10 @@ export function auditCalls(app: FastifyInstance, { secretsKey, ...listener }: Au
     request.audit = {}
   })
   app.addHook('onResponse', async (request) => {
-    const event = events.get(request.routeOptions.url ?? '')
-    if (event === undefined) return
     const { accountId, email, failure } = request.audit
+    const isRefused = failure === 'login_required'
+    const event = events.get(request.routeOptions.url ?? '') ?? (isRefused ? 'access-refused' : undefined)
+    if (event === undefined) return
     // Whatever else is left out of the log; silent are tests alone.
     const log = app.log.level === 'silent' ? request.log : request.log.child({}, { level: 'info' })
     log.info(

@@ -14,8 +14,9 @@ const late = { code: 'unavailable', message: 'The request did not come in time' 
 /** Plugins do not run for what is refused this early, so their headers stand here. */
 const headers = {
   'Cache-Control': cacheControlOf('failure'),
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 }
 
 /** A path that the router cannot decode. */

@@ -18,6 +18,9 @@ beforeEach(async () => {
   await writeFile(join(folder, 'assets/a-1.js.br'), 'brotli')
   await writeFile(join(folder, 'assets/b-1.css'), 'style')
   await writeFile(join(folder, 'favicon.ico'), 'icon')
+  await writeFile(join(folder, 'icon.svg'), '<svg/>')
+  await writeFile(join(folder, 'assets/d-1.svg'), '<svg/>')
+  await writeFile(join(folder, 'assets/d-1.svg.br'), 'brotli')
   server = createServer(express().use(...serveBuild(folder), (_request, response) => void response.send('page')))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -44,6 +47,16 @@ describe('built files', () => {
     const { headers } = await fetch(`${origin}/assets/a-1.js`, { headers: { 'Accept-Encoding': 'br' }, method: 'HEAD' })
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  it('say in which characters a picture is written that can hold text', async () => {
+    const typeOf = async (path: string, accepted: string) =>
+      (await fetch(origin + path, { headers: { 'Accept-Encoding': accepted }, method: 'HEAD' })).headers.get(
+        'content-type',
+      )
+    expect(await typeOf('/icon.svg', 'identity')).toBe('image/svg+xml; charset=utf-8')
+    expect(await typeOf('/assets/d-1.svg', 'identity')).toBe('image/svg+xml; charset=utf-8')
+    expect(await typeOf('/assets/d-1.svg', 'br')).toBe('image/svg+xml; charset=utf-8')
   })
 
   it('that vanish while the process runs are 404 and stop nothing; those that come are found', async () => {

@@ -13,7 +13,11 @@ const serveFolder = (folder: string, rule: Rule): RequestHandler =>
     redirect: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    setHeaders: (response) => response.setHeader('Cache-Control', rule.says),
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', rule.says)
+      // A picture that can hold text must not be read in another encoding than it was written in.
+      if (/\.svg(\.\w+)?$/.test(path)) response.setHeader('Content-Type', 'image/svg+xml; charset=utf-8')
+    },
   })
 
 const packed = [

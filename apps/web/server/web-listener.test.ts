@@ -101,11 +101,18 @@ describe('the listener', () => {
     ['nonsense\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['GET / HTTP/1.1\r\nHost: a\r\nExpect: nonsense\r\n\r\n', 417],
+    // Two parts that disagree about where a request ends let one visitor write the beginning of another's.
+    ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcde', 400],
+    ['GET / HTTP/1.1\nHost: a\n\n', 400],
   ])('answers %j with its own headers', async (bytes, status) => {
     await open((_request, response) => response.end('in'))
     const answer = await say(bytes)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer).toMatch(/cache-control: no-store/i)
+    expect(answer).toMatch(/strict-transport-security: max-age=31536000; includeSubDomains/i)
+    expect(answer).toMatch(/content-security-policy: [^\r]*frame-ancestors 'none'/i)
+    expect(answer).toMatch(/x-content-type-options: nosniff/i)
     expect(answer).toMatch(/connection: close/i)
   })
 

@@ -90,7 +90,16 @@ function beforeHead(response: ServerResponse, isLast: () => boolean): void {
   }
 }
 
-/** As Node would, with the header that every answer has. */
+/** What is refused here never meets the handlers that give every other answer its headers. */
+const headersOfRefusal = {
+  'Cache-Control': cacheRules.badRequest.says,
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  Connection: 'close',
+}
+
+/** As Node would, with the headers that every answer has. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }): void {
   const isAnswering = socket._httpMessage?.headersSent === true
   if (!socket.writable || isAnswering || error.code === 'ECONNRESET') return void socket.destroy()
@@ -98,8 +107,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket & { _http
   const status = named ?? (hasUnknownMethod(error) ? 405 : 400)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    `Cache-Control: ${cacheRules.badRequest.says}`,
-    'Connection: close',
+    ...Object.entries(headersOfRefusal).map(([name, value]) => `${name}: ${value}`),
     'Content-Length: 0',
     ...(status === 405 ? ['Allow: GET, HEAD, POST'] : []),
   ]
@@ -107,5 +115,5 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket & { _http
 }
 
 const refuse = (response: ServerResponse, status: number): void => {
-  response.writeHead(status, { 'Cache-Control': cacheRules.badRequest.says, Connection: 'close' }).end()
+  response.writeHead(status, headersOfRefusal).end()
 }

@@ -50,6 +50,10 @@ export async function documentationRoutes(app: FastifyInstance): Promise<void> {
       decorateReply: false,
       allowedPath: (path) => files.has(path),
       cacheControl: false,
+      // A picture that can hold text must not be read in another encoding than it was written in.
+      setHeaders: (reply, path) => {
+        if (path.endsWith('.svg')) reply.header('Content-Type', 'image/svg+xml; charset=utf-8')
+      },
     })
   })
 }

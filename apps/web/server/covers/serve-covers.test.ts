@@ -36,7 +36,7 @@ describe('serveCovers', () => {
     expect(headers.get('content-encoding')).toBe('br')
     expect(headers.get('vary')).toBe('Accept-Encoding')
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; frame-ancestors 'none'; sandbox$/,
+      /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox$/,
     )
     const plain = await ask('/covers/1/image/Canva.svg', { headers: { 'Accept-Encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()

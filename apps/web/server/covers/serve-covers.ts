@@ -27,7 +27,7 @@ function decodeName(file: string): string | undefined {
 /** Opened by itself a cover may do nothing but wear its own style. */
 const policyOf = (group: CoverGroup): string => {
   const hash = createHash('sha256').update(coverStyles[group]).digest('base64')
-  return `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; sandbox`
+  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`
 }
 
 /** Mounted below /covers. Whatever is no cover falls through. */
