@@ -51,10 +51,7 @@ describe('superviseApps', () => {
   it('tells no app what it has no use for', async () => {
     const code = `note('sees ' + (process.env.SECRET ?? 'nothing'))`
     const knowing = app('knowing', code)
-    const over = supervise([
-      app('blind', code),
-      { ...knowing, environment: { ...knowing.environment, SECRET: 'all' } },
-    ])
+    const over = supervise([app('blind', code), { ...knowing, environment: { ...knowing.environment, SECRET: 'all' } }])
     const notes = await waitForNotes((words) => words.filter((word) => word.startsWith('sees')).length === 2)
     expect(notes.filter((word) => word.startsWith('sees')).toSorted()).toEqual([
       'sees all knowing',

@@ -65,7 +65,10 @@ const nothingAllowed = {
 export type AppParts = {
   db: Db
   config: { LOG_LEVEL: LogLevel } & Partial<
-    Pick<ApiConfig, 'SECRETS_KEY' | 'SECRETS_KEYS_FORMER' | 'SMTP_URL' | 'COUNT_MISSED_SEARCHES' | 'TRUSTED_PROXIES' | 'INNER_SECRET'>
+    Pick<
+      ApiConfig,
+      'SECRETS_KEY' | 'SECRETS_KEYS_FORMER' | 'SMTP_URL' | 'COUNT_MISSED_SEARCHES' | 'TRUSTED_PROXIES' | 'INNER_SECRET'
+    >
   >
   /** Without them nothing is limited. */
   limits?: Limits | undefined

@@ -120,11 +120,15 @@ describe('the page of the description', () => {
     ]) {
       const { statusCode, headers } = await app.inject({ url: path })
       expect([path, statusCode]).toEqual([path, 404])
-      expect(headers['content-security-policy']).toBe("default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'")
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      )
     }
     for (const path of ['/api/openapi.json', '/api/docs/page.js', '/healthz']) {
       const { headers } = await app.inject({ url: path })
-      expect(headers['content-security-policy']).toBe("default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'")
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      )
     }
   })
 })

@@ -74,7 +74,7 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
     serveSitemaps({
       origin: site.origin,
       callApiFor: (request) =>
-        createCallApi(apiBase, { address: clientAddressOf(request, config.TRUSTED_PROXIES) }, askApi),
+        createCallApi(apiBase, { address: visitorAddressOf(request, config.TRUSTED_PROXIES) }, askApi),
       slots,
       shed,
     }),

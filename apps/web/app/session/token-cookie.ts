@@ -46,7 +46,8 @@ const readSecret = (cookies: string | undefined, name: string): string | undefin
 export const readToken = (cookies: string | undefined): string | undefined => readSecret(cookies, tokenCookie)
 
 /** The proof of an earlier login in this browser, with the mark of whoever wrote it (server/device-marks.ts). */
-export const readMarkedDevice = (cookies: string | undefined): string | undefined => readOnlyCookie(cookies, deviceCookie)
+export const readMarkedDevice = (cookies: string | undefined): string | undefined =>
+  readOnlyCookie(cookies, deviceCookie)
 
 /** The proof alone. */
 export const readDevice = (cookies: string | undefined): string | undefined =>
