@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { cookiesOf, newEmail, password, register } from './account.ts'
 import { heart } from './favorites.ts'
-import { expect, sampleSite, test } from './site.ts'
+import { expect, sampleApi, sampleSite, test } from './site.ts'
 
 const newPassword = 'eight loud lanterns'
 
@@ -22,6 +22,17 @@ async function logIn(browser: Browser, email: string, secret = password): Promis
   return page
 }
 
+/** Makes a link to the favourites of whoever is logged in. */
+async function share(page: Page): Promise<void> {
+  const { token } = await cookiesOf(page)
+  const { status } = await fetch(`${sampleApi}/api/favorites/createShare`, {
+    method: 'POST',
+    headers: { Authorization: token?.value ?? '', 'Content-Type': 'application/json' },
+    body: '{}',
+  })
+  expect(status).toBe(200)
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
@@ -34,6 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = newEmail()
       await register(page, email)
       const other = await logIn(browser, email)
+      await share(page)
       await page.goto('/account')
       await page.getByLabel('Current password').fill('not this one')
       await page.getByLabel('New password').fill(newPassword)
@@ -45,6 +57,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Change password' }).click()
       await expect(page.getByText('The password is changed. 1 other session was ended.')).toBeVisible()
       await expect(page.getByLabel('New password')).toHaveValue('')
+      await expect(page.getByText('Your shared list of favourites can still be read')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'See or end the link' })).toHaveAttribute('href', '/collect')
       await other.goto('/account')
       await expect(other).toHaveURL(`${sampleSite}/login?next=%2Faccount`)
       await other.context().close()
