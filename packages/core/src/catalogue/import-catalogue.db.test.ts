@@ -46,7 +46,9 @@ describe('importCatalogue', { timeout: 120_000 }, () => {
 
   it('draws no ids for what is already there, because those of the taxonomy are few', async () => {
     const { rows } = await sql<{ last: number }>`
-      select last_value as last from pg_sequences where sequencename = 'categories_id_seq'`.execute(database.db)
+      select last_value as last from pg_sequences where sequencename = 'categories_id_seq'`.execute(
+      database.as('owner'),
+    )
     expect(rows).toEqual([{ last: 60 }])
   })
 
