@@ -23,14 +23,13 @@ export async function createVisitors(
   const visitors: Visitor[] = []
   for (let index = 0; index < count; index += 1) {
     const [email, address] = [`honest-${from + index}@example.com`, honestAddress(from + index)]
-    await fetch(site.innerOrigin + signUp.path, {
+    const response = await fetch(site.innerOrigin + signUp.path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Client-Address': address, [innerSecretHeader]: innerSecret },
       body: JSON.stringify({ email, password }),
-    }).then(async (response) => {
-      if (response.status !== 200) throw new Error(`sign-up answered ${response.status}`)
-      await response.arrayBuffer()
     })
+    if (response.status !== 200) throw new Error(`sign-up answered ${response.status}`)
+    await response.arrayBuffer()
     const visitor = { email, address, cookie: undefined }
     visitors.push({ ...visitor, cookie: isKnown ? await earnCookie(site, visitor) : undefined })
   }

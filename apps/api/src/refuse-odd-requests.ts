@@ -18,5 +18,6 @@ export function refuseOddRequests(app: FastifyInstance): void {
     const { host } = request.headers
     if (host !== undefined && !isHost(host)) return reply.status(400).send(noHost)
     if (!usual.has(request.method)) return reply.status(405).header('Allow', allowedMethods).send(noSuchMethod)
+    return undefined
   })
 }

@@ -18,9 +18,9 @@ export function refuseStrangers(app: FastifyInstance, secret: string): void {
   const wanted = digest(secret)
   let hasWarned = false
   app.addHook('onRequest', async (request, reply) => {
-    if (open.has(request.routeOptions.url ?? '')) return
+    if (open.has(request.routeOptions.url ?? '')) return undefined
     const given = request.headers[innerSecretHeader]
-    if (typeof given === 'string' && timingSafeEqual(digest(given), wanted)) return
+    if (typeof given === 'string' && timingSafeEqual(digest(given), wanted)) return undefined
     if (!hasWarned)
       app.log.warn('a call without the right INNER_SECRET on the inner listener; web and api must have the same')
     hasWarned = true

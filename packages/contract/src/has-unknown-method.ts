@@ -1,4 +1,4 @@
-type ParseError = Error & { code?: string | undefined; rawPacket?: Uint8Array }
+type ParseError = Error & { code?: string | undefined; rawPacket?: Uint8Array | undefined }
 
 /**
  * Whether a parser gave up at the method of what is a request otherwise. It says the same of bytes that are no HTTP at

@@ -118,9 +118,11 @@ describe('while Redis is away', () => {
 describe('searches at once', () => {
   it('above so many, new ones are told to come back at once, and everything else goes on', async () => {
     const [app] = await buildTwo()
-    const search = () => app.inject({ url: `${getSuggestions.path}?q=alp&locale=en` })
+    const search = (remoteAddress = '203.0.113.1') =>
+      app.inject({ url: `${getSuggestions.path}?q=alp&locale=en`, remoteAddress })
     const release = await holdTable(database.db, 'tools')
-    const held = [search(), search()]
+    // Of two places one network has one.
+    const held = [search('192.0.2.1'), search('198.51.100.1')]
     await wait(100)
     const began = performance.now()
     const refused = await search()
