@@ -78,7 +78,7 @@ test('find: the heading of the list has a name, filters and titles say what they
   expect.soft(await page.title()).toContain('Freemium')
   expect.soft(await page.title()).not.toBe(plainTitle)
   const [heading] = await readTree(page, '#results')
-  expect.soft(heading).toEqual({ role: 'heading', name: expect.stringMatching(/^\d+ tools?/) as string })
+  expect.soft(heading).toEqual({ role: 'heading', name: expect.stringMatching(/^\d+ tools?/) as unknown as string })
   await expect.soft(page.locator('#results output, #results [role=status]')).toHaveCount(0)
 
   const boxes = (await readTree(page, '#filters')).filter(({ role }) => role === 'checkbox')
