@@ -44,6 +44,7 @@ export function AboutStorage() {
         label={t('about.storage')}
         head={[t('about.purpose'), t('about.keptName'), t('about.place'), t('about.life')]}
         rows={rows}
+        hasLongHeads
       />
     </>
   )
