@@ -77,7 +77,8 @@ test('D6.2a a removed favourite of the account comes back to its place, and the 
 }) => {
   await saveInAccount(page)
   await page.goto('/collect')
-  await page.waitForLoadState('networkidle')
+  // Until the page knows the account's favourites, a heart can only save.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favourites: 4 tools' })).toBeVisible()
   const removed = page.waitForResponse(isChange)
   await heart(page, 'Canva').focus()
   await page.keyboard.press('Enter')

@@ -25,8 +25,9 @@ export const keptInBrowser = {
   favorites: { place: 'local', name: 'polydex:favorites:1' },
   searches: { place: 'local', name: 'polydex:searches:1' },
   chunkGuard: { place: 'tab', name: 'chunk-failed-at' },
-  /** Written by React Router, whose own name this is. */
+  /** Written by React Router, whose own names these are; the second cannot be chosen. */
   scroll: { place: 'tab', name: 'react-router-scroll-positions' },
+  transitions: { place: 'tab', name: 'remix-router-transitions' },
 } as const satisfies Record<string, Kept>
 
 export type KeptKey = keyof typeof keptInBrowser

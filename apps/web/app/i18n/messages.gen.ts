@@ -89,6 +89,7 @@ export type MessageArguments = {
   'about.lifeDevice': { n: number }
   'about.lifeUntilCleared': Record<never, never>
   'about.lifeTab': Record<never, never>
+  'about.keptTransitions': Record<never, never>
   'account.email': Record<never, never>
   'account.password': Record<never, never>
   'account.passwordHint': Record<never, never>

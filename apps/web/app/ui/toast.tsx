@@ -24,7 +24,7 @@ export function Toast({ className, onClose, children }: ToastProps) {
   return (
     <output className={`toast-place ${className}`}>
       {!isEmpty && (
-        <span className="toast">
+        <span className={onClose === undefined ? 'toast' : 'toast closable'}>
           {children}
           {onClose !== undefined && (
             <button className="toast-close" type="button" aria-label={t('site.close')} onClick={onClose}>

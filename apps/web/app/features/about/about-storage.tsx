@@ -25,6 +25,7 @@ const texts: Record<KeptKey, (t: Translate) => [purpose: string, life: string]> 
   searches: (t) => [t('about.keptSearches'), t('about.lifeUntilCleared')],
   chunkGuard: (t) => [t('about.keptGuard'), t('about.lifeTab')],
   scroll: (t) => [t('about.keptScroll'), t('about.lifeTab')],
+  transitions: (t) => [t('about.keptTransitions'), t('about.lifeTab')],
 }
 
 /** Made from the list that the code itself uses, so that it cannot fall behind. */
@@ -43,6 +44,7 @@ export function AboutStorage() {
         label={t('about.storage')}
         head={[t('about.purpose'), t('about.keptName'), t('about.place'), t('about.life')]}
         rows={rows}
+        hasLongHeads
       />
     </>
   )

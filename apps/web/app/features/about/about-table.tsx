@@ -7,11 +7,13 @@ type AboutTableProps = {
   head: readonly string[]
   /** The first cell of each row is its heading. */
   rows: readonly (readonly [string, ...string[]])[]
+  /** Headings of rows are sentences, which want more room and less weight. */
+  hasLongHeads?: boolean
 }
 
-export function AboutTable({ label, head, rows }: AboutTableProps) {
+export function AboutTable({ label, head, rows, hasLongHeads = false }: AboutTableProps) {
   return (
-    <table className="dt about-table" aria-label={label}>
+    <table className={hasLongHeads ? 'dt about-table long-heads' : 'dt about-table'} aria-label={label}>
       <thead>
         <tr>
           {head.map((text) => (

@@ -12,7 +12,7 @@ describe('the address of a submitted tool', () => {
     ['example.com', 'https://example.com'],
     [' www.example.co.jp/tools?x=1#top ', 'https://www.example.co.jp/tools?x=1#top'],
     ['bücher.example', 'https://bücher.example'],
-  ])('S5.4b D5.5 needs no https:// before it: %s', (typed, read) => {
+  ])('needs no https:// before it: %s', (typed, read) => {
     expect(readUrl(typed)).toBe(read)
   })
 
