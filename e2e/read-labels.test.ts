@@ -59,7 +59,7 @@ const readPainted = (page: Page): Promise<PaintedCard[]> =>
         hidden: labels.length - shown.length,
         count: last === undefined ? '' : readCount(last),
         strayCounts: shown.flatMap((label, place) => {
-          const isSeenThrough = /^transparent|[,/] 0?\.?\d*\)$/.test(getComputedStyle(label).backgroundColor)
+          const isSeenThrough = /^rgba\(|\/ [\d.]+%?\)$/.test(getComputedStyle(label).backgroundColor)
           const before = shown[place - 1]
           return before !== undefined && (isSeenThrough || readCount(before) !== '') ? [before.textContent] : []
         }),
