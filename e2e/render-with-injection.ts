@@ -20,7 +20,7 @@ renderer.renderToPipeableStream = (...given) => {
       const between = new PassThrough()
       const parts: Buffer[] = []
       between.on('data', (part: Buffer) => parts.push(part))
-      between.on('end', () => target.end(Buffer.concat(parts).toString().replace('</main>', `${injected}</main>`)))
+      between.on('end', () => target.end(Buffer.concat(parts).toString().replace('</body>', `${injected}</body>`)))
       pipe(between)
     },
   }
