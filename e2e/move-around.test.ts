@@ -209,28 +209,3 @@ test('S2.8 what no page matches is the not-found page, in the language of the ad
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
   }
 })
-
-test('S9.1k D9.1 columns change at 750, 1024 and 1280 px, the navigation at 768', async ({ page }) => {
-  await page.goto('/collect')
-  const columns = () =>
-    page
-      .locator('.grid')
-      .first()
-      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
-  for (const [width, wanted] of [
-    [749, 1],
-    [750, 2],
-    [1023, 2],
-    [1024, 3],
-    [1279, 3],
-    [1280, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    expect([width, await columns()]).toEqual([width, wanted])
-  }
-  const navigation = page.getByRole('navigation', { name: 'Main navigation' }).first()
-  await page.setViewportSize({ width: 767, height: 800 })
-  await expect(navigation).toBeHidden()
-  await page.setViewportSize({ width: 768, height: 800 })
-  await expect(navigation).toBeVisible()
-})

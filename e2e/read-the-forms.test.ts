@@ -1,6 +1,23 @@
+import type { Locator } from '@playwright/test'
 import { measureContrast } from './painted-contrast.ts'
 import { expect, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
+
+type Color = [red: number, green: number, blue: number, alpha: number]
+
+/** Colours of all that a locator finds, 0 to 255, whatever words the style sheet has for them. */
+const readColors = (locator: Locator, property: 'color' | 'backgroundColor'): Promise<Color[]> =>
+  locator.evaluateAll((elements, name) => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (canvas === null) throw new Error('no canvas')
+    return elements.map((element): Color => {
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = getComputedStyle(element)[name]
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+      return [red, green, blue, alpha]
+    })
+  }, property)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a ${colorScheme} screen`, () => {
@@ -50,6 +67,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await name.evaluate((input) => getComputedStyle(input).color)).toMatch(
         /oklch\(1 0 0\)|rgb\(255, 255, 255\)/,
       )
+    })
+
+    test(`S1.7b every form stands on a dark ground, its labels and inputs white on translucent white (${colorScheme})`, async ({
+      page,
+    }) => {
+      for (const path of ['/login', '/register', '/submit']) {
+        await page.goto(path)
+        const labels = await readColors(page.locator('.form-row > label'), 'color')
+        const inputs = page.locator('.form :is(input:not([type=checkbox], [type=hidden]), textarea)')
+        const [texts, fills] = [await readColors(inputs, 'color'), await readColors(inputs, 'backgroundColor')]
+        expect([path, labels.length >= 2, fills.length >= 2]).toEqual([path, true, true])
+        expect([path, [...labels, ...texts].filter(([red, green, blue]) => red + green + blue < 3 * 250)]).toEqual([
+          path,
+          [],
+        ])
+        // White through and through, and so thin that the ground shows.
+        expect([
+          path,
+          fills.filter(([red, green, blue, alpha]) => red + green + blue < 3 * 250 || alpha < 10 || alpha > 64),
+        ]).toEqual([path, []])
+        const [ground = [255, 255, 255, 255]] = await readColors(page.locator('.stage').first(), 'backgroundColor')
+        expect([path, ground[3], Math.max(...ground.slice(0, 3)) < 64]).toEqual([path, 255, true])
+      }
     })
   })
 }

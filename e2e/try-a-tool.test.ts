@@ -91,3 +91,37 @@ test('D3.1c it is in no list, no page that is kept and no data of a page; other 
   await page.goto(`${site.origin}/tool/canva`)
   await expect(page.getByRole('button', { name: 'Show trial login' })).toHaveCount(0)
 })
+
+test('S5.4e a tool is submitted with a trial login, with a part of it, or without; what was sent is kept sealed', async ({
+  page,
+}) => {
+  const db = connect(sampleSiteDatabase, { poolSize: 1 })
+  for (const [place, [account, trialPassword]] of [
+    ['guest-of-lumen', 'open-sesame-43'],
+    ['guest-of-lumen', ''],
+    ['', ''],
+  ].entries()) {
+    const name = `Lumen ${Date.now()} ${place}`
+    await page.goto(`${site.origin}/submit`)
+    await page.getByLabel('Tool name').fill(name)
+    await page.getByLabel('Website URL').fill(`https://lumen-${place}.example.com/`)
+    await page.getByLabel('Coding Assistants').check()
+    await page.getByLabel('Description').fill('Writes down a lecture while it happens, line by line.')
+    for (const [field, value] of [
+      ['trialAccount', account],
+      ['trialPassword', trialPassword],
+    ] as const) {
+      await expect(page.locator(`[name=${field}]`)).not.toHaveAttribute('required')
+      await page.locator(`[name=${field}]`).fill(value ?? '')
+    }
+    await page.getByRole('button', { name: 'Submit tool' }).click()
+    await expect(page.getByText('submit successfully', { exact: true })).toBeVisible()
+    const row = await db
+      .selectFrom('submissions')
+      .select('sealed_trial')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
+    expect([place, row.sealed_trial !== null]).toEqual([place, account !== ''])
+  }
+  await db.destroy()
+})

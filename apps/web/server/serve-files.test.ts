@@ -38,6 +38,9 @@ const ask = async (path: string, accepted = 'identity') => {
   return [response.status, encoding, encoding === null ? await response.text() : response.headers.get('content-length')]
 }
 
+const typeOf = async (path: string, accepted: string) =>
+  (await fetch(origin + path, { headers: { 'Accept-Encoding': accepted }, method: 'HEAD' })).headers.get('content-type')
+
 describe('built files', () => {
   it('are sent in the best copy that lies there and is accepted', async () => {
     expect(await ask('/assets/a-1.js')).toEqual([200, null, 'plain'])
@@ -50,10 +53,6 @@ describe('built files', () => {
   })
 
   it('say in which characters a picture is written that can hold text', async () => {
-    const typeOf = async (path: string, accepted: string) =>
-      (await fetch(origin + path, { headers: { 'Accept-Encoding': accepted }, method: 'HEAD' })).headers.get(
-        'content-type',
-      )
     expect(await typeOf('/icon.svg', 'identity')).toBe('image/svg+xml; charset=utf-8')
     expect(await typeOf('/assets/d-1.svg', 'identity')).toBe('image/svg+xml; charset=utf-8')
     expect(await typeOf('/assets/d-1.svg', 'br')).toBe('image/svg+xml; charset=utf-8')

@@ -7,6 +7,7 @@ import { beatQueueWorker, endQueueWorker } from '@polydex/core/job/queue-worker'
 import type { Logger as Log } from '@polydex/process/create-logger'
 import { Logger, run, type JobHelpers, type Runner, type WorkerEvents } from 'graphile-worker'
 import type { WorkerConfig } from './config.ts'
+import { crontabOf } from './crontab-of.ts'
 import type { Job } from './define-job.ts'
 import { performJob } from './perform-job.ts'
 
@@ -39,11 +40,7 @@ export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promis
       logger: new Logger(() => (level, message) => log[levels[level]](message)),
       events,
       taskList: Object.fromEntries(jobs.map((job) => [job.name, createTask(job)])),
-      // One run per schedule, whatever the number of workers; a run missed by up to 12 hours is made up for. The chain has
-      // its own tries; those of the queue are for a process that was killed or stopped.
-      crontab: jobs
-        .flatMap((job) => (job.schedule === undefined ? [] : [`${job.schedule} ${job.name} ?fill=12h&max=5`]))
-        .join('\n'),
+      crontab: crontabOf(jobs),
     })
     await beatQueueWorker(db, worker.id).catch(() => {})
     const stopHeartbeat = startHeartbeat(() => beatQueueWorker(db, worker.id))

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchChunks } from './chunk-failure.ts'
+
+/** As much of a browser as a failed chunk meets: the page it is on, the one that was asked for, and this tab's storage. */
+function openTab() {
+  const loads: string[] = []
+  const kept = new Map<string, string>()
+  const location = {
+    pathname: '/',
+    search: '',
+    assign: (address: string) => loads.push(address),
+    reload: () => loads.push('reload'),
+  }
+  vi.stubGlobal('window', { location, addEventListener: () => {} })
+  vi.stubGlobal('document', { dispatchEvent: () => true })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  vi.stubGlobal('__reactRouterDataRouter', {
+    state: { navigation: { location: { pathname: '/rank/hot', search: '?page=2', hash: '' } }, location },
+  })
+  return loads
+}
+const failChunk = () => globalThis.__chunkFailed?.()
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') })
+  watchChunks()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a chunk that cannot be loaded', () => {
+  it('S4.7 S9.1g loads the page that was asked for, and again only after 60,000 ms', () => {
+    const loads = openTab()
+    failChunk()
+    expect(loads).toEqual(['/rank/hot?page=2'])
+    vi.advanceTimersByTime(59_999)
+    failChunk()
+    failChunk()
+    expect(loads).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    failChunk()
+    expect(loads).toHaveLength(2)
+    // The guard starts anew with each load.
+    vi.advanceTimersByTime(59_999)
+    failChunk()
+    expect(loads).toHaveLength(2)
+  })
+
+  it('S4.7 is counted for each session: what one tab met keeps no other from loading', () => {
+    openTab()
+    failChunk()
+    const loads = openTab()
+    failChunk()
+    expect(loads).toEqual(['/rank/hot?page=2'])
+  })
+})

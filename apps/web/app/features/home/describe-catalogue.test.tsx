@@ -1,0 +1,54 @@
+import { locales, type Locale } from '@polydex/contract/locale'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { loadTestMessages } from '../../i18n/load-test-messages.ts'
+import { LanguageProvider, useTranslate } from '../../i18n/translate.tsx'
+import { describeCatalogue } from './describe-catalogue.ts'
+
+for (const { code } of locales) loadTestMessages(code, ['home'])
+
+function Sentence({ tools }: { tools: number }) {
+  return describeCatalogue(useTranslate(), { tools, categories: 47 })
+}
+const say = (locale: Locale, tools: number) =>
+  renderToStaticMarkup(
+    <LanguageProvider locale={locale} pathname="/">
+      <Sentence tools={tools} />
+    </LanguageProvider>,
+  )
+
+/** "More than", as each language says it. */
+const moreThan: Record<Locale, RegExp> = {
+  en: /^More than 5,000 tools in 47 categories/,
+  tw: /超過\s?5,000/,
+  zh: /超过\s?5,000|5,000\s?多/,
+  es: /[Mm]ás de 5[.\s\u00a0]?000/,
+  de: /[Mm]ehr als 5\.000|[Üü]ber 5\.000/,
+  ja: /5,000[^、。]*(以上|超)/,
+  ko: /5,000[^.]*(넘|이상)/,
+  vi: /[Hh]ơn 5\.000/,
+  pt: /[Mm]ais de 5\.000/,
+}
+
+describe('the sentence about the catalogue', () => {
+  it('S1.3 says that it is updated every day', () => {
+    expect(say('en', 620)).toContain('updated every day')
+    expect(say('en', 6_200)).toContain('updated every day')
+  })
+
+  it.each(locales.map(({ code }) => code))('D1.3 says the true number below 5,000 tools, in %s', (locale) => {
+    const text = say(locale, 4_999)
+    expect(text).toMatch(/4[.,\s\u00a0\u202f]?999/)
+    expect(text).not.toMatch(moreThan[locale])
+    expect(text).toContain('47')
+  })
+
+  it.each(locales.map(({ code }) => code))(
+    'D1.3 S1.3 from 5,000 on says “more than”, rounded down, in %s',
+    (locale) => {
+      for (const tools of [5_000, 5_001, 5_999]) expect(say(locale, tools)).toMatch(moreThan[locale])
+      expect(say(locale, 12_999)).toMatch(/12[.,\s\u00a0\u202f]?000/)
+      expect(say(locale, 12_999)).not.toMatch(/999/)
+    },
+  )
+})

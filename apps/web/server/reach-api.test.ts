@@ -1,0 +1,74 @@
+import { createServer as createHttpServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { loadTools } from '../app/features/favorite/load-tools.ts'
+import { findSuggestions } from '../app/features/search/find-suggestions.ts'
+import { loadConfig } from '../config.ts'
+import { createServer } from './create-server.ts'
+import { describeSite } from './describe-site.ts'
+import { createWebMetrics } from './web-metrics.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+const open = async (server: Server): Promise<string> => {
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** An API that notes who reached it, under a name. */
+const openApi = (name: string, reached: string[]): Promise<string> =>
+  open(
+    createHttpServer((request, response) => {
+      reached.push(`${name} ${request.url?.split('?')[0]}`)
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":{"suggestions":[],"tools":[]}}')
+    }),
+  )
+
+const site = 'http://127.0.0.1:3000'
+const never = new AbortController().signal
+/** Without what production asks for beside it. */
+const load = (settings: Record<string, string>) => loadConfig({ NODE_ENV: 'development', ...settings })
+
+describe('the one address of the API', () => {
+  it('S7.1a is where the web asks, whatever browsers are told', async () => {
+    const reached: string[] = []
+    const [general, browsers] = [await openApi('general', reached), await openApi('browsers', reached)]
+    const config = load({ SITE_ORIGIN: site, API_BASE: general, API_BASE_BROWSER: browsers })
+    const web = await open(
+      createHttpServer(
+        createServer({
+          config,
+          metrics: createWebMetrics(),
+          build: () => Promise.reject(new Error('no page is asked for')),
+          assets: [(_request, _response, next) => next()],
+        }),
+      ),
+    )
+    expect((await fetch(`${web}/api/tools/getTools?locale=en`)).status).toBe(200)
+    expect(reached).toEqual(['general /api/tools/getTools'])
+  })
+
+  it('S7.1a D7.1 is for browsers their own, then that of the site, never the general one', async () => {
+    const reached: string[] = []
+    const [general, browsers] = [await openApi('general', reached), await openApi('browsers', reached)]
+    const own = await openApi('site', reached)
+    for (const settings of [{ API_BASE_BROWSER: browsers }, {}]) {
+      const { apiBase } = describeSite(load({ SITE_ORIGIN: own, API_BASE: general, ...settings }))
+      await findSuggestions(apiBase, { text: 'a', locale: 'en' }, never)
+      await loadTools(apiBase, { slugs: ['a'], locale: 'en' }, never)
+    }
+    expect(reached).toEqual([
+      'browsers /api/tools/getSuggestions',
+      'browsers /api/tools/getTools',
+      'site /api/tools/getSuggestions',
+      'site /api/tools/getTools',
+    ])
+  })
+})

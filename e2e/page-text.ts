@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import type { Locale } from '@polydex/contract/locale'
+
+/** A text as it lies in its file, such as `errors.notFound`. */
+export function textOf(locale: Locale, id: `${string}.${string}`): string {
+  const [topic = '', key = ''] = id.split('.')
+  const file = readFileSync(`apps/web/messages/${locale}/${topic}.json`, 'utf8')
+  const text = (JSON.parse(file) as Record<string, string>)[key]
+  if (text === undefined) throw new Error(`${locale} has no ${id}`)
+  return text
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** What a reader sees of a piece of HTML. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
+    .trim()
+
+/** The text of each part of a page that a pattern finds; its first group is what counts. */
+export const textsIn = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, part = '']) => plainText(part))
+
+export const headingOf = (html: string): string | undefined => textsIn(html, /<h1[^>]*>(.*?)<\/h1>/gs)[0]

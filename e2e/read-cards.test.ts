@@ -1,0 +1,67 @@
+import type { ToolCard } from '@polydex/contract/tool-card'
+import { expect, test } from '@playwright/test'
+import { textOf, textsIn } from './page-text.ts'
+import { askApi, readPage } from './read-page.ts'
+
+const priceIds = {
+  free: 'card.free',
+  freemium: 'card.freemium',
+  'free-trial': 'card.freeTrial',
+  paid: 'card.paid',
+  'open-source': 'card.openSource',
+  contact: 'card.contact',
+  unknown: 'card.unknown',
+} as const
+
+const cardsIn = (html: string) => html.split('<li class="card ').slice(1)
+
+test('S1.5d the labels of a card are its own price, primary category and features', async () => {
+  for (const code of ['en', 'de'] as const) {
+    const prefix = code === 'en' ? '' : `/${code}`
+    const { tools } = await askApi<{ tools: ToolCard[] }>(`/api/tools/getTools?locale=${code}`)
+    const cards = cardsIn((await readPage(`${prefix}/find`)).html)
+    expect(cards).toHaveLength(tools.length)
+    expect(new Set(tools.map(({ pricing }) => pricing)).size).toBeGreaterThan(1)
+    for (const [place, { slug, category, pricing, features, isNew }] of tools.entries()) {
+      const price = textOf(code, priceIds[pricing])
+      const wanted = [
+        ...(isNew ? [textOf(code, 'card.new')] : []),
+        category.name,
+        price,
+        ...features.filter((feature) => feature.slug !== pricing).map(({ name }) => name),
+      ]
+      const shown = textsIn(cards[place] ?? '', /<li class="label[^"]*">(.*?)<\/li>/gs)
+      const more = shown.filter((text) => /^\+\d$/.test(text)).reduce((sum, text) => sum + Number(text), 0)
+      const own = shown.filter((text) => !/^\+\d$/.test(text))
+      expect([slug, own.filter((text) => !wanted.includes(text))]).toEqual([slug, []])
+      expect([slug, own.includes(price), own.includes(category.name)]).toEqual([slug, true, true])
+      expect([slug, own.length + more >= wanted.length]).toEqual([slug, true])
+    }
+  }
+})
+
+test('S1.5e the three countries are those with the largest shares, each with its flag and a bar as long as its share', async () => {
+  const { tools } = await askApi<{ tools: ToolCard[] }>('/api/tools/getTools?locale=en')
+  const cards = cardsIn((await readPage('/find')).html)
+  let compared = 0
+  for (const [place, { slug, topCountries }] of tools.entries()) {
+    const rows = textsOfShares(cards[place] ?? '')
+    expect([slug, rows.map(({ code }) => code)]).toEqual([slug, topCountries.map(({ code }) => code)])
+    expect(rows.map(({ percent }) => percent)).toEqual(topCountries.map(({ share }) => `${Math.round(share * 100)}%`))
+    // Above half of all visits a bar may be full; below it, lengths are to each other as the shares are.
+    const [first = 100, last = 100] = [rows[0], rows.at(-1)].map((row) => Number.parseInt(row?.percent ?? ''))
+    if (rows.length < 2 || first > 50) continue
+    const ratio = (rows.at(-1)?.width ?? 0) / (rows[0]?.width ?? 1)
+    expect([slug, Math.abs(ratio - last / first) < 0.03]).toEqual([slug, true])
+    compared += 1
+  }
+  expect(compared).toBeGreaterThan(5)
+})
+
+/** The rows of countries of a card. */
+const textsOfShares = (card: string) =>
+  [...(/<ul class="shares"[^]*?<\/ul>/.exec(card)?.[0] ?? '').matchAll(/<li>[^]*?<\/li>/g)].map(([row]) => ({
+    code: /\/flags\/([A-Z]{2})\.svg/.exec(row)?.[1],
+    width: Number(/<rect width="([\d.]+)%"/.exec(row)?.[1]),
+    percent: textsIn(row, /<span class="num">(.*?)<\/span>/gs)[0],
+  }))
