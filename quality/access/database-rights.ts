@@ -37,7 +37,7 @@ const made: Record<string, TableRights> = {
 }
 
 /**
- * All that each role may do; what is not here is forbidden, and a test tries it. Granted by the migrations from 0032 on: a
+ * All that each role may do; what is not here is forbidden, and a test tries it. Granted by the migrations from 0030 on: a
  * new table or column is written down here and there.
  */
 export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
