@@ -27,8 +27,7 @@ import { missingFile, serveFlags } from './serve-files.ts'
 import { createSharedRenders } from './shared-renders.ts'
 import { shedEarly } from './shed-early.ts'
 import { createShedPage, type ShedPage } from './shed-page.ts'
-import { serveRobots } from './sitemaps/serve-robots.ts'
-import { serveSitemaps } from './sitemaps/serve-sitemaps.ts'
+import { createSitemapApp } from './sitemaps/sitemap-app.ts'
 import { warnOfProxies } from './warn-of-proxies.ts'
 import { measureRequests, type WebMetrics } from './web-metrics.ts'
 
@@ -69,9 +68,8 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
   )
   server.use('/flags', serveFlags(), missingFile)
   server.use('/covers', serveCovers, missingFile)
-  server.use(serveRobots(site.origin))
   server.use(
-    serveSitemaps({
+    createSitemapApp({
       origin: site.origin,
       callApiFor: (request) =>
         createCallApi(apiBase, { address: visitorAddressOf(request, config.TRUSTED_PROXIES) }, askApi),

@@ -14,7 +14,7 @@ import { readSitemapAddress, sitemapPath, type SitemapAddress } from './sitemap-
 import { listPages, listTools } from './sitemap-entry.ts'
 import { writeIndex, writeSitemap } from './write-sitemap.ts'
 
-type SitemapOptions = {
+export type SitemapOptions = {
   origin: string
   callApiFor: (request: Request) => CallApi
   slots: RenderSlots
