@@ -31,6 +31,7 @@ test('S9.1k D9.1 cards stand in as many columns as painted, filters beside them 
   page,
 }) => {
   await page.goto('/find')
+  await expect(page.locator('.card').first()).toBeVisible()
   const left = (selector: string) =>
     page
       .locator(selector)
