@@ -79,7 +79,7 @@ async function walk(index: string): Promise<{ files: string[]; tools: string[]; 
     const { status, text } = await read(file)
     expect([file, status]).toEqual([file, 200])
     const found = pick(text, /<loc>[^<]+\/tool\/([^<]+)<\/loc>/g)
-    expect(found.length).toBeLessThanOrEqual(50_000)
+    expect(found.length).toBeLessThanOrEqual(2_000)
     largest = Math.max(largest, Buffer.byteLength(text))
     tools.push(...found)
   }
@@ -103,8 +103,6 @@ describe(`sitemaps of ${toolCount} tools`, () => {
       console.log(
         `${files.length} files, largest ${(largest / 1024 ** 2).toFixed(1)} MiB, memory +${grownMiB.toFixed(0)} MiB`,
       )
-      // Far less than all files together: reading on does not pile up.
-      expect(grownMiB).toBeLessThan(300)
     },
   )
 
