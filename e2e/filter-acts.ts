@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/consistent-function-scoping -- the browser gets the outer function alone
 import type { Page } from '@playwright/test'
 
 /** Something a visitor does to a list of tools. `pick` chooses among what is there. */
