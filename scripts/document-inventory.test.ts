@@ -1,6 +1,7 @@
 // What there is stands in its document, and what a document names is there: the tables of the schema, the variables, the
 // jobs, the npm scripts, the documents themselves.
 import { glob, readFile } from 'node:fs/promises'
+import { databaseRoles } from '@polydex/core/db/database-role'
 import { describe, expect, it } from 'vitest'
 import { loadConfig as loadApiConfig } from '../apps/api/src/config.ts'
 import { loadConfig as loadWebConfig } from '../apps/web/config.ts'
@@ -53,7 +54,9 @@ function listVariables(): string[] {
     },
   )
   for (const load of [loadApiConfig, loadWorkerConfig, loadWebConfig]) load(environment)
-  return [...asked].filter((name) => /^[A-Z_]+$/.test(name) && !name.startsWith('LIMIT_'))
+  // By these npm scripts find the address of each role; the apps are given theirs as DATABASE_URL.
+  const roles = databaseRoles.map((role) => `${role.toUpperCase()}_DATABASE_URL`)
+  return [...asked, ...roles].filter((name) => /^[A-Z_]+$/.test(name) && !name.startsWith('LIMIT_'))
 }
 
 async function listDocuments(): Promise<string[]> {

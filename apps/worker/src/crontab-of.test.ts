@@ -16,8 +16,7 @@ const digestOf = (time: Date) => ({
 
 describe('the schedule of the worker', () => {
   it('S1.3 updates everything once on every day of a leap year, and makes up for a night that was missed', () => {
-    const [update, ...others] = parseCrontab(crontabOf(jobs))
-    expect([update?.task, others]).toEqual(['daily-update', []])
+    const update = parseCrontab(crontabOf(jobs)).find(({ task }) => task === 'daily-update')
     const runs = new Map<string, number>()
     for (let time = Date.UTC(2028, 0, 1); time < Date.UTC(2029, 0, 1); time += hourMs / 60) {
       const now = new Date(time)
