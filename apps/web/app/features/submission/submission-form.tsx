@@ -54,6 +54,7 @@ export function SubmissionForm({ groups, name, answer, onInput }: SubmissionForm
         error={errorOf('url')}
         hint={t('submit.urlHint')}
         defaultValue={values?.url}
+        placeholder="https://"
         autoComplete="url"
         required
       />
