@@ -566,7 +566,7 @@ export type MessageArguments = {
   'site.favoriteNotSaved': { name: string }
   'site.favoriteNotRemoved': { name: string }
   'site.tryAgain': Record<never, never>
-  'site.toolCount': { n: number }
+  'site.toolsUnit': Record<never, never>
   'site.fromTo': { from: string; to: string }
   'site.favoritesCount': { n: number }
   'site.favoriteSavedHere': Record<never, never>

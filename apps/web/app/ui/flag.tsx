@@ -8,7 +8,7 @@ type FlagProps = {
   hasNameBeside?: boolean
 }
 
-/** Drawn, not an emoji: Windows has no flag emoji. Named by its country. */
+/** Drawn, not an emoji: Windows has no flag emoji. Named by its country; without its name it has its letters beside it. */
 export function Flag({ code, hasNameBeside = false }: FlagProps) {
   const name = formatCountry(useLocale(), code)
   return (
@@ -18,7 +18,6 @@ export function Flag({ code, hasNameBeside = false }: FlagProps) {
       width="21"
       height="14"
       alt={hasNameBeside ? '' : name}
-      title={hasNameBeside ? undefined : name}
       loading="lazy"
       suppressHydrationWarning
     />

@@ -55,6 +55,7 @@ export function SubmissionForm({ groups, hasTrials, name, answer, onInput }: Sub
         error={errorOf('url')}
         hint={t('submit.urlHint')}
         defaultValue={values?.url}
+        placeholder="https://"
         autoComplete="url"
         required
       />
