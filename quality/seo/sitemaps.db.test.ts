@@ -7,10 +7,7 @@ import { openTestDatabase } from '@polydex/core/db/test-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
-import { loadConfig } from '../../apps/web/config.ts'
-import { createServer } from '../../apps/web/server/create-server.ts'
-import { missingFile } from '../../apps/web/server/serve-files.ts'
-import { createWebMetrics } from '../../apps/web/server/web-metrics.ts'
+import { createSitemapServer } from '../../apps/web/server/sitemaps/test-sitemap-server.ts'
 import { isLong } from '../run-mode.ts'
 
 /** In the long run as many as the site must carry, in the short one enough for two parts; SITEMAP_TOOLS sets another. */
@@ -47,14 +44,7 @@ beforeAll(async () => {
   await db.deleteFrom('tool_texts').where('tool_id', 'in', silent).execute()
   api = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
   const base = await api.listen({ host: '127.0.0.1', port: 0 })
-  // No page is rendered here, so it needs no build.
-  const server = createServer({
-    config: loadConfig({ NODE_ENV: 'development', SITE_ORIGIN: site, API_BASE: base }),
-    metrics: createWebMetrics(),
-    build: () => Promise.reject(new Error('There is no build')),
-    assets: [missingFile],
-  })
-  const listening = server.listen(0, '127.0.0.1')
+  const listening = createSitemapServer(site, base).listen(0, '127.0.0.1')
   await once(listening, 'listening')
   origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
   close = () => listening.close()
