@@ -97,7 +97,7 @@ async function live(secretsKey: Buffer): Promise<void> {
 
 async function dumpRedis(): Promise<string> {
   const keys = await redis.keys('*')
-  const values = await Promise.all(keys.map((key) => redis.get(key)))
+  const values = keys.length === 0 ? [] : await redis.mGet(keys)
   return keys.map((key, index) => `${key} ${values[index]}`).join('\n')
 }
 
