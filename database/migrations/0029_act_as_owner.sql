@@ -51,7 +51,7 @@ begin
     key        text collate "C" not null,
     deletions  integer[] generated always as (case when position = 0 then list_deletions(key) end) stored
   );
-  -- As the live ones have them (0032); a table keeps its rights when it is renamed.
+  -- As the live ones have them (0030); a table keeps its rights when it is renamed.
   grant select on search_documents_next, search_texts_next, search_names_next
     to polydex_api, polydex_worker, polydex_reader;
   grant insert, delete on search_documents_next, search_texts_next, search_names_next to polydex_worker;
