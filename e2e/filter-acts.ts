@@ -120,6 +120,6 @@ export const doFilterActs = (page: Page, acts: readonly FilterAct[]): Promise<Fi
       slugs: [...document.querySelectorAll<HTMLAnchorElement>('.card h3 a')].map(
         (link) => link.pathname.split('/').at(-1) ?? '',
       ),
-      count: document.querySelector('#results output')?.textContent ?? '',
+      count: document.querySelector('#results')?.textContent ?? '',
     }
   }, acts)
