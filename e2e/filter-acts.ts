@@ -95,6 +95,8 @@ export const doFilterActs = (page: Page, acts: readonly FilterAct[]): Promise<Fi
       await wait(gapMs)
       act[kind](pick)
       done?.push(`+${gapMs} ${kind} ${write(wish)}`)
+      // Only makes ready for what follows, and is to be seen before it.
+      if (kind === 'clear') await wait(200)
     }
     const router = (window as { __reactRouterDataRouter?: { state: { navigation: { state: string } } } })
       .__reactRouterDataRouter
