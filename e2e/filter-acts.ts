@@ -102,6 +102,8 @@ export const doFilterActs = (page: Page, acts: readonly FilterAct[]): Promise<Fi
       .__reactRouterDataRouter
     for (let quiet = 0; quiet < 4; quiet += 1) {
       await wait(100)
+      // On a busy machine a frame may take longer than all four rounds; what follows from a click waits for it.
+      await new Promise(requestAnimationFrame)
       const isBusy = router?.state.navigation.state !== 'idle' || document.querySelector('[aria-busy=true]') !== null
       if (isBusy) quiet = -1
     }

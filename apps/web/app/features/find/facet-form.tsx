@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 import { useNavigation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { afterPaint } from '../../navigation/after-paint.ts'
@@ -51,25 +51,25 @@ export function FacetForm({ facets, place }: FacetFormProps) {
     isReady.current = true
     showWish(form.current, readWish(locale, place))
   })
-  useEffect(() => {
-    sendTurns()
-    return forgetTurns
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what was turned before this script ran
-  }, [])
-  useEffect(() => {
-    const stepBack = () => {
-      const { pathname, search, hash } = window.location
-      // A place within this page is no other list.
-      if (hash === '' || pathname + search !== addressIn(locale, place, { page: place.query['page'] })) forgetTurns()
-      showWish(form.current, readWish(locale, place))
-    }
-    window.addEventListener('popstate', stepBack)
-    window.addEventListener('online', sendTurns)
-    return () => {
-      window.removeEventListener('popstate', stepBack)
-      window.removeEventListener('online', sendTurns)
-    }
+  const goOnWithTurns = useEffectEvent(sendTurns)
+  const stepBack = useEffectEvent(() => {
+    const { pathname, search, hash } = window.location
+    // A place within this page is no other list.
+    if (hash === '' || pathname + search !== addressIn(locale, place, { page: place.query['page'] })) forgetTurns()
+    showWish(form.current, readWish(locale, place))
   })
+  // Once: a listener added by each render is missed by a step back, because React renders right after the router's own.
+  useEffect(() => {
+    // What was turned before this script ran.
+    goOnWithTurns()
+    const listening = new AbortController()
+    window.addEventListener('popstate', () => stepBack(), { signal: listening.signal })
+    window.addEventListener('online', () => goOnWithTurns(), { signal: listening.signal })
+    return () => {
+      listening.abort()
+      forgetTurns()
+    }
+  }, [])
 
   const hold = ({ name, value }: HTMLInputElement) => {
     const values = facets.find(({ key }) => key === name)?.values ?? []
