@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
+import { createCircuit, type CircuitEvents } from '@polydex/process/circuit'
 import { apiAway, type AskApi } from '../app/api/call-api.ts'
-import { createCircuit, type CircuitEvents } from './circuit.ts'
 
 /** Before the second try of a read: a restarted process listens again after about as long. */
 const pauseMs = 150
 
 /** How long the API may take to say that it is there. */
-const probeTimeoutMs = 500
+const patienceMs = 500
 
 /** Why a call got no answer; `open`: the API was known to be away. */
 type FailureReason = 'refused' | 'timeout' | 'broken' | 'open'
@@ -31,19 +31,21 @@ export function createAskApi(base: string, { secret, events, onFailure }: AskApi
     giveUp = new AbortController()
     events?.onOpen?.()
   }
-  const circuit = createCircuit(() => fetch(new URL('/healthz', base), probe()), { ...events, onOpen })
+  const circuit = createCircuit((signal) => fetch(new URL('/healthz', base), { signal, redirect: 'error' }), {
+    ...events,
+    onOpen,
+    patienceMs,
+  })
   return async (address, given) => {
     const init = withSecret(given, secret)
     try {
       if (circuit.isOpen()) throw sayAway()
-      const response = await (isRead(init) ? tryTwice(address, withSignal(init, giveUp.signal)) : fetch(address, init))
-      circuit.noteAnswer()
-      return response
+      return await (isRead(init) ? tryTwice(address, withSignal(init, giveUp.signal)) : fetch(address, init))
     } catch (error) {
       // Whoever left did not wait for the answer: that says nothing about the API.
       const reason = nameReason(error)
       if (reason === 'left') throw error
-      if (reason !== 'open') circuit.noteFailure()
+      if (reason !== 'open') circuit.suspect()
       onFailure?.(reason)
       throw error
     }
@@ -65,8 +67,6 @@ const withSignal = (init: RequestInit, signal: AbortSignal): RequestInit => ({
   ...init,
   signal: init.signal ? AbortSignal.any([init.signal, signal]) : signal,
 })
-
-const probe = (): RequestInit => ({ signal: AbortSignal.timeout(probeTimeoutMs), redirect: 'error' })
 
 async function tryTwice(address: string | URL, init: RequestInit): Promise<Response> {
   try {
