@@ -1,22 +1,8 @@
-import { connect } from '@polydex/core/db/connect'
+import { addFormerSlug } from './add-former-slug.ts'
 import { cardNames, keep, keptHere } from './favorites.ts'
-import { expect, sampleSiteDatabase, test } from './site.ts'
+import { expect, test } from './site.ts'
 
-test.beforeAll(async () => {
-  const db = connect(sampleSiteDatabase, { poolSize: 1 })
-  await db
-    .insertInto('tool_aliases')
-    .columns(['slug', 'tool_id'])
-    .expression((query) =>
-      query
-        .selectFrom('tools')
-        .select((row) => [row.val('canva-before').as('slug'), 'id'])
-        .where('slug', '=', 'canva'),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await db.destroy()
-})
+test.beforeAll(() => addFormerSlug('canva', 'canva-before'))
 
 test('D2.3c a renamed favourite keeps its place under its new name, beside one that is no longer listed', async ({
   page,

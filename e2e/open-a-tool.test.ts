@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { connect } from '@polydex/core/db/connect'
 import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { findFaults } from '../quality/a11y/find-faults.ts'
 import { findMisfits } from '../quality/layout/find-misfits.ts'
-import { bareSite, expect, sampleApi, sampleSite, sampleSiteDatabase, test } from './site.ts'
+import { addFormerSlug } from './add-former-slug.ts'
+import { bareSite, expect, sampleApi, sampleSite, test } from './site.ts'
 
 const get = (path: string) => fetch(sampleSite + path, { redirect: 'manual' })
 
@@ -129,19 +129,7 @@ test('S1.1f "surprise me" opens another tool without a new document', async ({ p
 })
 
 test('D2.3c a former slug answers 301 to the present one; D2.3 an unknown one is the 404 page', async () => {
-  const db = connect(sampleSiteDatabase, { poolSize: 1 })
-  await db
-    .insertInto('tool_aliases')
-    .columns(['slug', 'tool_id'])
-    .expression((query) =>
-      query
-        .selectFrom('tools')
-        .select((row) => [row.val('photo-room').as('slug'), 'id'])
-        .where('slug', '=', 'photoroom'),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await db.destroy()
+  await addFormerSlug('photoroom', 'photo-room')
   for (const prefix of ['', '/ja']) {
     const moved = await get(`${prefix}/tool/photo-room`)
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `${prefix}/tool/photoroom`])

@@ -5,6 +5,7 @@ import { Cover } from '../../ui/cover.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { ChosenHome } from './choose-home.ts'
+import './tool-rows.css'
 import './newest-tools.css'
 
 /** What came in last. */
@@ -19,7 +20,7 @@ export function NewestTools({ tools }: { tools: ChosenHome['newest'] }) {
         hint={tools.every(({ isNew }) => isNew) ? t('home.newestHint') : undefined}
         more={{ to: pathTo('find', locale, undefined, { sort: 'added' }), text: t('home.allNew') }}
       />
-      <ul className="newest">
+      <ul className="tool-rows newest">
         {tools.map(({ slug, name, group, category, addedOn }) => (
           <li key={slug} className={`g-${group}`}>
             <Cover name={name} group={group} />

@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import type { ChosenRandom, RandomTool } from './choose-random.ts'
 import '../../ui/more-link.css'
 import '../../ui/section-head.css'
+import './tool-rows.css'
 import './random-tools.css'
 
 type RandomToolsProps = {
@@ -43,7 +44,7 @@ export function RandomTools({ random, textOf }: RandomToolsProps) {
           {t('home.surprise')}
         </Link>
       </div>
-      <ul className="random" aria-live="polite">
+      <ul className="tool-rows random" aria-live="polite">
         {tools.map((tool) => (
           <li key={tool.slug} className={`g-${tool.group}`}>
             <Cover name={tool.name} group={tool.group} />
