@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keep } from './favorites.ts'
 import { expect, sampleSite, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 
@@ -143,6 +144,18 @@ test('S4.5 the old page fades out, then the new one in; the first page just appe
     { name: 'page-out', delay: 0, duration: 150 },
     { name: 'page-in', delay: 150, duration: 150 },
   ])
+})
+
+test('S4.5 a list that is only sorted does not fade, or the next click would be lost', async ({ page }) => {
+  await keep(page, ['canva', 'deepl'])
+  await page.goto('/collect')
+  await waitForScript(page)
+  await watchTransition(page)
+  await page.getByRole('button', { name: /^Sort by/ }).click()
+  await page.getByRole('link', { name: 'Name', exact: true }).click()
+  await expect(page).toHaveURL(`${sampleSite}/collect?sort=name`)
+  await page.waitForTimeout(400)
+  expect(await readTransition(page)).toEqual([])
 })
 
 test('D4.5 nothing fades for whoever wants no motion', async ({ page }) => {

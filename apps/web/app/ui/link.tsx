@@ -11,18 +11,19 @@ type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string }
 const isSurprise = (to: string): boolean => to === pathTo('tool', localeOfPath(to))
 
 /**
- * A link to a page of ours; addresses come from pathTo. The page is fetched when somebody points at the link, fades in,
- * and keeps its place on the screen when only filters or sorting change.
+ * A link to a page of ours; addresses come from pathTo. The page is fetched when somebody points at the link, and fades
+ * in. When only filters or sorting change, the list changes at once and keeps its place on the screen: during a fade
+ * the next click would be lost.
  */
 export function Link({ to, ...rest }: LinkProps) {
-  const here = useLocation()
+  const isSamePage = changesOnlyQuery(useLocation(), to)
   return (
     <RouterLink
       to={to}
       discover="none"
       prefetch={mayPrefetch() && !isSurprise(to) ? 'intent' : 'none'}
-      preventScrollReset={changesOnlyQuery(here, to)}
-      viewTransition
+      preventScrollReset={isSamePage}
+      viewTransition={!isSamePage}
       {...rest}
     />
   )
