@@ -1,14 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { testBrowserOptions } from './quality/browser.ts'
-import { isLong } from './quality/run-mode.ts'
 
 export default defineConfig({
   testMatch: ['e2e/**/*.test.ts', 'quality/**/*.page.test.ts'],
   globalSetup: './e2e/start-sites.ts',
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
-  // The long form waits more than it computes: throttled pages, pauses of a slow line.
-  workers: isLong ? 3 : 2,
+  workers: 2,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 60_000,
   // A change is not held up by a machine that is shared with others, but .ci/run names such a test as a defect.

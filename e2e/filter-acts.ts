@@ -35,6 +35,8 @@ export const doFilterActs = (page: Page, acts: readonly FilterAct[]): Promise<Fi
     const [done, surprises]: string[][] = [[], []]
     const filters = ['price', 'features', 'category']
     const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    // On a busy machine one may take longer than any pause below; what follows from a click waits for it.
+    const nextFrame = () => new Promise(requestAnimationFrame)
     const read = (search: string): Set<string> =>
       new Set(
         [...new URLSearchParams(search)].flatMap(([key, value]) =>
@@ -96,14 +98,13 @@ export const doFilterActs = (page: Page, acts: readonly FilterAct[]): Promise<Fi
       act[kind](pick)
       done?.push(`+${gapMs} ${kind} ${write(wish)}`)
       // Only makes ready for what follows, and is to be seen before it.
-      if (kind === 'clear') await wait(200)
+      if (kind === 'clear') await wait(200).then(nextFrame)
     }
     const router = (window as { __reactRouterDataRouter?: { state: { navigation: { state: string } } } })
       .__reactRouterDataRouter
     for (let quiet = 0; quiet < 4; quiet += 1) {
       await wait(100)
-      // On a busy machine a frame may take longer than all four rounds; what follows from a click waits for it.
-      await new Promise(requestAnimationFrame)
+      await nextFrame()
       const isBusy = router?.state.navigation.state !== 'idle' || document.querySelector('[aria-busy=true]') !== null
       if (isBusy) quiet = -1
     }
