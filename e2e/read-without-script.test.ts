@@ -163,6 +163,18 @@ test('an unchanged page answers 304 to its ETag, and comes compressed', async ()
   const etag = first.headers.get('etag') ?? ''
   const second = await get('/rank/category_ai', { 'If-None-Match': etag })
   expect([second.status, await second.text()]).toEqual([304, ''])
+  const head = await fetch(`${sampleSite}/rank/category_ai`, { method: 'HEAD', headers: { 'If-None-Match': etag } })
+  expect(head.status).toBe(304)
+})
+
+test('pages for all and for one come in an encoding that was not refused', async () => {
+  for (const path of ['/rank/category_ai', '/login', '/sitemap.xml'])
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0', null],
+    ] as const)
+      expect((await get(path, { 'Accept-Encoding': accepted })).headers.get('content-encoding')).toBe(encoding)
 })
 
 test('D3.1b without figures the ranking says so and lists by name; sample figures are never indexed', async () => {

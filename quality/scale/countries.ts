@@ -1,4 +1,5 @@
-import { drawIndex, type Random } from './random.ts'
+import type { Random } from '@polydex/contract/seed-random'
+import { drawIndex } from './random.ts'
 
 /** Countries and their rough weights. */
 const weightOf: Record<string, number> = Object.fromEntries(

@@ -1,11 +1,11 @@
+import { seedRandom, type Random } from '@polydex/contract/seed-random'
+
 /** One stream of numbers for each thing that is invented, so that a change to one leaves the others as they are. */
 export const streams = { tool: 1, site: 2, month: 3, text: 4, order: 5 } as const
 
-export type Random = () => number
-
 /**
  * Numbers 0–1 that depend on the seeds alone. The seeds are mixed as in MurmurHash3, because neighbours such as
- * tools 1 and 2 must not resemble each other; mulberry32 makes the sequence.
+ * tools 1 and 2 must not resemble each other.
  */
 export function createRandom(...seeds: number[]): Random {
   let state = 0
@@ -14,12 +14,7 @@ export function createRandom(...seeds: number[]): Random {
     state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
     state ^= state >>> 16
   }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  return seedRandom(state)
 }
 
 /** Normally distributed around 0 with deviation 1 (Box–Muller). */

@@ -1,6 +1,7 @@
+import type { Random } from '@polydex/contract/seed-random'
 import { addMonths, type FirstDay } from '@polydex/core/traffic/month'
 import { syntheticDomain } from '@polydex/core/synthetic/synthetic-catalogue'
-import { createRandom, drawDistinct, drawIndex, drawWeighted, streams, type Random } from './random.ts'
+import { createRandom, drawDistinct, drawIndex, drawWeighted, streams } from './random.ts'
 
 type Price = { amount: number; currency: string; period: string; checkedOn: string }
 

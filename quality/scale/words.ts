@@ -1,4 +1,5 @@
-import { drawIndex, type Random } from './random.ts'
+import type { Random } from '@polydex/contract/seed-random'
+import { drawIndex } from './random.ts'
 
 /** Indexes into the lists. They mean the same in every language, so that a tool's texts are translations. */
 export type Picks = { action: number; object: number; audience: number; manner: number }

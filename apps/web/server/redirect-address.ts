@@ -34,7 +34,7 @@ export const redirectRoot =
   (request, response, next) => {
     const [pathname, search] = splitTarget(request.originalUrl)
     if (pathname !== '/' || !isRead(request.method) || request.get('sec-fetch-site') === 'same-origin') return next()
-    const locale = chooseLocale(readCookie(request.get('cookie'), cookie.name), request.get('accept-language'))
+    const locale = chooseLocale(readCookie(request.get('cookie'), cookie.name), request.acceptsLanguages())
     if (locale === defaultLocale) return next()
     response.set('Cache-Control', cacheRules.language.says).append('Set-Cookie', serializeLocaleCookie(cookie, locale))
     redirect(response, 302, `/${locale}${search}`)

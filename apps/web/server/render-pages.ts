@@ -1,9 +1,10 @@
 import { createRequestHandler as createAdapter } from '@react-router/express'
 import type { NextFunction, Request as Asked, RequestHandler, Response as Answer } from 'express'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { chooseEncoding } from './choose-encoding.ts'
 import { isForOneAlone } from './read-session.ts'
 import type { RenderSlots } from './render-slots.ts'
-import { chooseEncoding, sendRendered, type Rendered, type SharedRenders } from './shared-renders.ts'
+import { sendRendered, type Rendered, type SharedRenders } from './shared-renders.ts'
 
 export type Build = ServerBuild | (() => Promise<ServerBuild>)
 
@@ -63,11 +64,13 @@ export function renderPages({
     response.once('close', release)
     // The adapter appends headers: of two policies the stricter would win, and pages name their own scripts.
     for (const name of ['Content-Security-Policy', 'Cache-Control']) response.removeHeader(name)
+    request.headers['accept-encoding'] = chooseEncoding(request)
     await adapt(request, response, next)
   }
 
   return (request, response, next) => {
-    const isShared = request.method === 'GET' && !isForOneAlone(request)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isShared = isRead && !isForOneAlone(request)
     return isShared ? answerPublic(request, response) : answerAlone(request, response, next)
   }
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import express, { type RequestHandler } from 'express'
 import { cacheRules } from '../app/http/cache-rules.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 
 type Rule = (typeof cacheRules)['asset' | 'flag' | 'file']
 
@@ -20,21 +21,18 @@ const serveFolder = (folder: string, rule: Rule): RequestHandler =>
     },
   })
 
-const packed = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
-] as const
+const endings = { br: '.br', gzip: '.gz' }
 
 /** The build lays compressed copies beside the originals; one that is missing gives way to the original. */
 function servePacked(folder: string, rule: Rule): RequestHandler {
   const original = serveFolder(folder, rule)
   return (request, response, next) => {
     response.vary('Accept-Encoding')
-    const accepted = packed.find(({ encoding }) => request.acceptsEncodings(encoding) === encoding)
+    const encoding = chooseEncoding(request)
     const { url } = request
-    if (accepted === undefined || !/\.(js|css|svg|json|txt)(\?|$)/.test(url)) return original(request, response, next)
-    request.url = url.replace(/(\?|$)/, `${accepted.ending}$1`)
-    response.set('Content-Encoding', accepted.encoding).type(/\.(\w+)(\?|$)/.exec(url)?.[1] ?? '')
+    if (encoding === '' || !/\.(js|css|svg|json|txt)(\?|$)/.test(url)) return original(request, response, next)
+    request.url = url.replace(/(\?|$)/, `${endings[encoding]}$1`)
+    response.set('Content-Encoding', encoding).type(/\.(\w+)(\?|$)/.exec(url)?.[1] ?? '')
     return original(request, response, (error?: unknown) => {
       request.url = url
       for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name)

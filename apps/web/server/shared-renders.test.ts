@@ -73,12 +73,25 @@ describe('equal requests', () => {
   })
 
   it('are told that they have the page already, each by what it has', async () => {
-    const asked = [get('/a'), get('/a', { 'If-None-Match': 'W/"1"' })]
+    const asked = [
+      get('/a'),
+      ...['W/"1"', '"0", W/"1"', '*', 'W/"0"'].map((tag) => get('/a', { 'If-None-Match': tag })),
+    ]
     await until(1)
     rendering[0]?.(rendered('page', 200, { ETag: 'W/"1"', 'Content-Type': 'text/html', 'Content-Length': '4' }))
     expect((await Promise.all(asked)).map(([status, body]) => [status, body])).toEqual([
       [200, 'page'],
       [304, ''],
+      [304, ''],
+      [304, ''],
+      [200, 'page'],
     ])
+  })
+
+  it('get an answer that no cache may keep whatever they have', async () => {
+    const asked = get('/a', { 'If-None-Match': '*' })
+    await until(1)
+    rendering[0]?.(rendered('page', 200, { 'Cache-Control': 'no-store' }))
+    expect((await asked).slice(0, 2)).toEqual([200, 'page'])
   })
 })

@@ -1,4 +1,6 @@
 import type { Request, Response as Answer } from 'express'
+import fresh from 'fresh'
+import { chooseEncoding } from './choose-encoding.ts'
 
 /** A page as bytes, without anybody it was made for. */
 export type Rendered = { status: number; headers: Headers; body: Buffer }
@@ -14,13 +16,6 @@ export type SharedRenders = {
 
 /** What equal requests have in common: the address and the way the body is packed. */
 const keyOf = (request: Request): string => `${chooseEncoding(request)} ${request.originalUrl}`
-
-/** The encodings that pages are packed in; app/http/pack-response.ts chooses by the same words. */
-export function chooseEncoding(request: Request): 'br' | 'gzip' | '' {
-  const accepted = request.get('accept-encoding') ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : ''
-}
 
 /** An answer for one visitor, or to one: whoever was told to wait was told so by their own address. */
 const isForOne = ({ status, headers }: Rendered): boolean =>
@@ -56,7 +51,9 @@ export function sendRendered(request: Request, response: Answer, { status, heade
   for (const [name, value] of headers) if (name !== 'set-cookie') response.set(name, value)
   for (const cookie of headers.getSetCookie()) response.append('Set-Cookie', cookie)
   const etag = headers.get('ETag')
-  if (status === 200 && etag !== null && request.get('if-none-match') === etag) {
+  // Not `request.fresh`: it says no to `Cache-Control: no-cache`, which every `fetch` of Node sends beside a tag.
+  const asked = { 'if-none-match': request.get('if-none-match') }
+  if (status === 200 && etag !== null && fresh(asked, { etag })) {
     for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) response.removeHeader(name)
     response.status(304).end()
   } else response.status(status).end(body)

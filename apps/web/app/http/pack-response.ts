@@ -14,8 +14,8 @@ const brotliOptions = (size: number) => ({
 })
 
 /**
- * Makes a finished body ready for caches: Cache-Control, ETag with 304, compression. Answers to a form, or with a
- * cookie, are for one visitor alone.
+ * Makes a finished body ready for caches: Cache-Control, ETag, compression. Answers to a form, or with a cookie, are for
+ * one visitor alone. `Accept-Encoding` names the one encoding that server/choose-encoding.ts chose.
  */
 export async function packResponse(
   kind: 'page' | 'data',
@@ -31,26 +31,20 @@ export async function packResponse(
   headers.append('Vary', 'Accept-Encoding')
   // Set here: the router drops headers of what loaders throw.
   if (status === 503) headers.set('Retry-After', '5')
-  if (status === 200 && isRead && headers.get('Cache-Control') !== noStore) {
-    const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-    headers.set('ETag', etag)
-    if (request.headers.get('if-none-match') === etag) {
-      headers.delete('Content-Type')
-      return new Response(null, { status: 304, headers })
-    }
-  }
-  const packed = await compress(body, request.headers.get('accept-encoding') ?? '', headers)
+  if (status === 200 && isRead && headers.get('Cache-Control') !== noStore)
+    headers.set('ETag', `W/"${createHash('sha1').update(body).digest('base64url')}"`)
+  const packed = await compress(body, request.headers.get('accept-encoding'), headers)
   headers.set('Content-Length', String(packed.byteLength))
   return new Response(new Uint8Array(packed), { status, headers })
 }
 
-async function compress(body: Buffer, accepted: string, headers: Headers): Promise<Buffer> {
-  if (/\bbr\b/.test(accepted)) {
+async function compress(body: Buffer, encoding: string | null, headers: Headers): Promise<Buffer> {
+  if (encoding === 'br') {
     headers.set('Content-Encoding', 'br')
     const options = brotliOptions(body.byteLength)
     return body.byteLength > largeBody ? compressLater(body, options) : brotliCompressSync(body, options)
   }
-  if (/\bgzip\b/.test(accepted)) {
+  if (encoding === 'gzip') {
     headers.set('Content-Encoding', 'gzip')
     return gzipSync(body)
   }

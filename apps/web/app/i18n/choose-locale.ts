@@ -1,23 +1,13 @@
 import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale'
 
 /**
- * The visitor's language: the stored cookie, else the best of Accept-Language, else English.
+ * The visitor's language: the stored cookie, else the first of the browser's languages that we have, else English.
  * Chinese goes by script and region; the tag `tw` is the language Twi, which we do not have.
  */
-export function chooseLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
+export function chooseLocale(cookie: string | undefined, languages: readonly string[]): Locale {
   if (isLocale(cookie)) return cookie
-  const wishes = (acceptLanguage ?? '')
-    .slice(0, 1_000)
-    .split(',')
-    .map((part, index) => {
-      const [tag = '', ...parameters] = part.trim().split(';')
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
-      return { tag: tag.trim().toLowerCase(), quality: quality === undefined ? 1 : Number(quality), index }
-    })
-    .filter(({ quality }) => quality > 0)
-    .toSorted((a, b) => b.quality - a.quality || a.index - b.index)
-  for (const { tag } of wishes) {
-    const locale = localeOfTag(tag)
+  for (const tag of languages) {
+    const locale = localeOfTag(tag.toLowerCase())
     if (locale !== undefined) return locale
   }
   return defaultLocale

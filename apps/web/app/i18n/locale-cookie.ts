@@ -22,8 +22,8 @@ export const serializeLocaleCookie = ({ name, domain, secure }: LocaleCookie, lo
 const readCookies = (header: string | undefined, name: string): string[] =>
   (header ?? '')
     .split(';')
-    .map((pair) => pair.trim().split('='))
-    .flatMap(([key, value]) => (key === name && value !== undefined ? [value] : []))
+    .map((pair) => pair.trim())
+    .flatMap((pair) => (pair.startsWith(`${name}=`) ? [pair.slice(name.length + 1)] : []))
 
 /** The value of a cookie; of two of the same name the first, which is for the longest path. */
 export const readCookie = (header: string | undefined, name: string): string | undefined => readCookies(header, name)[0]

@@ -43,7 +43,15 @@ describe('the token’s cookie', () => {
 
   it('S4.8a is what makes a visitor a user; what cannot be a token counts as none', () => {
     expect(readToken(`a=b; token=${token}; c=d`)).toBe(token)
-    for (const cookies of [undefined, '', 'token=', 'token=short', `tokens=${token}`, `token=${token}x`])
+    for (const cookies of [
+      undefined,
+      '',
+      'token=',
+      'token=short',
+      `tokens=${token}`,
+      `token=${token}x`,
+      `token=${token}=x`,
+    ])
       expect(readToken(cookies)).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import { seedRandom } from '@polydex/contract/seed-random'
 import { arcs, halftone } from './patterns/assistants.ts'
 import { levels, waves } from './patterns/audio.ts'
 import { areas, columns } from './patterns/business.ts'
@@ -10,7 +11,7 @@ import { funnel, rays } from './patterns/marketing.ts'
 import { board, offsets } from './patterns/productivity.ts'
 import { chevrons, triangles } from './patterns/video.ts'
 import { dropCap, ruledLines } from './patterns/writing.ts'
-import { pick, seedRandom } from './seed-random.ts'
+import { pick } from './pick.ts'
 import type { Pattern } from './shapes.ts'
 import type { CoverGroup } from './tones.ts'
 

@@ -1,7 +1,7 @@
+import { seedRandom } from '@polydex/contract/seed-random'
 import { choosePattern } from './choose-pattern.ts'
 import { initialsOf } from './initials.ts'
 import { drawLettering } from './lettering.ts'
-import { seedRandom } from './seed-random.ts'
 import { coverStyles, type CoverGroup } from './tones.ts'
 
 /**

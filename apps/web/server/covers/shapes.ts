@@ -1,4 +1,4 @@
-import type { Random } from './seed-random.ts'
+import type { Random } from '@polydex/contract/seed-random'
 import type { Tone } from './tones.ts'
 
 /** Fills a plate of 360 × 360 on a grid of 6 × 6, differently for each name. */

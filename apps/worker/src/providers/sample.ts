@@ -1,8 +1,8 @@
+import { seedRandom } from '@polydex/contract/seed-random'
 import type { TrackedSite } from '@polydex/core/traffic/find-tracked-sites'
 import type { FirstDay } from '@polydex/core/traffic/month'
 import type { SiteTraffic } from '@polydex/core/traffic/record-traffic'
 import type { TrafficProvider } from './provider.ts'
-import { createRandom } from './random.ts'
 import { sampleCountries } from './sample-countries.ts'
 
 /** Typical visits a month of each size tier, 1 … 5. */
@@ -38,7 +38,7 @@ export const sampleProvider: TrafficProvider = {
 }
 
 function invent(site: TrackedSite, month: FirstDay): SiteTraffic | undefined {
-  const character = createRandom(site.host)
+  const character = seedRandom(site.host)
   const level = (character() - 0.5) * 0.9
   const monthlyTrend = (character() - 0.42) * 0.09
   const seasonality = 0.5 + character()
@@ -47,7 +47,7 @@ function invent(site: TrackedSite, month: FirstDay): SiteTraffic | undefined {
   const index = monthIndex(month)
   if (index < launch) return undefined
 
-  const noise = createRandom(`${site.host} ${month}`)
+  const noise = seedRandom(`${site.host} ${month}`)
   const ramp = Number.isFinite(launch) ? -0.8 * Math.exp(-(index - launch) / 3) : 0
   const season = (seasons[index % 12] ?? 0) * seasonality
   const stray = level + monthlyTrend * (index - origin) + season + ramp + (noise() - 0.5) * 0.12

@@ -1,4 +1,4 @@
-import { pick } from '../seed-random.ts'
+import { pick } from '../pick.ts'
 import { cells, disc, range, type Pattern } from '../shapes.ts'
 
 /** Rings around a point at the edge. */

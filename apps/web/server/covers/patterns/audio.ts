@@ -1,4 +1,4 @@
-import { pick } from '../seed-random.ts'
+import { pick } from '../pick.ts'
 import { path, range, rectangle, type Pattern } from '../shapes.ts'
 
 /** A level meter. */

@@ -1,5 +1,5 @@
 import { range, path, rectangle, type Pattern } from '../shapes.ts'
-import type { Random } from '../seed-random.ts'
+import type { Random } from '@polydex/contract/seed-random'
 
 /** Columns, each with its part. */
 export const columns: Pattern = (random) => {

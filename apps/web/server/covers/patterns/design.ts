@@ -1,4 +1,4 @@
-import { pick } from '../seed-random.ts'
+import { pick } from '../pick.ts'
 import { cells, disc, path, rectangle, type Pattern } from '../shapes.ts'
 
 /** A quarter of a disc around one corner of its cell, clockwise from the upper left. */

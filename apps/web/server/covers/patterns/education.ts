@@ -1,4 +1,4 @@
-import { pick } from '../seed-random.ts'
+import { pick } from '../pick.ts'
 import { disc, range, rectangle, type Pattern } from '../shapes.ts'
 
 const depth = ['b', 'a', 'p', 'd', 'b'] as const

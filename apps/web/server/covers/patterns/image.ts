@@ -1,4 +1,4 @@
-import { pick } from '../seed-random.ts'
+import { pick } from '../pick.ts'
 import { cells, disc, type Pattern } from '../shapes.ts'
 
 export const discs: Pattern = (random) =>

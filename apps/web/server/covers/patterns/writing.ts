@@ -1,4 +1,4 @@
-import { pick } from '../seed-random.ts'
+import { pick } from '../pick.ts'
 import { range, rectangle, type Pattern } from '../shapes.ts'
 
 /** Paragraphs, the first line of each indented. */

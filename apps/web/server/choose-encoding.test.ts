@@ -1,0 +1,30 @@
+import express, { type Request } from 'express'
+import { describe, expect, it } from 'vitest'
+import { chooseEncoding } from './choose-encoding.ts'
+
+const choose = (accepted?: string) => {
+  const headers = { 'accept-encoding': accepted }
+  return chooseEncoding(Object.create(express.request, { headers: { value: headers } }) as Request)
+}
+
+describe('chooseEncoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.5, gzip;q=1.0', 'br'],
+    ['*', 'br'],
+    ['identity', ''],
+    ['', ''],
+    [undefined, ''],
+  ])('packs for %j in %j', (accepted, wanted) => expect(choose(accepted)).toBe(wanted))
+
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip, br; q=0.000', 'gzip'],
+    ['br;q=0, gzip;q=0', ''],
+    ['gzip;q=0', ''],
+    ['*;q=0', ''],
+    ['x-br, not-gzip', ''],
+  ])('packs for %j, which refuses one, in %j', (accepted, wanted) => expect(choose(accepted)).toBe(wanted))
+})

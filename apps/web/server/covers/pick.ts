@@ -1,0 +1,9 @@
+import type { Random } from '@polydex/contract/seed-random'
+
+/** One of the items, each as likely as the others. */
+export function pick<const Items extends readonly [unknown, ...unknown[]]>(
+  random: Random,
+  items: Items,
+): Items[number] {
+  return items[Math.floor(random() * items.length)] ?? items[0]
+}
