@@ -1,7 +1,7 @@
 import type { Request } from 'express'
-import { findPage } from '../app/find-page.ts'
+import { findPage } from '../app/addresses/find-page.ts'
 import { readCookie } from '../app/i18n/locale-cookie.ts'
-import type { Session } from '../app/request-context.ts'
+import type { Session } from '../app/request/request-context.ts'
 import { presenceCookie, readToken } from '../app/session/token-cookie.ts'
 import { isChange } from './same-origin.ts'
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pages } from '../app/pages.ts'
+import { pages } from '../app/addresses/pages.ts'
 import { refuseFormless } from './refuse-formless.ts'
 
 let server: Server

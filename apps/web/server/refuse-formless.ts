@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { findPage } from '../app/find-page.ts'
+import { findPage } from '../app/addresses/find-page.ts'
 import { cacheRules } from '../app/http/cache-rules.ts'
 
 const reads = new Set(['GET', 'HEAD'])

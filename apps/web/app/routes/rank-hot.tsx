@@ -6,8 +6,8 @@ import { rankingAddresses } from '../features/ranking/ranking-addresses.ts'
 import { ToolRanking } from '../features/ranking/tool-ranking.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
-import { queryOf } from '../query-of.ts'
-import { apiContext, localeContext } from '../request-context.ts'
+import { queryOf } from '../addresses/query-of.ts'
+import { apiContext, localeContext } from '../request/request-context.ts'
 import type { Route } from './+types/rank-hot.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -10,8 +10,8 @@ import { ToolRanking } from '../features/ranking/tool-ranking.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { formatCountry } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/translate.tsx'
-import { queryOf } from '../query-of.ts'
-import { apiContext, localeContext } from '../request-context.ts'
+import { queryOf } from '../addresses/query-of.ts'
+import { apiContext, localeContext } from '../request/request-context.ts'
 import type { Route } from './+types/rank-region-tools.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

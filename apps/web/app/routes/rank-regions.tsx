@@ -9,9 +9,9 @@ import { RankingFrame } from '../features/ranking/ranking-frame.tsx'
 import { RegionOverview } from '../features/ranking/region-overview.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
-import { pathTo } from '../path-to.ts'
-import { queryOf } from '../query-of.ts'
-import { apiContext, localeContext } from '../request-context.ts'
+import { pathTo } from '../addresses/path-to.ts'
+import { queryOf } from '../addresses/query-of.ts'
+import { apiContext, localeContext } from '../request/request-context.ts'
 import type { Route } from './+types/rank-regions.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

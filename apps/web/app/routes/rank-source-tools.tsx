@@ -8,8 +8,8 @@ import { ToolRanking } from '../features/ranking/tool-ranking.tsx'
 import { defaultSource, isTrafficSource, sourceName } from '../features/ranking/traffic-source.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
-import { queryOf } from '../query-of.ts'
-import { apiContext, localeContext } from '../request-context.ts'
+import { queryOf } from '../addresses/query-of.ts'
+import { apiContext, localeContext } from '../request/request-context.ts'
 import type { Route } from './+types/rank-source-tools.ts'
 
 export async function loader({ params: { source = defaultSource }, request, context }: Route.LoaderArgs) {

@@ -8,9 +8,9 @@ import { SourceOverview } from '../features/ranking/source-overview.tsx'
 import { trafficSources } from '../features/ranking/traffic-source.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
-import { pathTo } from '../path-to.ts'
-import { queryOf } from '../query-of.ts'
-import { apiContext, localeContext } from '../request-context.ts'
+import { pathTo } from '../addresses/path-to.ts'
+import { queryOf } from '../addresses/query-of.ts'
+import { apiContext, localeContext } from '../request/request-context.ts'
 import type { Route } from './+types/rank-sources.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

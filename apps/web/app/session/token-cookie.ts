@@ -1,5 +1,5 @@
 import { readOnlyCookie } from '../i18n/locale-cookie.ts'
-import { keptInBrowser } from '../kept-in-browser.ts'
+import { keptInBrowser } from '../browser/kept-in-browser.ts'
 
 const { token: tokenKept, companion, device: deviceKept } = keptInBrowser
 export const tokenCookie = tokenKept.name

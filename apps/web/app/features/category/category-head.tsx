@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
-import { pathToGroup } from '../../path-to-group.ts'
+import { pathTo } from '../../addresses/path-to.ts'
+import { pathToGroup } from '../../addresses/path-to-group.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Hatch } from '../../ui/hatch.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'

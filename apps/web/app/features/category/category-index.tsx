@@ -1,7 +1,7 @@
 import type { CategoryGroups } from '@polydex/contract/category'
 import { useState } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { FilterBox } from '../../ui/filter-box.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTop } from '../../ui/page-top.tsx'

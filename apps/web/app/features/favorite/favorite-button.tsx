@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { SavedTool } from './saved-tool.ts'
 import { sayWhereFirst } from './say-where-first.ts'

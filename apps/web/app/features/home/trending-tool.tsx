@@ -1,6 +1,6 @@
 import { formatSignedPercent } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Growth } from '../../ui/growth.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Sparkline } from '../../ui/sparkline.tsx'

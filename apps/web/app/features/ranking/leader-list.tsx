@@ -1,6 +1,6 @@
 import { formatCompact, formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import './leader-list.css'
 

@@ -1,6 +1,6 @@
 import type { RankedTool, ToolRanking } from '@polydex/contract/ranking'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Link } from '../../ui/link.tsx'
 import { GrowthCells } from './growth-cells.tsx'

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import { formatCountry } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'

@@ -1,6 +1,6 @@
 import type { CategoryStandings } from '@polydex/contract/ranking'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
 import { GrowthCells } from './growth-cells.tsx'

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent as ReactKeyboardE
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isSearchShortcut } from './is-search-shortcut.ts'
 import { SearchField } from './search-field.tsx'

@@ -1,4 +1,4 @@
-import { useIsAlive } from '../../use-is-alive.ts'
+import { useIsAlive } from '../../browser/use-is-alive.ts'
 
 /** As the keys are called here; the server, whose page is the same for everybody, names those of most. */
 export function ShortcutKeys() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageFailureCode } from '../../api/page-failure.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { tooOftenText } from '../../i18n/too-often-text.ts'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Globe } from './globe.tsx'
 import './error-page.css'
 

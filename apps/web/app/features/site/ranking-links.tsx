@@ -1,8 +1,8 @@
 import { formatCountry } from '../../i18n/format.ts'
 import { ownRegion } from '../../i18n/own-region.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import type { PageName } from '../../pages.ts'
-import { pathTo } from '../../path-to.ts'
+import type { PageName } from '../../addresses/pages.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** Every kind of ranking. */

@@ -1,6 +1,6 @@
 import { formatMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { useSite } from '../../use-site.ts'
+import { useSite } from '../../request/use-site.ts'
 
 /** Of which month the figures on cards are; their providers may differ from card to card. */
 export function CardsMonth() {

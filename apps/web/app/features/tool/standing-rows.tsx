@@ -1,7 +1,7 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { formatNumber, formatShortMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 
 type StandingRowsProps = { tool: Pick<ToolDetail, 'standings' | 'categories'> }

@@ -1,6 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 import { findRedirectFault } from './find-redirect-fault.ts'
-import { tellNavigationFailed } from './navigation/navigation-failed.ts'
+import { tellNavigationFailed } from '../navigation/navigation-failed.ts'
 
 const findRedirect = (results: Record<string, DataStrategyResult>): string | undefined =>
   Object.values(results)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findRedirectFault } from './find-redirect-fault.ts'
 import { guardRedirects } from './guard-redirects.ts'
-import { chooseNext } from './session/open-session.ts'
+import { chooseNext } from '../session/open-session.ts'
 
 const here = 'https://polydex.example/zh/find'
 

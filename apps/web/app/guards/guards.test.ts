@@ -1,8 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readFailure } from './api/page-failure.ts'
-import { guardPage } from './guard-page.ts'
-import { runGuards } from './guards.ts'
+import { readFailure } from '../api/page-failure.ts'
+import { guardPage, runGuards } from './guards.ts'
 
 const given = (path: string) => {
   const url = new URL(path, 'https://polydex.example')

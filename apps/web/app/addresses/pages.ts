@@ -1,5 +1,3 @@
-import type { GuardName } from './guards.ts'
-
 /** Query parameters of every list of tools, in canonical order. */
 const listQuery = ['q', 'category', 'price', 'features', 'sort', 'order', 'page', 'pageSize'] as const
 const rankingQuery = ['month', 'page', 'pageSize'] as const
@@ -144,6 +142,9 @@ export const pages = [
   },
   { name: 'about', path: 'about', file: 'routes/about.tsx', topics: ['about'], query: [] },
 ] as const satisfies readonly PageRow[]
+
+/** What may stand between a request and its page; guards/guards.ts says what each does. */
+export type GuardName = 'private' | 'secretAddress'
 
 type PageRow = {
   name: string

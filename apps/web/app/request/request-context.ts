@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@polydex/contract/error'
 import { defaultLocale, type Locale } from '@polydex/contract/locale'
 import { createContext } from 'react-router'
-import type { CallApi } from './api/call-api.ts'
-import type { LocaleCookie } from './i18n/locale-cookie.ts'
+import type { CallApi } from '../api/call-api.ts'
+import type { LocaleCookie } from '../i18n/locale-cookie.ts'
 
 /** Calls the API; set by server/create-server.ts for each request. */
 export const apiContext = createContext<CallApi>()

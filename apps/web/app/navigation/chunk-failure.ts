@@ -1,5 +1,5 @@
-import { keptInBrowser } from './kept-in-browser.ts'
-import { tellNavigationFailed } from './navigation/navigation-failed.ts'
+import { keptInBrowser } from '../browser/kept-in-browser.ts'
+import { tellNavigationFailed } from './navigation-failed.ts'
 
 /** A failed chunk reloads at most once in this time. */
 const guardMs = 60_000

@@ -1,11 +1,13 @@
 import type { MiddlewareFunction } from 'react-router'
-import { throwFailure } from './api/page-failure.ts'
-import { cacheRules } from './http/cache-rules.ts'
+import { findPage } from '../addresses/find-page.ts'
+import type { GuardName } from '../addresses/pages.ts'
+import { throwFailure } from '../api/page-failure.ts'
+import { cacheRules } from '../http/cache-rules.ts'
 
 type Guard = MiddlewareFunction<Response>
 export type GuardArguments = Parameters<Guard>[0]
 
-/** What may stand between a request and its page; the rows of pages.ts name them. */
+/** What the names in the page table mean. */
 const guards = {
   /** Answers, also redirects and refusals, are for the one who asked. */
   private: async (_arguments, next) => {
@@ -19,9 +21,7 @@ const guards = {
     response.headers.set('Referrer-Policy', 'strict-origin')
     return response
   },
-} satisfies Record<string, Guard>
-
-export type GuardName = keyof typeof guards
+} satisfies Record<GuardName, Guard>
 
 const isGuardName = (name: string): name is GuardName => Object.hasOwn(guards, name)
 
@@ -38,4 +38,10 @@ export async function runGuards(
     return throwFailure('unknown_middleware')
   }
   return guards[name](given, () => runGuards(rest, given, next))
+}
+
+/** Middleware of the root: runs the guards that the asked page names. */
+export function guardPage(given: GuardArguments, next: () => Promise<Response>): Promise<Response> {
+  const page = findPage(given.url.pathname)
+  return runGuards(page !== undefined && 'guards' in page ? page.guards : [], given, next)
 }

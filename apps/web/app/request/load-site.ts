@@ -1,8 +1,7 @@
 import { getCategoryGroups } from '@polydex/contract/category'
 import type { RouterContextProvider } from 'react-router'
-import { chooseCategories } from './choose-categories.ts'
 import { apiContext, localeContext, siteContext } from './request-context.ts'
-import type { SiteData } from './site-data.ts'
+import { chooseCategories, type SiteData } from './site-data.ts'
 
 /** What the frame of every page shows. It is worth showing without its figures; nobody stores such a page. */
 export async function loadSite(context: Readonly<RouterContextProvider>): Promise<SiteData> {

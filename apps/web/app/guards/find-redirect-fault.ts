@@ -1,4 +1,4 @@
-import { findPage } from './find-page.ts'
+import { findPage } from '../addresses/find-page.ts'
 
 /** Redirects followed in a row; one more is taken for a loop. */
 const maxInARow = 5

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from '@polydex/contract/locale'
-import { throwNotFound } from './api/page-failure.ts'
+import { throwNotFound } from '../api/page-failure.ts'
 import type { GuardArguments } from './guards.ts'
-import { loadSite } from './load-site.ts'
+import { loadSite } from '../request/load-site.ts'
 
 /**
  * Middleware of the root. An address like /nonsense/rank/category_ai matches `:locale/…`: it is refused before any

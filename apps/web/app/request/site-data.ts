@@ -1,4 +1,8 @@
-import type { CategoryGroups } from '@polydex/contract/category'
+import type { CategoryGroups, SiteFigures } from '@polydex/contract/category'
+import type { Site } from './request-context.ts'
+
+/** What the frame of every page shows, and what the browser has to know of the site. */
+export type SiteData = Site & { figures: SiteFigures | null; categories: ChosenCategories }
 
 type Entry = { slug: string; name: string; tools: number }
 
