@@ -1,3 +1,4 @@
+import { asServed } from '../i18n/as-served.ts'
 import { formatCountry } from '../i18n/format.ts'
 import { useLocale } from '../i18n/translate.tsx'
 import './flag.css'
@@ -19,7 +20,7 @@ export function Flag({ code, hasNameBeside = false }: FlagProps) {
       height="14"
       alt={hasNameBeside ? '' : name}
       loading="lazy"
-      suppressHydrationWarning
+      {...asServed}
     />
   )
 }

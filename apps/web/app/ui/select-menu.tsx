@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asServed } from '../i18n/as-served.ts'
 import { Icon } from './icon.tsx'
 import { Menu } from './menu.tsx'
 import './select-menu.css'
@@ -16,7 +17,7 @@ export function SelectMenu({ id, label, value, children }: SelectMenuProps) {
         label={
           <>
             <span className="vh">{label}: </span>
-            <span suppressHydrationWarning>{value}</span>
+            <span {...asServed}>{value}</span>
             <Icon name="down" small />
           </>
         }

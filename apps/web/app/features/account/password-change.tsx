@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { FaultSummary } from '../../forms/fault-summary.tsx'
 import { useFieldError } from '../../forms/use-field-error.ts'
 import { useFormFault } from '../../forms/use-form-fault.ts'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
@@ -72,7 +73,7 @@ function ShareGoesOn({ createdAt }: { createdAt: string }) {
   const { t, locale } = useLanguage()
   return (
     <p className="hint">
-      <span suppressHydrationWarning>{t('account.shareGoesOn', { day: formatDay(locale, createdAt) })}</span>{' '}
+      <span {...asServed}>{t('account.shareGoesOn', { day: formatDay(locale, createdAt) })}</span>{' '}
       <Link to={pathTo('collect', locale)}>{t('account.shareSee')}</Link>
     </p>
   )

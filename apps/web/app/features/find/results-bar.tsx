@@ -1,5 +1,6 @@
 import type { ToolList } from '@polydex/contract/tool'
 import { useEffect, useRef, useState, type MouseEventHandler } from 'react'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { useIsAlive } from '../../browser/use-is-alive.ts'
@@ -41,10 +42,10 @@ export function ResultsBar({ list, place, chosen, isOpen, onFilters }: ResultsBa
   return (
     <div className="results-bar">
       {/* A status inside of it would leave the heading without a name. */}
-      <h2 id="results" tabIndex={-1} suppressHydrationWarning>
+      <h2 id="results" tabIndex={-1} {...asServed}>
         {count}
         {page > 1 && (
-          <span className="meta" suppressHydrationWarning>
+          <span className="meta" {...asServed}>
             {t('find.pageOf', { page: formatNumber(locale, page), pages: formatNumber(locale, pages) })}
           </span>
         )}

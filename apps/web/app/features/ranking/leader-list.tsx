@@ -1,3 +1,4 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCompact, formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
@@ -19,7 +20,7 @@ export function LeaderList({ tools }: LeaderListProps) {
             </span>
             {name}
             {visits !== null && (
-              <span className="num" suppressHydrationWarning>
+              <span className="num" {...asServed}>
                 {formatCompact(locale, visits)}
               </span>
             )}

@@ -1,3 +1,4 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
 import { Unknown } from '../../ui/unknown.tsx'
@@ -10,7 +11,7 @@ export function RankCells({ rank, previousRank, isCompared }: RankCellsProps) {
   const locale = useLocale()
   return (
     <>
-      <td className="rk" suppressHydrationWarning>
+      <td className="rk" {...asServed}>
         {rank === null ? <Unknown /> : formatNumber(locale, rank)}
       </td>
       <td className="chg">{isCompared && <RankChange rank={rank} previousRank={previousRank} />}</td>

@@ -1,4 +1,5 @@
 import type { RankedTool, ToolRanking } from '@polydex/contract/ranking'
+import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Cover } from '../../ui/cover.tsx'
@@ -30,7 +31,7 @@ export function RankingRow({ tool, basis, comparedWith }: RankingRowProps) {
           </span>
         </span>
       </th>
-      <td className="r num vis" suppressHydrationWarning>
+      <td className="r num vis" {...asServed}>
         <RankedFigure tool={tool} />
       </td>
       {basis !== 'bands' && (

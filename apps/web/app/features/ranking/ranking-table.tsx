@@ -1,4 +1,5 @@
 import type { ToolRanking } from '@polydex/contract/ranking'
+import { asServed } from '../../i18n/as-served.ts'
 import { useTranslate } from '../../i18n/translate.tsx'
 import type { RankingKind } from './ranking-kind.ts'
 import { RankingRow } from './ranking-row.tsx'
@@ -12,7 +13,7 @@ export function RankingTable({ ranking: { tools, basis, comparedWith }, kind, ca
     basis !== 'bands' ? t('ranking.visits') : kind === 'region' ? t('ranking.placeThere') : t('ranking.bestPlace')
   return (
     <table className={kind === 'trending' ? 'rank by-growth' : 'rank'}>
-      <caption className="vh" id="results" tabIndex={-1} suppressHydrationWarning>
+      <caption className="vh" id="results" tabIndex={-1} {...asServed}>
         {caption}
       </caption>
       <thead>

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
@@ -28,7 +29,7 @@ export function RegionChoice({ groups, current }: RegionChoiceProps) {
       <Link className="btn btn-region" to={pathTo('rank-regions', locale)} aria-haspopup="dialog" onClick={open}>
         <Flag code={current} hasNameBeside />
         <span className="vh">{t('ranking.country')}: </span>
-        <span suppressHydrationWarning>{formatCountry(locale, current)}</span>
+        <span {...asServed}>{formatCountry(locale, current)}</span>
         <Icon name="down" small />
       </Link>
       {isOpen && <RegionDialog groups={groups} current={current} onClose={() => setIsOpen(false)} />}

@@ -1,3 +1,4 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
@@ -19,7 +20,7 @@ export function RegionList({ regions, current }: RegionListProps) {
         <li key={region}>
           <Link to={pathTo('rank-region-tools', locale, region)} aria-current={region === current ? 'page' : undefined}>
             <Flag code={region} hasNameBeside />
-            <span suppressHydrationWarning>
+            <span {...asServed}>
               {formatCountry(locale, region)}
               {region === current && <Icon name="check" small />}
             </span>

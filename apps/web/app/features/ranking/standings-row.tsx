@@ -1,4 +1,5 @@
 import type { CategoryStandings } from '@polydex/contract/ranking'
+import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Hatch } from '../../ui/hatch.tsx'
@@ -26,7 +27,7 @@ export function StandingsRow({ category, to, hasVisits, isCompared }: StandingsR
             <Link to={to}>
               <span className="name">{category.name}</span>
             </Link>
-            <span className="meta" suppressHydrationWarning>
+            <span className="meta" {...asServed}>
               {t('ranking.toolCount', { n: category.tools })}
             </span>
           </span>
@@ -34,7 +35,7 @@ export function StandingsRow({ category, to, hasVisits, isCompared }: StandingsR
       </th>
       {hasVisits && (
         <>
-          <td className="r num vis" suppressHydrationWarning>
+          <td className="r num vis" {...asServed}>
             <RankedFigure tool={{ visits: category.visits, bands: null }} />
           </td>
           <GrowthCells growth={category.growth} growthRate={category.growthRate} />

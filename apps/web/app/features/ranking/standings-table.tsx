@@ -1,4 +1,5 @@
 import type { CategoryStandings } from '@polydex/contract/ranking'
+import { asServed } from '../../i18n/as-served.ts'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { StandingsRow } from './standings-row.tsx'
 import './ranking-table.css'
@@ -16,7 +17,7 @@ export function StandingsTable({ standings, caption, addressOf }: StandingsTable
   const hasVisits = standings.basis !== 'bands'
   return (
     <table className="rank standings">
-      <caption className="vh" id="results" tabIndex={-1} suppressHydrationWarning>
+      <caption className="vh" id="results" tabIndex={-1} {...asServed}>
         {caption}
       </caption>
       <thead>

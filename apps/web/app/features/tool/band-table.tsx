@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { CountryName } from './country-name.tsx'
@@ -31,7 +32,7 @@ export function BandTable({ caption, countries, isContinued = false }: BandTable
             <th scope="row">
               <CountryName code={code} />
             </th>
-            <td className="r num strong" suppressHydrationWarning>
+            <td className="r num strong" {...asServed}>
               {t('tool.topBand', { band: formatNumber(locale, band) })}
             </td>
           </tr>

@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCompact, formatShortMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Unknown } from '../../ui/unknown.tsx'
@@ -23,10 +24,10 @@ export function MonthsTable({ months }: MonthsTableProps) {
       <tbody>
         {months.map(({ month, visits }) => (
           <tr key={month}>
-            <th scope="row" suppressHydrationWarning>
+            <th scope="row" {...asServed}>
               {formatShortMonth(locale, month)}
             </th>
-            <td className="r num" suppressHydrationWarning>
+            <td className="r num" {...asServed}>
               {visits === null ? <Unknown /> : formatCompact(locale, visits)}
             </td>
           </tr>

@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatFinePercent } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
@@ -18,7 +19,7 @@ export function SourceBars({ sources }: SourceBarsProps) {
       {sources.map(({ source, share }) => (
         <li key={source}>
           <Link to={pathTo('rank-source-tools', locale, source)}>{sourceName(t, source)}</Link>
-          <span className="num" suppressHydrationWarning>
+          <span className="num" {...asServed}>
             {formatFinePercent(locale, share)}
           </span>
           <Bar share={share} />
