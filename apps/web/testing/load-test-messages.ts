@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Locale } from '@polydex/contract/locale'
-import { addMessages } from './catalog.ts'
+import { addMessages } from '../app/i18n/catalog.ts'
 
 /** The texts of a topic as they lie in their file. */
 export const readTopic = (locale: Locale, topic: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../messages/${locale}/${topic}.json`, import.meta.url), 'utf8')) as Record<
+  JSON.parse(readFileSync(new URL(`../messages/${locale}/${topic}.json`, import.meta.url), 'utf8')) as Record<
     string,
     string
   >
