@@ -16,7 +16,7 @@ export function SelectMenu({ id, label, value, children }: SelectMenuProps) {
         buttonClassName="btn"
         label={
           <>
-            <span className="vh">{label}: </span>
+            <span className="visually-hidden">{label}: </span>
             <span {...asServed}>{value}</span>
             <Icon name="down" small />
           </>

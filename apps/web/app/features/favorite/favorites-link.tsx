@@ -15,7 +15,7 @@ export function FavoritesLink() {
   const n = useFavoriteCount()
   return (
     <Link
-      className="tool-btn icon favorites-link"
+      className="tool-btn icon-only favorites-link"
       to={to}
       aria-label={n === 0 ? t('site.favorites') : t('site.favoritesCount', { n })}
       aria-current={pathname === to ? 'page' : undefined}

@@ -11,10 +11,10 @@ export function RankCells({ rank, previousRank, isCompared }: RankCellsProps) {
   const locale = useLocale()
   return (
     <>
-      <td className="rk" {...asServed}>
+      <td className="place" {...asServed}>
         {rank === null ? <Unknown /> : formatNumber(locale, rank)}
       </td>
-      <td className="chg">{isCompared && <RankChange rank={rank} previousRank={previousRank} />}</td>
+      <td className="change">{isCompared && <RankChange rank={rank} previousRank={previousRank} />}</td>
     </>
   )
 }

@@ -17,8 +17,8 @@ export function RankingRow({ tool, basis, comparedWith }: RankingRowProps) {
   return (
     <tr className={`g-${tool.group}`}>
       <RankCells rank={tool.rank} previousRank={tool.previousRank} isCompared={comparedWith !== null} />
-      <th scope="row" className="tl-cell">
-        <span className="tl">
+      <th scope="row" className="subject-cell">
+        <span className="subject">
           <Cover name={tool.name} group={tool.group} />
           <span>
             <Link to={pathTo('tool', locale, tool.slug)}>
@@ -31,7 +31,7 @@ export function RankingRow({ tool, basis, comparedWith }: RankingRowProps) {
           </span>
         </span>
       </th>
-      <td className="r num vis" {...asServed}>
+      <td className="right num visits" {...asServed}>
         <RankedFigure tool={tool} />
       </td>
       {basis !== 'bands' && (

@@ -20,8 +20,8 @@ export function StandingsRow({ category, to, hasVisits, isCompared }: StandingsR
   return (
     <tr className={`g-${category.group}`}>
       <RankCells rank={category.rank} previousRank={category.previousRank} isCompared={isCompared} />
-      <th scope="row" className="tl-cell">
-        <span className="tl">
+      <th scope="row" className="subject-cell">
+        <span className="subject">
           <Hatch group={category.group} />
           <span>
             <Link to={to}>
@@ -35,13 +35,13 @@ export function StandingsRow({ category, to, hasVisits, isCompared }: StandingsR
       </th>
       {hasVisits && (
         <>
-          <td className="r num vis" {...asServed}>
+          <td className="right num visits" {...asServed}>
             <RankedFigure tool={{ visits: category.visits, bands: null }} />
           </td>
           <GrowthCells growth={category.growth} growthRate={category.growthRate} />
         </>
       )}
-      <td className="ld">
+      <td className="top-tools">
         <ol>
           {category.topTools.map(({ slug, name }) => (
             <li key={slug}>

@@ -62,7 +62,7 @@ export function SearchDialog() {
           <>
             <SearchField />
             <button
-              className="tool-btn icon"
+              className="tool-btn icon-only"
               type="button"
               aria-label={t('site.close')}
               onClick={() => dialog.current?.close()}

@@ -24,7 +24,7 @@ export function PhoneMenu() {
   return (
     <>
       <a
-        className="tool-btn icon phone"
+        className="tool-btn icon-only phone"
         href="#sitemap"
         aria-haspopup="dialog"
         aria-label={t('site.menu')}
@@ -36,7 +36,7 @@ export function PhoneMenu() {
         <div className="bar-top">
           <Logo />
           <button
-            className="tool-btn icon"
+            className="tool-btn icon-only"
             type="button"
             aria-label={t('site.closeMenu')}
             onClick={() => dialog.current?.close()}

@@ -16,12 +16,12 @@ type BandTableProps = {
 export function BandTable({ caption, countries, isContinued = false }: BandTableProps) {
   const { t, locale } = useLanguage()
   return (
-    <table className="dt">
-      <caption className="vh">{caption}</caption>
-      <thead className={isContinued ? 'vh' : undefined}>
+    <table className="data-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className={isContinued ? 'visually-hidden' : undefined}>
         <tr>
           <th scope="col">{t('tool.country')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="right">
             {t('tool.place')}
           </th>
         </tr>
@@ -32,7 +32,7 @@ export function BandTable({ caption, countries, isContinued = false }: BandTable
             <th scope="row">
               <CountryName code={code} />
             </th>
-            <td className="r num strong" {...asServed}>
+            <td className="right num strong" {...asServed}>
               {t('tool.topBand', { band: formatNumber(locale, band) })}
             </td>
           </tr>

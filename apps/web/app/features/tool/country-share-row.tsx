@@ -25,7 +25,7 @@ export function CountryShareRow({ share, visits, className, children }: CountryS
           </span>
         </span>
       </td>
-      <td className="r num strong" {...asServed}>
+      <td className="right num strong" {...asServed}>
         {formatCompact(locale, visits)}
       </td>
     </tr>

@@ -11,12 +11,12 @@ type MonthsTableProps = { months: NonNullable<ToolDetail['traffic']>['months'] }
 export function MonthsTable({ months }: MonthsTableProps) {
   const { t, locale } = useLanguage()
   return (
-    <table className="dt">
-      <caption className="vh">{t('tool.twelveMonths')}</caption>
+    <table className="data-table">
+      <caption className="visually-hidden">{t('tool.twelveMonths')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('tool.month')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="right">
             {t('tool.visits')}
           </th>
         </tr>
@@ -27,7 +27,7 @@ export function MonthsTable({ months }: MonthsTableProps) {
             <th scope="row" {...asServed}>
               {formatShortMonth(locale, month)}
             </th>
-            <td className="r num" {...asServed}>
+            <td className="right num" {...asServed}>
               {visits === null ? <Unknown /> : formatCompact(locale, visits)}
             </td>
           </tr>

@@ -28,13 +28,13 @@ export function VisitsChart({ months }: VisitsChartProps) {
   const heightOf = (visits: number) => chartBase - (visits / top) * (chartBase - chartTop)
   return (
     <figure>
-      <figcaption className="vh" {...asServed}>
+      <figcaption className="visually-hidden" {...asServed}>
         <ChartSummary months={months} />
       </figcaption>
       <svg className="chart" aria-hidden="true">
         {lines.map((value) => (
           <g key={value}>
-            <line className="gl" x1={axisStart} x2="100%" y1={heightOf(value)} y2={heightOf(value)} />
+            <line className="grid-line" x1={axisStart} x2="100%" y1={heightOf(value)} y2={heightOf(value)} />
             <text x={axisStart} y={heightOf(value) - 6} {...asServed}>
               {formatCompact(locale, value)}
             </text>
@@ -47,12 +47,12 @@ export function VisitsChart({ months }: VisitsChartProps) {
           return (
             <g key={month}>
               {visits === null ? (
-                <text className="mo" x={middle} y={chartBase - 8}>
+                <text className="month" x={middle} y={chartBase - 8}>
                   –
                 </text>
               ) : (
                 <rect
-                  className={isNow ? 'c now' : 'c'}
+                  className={isNow ? 'column now' : 'column'}
                   x={`${((place + 0.14) * slot).toFixed(2)}%`}
                   width={`${(0.72 * slot).toFixed(2)}%`}
                   y={heightOf(visits).toFixed(1)}
@@ -67,13 +67,13 @@ export function VisitsChart({ months }: VisitsChartProps) {
                   {formatCompact(locale, visits)}
                 </text>
               )}
-              <text className={isNow ? 'mo val' : 'mo'} x={middle} y={labelBase} {...asServed}>
+              <text className={isNow ? 'month val' : 'month'} x={middle} y={labelBase} {...asServed}>
                 {formatNarrowMonth(locale, month)}
               </text>
             </g>
           )
         })}
-        <line className="ax" x1={axisStart} x2="100%" y1={chartBase} y2={chartBase} />
+        <line className="axis" x1={axisStart} x2="100%" y1={chartBase} y2={chartBase} />
       </svg>
     </figure>
   )
