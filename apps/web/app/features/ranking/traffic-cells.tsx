@@ -1,5 +1,5 @@
 import type { RankedTool } from '@polydex/contract/ranking'
-import { CodedFlag } from '../../ui/coded-flag.tsx'
+import { CodedFlag } from '../../ui/flag.tsx'
 import { Sparkline } from '../../ui/sparkline.tsx'
 import { Unknown } from '../../ui/unknown.tsx'
 
