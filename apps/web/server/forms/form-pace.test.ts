@@ -1,6 +1,6 @@
 import { networksOf } from '@polydex/contract/networks-of'
 import { describe, expect, it } from 'vitest'
-import { crowdedAddress, honestAddress, unrelatedAddress } from '../../../quality/flood/scattered-addresses.ts'
+import { crowdedAddress, honestAddress, unrelatedAddress } from '../../../../quality/flood/scattered-addresses.ts'
 import { createFormPace } from './form-pace.ts'
 
 const count = (takes: readonly boolean[]): number => takes.filter(Boolean).length

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import express, { type RequestHandler } from 'express'
-import { cacheRules } from '../app/http/cache-rules.ts'
+import { cacheRules } from '../../app/http/cache-rules.ts'
 
 type Rule = (typeof cacheRules)['asset' | 'flag' | 'file']
 

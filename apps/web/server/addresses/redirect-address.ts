@@ -1,9 +1,9 @@
 import { defaultLocale } from '@polydex/contract/locale'
 import type { RequestHandler, Response } from 'express'
-import { chooseLocale } from '../app/i18n/choose-locale.ts'
-import { readCookie, serializeLocaleCookie, type LocaleCookie } from '../app/i18n/locale-cookie.ts'
+import { chooseLocale } from '../../app/i18n/choose-locale.ts'
+import { readCookie, serializeLocaleCookie, type LocaleCookie } from '../../app/i18n/locale-cookie.ts'
 import { canonicalAddress } from './canonical-address.ts'
-import { cacheRules } from '../app/http/cache-rules.ts'
+import { cacheRules } from '../../app/http/cache-rules.ts'
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 

@@ -1,9 +1,9 @@
 import type { Request } from 'express'
-import { findPage } from '../app/addresses/find-page.ts'
-import { readCookie } from '../app/i18n/locale-cookie.ts'
-import type { Session } from '../app/request/request-context.ts'
-import { presenceCookie, readToken } from '../app/session/token-cookie.ts'
-import { isChange } from './same-origin.ts'
+import { findPage } from '../../app/addresses/find-page.ts'
+import { readCookie } from '../../app/i18n/locale-cookie.ts'
+import type { Session } from '../../app/request/request-context.ts'
+import { presenceCookie, readToken } from '../../app/session/token-cookie.ts'
+import { isChange } from '../same-origin.ts'
 
 /** Whether the answer is for the sender alone: to a form, or a page that says so in the table. */
 export function isForOneAlone({ method, path }: Request): boolean {

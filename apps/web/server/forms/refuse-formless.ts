@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { findPage } from '../app/addresses/find-page.ts'
-import { cacheRules } from '../app/http/cache-rules.ts'
+import { findPage } from '../../app/addresses/find-page.ts'
+import { cacheRules } from '../../app/http/cache-rules.ts'
 
 const reads = new Set(['GET', 'HEAD'])
 

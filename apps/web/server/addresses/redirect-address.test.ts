@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
-import { loadConfig } from '../config.ts'
-import { describeSite } from './describe-site.ts'
+import { loadConfig } from '../../config.ts'
+import { describeSite } from '../describe-site.ts'
 import { redirectRoot } from './redirect-address.ts'
 
 let server: Server

@@ -1,6 +1,6 @@
 import { isHost } from '@polydex/contract/is-host'
 import type { RequestHandler } from 'express'
-import { cacheRules } from '../app/http/cache-rules.ts'
+import { cacheRules } from '../../app/http/cache-rules.ts'
 
 /** Of pages and of calls through the gateway; what any other means, nothing here knows. */
 const usual = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { isChange, isFromSite } from './same-origin.ts'
-import { cacheRules } from '../app/http/cache-rules.ts'
+import { isChange, isFromSite } from '../same-origin.ts'
+import { cacheRules } from '../../app/http/cache-rules.ts'
 
 /** More than any form of ours can hold, each character of a long description written as %xx. */
 const maxFormBytes = 256 * 1024

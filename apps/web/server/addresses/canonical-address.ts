@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from '@polydex/contract/locale'
-import { canonicalPairs, writeQuery } from '../app/addresses/canonical-query.ts'
-import { pages, type Page } from '../app/addresses/pages.ts'
+import { canonicalPairs, writeQuery } from '../../app/addresses/canonical-query.ts'
+import { pages, type Page } from '../../app/addresses/pages.ts'
 
 /** Parameters written in capitals, and secrets, in which every letter counts; all others are lower-case slugs. */
 const upperCaseParameters = new Set(['region'])

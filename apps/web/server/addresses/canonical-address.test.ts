@@ -1,8 +1,8 @@
 import { localeCodes } from '@polydex/contract/locale'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pages } from '../app/addresses/pages.ts'
-import { localizePath, pathTo, stripLocale } from '../app/addresses/path-to.ts'
+import { pages } from '../../app/addresses/pages.ts'
+import { localizePath, pathTo, stripLocale } from '../../app/addresses/path-to.ts'
 import { canonicalAddress } from './canonical-address.ts'
 
 const redirectOf = (target: string): string | undefined => {

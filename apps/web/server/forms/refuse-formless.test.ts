@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pages } from '../app/addresses/pages.ts'
+import { pages } from '../../app/addresses/pages.ts'
 import { refuseFormless } from './refuse-formless.ts'
 
 let server: Server
@@ -26,7 +26,9 @@ describe('a page that takes no form', () => {
   it('is told by the table as by the code', () => {
     const told = pages.filter((page) => 'takesForms' in page).map(({ name }) => name)
     const found = pages.filter(({ file }) =>
-      /export (async function|const) action\b/.test(readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8')),
+      /export (async function|const) action\b/.test(
+        readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8'),
+      ),
     )
     expect(told).toEqual(found.map(({ name }) => name))
   })

@@ -1,7 +1,7 @@
 import type { Locale } from '@polydex/contract/locale'
 import type { Request, Response } from 'express'
-import { cacheRules } from '../app/http/cache-rules.ts'
-import { localeOfPath } from '../app/addresses/path-to.ts'
+import { cacheRules } from '../../app/http/cache-rules.ts'
+import { localeOfPath } from '../../app/addresses/path-to.ts'
 
 /** Renders end soon after; a browser that comes back at once would find the same. */
 const retryAfterSeconds = '2'

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fieldsMark } from '../app/http/fields-mark.ts'
+import { fieldsMark } from '../../app/http/fields-mark.ts'
 import { boundForms } from './bound-forms.ts'
 
 let server: Server

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import type { RenderSlots } from './render-slots.ts'
 import type { SharedRenders } from './shared-renders.ts'
 import type { ShedPage } from './shed-page.ts'
-import { kindOf } from './web-metrics.ts'
+import { kindOf } from '../web-metrics.ts'
 
 type ShedEarlyOptions = { slots: RenderSlots; renders: SharedRenders; shed: ShedPage }
 
