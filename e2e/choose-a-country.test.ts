@@ -38,7 +38,7 @@ test('S1.6d with script a dialog chooses the country: type, Enter, and the page 
   const filter = dialog.getByRole('searchbox', { name: 'Filter countries' })
   await expect(filter).toBeFocused()
   await expect(dialog.getByRole('link', { name: /^Japan/ }).first()).toHaveAttribute('aria-current', 'page')
-  await expect(dialog.locator('[aria-current] .i').first()).toBeVisible()
+  await expect(dialog.locator('[aria-current] .icon').first()).toBeVisible()
   await filter.fill('zzz')
   await expect(dialog.getByText('No country with figures matches.')).toBeVisible()
   await filter.fill('BRAZ')

@@ -38,12 +38,12 @@ test('S2.6a S2.6b a new page starts at the top, and back finds the old place', a
 
 test('S1.6f pages of a ranking follow each other without gap', async ({ page }) => {
   await page.goto('/rank/category_ai')
-  const readRanks = () => page.locator('.rank tbody .rk').allInnerTexts()
+  const readRanks = () => page.locator('.rank tbody .place').allInnerTexts()
   expect((await readRanks()).slice(0, 2)).toEqual(['1', '2'])
   await page.getByRole('link', { name: 'Next' }).click()
-  await expect(page.locator('.rank tbody .rk').first()).toHaveText('25')
+  await expect(page.locator('.rank tbody .place').first()).toHaveText('25')
   await page.getByRole('link', { name: 'Page 3' }).click()
-  await expect(page.locator('.rank tbody .rk').first()).toHaveText('49')
+  await expect(page.locator('.rank tbody .place').first()).toHaveText('49')
   await expect(page.getByText('no data').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0)
 })

@@ -13,14 +13,14 @@ const readPainted = (page: Page): Promise<string[][]> =>
   page.locator('.rank tbody tr').evaluateAll((rows) =>
     rows.map((row) => {
       row.scrollIntoView({ block: 'center', behavior: 'instant' })
-      return ['.grr', '.grc'].map((name) => {
+      return ['.gained', '.rate'].map((name) => {
         const figure = row.querySelector(`${name} .num, ${name} .unknown`)
         if (figure === null || !figure.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return ''
         const { left, right, top, bottom } = figure.getBoundingClientRect()
         const isInWindow = left >= 0 && right <= document.documentElement.clientWidth && right - left > 4
         const found = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
         // The link of a row lies over it on purpose.
-        const over = found.slice(0, found.indexOf(figure)).filter((element) => element.closest('.tl') === null)
+        const over = found.slice(0, found.indexOf(figure)).filter((element) => element.closest('.subject') === null)
         return isInWindow && found.includes(figure) && over.length === 0 ? (figure.firstChild?.textContent ?? '') : ''
       })
     }),

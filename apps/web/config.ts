@@ -2,7 +2,7 @@ import { innerSecret } from '@polydex/contract/inner-secret'
 import { trustedProxies } from '@polydex/contract/trusted-proxies'
 import { logLevel } from '@polydex/process/create-logger'
 import { z } from 'zod'
-import { keptInBrowser } from './app/kept-in-browser.ts'
+import { keptInBrowser } from './app/browser/kept-in-browser.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 

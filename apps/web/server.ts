@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { resolveApiBase } from './app/api/api-base.ts'
 import { loadConfig, type WebConfig } from './config.ts'
 import { createServer } from './server/create-server.ts'
-import { serveBuild } from './server/serve-files.ts'
+import { serveBuild } from './server/files/serve-files.ts'
 import { openWebListener } from './server/web-listener.ts'
 import { createWebMetrics, type WebMetrics } from './server/web-metrics.ts'
 

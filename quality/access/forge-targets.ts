@@ -8,7 +8,7 @@ import { changePassword, deleteAccount } from '@polydex/contract/own-account'
 import { endOtherSessions, endSession } from '@polydex/contract/session'
 import { submitTool } from '@polydex/contract/submission'
 import { showTrial } from '@polydex/contract/trial'
-import { pages } from '../../apps/web/app/pages.ts'
+import { pages } from '../../apps/web/app/addresses/pages.ts'
 import type { Target } from './forged-shapes.ts'
 
 /** Who is to be harmed: logged in here and elsewhere, with a favourite, a shared list and two mails that came. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { createCallApi } from '../../apps/web/app/api/call-api.ts'
 import { createAskApi } from '../../apps/web/server/ask-api.ts'
-import { createRenderSlots } from '../../apps/web/server/render-slots.ts'
+import { createRenderSlots } from '../../apps/web/server/rendering/render-slots.ts'
 import { createSitemapApp } from '../../apps/web/server/sitemaps/sitemap-app.ts'
 import { isLong } from '../run-mode.ts'
 

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { watchChunks } from './chunk-failure.ts'
+import { watchChunks } from './navigation/chunk-failure.ts'
 import { readPageMessages } from './i18n/catalog.client.ts'
 import { watchSession } from './session/session-store.ts'
 

@@ -10,7 +10,7 @@ import { putStylesFirst } from './http/put-styles-first.ts'
 import { renderBusy, renderCrowded, renderLastResort } from './http/render-last-resort.tsx'
 import { signScripts } from './http/sign-scripts.ts'
 import { loadAllMessages } from './i18n/catalog.server.ts'
-import { NonceContext } from './nonce-context.ts'
+import { NonceContext } from './http/nonce-context.ts'
 import {
   apiContext,
   deviceContext,
@@ -25,7 +25,7 @@ import {
   type Limit,
   type Session,
   type Site,
-} from './request-context.ts'
+} from './request/request-context.ts'
 
 loadAllMessages()
 

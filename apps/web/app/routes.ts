@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
-import { pages } from './pages.ts'
+import { pages } from './addresses/pages.ts'
 
 /** The same files under two sets of ids; the framework makes one chunk of each. */
 const layOut = (set: string, prefix: string): RouteConfigEntry[] =>

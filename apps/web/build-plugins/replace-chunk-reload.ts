@@ -2,7 +2,7 @@ import { replaceOnce } from './replace-once.ts'
 
 /**
  * When a route's chunk cannot be loaded (a new release removed it), React Router reloads the old page without limit.
- * This hands the decision to app/chunk-failure.ts.
+ * This hands the decision to app/navigation/chunk-failure.ts.
  */
 export const replaceChunkReload = () =>
   replaceOnce({
@@ -10,5 +10,5 @@ export const replaceChunkReload = () =>
     file: /react-router\/dist\/.*routeModules\.js/,
     original: 'window.location.reload();',
     replacement: '(globalThis.__chunkFailed ?? (() => window.location.reload()))();',
-    reason: 'app/chunk-failure.ts',
+    reason: 'app/navigation/chunk-failure.ts',
   })

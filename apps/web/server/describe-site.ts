@@ -1,5 +1,5 @@
 import { resolveApiBase } from '../app/api/api-base.ts'
-import type { Site } from '../app/request-context.ts'
+import type { Site } from '../app/request/request-context.ts'
 import type { WebConfig } from '../config.ts'
 
 /** The part of the configuration that browsers may know; all of it stands in every page. */

@@ -1,6 +1,6 @@
 import { errorStatus, isErrorCode } from '@polydex/contract/error'
 import { data, isRouteErrorResponse } from 'react-router'
-import type { SiteData } from '../site-data.ts'
+import type { SiteData } from '../request/site-data.ts'
 import { ApiFailure } from './call-api.ts'
 
 /** What a page can fail with: whatever an answer of the API can, and a fault of the page table. */

@@ -1,7 +1,7 @@
 import { fieldMessage } from '@polydex/contract/field-message'
 import { localeCodes, type Locale } from '@polydex/contract/locale'
 import { describe, expect, it } from 'vitest'
-import { readTopic } from '../i18n/load-test-messages.ts'
+import { readTopic } from '../../testing/load-test-messages.ts'
 import type { Translate } from '../i18n/translate.tsx'
 import { fieldText } from './field-text.ts'
 

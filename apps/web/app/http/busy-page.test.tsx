@@ -1,6 +1,6 @@
 import { localeCodes } from '@polydex/contract/locale'
 import { describe, expect, it } from 'vitest'
-import { loadTestMessages } from '../i18n/load-test-messages.ts'
+import { loadTestMessages } from '../../testing/load-test-messages.ts'
 import { fieldsMark } from './fields-mark.ts'
 import { renderBusy } from './render-last-resort.tsx'
 

@@ -1,8 +1,8 @@
 import { RouterContextProvider, type EntryContext } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import handleRequest from '../entry.server.tsx'
-import { loadTestMessages } from '../i18n/load-test-messages.ts'
-import { siteContext } from '../request-context.ts'
+import { loadTestMessages } from '../../testing/load-test-messages.ts'
+import { siteContext } from '../request/request-context.ts'
 
 loadTestMessages('en', ['errors'])
 loadTestMessages('de', ['errors'])

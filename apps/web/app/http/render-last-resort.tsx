@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { BusyText, type SecretName } from '../features/site/busy-text.tsx'
 import { CrowdedText, LastResortText } from '../features/site/last-resort.tsx'
 import { LanguageProvider } from '../i18n/translate.tsx'
-import { localeOfPath, pathTo } from '../path-to.ts'
+import { localeOfPath, pathTo } from '../addresses/path-to.ts'
 import { fieldsMark } from './fields-mark.ts'
 
 type Manifest = EntryContext['manifest']

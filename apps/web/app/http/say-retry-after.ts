@@ -1,5 +1,5 @@
-import type { GuardArguments } from '../guards.ts'
-import { limitContext } from '../request-context.ts'
+import type { GuardArguments } from '../guards/guards.ts'
+import { limitContext } from '../request/request-context.ts'
 
 /** Middleware of the root: a page that was refused for coming too often says when to come back. The router itself drops headers of what loaders throw. */
 export async function sayRetryAfter({ context }: GuardArguments, next: () => Promise<Response>): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@polydex/contract/error'
-import type { GuardArguments } from '../guards.ts'
-import { failedCallsContext } from '../request-context.ts'
+import type { GuardArguments } from '../guards/guards.ts'
+import { failedCallsContext } from '../request/request-context.ts'
 import { cacheRules, choosePageCaching } from './cache-rules.ts'
 
 /** By these the API says that there is no such page. A page that says so lacks nothing. */

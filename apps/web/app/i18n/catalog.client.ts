@@ -1,5 +1,5 @@
 import type { Locale } from '@polydex/contract/locale'
-import { leaveAfterChunkFailure } from '../chunk-failure.ts'
+import { leaveAfterChunkFailure } from '../navigation/chunk-failure.ts'
 import { addMessages, hasMessages, type Messages } from './catalog.ts'
 import { messagesElementId, type PageMessages } from './page-messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@polydex/contract/locale'
-import { keptInBrowser } from '../kept-in-browser.ts'
+import { keptInBrowser } from '../browser/kept-in-browser.ts'
 
 export type LocaleCookie = {
   name: string

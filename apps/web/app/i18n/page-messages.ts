@@ -1,5 +1,5 @@
 import type { Locale } from '@polydex/contract/locale'
-import { findPage } from '../find-page.ts'
+import { findPage } from '../addresses/find-page.ts'
 import { collectMessages, type Messages } from './catalog.ts'
 
 export const messagesElementId = 'messages'

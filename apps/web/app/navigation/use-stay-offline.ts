@@ -1,7 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker, type BlockerFunction } from 'react-router'
 import { tellNavigationFailed } from './navigation-failed.ts'
-import { useOnline } from './use-online.ts'
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+const readOnline = (): boolean => navigator.onLine
+const readOnServer = (): boolean => true
+
+/** False is certain; true only means that there is some network. */
+const useOnline = (): boolean => useSyncExternalStore(subscribe, readOnline, readOnServer)
 
 /** Places within this page need no network. */
 const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>

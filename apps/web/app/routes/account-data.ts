@@ -1,7 +1,7 @@
 import { getAccountData } from '@polydex/contract/own-account'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { sendFile } from '../http/send-file.ts'
-import { apiContext } from '../request-context.ts'
+import { apiContext } from '../request/request-context.ts'
 import { withLogin } from '../session/ask-for-login.ts'
 import type { Route } from './+types/account-data.ts'
 

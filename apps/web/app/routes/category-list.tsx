@@ -3,7 +3,7 @@ import { throwPageFailure } from '../api/page-failure.ts'
 import { CategoryIndex } from '../features/category/category-index.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
-import { apiContext, localeContext } from '../request-context.ts'
+import { apiContext, localeContext } from '../request/request-context.ts'
 import type { Route } from './+types/category-list.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -7,8 +7,8 @@ import { PageHead } from '../features/site/page-head.tsx'
 import { noteOfSort } from '../features/tool/added-note.tsx'
 import { ToolGrid } from '../features/tool/tool-grid.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
-import { queryOf } from '../query-of.ts'
-import { apiContext, localeContext } from '../request-context.ts'
+import { queryOf } from '../addresses/query-of.ts'
+import { apiContext, localeContext } from '../request/request-context.ts'
 import type { Route } from './+types/collect-shared.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

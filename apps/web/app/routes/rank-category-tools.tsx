@@ -2,15 +2,12 @@ import { getCategoryGroups } from '@polydex/contract/category'
 import { getCategoryRanking } from '@polydex/contract/ranking'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { CategoryMenu } from '../features/ranking/category-menu.tsx'
-import { describeRanking } from '../features/ranking/describe-ranking.ts'
 import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'
 import { offerCategories } from '../features/ranking/offer-categories.ts'
-import { rankingAddresses } from '../features/ranking/ranking-addresses.ts'
-import { ToolRanking } from '../features/ranking/tool-ranking.tsx'
-import { PageHead } from '../features/site/page-head.tsx'
-import { useLanguage } from '../i18n/translate.tsx'
-import { queryOf } from '../query-of.ts'
-import { apiContext, localeContext } from '../request-context.ts'
+import { useTranslate } from '../i18n/translate.tsx'
+import { queryOf } from '../addresses/query-of.ts'
+import { apiContext, localeContext } from '../request/request-context.ts'
+import { ToolRankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-category-tools.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -25,30 +22,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function RankCategoryToolsPage({ loaderData: { ranking, groups, query } }: Route.ComponentProps) {
-  const { t, locale } = useLanguage()
+  const t = useTranslate()
   const { category } = ranking
-  const text = describeRanking(
-    t,
-    locale,
-    category === null ? { kind: 'all' } : { kind: 'category', ...category },
-    ranking,
-  )
-  const addresses = rankingAddresses('rank-category-tools', locale, category?.slug, query, ranking.months)
   return (
-    <div className="wrap">
-      <PageHead
-        title={text.title}
-        description={text.description}
-        {...addresses.canonical}
-        indexable={query.pageSize === undefined && ranking.total > 0}
-      />
-      <ToolRanking
-        ranking={ranking}
-        text={text}
-        addresses={addresses}
-        menu={<CategoryMenu groups={groups} current={category} />}
-        empty={<EmptyRanking title={t('ranking.emptyTitle')} text={t('ranking.emptyText')} />}
-      />
-    </div>
+    <ToolRankingPage
+      page="rank-category-tools"
+      parameter={category?.slug}
+      query={query}
+      subject={category === null ? { kind: 'all' } : { kind: 'category', ...category }}
+      ranking={ranking}
+      menu={<CategoryMenu groups={groups} current={category} />}
+      empty={<EmptyRanking title={t('ranking.emptyTitle')} text={t('ranking.emptyText')} />}
+    />
   )
 }

@@ -1,17 +1,14 @@
 import { getRegionRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { arrangeRegions } from '../features/ranking/arrange-regions.ts'
-import { describeRanking } from '../features/ranking/describe-ranking.ts'
 import { NoRegionFigures } from '../features/ranking/no-region-figures.tsx'
 import { ownRegion } from '../features/ranking/own-region.ts'
-import { rankingAddresses } from '../features/ranking/ranking-addresses.ts'
 import { RegionChoice } from '../features/ranking/region-choice.tsx'
-import { ToolRanking } from '../features/ranking/tool-ranking.tsx'
-import { PageHead } from '../features/site/page-head.tsx'
 import { formatCountry } from '../i18n/format.ts'
-import { useLanguage } from '../i18n/translate.tsx'
-import { queryOf } from '../query-of.ts'
-import { apiContext, localeContext } from '../request-context.ts'
+import { useLocale } from '../i18n/translate.tsx'
+import { queryOf } from '../addresses/query-of.ts'
+import { apiContext, localeContext } from '../request/request-context.ts'
+import { ToolRankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-region-tools.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -29,26 +26,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function RankRegionToolsPage({ loaderData: { ranking, groups, query } }: Route.ComponentProps) {
-  const { t, locale } = useLanguage()
+  const locale = useLocale()
   const { region } = ranking
-  const text = describeRanking(t, locale, { kind: 'region', name: formatCountry(locale, region) }, ranking)
-  // Without a region in the address these are those of the page with it, which is the canonical one.
-  const addresses = rankingAddresses('rank-region-tools', locale, region, query, ranking.months)
   return (
-    <div className="wrap">
-      <PageHead
-        title={text.title}
-        description={text.description}
-        {...addresses.canonical}
-        indexable={query.pageSize === undefined && ranking.total > 0}
-      />
-      <ToolRanking
-        ranking={ranking}
-        text={text}
-        addresses={addresses}
-        menu={<RegionChoice groups={groups} current={region} />}
-        empty={<NoRegionFigures groups={groups} />}
-      />
-    </div>
+    <ToolRankingPage
+      page="rank-region-tools"
+      // Also where the address names none: the canonical page is the one with it.
+      parameter={region}
+      query={query}
+      subject={{ kind: 'region', name: formatCountry(locale, region) }}
+      ranking={ranking}
+      menu={<RegionChoice groups={groups} current={region} />}
+      empty={<NoRegionFigures groups={groups} />}
+    />
   )
 }

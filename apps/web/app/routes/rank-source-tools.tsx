@@ -1,15 +1,12 @@
 import { getSourceRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
-import { describeRanking } from '../features/ranking/describe-ranking.ts'
 import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'
-import { rankingAddresses } from '../features/ranking/ranking-addresses.ts'
 import { SourceMenu } from '../features/ranking/source-menu.tsx'
-import { ToolRanking } from '../features/ranking/tool-ranking.tsx'
 import { defaultSource, isTrafficSource, sourceName } from '../features/ranking/traffic-source.ts'
-import { PageHead } from '../features/site/page-head.tsx'
-import { useLanguage } from '../i18n/translate.tsx'
-import { queryOf } from '../query-of.ts'
-import { apiContext, localeContext } from '../request-context.ts'
+import { useTranslate } from '../i18n/translate.tsx'
+import { queryOf } from '../addresses/query-of.ts'
+import { apiContext, localeContext } from '../request/request-context.ts'
+import { ToolRankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-source-tools.ts'
 
 export async function loader({ params: { source = defaultSource }, request, context }: Route.LoaderArgs) {
@@ -24,26 +21,18 @@ export async function loader({ params: { source = defaultSource }, request, cont
 }
 
 export default function RankSourceToolsPage({ loaderData: { ranking, query } }: Route.ComponentProps) {
-  const { t, locale } = useLanguage()
+  const t = useTranslate()
   const { source } = ranking
-  const text = describeRanking(t, locale, { kind: 'source', name: sourceName(t, source) }, ranking)
-  // Without a source in the address these are those of the page with it, which is the canonical one.
-  const addresses = rankingAddresses('rank-source-tools', locale, source, query, ranking.months)
   return (
-    <div className="wrap">
-      <PageHead
-        title={text.title}
-        description={text.description}
-        {...addresses.canonical}
-        indexable={query.pageSize === undefined && ranking.total > 0}
-      />
-      <ToolRanking
-        ranking={ranking}
-        text={text}
-        addresses={addresses}
-        menu={<SourceMenu current={source} />}
-        empty={<EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresSources')} />}
-      />
-    </div>
+    <ToolRankingPage
+      page="rank-source-tools"
+      // Also where the address names none: the canonical page is the one with it.
+      parameter={source}
+      query={query}
+      subject={{ kind: 'source', name: sourceName(t, source) }}
+      ranking={ranking}
+      menu={<SourceMenu current={source} />}
+      empty={<EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresSources')} />}
+    />
   )
 }

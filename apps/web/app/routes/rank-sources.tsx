@@ -1,16 +1,13 @@
 import { getSourceRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { BasisNote } from '../features/ranking/basis-note.tsx'
-import { describeRanking } from '../features/ranking/describe-ranking.ts'
-import { rankingAddresses } from '../features/ranking/ranking-addresses.ts'
-import { RankingFrame } from '../features/ranking/ranking-frame.tsx'
 import { SourceOverview } from '../features/ranking/source-overview.tsx'
 import { trafficSources } from '../features/ranking/traffic-source.ts'
-import { PageHead } from '../features/site/page-head.tsx'
-import { useLanguage } from '../i18n/translate.tsx'
-import { pathTo } from '../path-to.ts'
-import { queryOf } from '../query-of.ts'
-import { apiContext, localeContext } from '../request-context.ts'
+import { useLocale } from '../i18n/translate.tsx'
+import { pathTo } from '../addresses/path-to.ts'
+import { queryOf } from '../addresses/query-of.ts'
+import { apiContext, localeContext } from '../request/request-context.ts'
+import { RankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-sources.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,32 +21,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function RankSourcesPage({ loaderData: { offered, query } }: Route.ComponentProps) {
-  const { t, locale } = useLanguage()
-  const { month, months, basis, lists } = offered
-  const text = describeRanking(t, locale, { kind: 'sources' }, { month, basis, total: trafficSources.length })
-  const addresses = rankingAddresses('rank-sources', locale, undefined, query, months)
+  const locale = useLocale()
+  const { month, basis, lists } = offered
   return (
-    <div className="wrap">
-      <PageHead
-        title={text.title}
-        description={text.description}
-        {...addresses.canonical}
-        indexable={lists.length > 0}
-      />
-      <RankingFrame
-        text={text}
-        months={months}
-        month={month}
-        addresses={addresses}
-        provenance={<BasisNote basis={basis} month={month} />}
-      >
+    <RankingPage
+      page="rank-sources"
+      query={query}
+      subject={{ kind: 'sources' }}
+      figures={{ ...offered, total: trafficSources.length }}
+      isListed={lists.length > 0}
+      provenance={<BasisNote basis={basis} month={month} />}
+    >
+      {(_, { canonical }) => (
         <SourceOverview
           lists={lists}
-          addressOf={(source) =>
-            pathTo('rank-source-tools', locale, source, { month: addresses.canonical.query.month })
-          }
+          addressOf={(source) => pathTo('rank-source-tools', locale, source, { month: canonical.query.month })}
         />
-      </RankingFrame>
-    </div>
+      )}
+    </RankingPage>
   )
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '@polydex/contract/locale'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { ApiFailure } from '../api/call-api.ts'
-import type { PageName } from '../pages.ts'
-import { pathTo } from '../path-to.ts'
-import { localeContext, sessionContext } from '../request-context.ts'
+import type { PageName } from '../addresses/pages.ts'
+import { pathTo } from '../addresses/path-to.ts'
+import { localeContext, sessionContext } from '../request/request-context.ts'
 
 /** Nobody is logged in, or not any more. */
 export const isLoginRequired = (error: unknown): boolean =>

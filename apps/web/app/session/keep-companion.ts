@@ -1,5 +1,5 @@
-import type { GuardArguments } from '../guards.ts'
-import { secureCookiesContext, sessionContext, siteContext } from '../request-context.ts'
+import type { GuardArguments } from '../guards/guards.ts'
+import { secureCookiesContext, sessionContext, siteContext } from '../request/request-context.ts'
 import { findDoubled, serializeDoubledEnd, serializeUnplanted } from './planted-cookies.ts'
 import { serializeEnd, serializePresence } from './token-cookie.ts'
 import { cacheRules } from '../http/cache-rules.ts'

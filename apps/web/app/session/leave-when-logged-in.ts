@@ -1,7 +1,7 @@
 import { getAccount } from '@polydex/contract/own-account'
 import { redirect, type RouterContextProvider } from 'react-router'
-import { pathTo } from '../path-to.ts'
-import { apiContext, localeContext, sessionContext, siteContext } from '../request-context.ts'
+import { pathTo } from '../addresses/path-to.ts'
+import { apiContext, localeContext, sessionContext, siteContext } from '../request/request-context.ts'
 import { chooseNext } from './open-session.ts'
 
 /**

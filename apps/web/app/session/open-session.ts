@@ -1,8 +1,8 @@
 import type { NewSession } from '@polydex/contract/account-fields'
 import { redirect, type RouterContextProvider } from 'react-router'
-import { findRedirectFault } from '../find-redirect-fault.ts'
-import { pathTo } from '../path-to.ts'
-import { localeContext, markDeviceContext, secureCookiesContext, siteContext } from '../request-context.ts'
+import { findRedirectFault } from '../guards/find-redirect-fault.ts'
+import { pathTo } from '../addresses/path-to.ts'
+import { localeContext, markDeviceContext, secureCookiesContext, siteContext } from '../request/request-context.ts'
 import { serializeSession } from './token-cookie.ts'
 import { cacheRules } from '../http/cache-rules.ts'
 

@@ -1,5 +1,5 @@
 import { readOnlyCookie } from '../i18n/locale-cookie.ts'
-import { keptInBrowser } from '../kept-in-browser.ts'
+import { keptInBrowser } from '../browser/kept-in-browser.ts'
 
 const { token: tokenKept, companion, device: deviceKept } = keptInBrowser
 export const tokenCookie = tokenKept.name
@@ -45,7 +45,7 @@ const readSecret = (cookies: string | undefined, name: string): string | undefin
 /** Undefined also for what cannot be a token of ours, and for two: nobody can tell which of them is ours. */
 export const readToken = (cookies: string | undefined): string | undefined => readSecret(cookies, tokenCookie)
 
-/** The proof of an earlier login in this browser, with the mark of whoever wrote it (server/device-marks.ts). */
+/** The proof of an earlier login in this browser, with the mark of whoever wrote it (server/forms/device-marks.ts). */
 export const readMarkedDevice = (cookies: string | undefined): string | undefined =>
   readOnlyCookie(cookies, deviceCookie)
 

@@ -1,4 +1,4 @@
-import { coverAddress } from '../cover-address.ts'
+import { coverAddress } from '../addresses/cover-address.ts'
 import './cover.css'
 
 /** A picture that we draw from name and group, until a site has one; it never pretends to be a screenshot. */

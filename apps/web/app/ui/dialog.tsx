@@ -47,7 +47,7 @@ export function Dialog({ title, closeLabel, onClose, initialFocus, onKeyDown, he
         <div>
           <h2 id={heading}>{title}</h2>
           <button
-            className="tool-btn icon"
+            className="tool-btn icon-only"
             type="button"
             aria-label={closeLabel}
             onClick={() => dialog.current?.close()}

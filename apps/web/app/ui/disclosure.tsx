@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asServed } from '../i18n/as-served.ts'
 import { Icon } from './icon.tsx'
 import './disclosure.css'
 
@@ -8,7 +9,7 @@ type DisclosureProps = { summary: ReactNode; isOpen?: boolean; children: ReactNo
 export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
   return (
     <details className="disclosure" open={isOpen}>
-      <summary suppressHydrationWarning>
+      <summary {...asServed}>
         {summary}
         <Icon name="down" small />
       </summary>

@@ -1,3 +1,4 @@
+import { asServed } from '../i18n/as-served.ts'
 import { formatCountry } from '../i18n/format.ts'
 import { useLocale } from '../i18n/translate.tsx'
 import './flag.css'
@@ -19,7 +20,17 @@ export function Flag({ code, hasNameBeside = false }: FlagProps) {
       height="14"
       alt={hasNameBeside ? '' : name}
       loading="lazy"
-      suppressHydrationWarning
+      {...asServed}
     />
+  )
+}
+
+/** A flag where there is no room for the country's name: its letters can be read by those who cannot point at it. */
+export function CodedFlag({ code }: { code: string }) {
+  return (
+    <span className="coded-flag">
+      <Flag code={code} />
+      <span aria-hidden="true">{code}</span>
+    </span>
   )
 }

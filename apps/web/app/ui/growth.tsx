@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asServed } from '../i18n/as-served.ts'
 import { useTranslate } from '../i18n/translate.tsx'
 import './growth.css'
 
@@ -22,10 +23,10 @@ export function Growth({ value, children, meaning }: GrowthProps) {
           <path d={direction === 'up' ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />
         </svg>
       )}
-      <span className="num" suppressHydrationWarning>
+      <span className="num" {...asServed}>
         {children}
       </span>
-      <span className="vh">{` ${meaning ?? (value > 0 ? t('site.up') : value < 0 ? t('site.down') : t('site.unchanged'))}`}</span>
+      <span className="visually-hidden">{` ${meaning ?? (value > 0 ? t('site.up') : value < 0 ? t('site.down') : t('site.unchanged'))}`}</span>
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router'
 import { changesOnlyQuery } from '../navigation/changes-only-query.ts'
 import { mayPrefetch } from '../navigation/connection.ts'
-import { localeOfPath, pathTo } from '../path-to.ts'
+import { localeOfPath, pathTo } from '../addresses/path-to.ts'
 import './page-transition.css'
 
 type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string }

@@ -15,7 +15,7 @@ export function LoadingBar() {
         max={100}
         aria-label={t('site.loading')}
       />
-      <span className="vh">{phase === 'failed' && t('site.loadFailed')}</span>
+      <span className="visually-hidden">{phase === 'failed' && t('site.loadFailed')}</span>
     </output>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asServed } from '../i18n/as-served.ts'
 import './page-top.css'
 
 type PageTopProps = { title: string; lead?: string; children?: ReactNode }
@@ -10,7 +11,7 @@ export function PageTop({ title, lead, children }: PageTopProps) {
       <div>
         <h1>{title}</h1>
         {lead !== undefined && (
-          <p className="lead" suppressHydrationWarning>
+          <p className="lead" {...asServed}>
             {lead}
           </p>
         )}

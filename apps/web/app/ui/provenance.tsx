@@ -1,4 +1,5 @@
 import type { CategoryRanking } from '@polydex/contract/ranking'
+import { asServed } from '../i18n/as-served.ts'
 import { formatShortMonth } from '../i18n/format.ts'
 import { kindName } from '../i18n/kind-name.ts'
 import { useLanguage } from '../i18n/translate.tsx'
@@ -10,7 +11,7 @@ export function Provenance({ sources, month }: Pick<CategoryRanking, 'sources' |
   return (
     <p className="prov">
       {sources.map(({ kind, provider }) => (
-        <span key={kind + provider} suppressHydrationWarning>
+        <span key={kind + provider} {...asServed}>
           <b>{kindName(t, kind)}</b> · {provider}
           {month !== null && ` · ${formatShortMonth(locale, month)}`}
         </span>

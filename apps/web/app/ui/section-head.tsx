@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asServed } from '../i18n/as-served.ts'
 import { MoreLink } from './more-link.tsx'
 import './section-head.css'
 
@@ -17,7 +18,7 @@ export function SectionHead({ id, title, hint, more }: SectionHeadProps) {
     <div className="section-head">
       <h2 id={id}>{title}</h2>
       {hint !== undefined && (
-        <p className="meta" suppressHydrationWarning>
+        <p className="meta" {...asServed}>
           {hint}
         </p>
       )}

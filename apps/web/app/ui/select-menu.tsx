@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asServed } from '../i18n/as-served.ts'
 import { Icon } from './icon.tsx'
 import { Menu } from './menu.tsx'
 import './select-menu.css'
@@ -15,8 +16,8 @@ export function SelectMenu({ id, label, value, children }: SelectMenuProps) {
         buttonClassName="btn"
         label={
           <>
-            <span className="vh">{label}: </span>
-            <span suppressHydrationWarning>{value}</span>
+            <span className="visually-hidden">{label}: </span>
+            <span {...asServed}>{value}</span>
             <Icon name="down" small />
           </>
         }

@@ -6,12 +6,12 @@ export function SkeletonGrid({ cards }: { cards: number }) {
     <ul className="skeletons" aria-hidden="true">
       {Array.from({ length: cards }, (_, place) => (
         <li key={`card-${place}`}>
-          <span className="sk sk-cover" />
-          <span className="sk sk-name" />
-          <span className="sk sk-text" />
-          <span className="sk sk-text short" />
-          <span className="sk sk-label" />
-          <span className="sk sk-bars" />
+          <span className="bone bone-cover" />
+          <span className="bone bone-name" />
+          <span className="bone bone-text" />
+          <span className="bone bone-text short" />
+          <span className="bone bone-label" />
+          <span className="bone bone-bars" />
         </li>
       ))}
     </ul>

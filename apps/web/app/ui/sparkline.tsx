@@ -1,3 +1,4 @@
+import { asServed } from '../i18n/as-served.ts'
 import { formatCompact } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { Unknown } from './unknown.tsx'
@@ -35,7 +36,7 @@ export function Sparkline({ values }: { values: readonly (number | null)[] }) {
         <path d={line} />
         {end && <path className="end" d={`M${end.x} ${end.y}h.01`} />}
       </svg>
-      <span className="vh" suppressHydrationWarning>
+      <span className="visually-hidden" {...asServed}>
         {t('site.fromTo', { from: formatCompact(locale, from), to: formatCompact(locale, to) })}
       </span>
     </>

@@ -1,3 +1,4 @@
+import { asServed } from '../i18n/as-served.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 
@@ -9,8 +10,8 @@ export function ToolCount({ n }: { n: number }) {
   const { t, locale } = useLanguage()
   return (
     <>
-      <span className="vh">{t('site.toolsUnit')}</span>
-      <span className="num" suppressHydrationWarning>
+      <span className="visually-hidden">{t('site.toolsUnit')}</span>
+      <span className="num" {...asServed}>
         {formatNumber(locale, n)}
       </span>
     </>

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coverAddress } from '../../app/cover-address.ts'
+import { coverAddress } from '../../app/addresses/cover-address.ts'
 import { drawCover } from './draw-cover.ts'
 import { serveCovers } from './serve-covers.ts'
 

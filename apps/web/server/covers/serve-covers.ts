@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { RequestHandler } from 'express'
 import { cacheRules } from '../../app/http/cache-rules.ts'
-import { coverDrawing, longestCoverName } from '../../app/cover-address.ts'
+import { coverDrawing, longestCoverName } from '../../app/addresses/cover-address.ts'
 import { drawCover } from './draw-cover.ts'
 import { coverStyles, isCoverGroup, type CoverGroup } from './tones.ts'
 

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale'
-import { localizePath } from '../../app/path-to.ts'
+import { localizePath } from '../../app/addresses/path-to.ts'
 
 /** A file of one language: its index, its pages, or one part of its tools. */
 export type SitemapAddress =

@@ -1,6 +1,6 @@
 import type { CategoryGroups } from '@polydex/contract/category'
 import type { Sitemap, SitemapTools } from '@polydex/contract/sitemap'
-import type { PageName } from '../../app/pages.ts'
+import type { PageName } from '../../app/addresses/pages.ts'
 
 /** A page that search engines may know, and the day on which it last changed, where that is known. */
 export type SitemapEntry = { page: PageName; parameter?: string; changedOn?: string | null }

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '@polydex/contract/locale'
-import { findableLocales } from '../../app/findable-locales.ts'
-import { pathTo } from '../../app/path-to.ts'
+import { findableLocales } from '../../app/addresses/findable-locales.ts'
+import { pathTo } from '../../app/addresses/path-to.ts'
 import type { SitemapEntry } from './sitemap-entry.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'

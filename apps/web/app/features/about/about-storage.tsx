@@ -1,6 +1,6 @@
-import { keptInBrowser, type KeptKey } from '../../kept-in-browser.ts'
+import { keptInBrowser, type KeptKey } from '../../browser/kept-in-browser.ts'
 import { useTranslate, type Translate } from '../../i18n/translate.tsx'
-import { useSite } from '../../use-site.ts'
+import { useSite } from '../../request/use-site.ts'
 import { AboutTable } from './about-table.tsx'
 
 const dayInSeconds = 24 * 60 * 60

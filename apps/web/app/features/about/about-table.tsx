@@ -13,7 +13,7 @@ type AboutTableProps = {
 
 export function AboutTable({ label, head, rows, hasLongHeads = false }: AboutTableProps) {
   return (
-    <table className={hasLongHeads ? 'dt about-table long-heads' : 'dt about-table'} aria-label={label}>
+    <table className={hasLongHeads ? 'data-table about-table long-heads' : 'data-table about-table'} aria-label={label}>
       <thead>
         <tr>
           {head.map((text) => (

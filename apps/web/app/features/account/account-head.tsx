@@ -1,9 +1,10 @@
 import type { OwnAccount } from '@polydex/contract/own-account'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import { answerTo, type AccountAnswer } from './account-answer.ts'
 import { DoneNote } from './done-note.tsx'
@@ -32,10 +33,10 @@ export function AccountHead({ account, hasMail, answer, children }: AccountHeadP
           <Confirmation account={account} hasMail={hasMail} answer={answer} />
         </dd>
         <dt>{t('account.made')}</dt>
-        <dd suppressHydrationWarning>{formatDay(locale, account.createdAt)}</dd>
+        <dd {...asServed}>{formatDay(locale, account.createdAt)}</dd>
         <dt>{t('account.favorites')}</dt>
         <dd>
-          <Link to={pathTo('collect', locale)} suppressHydrationWarning>
+          <Link to={pathTo('collect', locale)} {...asServed}>
             {t('account.favoriteCount', { n: account.favorites })}
           </Link>
         </dd>
@@ -54,9 +55,7 @@ function Confirmation({ account, hasMail, answer }: Pick<AccountHeadProps, 'acco
   const { t, locale } = useLanguage()
   const { fault, done } = answerTo('sendConfirmation', answer)
   if (account.confirmedAt !== null)
-    return (
-      <span suppressHydrationWarning>{t('account.confirmedOn', { day: formatDay(locale, account.confirmedAt) })}</span>
-    )
+    return <span {...asServed}>{t('account.confirmedOn', { day: formatDay(locale, account.confirmedAt) })}</span>
   return (
     <>
       {hasMail ? t('account.notConfirmed') : t('account.cannotConfirm')}

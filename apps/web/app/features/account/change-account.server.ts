@@ -1,9 +1,11 @@
 import { requestConfirmation } from '@polydex/contract/mail-link'
 import { changePassword, deleteAccount } from '@polydex/contract/own-account'
 import { endOtherSessions, endSession } from '@polydex/contract/session'
+import { data } from 'react-router'
 import type { CallApi } from '../../api/call-api.ts'
 import { throwFailure } from '../../api/page-failure.ts'
 import { readText } from '../../forms/read-text.ts'
+import { returnForm } from '../../forms/return-form.ts'
 import { accountForms, type AccountChange, type AccountFormName } from './account-answer.ts'
 
 type Change = (callApi: CallApi, form: FormData, device: string | undefined) => Promise<AccountChange>
@@ -31,3 +33,9 @@ export const changeAccount = (
   name: AccountFormName,
   { form, device }: { form: FormData; device: string | undefined },
 ): Promise<AccountChange> => changes[name](callApi, form, device)
+
+/** The refused form comes back under its name; of several on the page the right one says what is wrong. */
+export function returnAccountForm(error: unknown, form: AccountFormName) {
+  const { data: answer, init } = returnForm(error, undefined)
+  return data({ form, fault: answer.fault }, init ?? undefined)
+}

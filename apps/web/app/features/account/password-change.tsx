@@ -3,9 +3,10 @@ import { Form } from 'react-router'
 import { FaultSummary } from '../../forms/fault-summary.tsx'
 import { useFieldError } from '../../forms/use-field-error.ts'
 import { useFormFault } from '../../forms/use-form-fault.ts'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -72,7 +73,7 @@ function ShareGoesOn({ createdAt }: { createdAt: string }) {
   const { t, locale } = useLanguage()
   return (
     <p className="hint">
-      <span suppressHydrationWarning>{t('account.shareGoesOn', { day: formatDay(locale, createdAt) })}</span>{' '}
+      <span {...asServed}>{t('account.shareGoesOn', { day: formatDay(locale, createdAt) })}</span>{' '}
       <Link to={pathTo('collect', locale)}>{t('account.shareSee')}</Link>
     </p>
   )

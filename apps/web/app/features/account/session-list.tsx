@@ -1,8 +1,9 @@
 import type { OwnSession } from '@polydex/contract/session'
 import { Form } from 'react-router'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { answerTo, type AccountAnswer } from './account-answer.ts'
 import { AccountSection } from './account-section.tsx'
 import { DoneNote } from './done-note.tsx'
@@ -47,13 +48,13 @@ function SessionEntry({ session }: { session: OwnSession }) {
       <p>
         <strong>{name}</strong>
         <span className="hint">
-          <span suppressHydrationWarning>
+          <span {...asServed}>
             {session.isCurrent
               ? t('account.thisSession')
               : t('account.lastUsed', { day: formatDay(locale, session.lastUsedAt) })}
           </span>
           {' · '}
-          <span suppressHydrationWarning>{t('account.since', { day: formatDay(locale, session.createdAt) })}</span>
+          <span {...asServed}>{t('account.since', { day: formatDay(locale, session.createdAt) })}</span>
         </span>
       </p>
       {!session.isCurrent && (

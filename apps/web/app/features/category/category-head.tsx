@@ -1,6 +1,7 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
-import { pathToGroup } from '../../path-to-group.ts'
+import { pathTo } from '../../addresses/path-to.ts'
+import { pathToGroup } from '../../addresses/path-to-group.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Hatch } from '../../ui/hatch.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
@@ -24,7 +25,7 @@ export function CategoryHead({ category: { slug, name, description, tools, group
         <p className="lead">{description}</p>
         {tools > 0 && (
           <p className="category-facts">
-            <span suppressHydrationWarning>{t('category.tools', { n: tools })}</span>
+            <span {...asServed}>{t('category.tools', { n: tools })}</span>
             <MoreLink to={pathTo('rank-category-tools', locale, slug)}>
               {t('category.ranking', { category: name })}
             </MoreLink>

@@ -1,7 +1,7 @@
 import type { CategoryGroups } from '@polydex/contract/category'
 import { useState } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { FilterBox } from '../../ui/filter-box.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTop } from '../../ui/page-top.tsx'
@@ -24,7 +24,7 @@ export function CategoryIndex({ catalogue: { groups, figures } }: { catalogue: C
         lead={t('category.lead', { categories: countOf(groups), groups: groups.length, tools: figures.tools })}
       >
         <FilterBox label={t('category.filter')} value={typed} onChange={setTyped} />
-        <output className="vh">{text !== '' && t('category.left', { n: countOf(shown) })}</output>
+        <output className="visually-hidden">{text !== '' && t('category.left', { n: countOf(shown) })}</output>
       </PageTop>
       <div className="category-index">
         <GroupJumps groups={shown} />

@@ -1,6 +1,6 @@
 import type { CategoryGroups } from '@polydex/contract/category'
 import { useTranslate } from '../../i18n/translate.tsx'
-import { groupAnchor } from '../../path-to-group.ts'
+import { groupAnchor } from '../../addresses/path-to-group.ts'
 import { Hatch } from '../../ui/hatch.tsx'
 import { ToolCount } from '../../ui/tool-count.tsx'
 import './group-jumps.css'

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
-import { pathToGroup } from '../../path-to-group.ts'
+import { pathTo } from '../../addresses/path-to.ts'
+import { pathToGroup } from '../../addresses/path-to-group.ts'
 import { Link } from '../../ui/link.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { ToolCount } from '../../ui/tool-count.tsx'

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { fileFormats } from './favorite-file.ts'
 
 /** Plain links: their answers are files. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asServed } from '../../i18n/as-served.ts'
 import './collection.css'
 
 type CollectionHeadProps = { title: string; lead?: string; count: string; aside?: ReactNode; children?: ReactNode }
@@ -11,7 +12,7 @@ export function CollectionHead({ title, lead, count, aside, children }: Collecti
         <h1 tabIndex={-1}>{title}</h1>
         {lead !== undefined && <p className="lead">{lead}</p>}
         {/* Names the cards, whose own headings are one deeper. */}
-        <h2 className="meta" suppressHydrationWarning>
+        <h2 className="meta" {...asServed}>
           {count}
         </h2>
         {aside}

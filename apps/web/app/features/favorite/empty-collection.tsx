@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmptyPlaces } from './empty-places.tsx'

@@ -1,12 +1,23 @@
 import type { MouseEvent } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
+import { isLoggedIn } from '../../session/session-store.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { accountFavorites } from './account-favorites.ts'
+import { showNotice } from './favorite-notice-store.ts'
+import { readFavorites } from './favorite-store.ts'
 import type { SavedTool } from './saved-tool.ts'
-import { sayWhereFirst } from './say-where-first.ts'
 import { setFavorite } from './set-favorite.ts'
 import { useIsFavorite } from './use-favorites.ts'
 import './favorite-button.css'
+
+/** Before a tool is saved: of the first one the visitor learns where it goes. */
+function sayWhereFirst(): void {
+  const isAccount = isLoggedIn()
+  const isFirst =
+    readFavorites().length === 0 && (!isAccount || (accountFavorites.isKnown() && accountFavorites.count() === 0))
+  if (isFirst) showNotice({ kind: 'saved', where: isAccount ? 'account' : 'browser' })
+}
 
 type FavoriteButtonProps = {
   tool: SavedTool

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadTestMessages } from '../../i18n/load-test-messages.ts'
+import { loadTestMessages } from '../../../testing/load-test-messages.ts'
 import { createTranslate } from '../../i18n/translate.tsx'
 import { fileTopics, writeFavorites } from './favorite-file.ts'
 

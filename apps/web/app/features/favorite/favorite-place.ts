@@ -1,6 +1,6 @@
 import type { FavoriteSort } from '@polydex/contract/favorite'
 import type { Locale } from '@polydex/contract/locale'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 
 /** Which list of favourites, and what of it is asked for. */
 export type FavoritePlace = {

@@ -1,4 +1,4 @@
-import { keptInBrowser } from '../../kept-in-browser.ts'
+import { keptInBrowser } from '../../browser/kept-in-browser.ts'
 
 /** When its number rises, what an older one left is read once and moved. */
 const storageKey = keptInBrowser.favorites.name

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useFavoriteCount } from './use-favorites.ts'
@@ -15,7 +15,7 @@ export function FavoritesLink() {
   const n = useFavoriteCount()
   return (
     <Link
-      className="tool-btn icon favorites-link"
+      className="tool-btn icon-only favorites-link"
       to={to}
       aria-label={n === 0 ? t('site.favorites') : t('site.favoritesCount', { n })}
       aria-current={pathname === to ? 'page' : undefined}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
-import { useSite } from '../../use-site.ts'
+import { pathTo } from '../../addresses/path-to.ts'
+import { useSite } from '../../request/use-site.ts'
 
 export type Share = { key: string | null; createdAt: string } | null
 
@@ -53,7 +53,7 @@ function ShareAddress({ shareKey }: { shareKey: string }) {
       <button className="btn needs-script" type="button" onClick={copy}>
         {isCopied ? t('collect.copied') : t('collect.copy')}
       </button>
-      <output className="vh">{isCopied && t('collect.copied')}</output>
+      <output className="visually-hidden">{isCopied && t('collect.copied')}</output>
     </div>
   )
 }

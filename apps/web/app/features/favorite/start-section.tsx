@@ -1,8 +1,17 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { useFavorites } from './use-favorites.ts'
-import { useStartedFocus } from './use-started-focus.ts'
 import './collection.css'
+
+/** The heart that began the list went away with the section it stood in: the heading of the list takes the focus. */
+function useStartedFocus(isShown: boolean): void {
+  const wasShown = useRef(false)
+  useEffect(() => {
+    const isLost = wasShown.current && !isShown && document.activeElement === document.body
+    wasShown.current = isShown
+    if (isLost) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [isShown])
+}
 
 type StartSectionProps = {
   /** Whether the account has none; null for visitors, whose own this browser knows. */

@@ -4,7 +4,7 @@ import type { ToolCard } from '@polydex/contract/tool-card'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../i18n/translate.tsx'
 import { shownAtLeast } from '../../navigation/shown-at-least.ts'
-import { useSite } from '../../use-site.ts'
+import { useSite } from '../../request/use-site.ts'
 import { renameFavorites } from './favorite-store.ts'
 import { loadTools, mostAtOnce } from './load-tools.ts'
 

@@ -1,7 +1,7 @@
 import type { ToolList } from '@polydex/contract/tool'
 import type { ToolCard } from '@polydex/contract/tool-card'
 import { useLanguage, type Language } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { fileFormats, fileName, fileType, writeFavorites, type FileFormat } from './favorite-file.ts'
 
 type VisitorDownloadProps = {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { listChips } from './chip-model.ts'
 import { FacetForm } from './facet-form.tsx'
@@ -36,7 +37,7 @@ export function FindLayout({ found, children }: FindLayoutProps) {
         >
           <FacetForm facets={facets} place={place} />
           <div className="facets-end needs-script">
-            <a className="btn" href="#results" onClick={() => setIsOpen(false)} suppressHydrationWarning>
+            <a className="btn" href="#results" onClick={() => setIsOpen(false)} {...asServed}>
               {list.totalIsLeast ? t('find.showAtLeast', { n: list.total }) : t('find.showCount', { n: list.total })}
             </a>
           </div>

@@ -1,5 +1,5 @@
 import type { Locale } from '@polydex/contract/locale'
-import { pathTo, type Query } from '../../path-to.ts'
+import { pathTo, type Query } from '../../addresses/path-to.ts'
 
 /** Filters that take several values. */
 export const filterKeys = ['price', 'features', 'category'] as const

@@ -1,3 +1,4 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatList } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,12 +30,12 @@ export function RescueDrops({ drops, found: { list, place }, facets }: RescueDro
         <li key={`${drop.part} ${drop.value}`}>
           <FilterLink place={place} addressOf={(wish) => addressWithout(locale, wish, drop)}>
             <Icon name="x" small />
-            <span suppressHydrationWarning>
+            <span {...asServed}>
               {drop.part === 'q'
                 ? t('find.withoutText', { q: place.query.q ?? '' })
                 : t('find.without', { filter: nameOf(drop) })}
             </span>
-            <span className="num" suppressHydrationWarning>
+            <span className="num" {...asServed}>
               {t('find.count', { n: drop.tools })}
             </span>
           </FilterLink>

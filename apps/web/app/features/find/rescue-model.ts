@@ -1,6 +1,6 @@
 import type { Locale } from '@polydex/contract/locale'
 import type { ToolList } from '@polydex/contract/tool'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { addressIn, without, type ListPlace } from './list-place.ts'
 
 /** Ways out of a list without a single tool. */

@@ -1,6 +1,7 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatList } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
@@ -30,7 +31,7 @@ export function RescuePanel({ rescue, found: { list, place }, facets }: RescuePa
         : t('find.nothingNamedWith', { q, filters })
   return (
     <div className="rescue">
-      <p className="strong" suppressHydrationWarning>
+      <p className="strong" {...asServed}>
         {nothingFits}
       </p>
       {didYouMean !== null && (

@@ -2,7 +2,7 @@ import type { Locale } from '@polydex/contract/locale'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { loadTestMessages } from '../../i18n/load-test-messages.ts'
+import { loadTestMessages } from '../../../testing/load-test-messages.ts'
 import { LanguageProvider } from '../../i18n/translate.tsx'
 import { ResultsBar } from './results-bar.tsx'
 

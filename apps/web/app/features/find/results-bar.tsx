@@ -1,8 +1,9 @@
 import type { ToolList } from '@polydex/contract/tool'
 import { useEffect, useRef, useState, type MouseEventHandler } from 'react'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { useIsAlive } from '../../use-is-alive.ts'
+import { useIsAlive } from '../../browser/use-is-alive.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { ListPlace } from './list-place.ts'
 import { OrderLink } from './order-link.tsx'
@@ -41,15 +42,15 @@ export function ResultsBar({ list, place, chosen, isOpen, onFilters }: ResultsBa
   return (
     <div className="results-bar">
       {/* A status inside of it would leave the heading without a name. */}
-      <h2 id="results" tabIndex={-1} suppressHydrationWarning>
+      <h2 id="results" tabIndex={-1} {...asServed}>
         {count}
         {page > 1 && (
-          <span className="meta" suppressHydrationWarning>
+          <span className="meta" {...asServed}>
             {t('find.pageOf', { page: formatNumber(locale, page), pages: formatNumber(locale, pages) })}
           </span>
         )}
       </h2>
-      <output className="vh">{news}</output>
+      <output className="visually-hidden">{news}</output>
       {(total > 0 || chosen > 0) && (
         <a
           className="btn filters-open"
@@ -65,7 +66,7 @@ export function ResultsBar({ list, place, chosen, isOpen, onFilters }: ResultsBa
               <span className="count-badge" aria-hidden="true">
                 {formatNumber(locale, chosen)}
               </span>
-              <span className="vh">{t('find.filtersChosen', { n: chosen })}</span>
+              <span className="visually-hidden">{t('find.filtersChosen', { n: chosen })}</span>
             </>
           )}
         </a>

@@ -1,6 +1,6 @@
 import type { Locale } from '@polydex/contract/locale'
 import { readHeading } from '../../navigation/read-heading.ts'
-import { queryIn } from '../../query-of.ts'
+import { queryIn } from '../../addresses/query-of.ts'
 import { addressIn, chosenIn, type FilterKey, type ListPlace } from './list-place.ts'
 
 /** A box that was ticked or unticked. */

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@polydex/contract/locale'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { loadTestMessages } from '../../i18n/load-test-messages.ts'
+import { loadTestMessages } from '../../../testing/load-test-messages.ts'
 import { LanguageProvider, useTranslate } from '../../i18n/translate.tsx'
 import { describeCatalogue } from './describe-catalogue.ts'
 

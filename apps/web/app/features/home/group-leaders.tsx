@@ -1,9 +1,10 @@
 import type { Home } from '@polydex/contract/home'
 import type { RankingBasis } from '@polydex/contract/ranking'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCompact } from '../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
-import { pathToGroup } from '../../path-to-group.ts'
-import { pathTo } from '../../path-to.ts'
+import { pathToGroup } from '../../addresses/path-to-group.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
@@ -49,7 +50,7 @@ export function GroupLeaders({ home: { groups, basis, sources, month } }: GroupL
                     <span className="num">{basis === 'none' ? '' : index + 1}</span>
                     <span>{tool.name}</span>
                     {tool.visits !== null && (
-                      <span className="num" suppressHydrationWarning>
+                      <span className="num" {...asServed}>
                         {formatCompact(locale, tool.visits)}
                       </span>
                     )}

@@ -1,6 +1,6 @@
 import type { Home } from '@polydex/contract/home'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathToGroup } from '../../path-to-group.ts'
+import { pathToGroup } from '../../addresses/path-to-group.ts'
 import { Bar } from '../../ui/bar.tsx'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { ChosenHome } from './choose-home.ts'
 import './group-section.css'

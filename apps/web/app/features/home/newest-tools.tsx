@@ -1,6 +1,7 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
@@ -28,7 +29,7 @@ export function NewestTools({ tools }: { tools: ChosenHome['newest'] }) {
             <span className="meta">
               <span>{category}</span>{' '}
               {addedOn !== null && (
-                <time className="num" dateTime={addedOn} suppressHydrationWarning>
+                <time className="num" dateTime={addedOn} {...asServed}>
                   {formatDay(locale, addedOn)}
                 </time>
               )}

@@ -1,6 +1,6 @@
 import { formatMonthName } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Provenance } from '../../ui/provenance.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { ChosenHome } from './choose-home.ts'

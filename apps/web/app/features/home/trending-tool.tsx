@@ -1,6 +1,6 @@
 import { formatSignedPercent } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Growth } from '../../ui/growth.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Sparkline } from '../../ui/sparkline.tsx'
@@ -10,13 +10,13 @@ export function TrendingTool({ tool: { rank, slug, name, category, growthRate, s
   const locale = useLocale()
   return (
     <li>
-      <span className="rk">{rank}</span>
-      <Link className="nm" to={pathTo('tool', locale, slug)}>
+      <span className="place">{rank}</span>
+      <Link className="name" to={pathTo('tool', locale, slug)}>
         {name}
       </Link>
       <Sparkline values={series} />
       {growthRate !== null && <Growth value={growthRate}>{formatSignedPercent(locale, growthRate)}</Growth>}
-      <span className="ct meta">{category}</span>
+      <span className="category meta">{category}</span>
     </li>
   )
 }

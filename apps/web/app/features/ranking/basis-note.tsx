@@ -1,4 +1,5 @@
 import type { RankingBasis } from '@polydex/contract/ranking'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatShortMonth } from '../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import '../../ui/provenance.css'
@@ -15,7 +16,7 @@ export function BasisNote({ basis, month }: { basis: RankingBasis; month: string
   if (basis === 'none' || month === null) return null
   return (
     <p className="prov">
-      <span suppressHydrationWarning>
+      <span {...asServed}>
         <b>{basisName[basis](t)}</b> · {formatShortMonth(locale, month)} · {t('ranking.providersInLists')}
       </span>
     </p>

@@ -18,17 +18,17 @@ export type RankingText = {
 }
 
 /** What a ranking is of; a category, a country and a source have a name. */
-type Subject = { kind: RankingKind; name?: string; description?: string }
+export type RankingSubject = { kind: RankingKind; name?: string; description?: string }
 
 /** What is known of any ranking before its rows; `total` counts whatever it lists. */
-type Known = { month: string | null; basis: RankingBasis; total: number }
+export type RankedFigures = { month: string | null; basis: RankingBasis; total: number }
 
 /** All that a ranking says of itself. Without figures the month is left out: it would promise some. */
 export function describeRanking(
   t: Translate,
   locale: Locale,
-  { kind, name = '', description = t('site.tagline') }: Subject,
-  { month, basis, total }: Known,
+  { kind, name = '', description = t('site.tagline') }: RankingSubject,
+  { month, basis, total }: RankedFigures,
 ): RankingText {
   const heading = nameRanking[kind].heading(t, name)
   const order = explainOrder(kind, basis)

@@ -10,10 +10,10 @@ export function GrowthCells({ growth, growthRate }: GrowthCellsProps) {
   const locale = useLocale()
   return (
     <>
-      <td className="r num grr">
+      <td className="right num gained">
         {growth === null ? <Unknown /> : <Growth value={growth}>{formatSignedCompact(locale, growth)}</Growth>}
       </td>
-      <td className="r num grc">
+      <td className="right num rate">
         {growthRate === null ? (
           <Unknown />
         ) : (

@@ -1,6 +1,7 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCompact, formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import './leader-list.css'
 
@@ -19,7 +20,7 @@ export function LeaderList({ tools }: LeaderListProps) {
             </span>
             {name}
             {visits !== null && (
-              <span className="num" suppressHydrationWarning>
+              <span className="num" {...asServed}>
                 {formatCompact(locale, visits)}
               </span>
             )}

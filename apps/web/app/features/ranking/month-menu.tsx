@@ -1,3 +1,4 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -22,7 +23,7 @@ export function MonthMenu({ months, current, addressOf }: MonthMenuProps) {
             <Link
               to={addressOf(index === 0 ? undefined : month)}
               aria-current={month === current ? 'page' : undefined}
-              suppressHydrationWarning
+              {...asServed}
             >
               {formatMonth(locale, month)}
             </Link>

@@ -1,3 +1,4 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
 import { Unknown } from '../../ui/unknown.tsx'
@@ -10,10 +11,10 @@ export function RankCells({ rank, previousRank, isCompared }: RankCellsProps) {
   const locale = useLocale()
   return (
     <>
-      <td className="rk" suppressHydrationWarning>
+      <td className="place" {...asServed}>
         {rank === null ? <Unknown /> : formatNumber(locale, rank)}
       </td>
-      <td className="chg">{isCompared && <RankChange rank={rank} previousRank={previousRank} />}</td>
+      <td className="change">{isCompared && <RankChange rank={rank} previousRank={previousRank} />}</td>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
-import type { PageName } from '../../pages.ts'
-import { pathTo } from '../../path-to.ts'
+import type { PageName } from '../../addresses/pages.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import type { RankingKind } from './ranking-kind.ts'
 import './rank-menu.css'

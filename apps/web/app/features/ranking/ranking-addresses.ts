@@ -1,6 +1,6 @@
 import type { Locale } from '@polydex/contract/locale'
-import type { PageName } from '../../pages.ts'
-import { pathTo, type Query } from '../../path-to.ts'
+import type { PageName } from '../../addresses/pages.ts'
+import { pathTo, type Query } from '../../addresses/path-to.ts'
 
 /** The addresses of one ranking: its own, and those of its other months and pages. */
 export type RankingAddresses = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asServed } from '../../i18n/as-served.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { RankingText } from './describe-ranking.ts'
 import { MonthMenu } from './month-menu.tsx'
@@ -27,9 +28,9 @@ export function RankingFrame({ text, months, month, addresses, menu, provenance,
       <RankMenu current={text.kind} />
       <div className="rank-top">
         <div>
-          <h1 suppressHydrationWarning>{text.heading}</h1>
+          <h1 {...asServed}>{text.heading}</h1>
           {text.lead !== undefined && (
-            <p className="lead" suppressHydrationWarning>
+            <p className="lead" {...asServed}>
               {text.lead}
             </p>
           )}

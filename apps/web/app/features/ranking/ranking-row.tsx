@@ -1,6 +1,7 @@
 import type { RankedTool, ToolRanking } from '@polydex/contract/ranking'
+import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Link } from '../../ui/link.tsx'
 import { GrowthCells } from './growth-cells.tsx'
@@ -16,8 +17,8 @@ export function RankingRow({ tool, basis, comparedWith }: RankingRowProps) {
   return (
     <tr className={`g-${tool.group}`}>
       <RankCells rank={tool.rank} previousRank={tool.previousRank} isCompared={comparedWith !== null} />
-      <th scope="row" className="tl-cell">
-        <span className="tl">
+      <th scope="row" className="subject-cell">
+        <span className="subject">
           <Cover name={tool.name} group={tool.group} />
           <span>
             <Link to={pathTo('tool', locale, tool.slug)}>
@@ -30,7 +31,7 @@ export function RankingRow({ tool, basis, comparedWith }: RankingRowProps) {
           </span>
         </span>
       </th>
-      <td className="r num vis" suppressHydrationWarning>
+      <td className="right num visits" {...asServed}>
         <RankedFigure tool={tool} />
       </td>
       {basis !== 'bands' && (

@@ -1,4 +1,5 @@
 import type { ToolRanking } from '@polydex/contract/ranking'
+import { asServed } from '../../i18n/as-served.ts'
 import { useTranslate } from '../../i18n/translate.tsx'
 import type { RankingKind } from './ranking-kind.ts'
 import { RankingRow } from './ranking-row.tsx'
@@ -12,7 +13,7 @@ export function RankingTable({ ranking: { tools, basis, comparedWith }, kind, ca
     basis !== 'bands' ? t('ranking.visits') : kind === 'region' ? t('ranking.placeThere') : t('ranking.bestPlace')
   return (
     <table className={kind === 'trending' ? 'rank by-growth' : 'rank'}>
-      <caption className="vh" id="results" tabIndex={-1} suppressHydrationWarning>
+      <caption className="visually-hidden" id="results" tabIndex={-1} {...asServed}>
         {caption}
       </caption>
       <thead>
@@ -20,21 +21,21 @@ export function RankingTable({ ranking: { tools, basis, comparedWith }, kind, ca
           <th scope="col">{t('ranking.rank')}</th>
           <th scope="col">{t('ranking.change')}</th>
           <th scope="col">{t('ranking.tool')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="right">
             {figure}
           </th>
           {basis !== 'bands' && (
             <>
-              <th scope="col" className="r grr">
+              <th scope="col" className="right gained">
                 {t('ranking.growth')}
               </th>
-              <th scope="col" className="r">
+              <th scope="col" className="right">
                 {t('ranking.growthRate')}
               </th>
-              <th scope="col" className="sp">
+              <th scope="col" className="months">
                 {kind === 'region' || kind === 'source' ? t('ranking.twelveMonthsAll') : t('ranking.twelveMonths')}
               </th>
-              <th scope="col" className="r fl">
+              <th scope="col" className="right top-countries">
                 {t('ranking.topCountries')}
               </th>
             </>

@@ -1,7 +1,8 @@
 import { useState, type MouseEvent } from 'react'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -27,8 +28,8 @@ export function RegionChoice({ groups, current }: RegionChoiceProps) {
       <span aria-hidden="true">{t('ranking.country')}</span>
       <Link className="btn btn-region" to={pathTo('rank-regions', locale)} aria-haspopup="dialog" onClick={open}>
         <Flag code={current} hasNameBeside />
-        <span className="vh">{t('ranking.country')}: </span>
-        <span suppressHydrationWarning>{formatCountry(locale, current)}</span>
+        <span className="visually-hidden">{t('ranking.country')}: </span>
+        <span {...asServed}>{formatCountry(locale, current)}</span>
         <Icon name="down" small />
       </Link>
       {isOpen && <RegionDialog groups={groups} current={current} onClose={() => setIsOpen(false)} />}

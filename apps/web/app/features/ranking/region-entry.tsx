@@ -1,3 +1,4 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry, formatList } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Flag } from '../../ui/flag.tsx'
@@ -11,13 +12,13 @@ export function RegionEntry({ region: { region, total, topTools }, to }: { regio
     <li>
       <Link to={to}>
         <Flag code={region} hasNameBeside />
-        <span className="name" suppressHydrationWarning>
+        <span className="name" {...asServed}>
           {formatCountry(locale, region)}
         </span>
-        <span className="num" suppressHydrationWarning>
+        <span className="num" {...asServed}>
           {t('ranking.toolCount', { n: total })}
         </span>
-        <span className="meta leaders" suppressHydrationWarning>
+        <span className="meta leaders" {...asServed}>
           {formatList(
             locale,
             topTools.map(({ name }) => name),

@@ -1,6 +1,7 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -19,7 +20,7 @@ export function RegionList({ regions, current }: RegionListProps) {
         <li key={region}>
           <Link to={pathTo('rank-region-tools', locale, region)} aria-current={region === current ? 'page' : undefined}>
             <Flag code={region} hasNameBeside />
-            <span suppressHydrationWarning>
+            <span {...asServed}>
               {formatCountry(locale, region)}
               {region === current && <Icon name="check" small />}
             </span>

@@ -1,6 +1,7 @@
 import type { CategoryStandings } from '@polydex/contract/ranking'
+import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
 import { GrowthCells } from './growth-cells.tsx'
@@ -19,14 +20,14 @@ export function StandingsRow({ category, to, hasVisits, isCompared }: StandingsR
   return (
     <tr className={`g-${category.group}`}>
       <RankCells rank={category.rank} previousRank={category.previousRank} isCompared={isCompared} />
-      <th scope="row" className="tl-cell">
-        <span className="tl">
+      <th scope="row" className="subject-cell">
+        <span className="subject">
           <Hatch group={category.group} />
           <span>
             <Link to={to}>
               <span className="name">{category.name}</span>
             </Link>
-            <span className="meta" suppressHydrationWarning>
+            <span className="meta" {...asServed}>
               {t('ranking.toolCount', { n: category.tools })}
             </span>
           </span>
@@ -34,13 +35,13 @@ export function StandingsRow({ category, to, hasVisits, isCompared }: StandingsR
       </th>
       {hasVisits && (
         <>
-          <td className="r num vis" suppressHydrationWarning>
+          <td className="right num visits" {...asServed}>
             <RankedFigure tool={{ visits: category.visits, bands: null }} />
           </td>
           <GrowthCells growth={category.growth} growthRate={category.growthRate} />
         </>
       )}
-      <td className="ld">
+      <td className="top-tools">
         <ol>
           {category.topTools.map(({ slug, name }) => (
             <li key={slug}>

@@ -1,4 +1,5 @@
 import type { CategoryStandings } from '@polydex/contract/ranking'
+import { asServed } from '../../i18n/as-served.ts'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { StandingsRow } from './standings-row.tsx'
 import './ranking-table.css'
@@ -16,7 +17,7 @@ export function StandingsTable({ standings, caption, addressOf }: StandingsTable
   const hasVisits = standings.basis !== 'bands'
   return (
     <table className="rank standings">
-      <caption className="vh" id="results" tabIndex={-1} suppressHydrationWarning>
+      <caption className="visually-hidden" id="results" tabIndex={-1} {...asServed}>
         {caption}
       </caption>
       <thead>
@@ -26,18 +27,18 @@ export function StandingsTable({ standings, caption, addressOf }: StandingsTable
           <th scope="col">{t('ranking.category')}</th>
           {hasVisits && (
             <>
-              <th scope="col" className="r">
+              <th scope="col" className="right">
                 {t('ranking.visits')}
               </th>
-              <th scope="col" className="r grr">
+              <th scope="col" className="right gained">
                 {t('ranking.growth')}
               </th>
-              <th scope="col" className="r">
+              <th scope="col" className="right">
                 {t('ranking.growthRate')}
               </th>
             </>
           )}
-          <th scope="col" className="ld">
+          <th scope="col" className="top-tools">
             {t('ranking.topTools')}
           </th>
         </tr>

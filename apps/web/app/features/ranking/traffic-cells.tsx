@@ -1,5 +1,5 @@
 import type { RankedTool } from '@polydex/contract/ranking'
-import { CodedFlag } from '../../ui/coded-flag.tsx'
+import { CodedFlag } from '../../ui/flag.tsx'
 import { Sparkline } from '../../ui/sparkline.tsx'
 import { Unknown } from '../../ui/unknown.tsx'
 
@@ -7,10 +7,10 @@ import { Unknown } from '../../ui/unknown.tsx'
 export function TrafficCells({ series, topCountries }: Pick<RankedTool, 'series' | 'topCountries'>) {
   return (
     <>
-      <td className="sp">
+      <td className="months">
         <Sparkline values={series} />
       </td>
-      <td className="fl">
+      <td className="top-countries">
         <span className="flags">
           {topCountries.length === 0 && <Unknown />}
           {topCountries.map(({ code }) => (

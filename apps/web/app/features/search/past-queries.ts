@@ -1,4 +1,4 @@
-import { keptInBrowser } from '../../kept-in-browser.ts'
+import { keptInBrowser } from '../../browser/kept-in-browser.ts'
 
 const storageKey = keptInBrowser.searches.name
 /** Older ones nobody looks for again. */

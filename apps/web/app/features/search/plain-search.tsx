@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import './search-field.css'
 
@@ -10,7 +10,7 @@ export function PlainSearch() {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one element instead of two; assistive software knows the role longer
     <form className="search" role="search" action={pathTo('find', locale)}>
       <Icon name="search" />
-      <label className="vh" htmlFor="plain-search">
+      <label className="visually-hidden" htmlFor="plain-search">
         {t('site.search')}
       </label>
       <input id="plain-search" name="q" type="search" maxLength={200} placeholder={t('site.searchPlaceholder')} />

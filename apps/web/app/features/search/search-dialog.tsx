@@ -1,13 +1,26 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
+import { useIsAlive } from '../../browser/use-is-alive.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { isSearchShortcut } from './is-search-shortcut.ts'
 import { SearchField } from './search-field.tsx'
-import { ShortcutKeys } from './shortcut-keys.tsx'
 import './search-dialog.css'
+
+type Keystroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'>
+
+/** Ctrl or ⌘ K. No key alone: whoever dictates, or rests a hand on the keyboard, would press it unawares (WCAG 2.1.4). */
+function isSearchShortcut({ key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: Keystroke): boolean {
+  if (altKey || isComposing || defaultPrevented) return false
+  return (ctrlKey || metaKey) && key.toLowerCase() === 'k'
+}
+
+/** As the keys are called here; the server, whose page is the same for everybody, names those of most. */
+function ShortcutKeys() {
+  const isMac = useIsAlive() && navigator.userAgent.includes('Mac')
+  return <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+}
 
 /** The header's search: a link to /find which, with script, opens the field in a dialog. So does Ctrl or ⌘ K, anywhere. */
 export function SearchDialog() {
@@ -62,7 +75,7 @@ export function SearchDialog() {
           <>
             <SearchField />
             <button
-              className="tool-btn icon"
+              className="tool-btn icon-only"
               type="button"
               aria-label={t('site.close')}
               onClick={() => dialog.current?.close()}

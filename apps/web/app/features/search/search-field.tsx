@@ -2,9 +2,9 @@ import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type React
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { changesOnlyQuery } from '../../navigation/changes-only-query.ts'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useIsAlive } from '../../use-is-alive.ts'
+import { useIsAlive } from '../../browser/use-is-alive.ts'
 import { rememberQuery } from './past-queries.ts'
 import type { SuggestionBox } from './suggestion-box.tsx'
 import type { ComboboxProps } from './use-search-combobox.ts'
@@ -68,7 +68,7 @@ export function SearchField({ query = '', children }: SearchFieldProps) {
     <search className="search-field">
       <form className="search" action={pathTo('find', locale)} onSubmit={submit}>
         <Icon name="search" />
-        <label className="vh" id={ids.labelId} htmlFor={ids.inputId}>
+        <label className="visually-hidden" id={ids.labelId} htmlFor={ids.inputId}>
           {t('site.search')}
         </label>
         <input

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useLocale } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@polydex/contract/tool'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../i18n/translate.tsx'
-import { useSite } from '../../use-site.ts'
+import { useSite } from '../../request/use-site.ts'
 import { findSuggestions, longestText } from './find-suggestions.ts'
 
 /** Skips letters that come in one burst. A list within 100 ms of the last letter leaves no room for more. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PageFailureCode } from '../../api/page-failure.ts'
+import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { tooOftenText } from '../../i18n/too-often-text.ts'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Globe } from './globe.tsx'
 import './error-page.css'
 
@@ -56,7 +57,7 @@ export function ErrorPage({ status = 500, code = 'unexpected', retryAfterSeconds
         <div>
           <p className="meta kicker">{t('errors.kicker', { status: String(status) })}</p>
           <h1>{heading}</h1>
-          <p className="lead" suppressHydrationWarning>
+          <p className="lead" {...asServed}>
             {isTooMany ? tooOftenText(language, retryAfterSeconds) : explanation[code](t)}
           </p>
           {!isTooMany && search}

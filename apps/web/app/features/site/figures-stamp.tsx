@@ -1,4 +1,5 @@
 import type { SiteFigures } from '@polydex/contract/category'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatDay, formatMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 
@@ -10,12 +11,10 @@ export function FiguresStamp({ figures }: { figures: SiteFigures }) {
   return (
     <>
       {catalogueUpdatedOn !== null && (
-        <span suppressHydrationWarning>
-          {t('site.catalogueUpdated', { day: formatDay(locale, catalogueUpdatedOn) })}
-        </span>
+        <span {...asServed}>{t('site.catalogueUpdated', { day: formatDay(locale, catalogueUpdatedOn) })}</span>
       )}
       {month !== null && (
-        <span suppressHydrationWarning>
+        <span {...asServed}>
           {figuresBasis === 'sample' ? t('site.figuresOfSample', { month }) : t('site.figuresOf', { month })}
         </span>
       )}

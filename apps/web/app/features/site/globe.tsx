@@ -19,17 +19,17 @@ export function Globe() {
   return (
     <svg className="ghost" viewBox="0 0 560 360" aria-hidden="true">
       {meridians.map((x) => (
-        <path key={x} className="gs" d={`M280 20C${x} 90 ${x} 270 280 340`} />
+        <path key={x} className="mesh" d={`M280 20C${x} 90 ${x} 270 280 340`} />
       ))}
       {parallels.map((line) => (
-        <path key={line} className="gs" d={`M${line}`} />
+        <path key={line} className="mesh" d={`M${line}`} />
       ))}
-      <path className="gl" d="M96 238 170 208 246 232 326 156 396 128" />
+      <path className="route" d="M96 238 170 208 246 232 326 156 396 128" />
       {stops.map(([x, y]) => (
-        <circle key={x} className="gi" cx={x} cy={y} r="5" />
+        <circle key={x} className="stop" cx={x} cy={y} r="5" />
       ))}
-      <circle className="ga" cx="396" cy="128" r="15" />
-      <path className="ga" d="m391 123 10 10m0-10-10 10" />
+      <circle className="lost" cx="396" cy="128" r="15" />
+      <path className="lost" d="m391 123 10 10m0-10-10 10" />
     </svg>
   )
 }

@@ -1,9 +1,9 @@
 import { locales } from '@polydex/contract/locale'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { writeQuery } from '../../canonical-query.ts'
+import { writeQuery } from '../../addresses/canonical-query.ts'
 import { useLocale } from '../../i18n/translate.tsx'
-import { localizePath } from '../../path-to.ts'
+import { localizePath } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** The current language leads nowhere. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import './last-resort.css'
 
 /** Needs nothing of the frame: whatever failed may be in it. */

@@ -1,6 +1,6 @@
 import { Form, useLocation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 
 /** Ends the session and comes back to this page, as a visitor's. */
 export function LogOutButton({ className }: { className?: string }) {

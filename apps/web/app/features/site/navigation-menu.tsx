@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { stripLocale } from '../../path-to.ts'
+import { stripLocale } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import './navigation-menu.css'

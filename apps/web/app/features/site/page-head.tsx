@@ -1,9 +1,9 @@
 import { defaultLocale, getLocaleRow, locales } from '@polydex/contract/locale'
-import { findableLocales, isSiteFindable } from '../../findable-locales.ts'
+import { findableLocales, isSiteFindable } from '../../addresses/findable-locales.ts'
 import { useLocale } from '../../i18n/translate.tsx'
-import type { PageName } from '../../pages.ts'
-import { pathTo } from '../../path-to.ts'
-import { useSite } from '../../use-site.ts'
+import type { PageName } from '../../addresses/pages.ts'
+import { pathTo } from '../../addresses/path-to.ts'
+import { useSite } from '../../request/use-site.ts'
 
 type PageHeadProps = {
   /** Without the site's name, which is added. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -24,7 +24,7 @@ export function PhoneMenu() {
   return (
     <>
       <a
-        className="tool-btn icon phone"
+        className="tool-btn icon-only phone"
         href="#sitemap"
         aria-haspopup="dialog"
         aria-label={t('site.menu')}
@@ -36,7 +36,7 @@ export function PhoneMenu() {
         <div className="bar-top">
           <Logo />
           <button
-            className="tool-btn icon"
+            className="tool-btn icon-only"
             type="button"
             aria-label={t('site.closeMenu')}
             onClick={() => dialog.current?.close()}

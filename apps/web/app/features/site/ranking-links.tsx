@@ -1,8 +1,9 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry } from '../../i18n/format.ts'
 import { ownRegion } from '../../i18n/own-region.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import type { PageName } from '../../pages.ts'
-import { pathTo } from '../../path-to.ts'
+import type { PageName } from '../../addresses/pages.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** Every kind of ranking. */
@@ -11,7 +12,7 @@ export function RankingLinks() {
   const region = ownRegion(locale)
   const link = (text: string, page: PageName, parameter?: string) => (
     <li>
-      <Link to={pathTo(page, locale, parameter)} suppressHydrationWarning>
+      <Link to={pathTo(page, locale, parameter)} {...asServed}>
         {text}
       </Link>
     </li>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { chooseCategories } from '../../choose-categories.ts'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { IconSprite } from '../../ui/icon.tsx'
 import { PageNavigation } from '../../ui/page-navigation.tsx'
-import type { SiteData } from '../../site-data.ts'
+import { chooseCategories, type SiteData } from '../../request/site-data.ts'
 import { SampleStrip } from './sample-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -29,7 +28,7 @@ export function SiteFrame({ site, search, favorites, notice, children }: SiteFra
   const figures = site?.figures ?? null
   return (
     <>
-      <span id="top" className="vh" tabIndex={-1} />
+      <span id="top" className="visually-hidden" tabIndex={-1} />
       <IconSprite />
       <a className="skip" href="#main">
         {t('site.skipToContent')}

@@ -6,7 +6,7 @@ export function ThemeButton() {
   const t = useTranslate()
   return (
     <button
-      className="tool-btn icon desk needs-script"
+      className="tool-btn icon-only desk needs-script"
       type="button"
       aria-label={t('site.switchTheme')}
       onClick={switchTheme}

@@ -1,4 +1,4 @@
-import { keptInBrowser } from '../../kept-in-browser.ts'
+import { keptInBrowser } from '../../browser/kept-in-browser.ts'
 
 /** Where the choice is kept; without one the system decides. */
 const themeKey = keptInBrowser.theme.name

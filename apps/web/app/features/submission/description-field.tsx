@@ -2,9 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { describeControl, Field } from '../../ui/field.tsx'
-import { countCharacters } from './count-characters.ts'
 
 const maxCharacters = 2_000
+
+/** Characters as a reader counts them, and as the API does: an emoji of seven code points is one. */
+function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.trim())) count += 1
+  return count
+}
 
 type DescriptionFieldProps = { error: string | undefined; defaultValue: string | undefined }
 

@@ -1,3 +1,4 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { sayAdded } from './added-day.ts'
 
@@ -7,7 +8,7 @@ type AddedTool = { addedOn?: string | null }
 function AddedNote({ addedOn = null }: AddedTool) {
   const { t, locale } = useLanguage()
   return (
-    <p className="added meta" suppressHydrationWarning>
+    <p className="added meta" {...asServed}>
       {addedOn === null ? sayAdded(t, locale, null) : <time dateTime={addedOn}>{sayAdded(t, locale, addedOn)}</time>}
     </p>
   )

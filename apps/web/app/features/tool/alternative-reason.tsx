@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatList } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 
@@ -16,7 +17,7 @@ export function AlternativeReason({ sharedFeatures, samePricing }: AlternativeRe
   ]
   if (reasons.length === 0) return null
   return (
-    <p className="reason meta" suppressHydrationWarning>
+    <p className="reason meta" {...asServed}>
       {reasons.join(' · ')}
     </p>
   )

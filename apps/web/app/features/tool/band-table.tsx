@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { CountryName } from './country-name.tsx'
@@ -15,12 +16,12 @@ type BandTableProps = {
 export function BandTable({ caption, countries, isContinued = false }: BandTableProps) {
   const { t, locale } = useLanguage()
   return (
-    <table className="dt">
-      <caption className="vh">{caption}</caption>
-      <thead className={isContinued ? 'vh' : undefined}>
+    <table className="data-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className={isContinued ? 'visually-hidden' : undefined}>
         <tr>
           <th scope="col">{t('tool.country')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="right">
             {t('tool.place')}
           </th>
         </tr>
@@ -31,7 +32,7 @@ export function BandTable({ caption, countries, isContinued = false }: BandTable
             <th scope="row">
               <CountryName code={code} />
             </th>
-            <td className="r num strong" suppressHydrationWarning>
+            <td className="right num strong" {...asServed}>
               {t('tool.topBand', { band: formatNumber(locale, band) })}
             </td>
           </tr>

@@ -1,4 +1,5 @@
 import type { ShownCard } from '../../api/shown-card.ts'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCompact, formatNumber, formatSignedPercent } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Growth } from '../../ui/growth.tsx'
@@ -9,7 +10,7 @@ export function CardFigure({ tool: { visits, growthRate, bands } }: { tool: Show
   if (visits === null && bands === null) return null
   return (
     <p className="figure">
-      <span className="num" suppressHydrationWarning>
+      <span className="num" {...asServed}>
         {visits !== null
           ? t('card.visits', { visits: formatCompact(locale, visits) })
           : bands !== null && t('card.bands', { band: formatNumber(locale, bands.bestBand), n: bands.countries })}

@@ -1,6 +1,7 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { useSite } from '../../use-site.ts'
+import { useSite } from '../../request/use-site.ts'
 
 /** Of which month the figures on cards are; their providers may differ from card to card. */
 export function CardsMonth() {
@@ -9,7 +10,7 @@ export function CardsMonth() {
   if (figuresMonth === null || figuresBasis === 'none') return null
   const month = formatMonth(locale, figuresMonth)
   return (
-    <p className="meta" suppressHydrationWarning>
+    <p className="meta" {...asServed}>
       {figuresBasis === 'sample' ? t('site.figuresOfSample', { month }) : t('site.figuresOf', { month })}
     </p>
   )

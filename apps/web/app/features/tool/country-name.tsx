@@ -1,6 +1,7 @@
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { Link } from '../../ui/link.tsx'
 
@@ -10,7 +11,7 @@ export function CountryName({ code }: { code: string }) {
   return (
     <span className="where">
       <Flag code={code} hasNameBeside />
-      <Link to={pathTo('rank-region-tools', locale, code)} suppressHydrationWarning>
+      <Link to={pathTo('rank-region-tools', locale, code)} {...asServed}>
         {formatCountry(locale, code)}
       </Link>
     </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCompact, formatFinePercent } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/translate.tsx'
 import { Bar } from '../../ui/bar.tsx'
@@ -19,12 +20,12 @@ export function CountryShareRow({ share, visits, className, children }: CountryS
       <td>
         <span className="share-cell">
           <Bar share={share} />
-          <span className="num" suppressHydrationWarning>
+          <span className="num" {...asServed}>
             {formatFinePercent(locale, share)}
           </span>
         </span>
       </td>
-      <td className="r num strong" suppressHydrationWarning>
+      <td className="right num strong" {...asServed}>
         {formatCompact(locale, visits)}
       </td>
     </tr>

@@ -1,4 +1,5 @@
 import type { ToolCard } from '@polydex/contract/tool-card'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatPercent } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Bar } from '../../ui/bar.tsx'
@@ -17,7 +18,7 @@ export function CountryShares({ countries }: { countries: ToolCard['topCountries
             {code}
           </span>
           <Bar share={share} />
-          <span className="num" suppressHydrationWarning>
+          <span className="num" {...asServed}>
             {formatPercent(locale, share)}
           </span>
         </li>

@@ -19,18 +19,18 @@ type CountryTableProps = {
 export function CountryTable({ caption, countries, isContinued = false, children }: CountryTableProps) {
   const t = useTranslate()
   return (
-    <table className="dt countries">
-      <caption className="vh">{caption}</caption>
+    <table className="data-table countries">
+      <caption className="visually-hidden">{caption}</caption>
       <colgroup>
         <col />
         <col />
         <col />
       </colgroup>
-      <thead className={isContinued ? 'vh' : undefined}>
+      <thead className={isContinued ? 'visually-hidden' : undefined}>
         <tr>
           <th scope="col">{t('tool.country')}</th>
           <th scope="col">{t('tool.shareOfVisits')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="right">
             {t('tool.visits')}
           </th>
         </tr>

@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatCompact, formatShortMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Unknown } from '../../ui/unknown.tsx'
@@ -10,12 +11,12 @@ type MonthsTableProps = { months: NonNullable<ToolDetail['traffic']>['months'] }
 export function MonthsTable({ months }: MonthsTableProps) {
   const { t, locale } = useLanguage()
   return (
-    <table className="dt">
-      <caption className="vh">{t('tool.twelveMonths')}</caption>
+    <table className="data-table">
+      <caption className="visually-hidden">{t('tool.twelveMonths')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('tool.month')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="right">
             {t('tool.visits')}
           </th>
         </tr>
@@ -23,10 +24,10 @@ export function MonthsTable({ months }: MonthsTableProps) {
       <tbody>
         {months.map(({ month, visits }) => (
           <tr key={month}>
-            <th scope="row" suppressHydrationWarning>
+            <th scope="row" {...asServed}>
               {formatShortMonth(locale, month)}
             </th>
-            <td className="r num" suppressHydrationWarning>
+            <td className="right num" {...asServed}>
               {visits === null ? <Unknown /> : formatCompact(locale, visits)}
             </td>
           </tr>

@@ -1,11 +1,22 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatFinePercent } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Bar } from '../../ui/bar.tsx'
 import { Link } from '../../ui/link.tsx'
-import { sourceName } from './source-name.ts'
 import './source-bars.css'
+
+type TrafficSource = NonNullable<ToolDetail['traffic']>['sources'][number]['source']
+
+const sourceName: Record<TrafficSource, (t: Translate) => string> = {
+  direct: (t) => t('tool.direct'),
+  referrals: (t) => t('tool.referrals'),
+  social: (t) => t('tool.social'),
+  mail: (t) => t('tool.mail'),
+  search: (t) => t('tool.search'),
+  display: (t) => t('tool.display'),
+}
 
 type SourceBarsProps = { sources: NonNullable<ToolDetail['traffic']>['sources'] }
 
@@ -17,8 +28,8 @@ export function SourceBars({ sources }: SourceBarsProps) {
     <ul className="hbars">
       {sources.map(({ source, share }) => (
         <li key={source}>
-          <Link to={pathTo('rank-source-tools', locale, source)}>{sourceName(t, source)}</Link>
-          <span className="num" suppressHydrationWarning>
+          <Link to={pathTo('rank-source-tools', locale, source)}>{sourceName[source](t)}</Link>
+          <span className="num" {...asServed}>
             {formatFinePercent(locale, share)}
           </span>
           <Bar share={share} />

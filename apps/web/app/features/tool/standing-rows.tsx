@@ -1,7 +1,8 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber, formatShortMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 
 type StandingRowsProps = { tool: Pick<ToolDetail, 'standings' | 'categories'> }
@@ -17,7 +18,7 @@ export function StandingRows({ tool: { standings, categories } }: StandingRowsPr
     <>
       <dt>
         {t('tool.ranks')}
-        <span className="meta" suppressHydrationWarning>
+        <span className="meta" {...asServed}>
           {formatShortMonth(locale, newest.month)}
         </span>
       </dt>
@@ -26,7 +27,7 @@ export function StandingRows({ tool: { standings, categories } }: StandingRowsPr
           {standings.map(({ category, rank, total }) => (
             <li key={category}>
               <Link to={pathTo('rank-category-tools', locale, category ?? undefined)}>{nameOf(category)}</Link>
-              <span className="num" suppressHydrationWarning>
+              <span className="num" {...asServed}>
                 {t('tool.standing', { rank: formatNumber(locale, rank), total: formatNumber(locale, total) })}
               </span>
             </li>

@@ -1,7 +1,8 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../path-to.ts'
+import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { sayPriceFrom } from './price-from.ts'
@@ -21,7 +22,7 @@ export function ToolAbout({ tool }: { tool: ToolDetail }) {
         <dd>
           {priceName(t, model)}
           {from !== null && (
-            <span className="meta" suppressHydrationWarning>
+            <span className="meta" {...asServed}>
               {sayPriceFrom(t, locale, from)}
               {' · '}
               {t('tool.priceChecked', { day: formatDay(locale, from.checkedOn) })}

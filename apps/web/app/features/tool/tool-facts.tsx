@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { nameAdded } from './added-day.ts'
@@ -25,7 +26,7 @@ export function ToolFacts({ tool }: { tool: ToolDetail }) {
         )}
         {traffic === null && bands !== null && <BandFacts bands={bands} />}
         <Fact name={t('tool.added')}>
-          <span className={tool.addedOn === null ? 'none' : undefined} suppressHydrationWarning>
+          <span className={tool.addedOn === null ? 'none' : undefined} {...asServed}>
             {nameAdded(t, locale, tool.addedOn)}
           </span>
         </Fact>

@@ -1,5 +1,6 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
 import type { ReactNode } from 'react'
+import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,7 +31,7 @@ export function ToolHead({ tool, children }: { tool: ToolDetail; children: React
         <h1>{tool.name}</h1>
         <p className="domain">
           <span>{siteName(tool.url)}</span>
-          {from !== null && <span suppressHydrationWarning>{sayPriceFrom(t, locale, from)}</span>}
+          {from !== null && <span {...asServed}>{sayPriceFrom(t, locale, from)}</span>}
         </p>
         <ToolLabels tool={shown} />
         <ShowMore more={t('tool.showMore')} less={t('tool.showLess')}>

@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { asServed } from '../../i18n/as-served.ts'
 import { formatMonthRange } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -19,7 +20,7 @@ export function TrafficPanels({ traffic }: TrafficPanelsProps) {
       <Panel
         title={t('tool.twelveMonths')}
         aside={
-          <span className="meta" suppressHydrationWarning>
+          <span className="meta" {...asServed}>
             {formatMonthRange(locale, traffic.months[0]?.month ?? traffic.month, traffic.month)}
           </span>
         }

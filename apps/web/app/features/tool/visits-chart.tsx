@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { asServed } from '../../i18n/as-served.ts'
 import {
   formatCompact,
   formatMonth,
@@ -27,14 +28,14 @@ export function VisitsChart({ months }: VisitsChartProps) {
   const heightOf = (visits: number) => chartBase - (visits / top) * (chartBase - chartTop)
   return (
     <figure>
-      <figcaption className="vh" suppressHydrationWarning>
+      <figcaption className="visually-hidden" {...asServed}>
         <ChartSummary months={months} />
       </figcaption>
       <svg className="chart" aria-hidden="true">
         {lines.map((value) => (
           <g key={value}>
-            <line className="gl" x1={axisStart} x2="100%" y1={heightOf(value)} y2={heightOf(value)} />
-            <text x={axisStart} y={heightOf(value) - 6} suppressHydrationWarning>
+            <line className="grid-line" x1={axisStart} x2="100%" y1={heightOf(value)} y2={heightOf(value)} />
+            <text x={axisStart} y={heightOf(value) - 6} {...asServed}>
               {formatCompact(locale, value)}
             </text>
           </g>
@@ -46,35 +47,33 @@ export function VisitsChart({ months }: VisitsChartProps) {
           return (
             <g key={month}>
               {visits === null ? (
-                <text className="mo" x={middle} y={chartBase - 8}>
+                <text className="month" x={middle} y={chartBase - 8}>
                   –
                 </text>
               ) : (
                 <rect
-                  className={isNow ? 'c now' : 'c'}
+                  className={isNow ? 'column now' : 'column'}
                   x={`${((place + 0.14) * slot).toFixed(2)}%`}
                   width={`${(0.72 * slot).toFixed(2)}%`}
                   y={heightOf(visits).toFixed(1)}
                   height={(chartBase - heightOf(visits)).toFixed(1)}
                   rx="2"
                 >
-                  <title suppressHydrationWarning>
-                    {`${formatShortMonth(locale, month)}: ${formatCompact(locale, visits)}`}
-                  </title>
+                  <title {...asServed}>{`${formatShortMonth(locale, month)}: ${formatCompact(locale, visits)}`}</title>
                 </rect>
               )}
               {isNow && visits !== null && (
-                <text className="val end" x="100%" y={(heightOf(visits) - 8).toFixed(1)} suppressHydrationWarning>
+                <text className="val end" x="100%" y={(heightOf(visits) - 8).toFixed(1)} {...asServed}>
                   {formatCompact(locale, visits)}
                 </text>
               )}
-              <text className={isNow ? 'mo val' : 'mo'} x={middle} y={labelBase} suppressHydrationWarning>
+              <text className={isNow ? 'month val' : 'month'} x={middle} y={labelBase} {...asServed}>
                 {formatNarrowMonth(locale, month)}
               </text>
             </g>
           )
         })}
-        <line className="ax" x1={axisStart} x2="100%" y1={chartBase} y2={chartBase} />
+        <line className="axis" x1={axisStart} x2="100%" y1={chartBase} y2={chartBase} />
       </svg>
     </figure>
   )

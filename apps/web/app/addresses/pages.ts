@@ -1,0 +1,167 @@
+/** Query parameters of every list of tools, in canonical order. */
+const listQuery = ['q', 'category', 'price', 'features', 'sort', 'order', 'page', 'pageSize'] as const
+const rankingQuery = ['month', 'page', 'pageSize'] as const
+/** Of a list of favourites, which begins with the newest. */
+const favoriteQuery = ['category', 'sort', 'page'] as const
+const favoriteDefaults = { sort: 'saved' } as const
+
+/**
+ * Every page of the site, once. routes.ts lays the table out bare and under :locale; links, canonical spelling,
+ * and the texts a page needs all come from here.
+ */
+export const pages = [
+  { name: 'home', path: '', file: 'routes/home.tsx', topics: ['home', 'card'], query: ['seed'] },
+  { name: 'find', path: 'find', file: 'routes/find.tsx', topics: ['find', 'card'], query: listQuery },
+  { name: 'category-list', path: 'category', file: 'routes/category-list.tsx', topics: ['category'], query: [] },
+  {
+    name: 'category',
+    path: 'cate/:cate?',
+    file: 'routes/category.tsx',
+    topics: ['category', 'find', 'card'],
+    query: listQuery.filter((key) => key !== 'category'),
+  },
+  { name: 'tool', path: 'tool/:id?', file: 'routes/tool.tsx', topics: ['tool', 'card'], query: [], takesForms: true },
+  {
+    name: 'rank-categories',
+    path: 'rank/Category',
+    file: 'routes/rank-categories.tsx',
+    topics: ['ranking'],
+    query: rankingQuery,
+  },
+  {
+    name: 'rank-category-tools',
+    path: 'rank/category_ai/:category?',
+    file: 'routes/rank-category-tools.tsx',
+    topics: ['ranking'],
+    query: rankingQuery,
+  },
+  { name: 'rank-hot', path: 'rank/hot', file: 'routes/rank-hot.tsx', topics: ['ranking'], query: rankingQuery },
+  { name: 'rank-regions', path: 'rank/region', file: 'routes/rank-regions.tsx', topics: ['ranking'], query: ['month'] },
+  {
+    name: 'rank-region-tools',
+    path: 'rank/region_ai/:region?',
+    file: 'routes/rank-region-tools.tsx',
+    topics: ['ranking'],
+    query: rankingQuery,
+  },
+  { name: 'rank-sources', path: 'rank/Source', file: 'routes/rank-sources.tsx', topics: ['ranking'], query: ['month'] },
+  {
+    name: 'rank-source-tools',
+    path: 'rank/Source_ai/:source?',
+    file: 'routes/rank-source-tools.tsx',
+    topics: ['ranking'],
+    query: rankingQuery,
+  },
+  {
+    name: 'collect',
+    path: 'collect',
+    file: 'routes/collect.tsx',
+    topics: ['collect', 'card'],
+    query: favoriteQuery,
+    takesForms: true,
+    defaults: favoriteDefaults,
+    guards: ['private'],
+  },
+  {
+    name: 'collect-shared',
+    path: 'collect/shared/:key?',
+    file: 'routes/collect-shared.tsx',
+    topics: ['collect', 'card'],
+    query: favoriteQuery,
+    defaults: favoriteDefaults,
+    guards: ['private', 'secretAddress'],
+  },
+  {
+    name: 'collect-export',
+    path: 'collect/export/:format?',
+    file: 'routes/collect-export.ts',
+    topics: [],
+    query: [],
+    guards: ['private'],
+  },
+  {
+    name: 'login',
+    path: 'login',
+    file: 'routes/login.tsx',
+    topics: ['form', 'account'],
+    query: ['next', 'note'],
+    takesForms: true,
+    guards: ['private'],
+  },
+  {
+    name: 'register',
+    path: 'register',
+    file: 'routes/register.tsx',
+    topics: ['form', 'account'],
+    query: ['next'],
+    takesForms: true,
+    guards: ['private'],
+  },
+  {
+    name: 'account',
+    path: 'account',
+    file: 'routes/account.tsx',
+    topics: ['form', 'account'],
+    query: [],
+    takesForms: true,
+    guards: ['private'],
+  },
+  {
+    name: 'account-reset',
+    path: 'account/reset',
+    file: 'routes/account-reset.tsx',
+    topics: ['form', 'account'],
+    query: ['key'],
+    takesForms: true,
+    guards: ['private', 'secretAddress'],
+  },
+  {
+    name: 'account-confirm',
+    path: 'account/confirm',
+    file: 'routes/account-confirm.tsx',
+    topics: ['form', 'account'],
+    query: ['key'],
+    takesForms: true,
+    guards: ['private', 'secretAddress'],
+  },
+  {
+    name: 'account-data',
+    path: 'account/data',
+    file: 'routes/account-data.ts',
+    topics: [],
+    query: [],
+    guards: ['private'],
+  },
+  {
+    name: 'submit',
+    path: 'submit',
+    file: 'routes/submit.tsx',
+    topics: ['form', 'submit', 'card'],
+    query: ['name'],
+    takesForms: true,
+  },
+  { name: 'about', path: 'about', file: 'routes/about.tsx', topics: ['about'], query: [] },
+] as const satisfies readonly PageRow[]
+
+/** What may stand between a request and its page; guards/guards.ts says what each does. */
+export type GuardName = 'private' | 'secretAddress'
+
+type PageRow = {
+  name: string
+  /** As written in addresses, in this very case; `:name?` is the parameter, if there is one. */
+  path: string
+  file: string
+  /** Message files beyond `site` and `errors`, which every page has. */
+  topics: readonly string[]
+  /** Query parameters the page knows, in canonical order. */
+  query: readonly string[]
+  /** Values that are the same as none, where they differ from those of other lists. */
+  defaults?: Readonly<Record<string, string>>
+  /** Its route has an action; to any other page a form is refused before it is counted. */
+  takesForms?: true
+  /** What stands between a request and the page, the outermost first. */
+  guards?: readonly GuardName[]
+}
+
+export type Page = (typeof pages)[number]
+export type PageName = Page['name']

@@ -1,0 +1,17 @@
+import { defaultLocale, isLocale } from '@polydex/contract/locale'
+import { throwNotFound } from '../api/page-failure.ts'
+import type { GuardArguments } from './guards.ts'
+import { loadSite } from '../request/load-site.ts'
+
+/**
+ * Middleware of the root. An address like /nonsense/rank/category_ai matches `:locale/…`: it is refused before any
+ * loader runs, the root's too, so that the failure itself brings what the frame shows.
+ */
+export async function refuseUnknownPrefix(
+  { params, context }: GuardArguments,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const { locale } = params as { locale?: string }
+  if (locale === undefined || (isLocale(locale) && locale !== defaultLocale)) return next()
+  return throwNotFound(await loadSite(context))
+}

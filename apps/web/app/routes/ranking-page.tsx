@@ -1,0 +1,97 @@
+import type { ToolRanking } from '@polydex/contract/ranking'
+import type { ReactNode } from 'react'
+import type { PageName } from '../addresses/pages.ts'
+import type { Query } from '../addresses/path-to.ts'
+import {
+  describeRanking,
+  type RankedFigures,
+  type RankingSubject,
+  type RankingText,
+} from '../features/ranking/describe-ranking.ts'
+import { rankingAddresses, type RankingAddresses } from '../features/ranking/ranking-addresses.ts'
+import { RankingFrame } from '../features/ranking/ranking-frame.tsx'
+import { RankingTable } from '../features/ranking/ranking-table.tsx'
+import { PageHead } from '../features/site/page-head.tsx'
+import { useLanguage } from '../i18n/translate.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { Provenance } from '../ui/provenance.tsx'
+
+type OwnProps = {
+  page: PageName
+  /** The category, country or source of the canonical address. */
+  parameter?: string | undefined
+  query: Query
+  subject: RankingSubject
+  /** Chooses the category, country or source. */
+  menu?: ReactNode
+}
+
+type RankingPageProps = OwnProps & {
+  figures: RankedFigures & { months: readonly string[] }
+  /** Whether there is anything that search engines should know. */
+  isListed?: boolean
+  provenance: ReactNode
+  children: (text: RankingText, addresses: RankingAddresses) => ReactNode
+}
+
+/** What the routes of all rankings are made of. A page of another length is no page of its own for search engines. */
+export function RankingPage({
+  page,
+  parameter,
+  query,
+  subject,
+  menu,
+  figures,
+  isListed = figures.total > 0,
+  provenance,
+  children,
+}: RankingPageProps) {
+  const { t, locale } = useLanguage()
+  const text = describeRanking(t, locale, subject, figures)
+  const addresses = rankingAddresses(page, locale, parameter, query, figures.months)
+  return (
+    <div className="wrap">
+      <PageHead
+        title={text.title}
+        description={text.description}
+        {...addresses.canonical}
+        indexable={query.pageSize === undefined && isListed}
+      />
+      <RankingFrame
+        text={text}
+        months={figures.months}
+        month={figures.month}
+        addresses={addresses}
+        menu={menu}
+        provenance={provenance}
+      >
+        {children(text, addresses)}
+      </RankingFrame>
+    </div>
+  )
+}
+
+type ToolRankingPageProps = OwnProps & {
+  ranking: ToolRanking
+  /** Shown instead of a table without rows. */
+  empty: ReactNode
+}
+
+/** A ranking whose rows are tools. */
+export function ToolRankingPage({ ranking, empty, ...own }: ToolRankingPageProps) {
+  const { month, sources, tools, page, pages } = ranking
+  return (
+    <RankingPage
+      {...own}
+      figures={ranking}
+      provenance={sources.length > 0 && <Provenance sources={sources} month={month} />}
+    >
+      {(text, addresses) => (
+        <>
+          {tools.length === 0 ? empty : <RankingTable ranking={ranking} kind={text.kind} caption={text.title} />}
+          <Pagination page={page} pages={pages} addressOf={addresses.ofPage} />
+        </>
+      )}
+    </RankingPage>
+  )
+}

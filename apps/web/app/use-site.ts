@@ -1,9 +1,0 @@
-import { useRouteError, useRouteLoaderData } from 'react-router'
-import { readFailedSite } from './api/page-failure.ts'
-import type { SiteData } from './site-data.ts'
-
-/** Undefined on error pages whose root loader did not run, and whose failure brings nothing in its place. */
-export function useSite(): SiteData | undefined {
-  const error: unknown = useRouteError()
-  return useRouteLoaderData<SiteData>('root') ?? readFailedSite(error)
-}

@@ -1,0 +1,83 @@
+import { defaultLocale, isLocale } from '@polydex/contract/locale'
+import { canonicalPairs, writeQuery } from '../../app/addresses/canonical-query.ts'
+import { pages, type Page } from '../../app/addresses/pages.ts'
+
+/** Parameters written in capitals, and secrets, in which every letter counts; all others are lower-case slugs. */
+const upperCaseParameters = new Set(['region'])
+const exactParameters = new Set(['key'])
+
+function spellParameter(name: string, value: string): string {
+  if (exactParameters.has(name)) return value
+  return upperCaseParameters.has(name) ? value.toUpperCase() : value.toLowerCase()
+}
+
+type Pattern = { page: Page; words: string[]; parameter: string | undefined }
+
+const patterns: Pattern[] = pages.map((page) => {
+  const segments = page.path.split('/').filter(Boolean)
+  const words = segments.filter((segment) => !segment.startsWith(':'))
+  const parameter = segments.find((segment) => segment.startsWith(':'))?.replace(/[:?]/g, '')
+  return { page, words, parameter }
+})
+
+/**
+ * The one spelling of an address: listed case of the path, lower-case prefix and slugs, no trailing or double slash,
+ * no /en; known query parameters once, in listed order, without empty and default values. Unknown parameters
+ * (utm_…) stay behind them as they are. Undefined where the path is not one of ours: the router says 404.
+ * The `.data` at the end of the framework's own requests is kept.
+ */
+export function canonicalAddress(pathname: string, search: string): string | undefined {
+  const isData = /\.data$/i.test(pathname)
+  const segments = readSegments(isData ? pathname.slice(0, -'.data'.length) : pathname, isData)
+  if (segments === undefined) return undefined
+
+  const first = segments[0]?.toLowerCase()
+  const prefix = first !== undefined && isLocale(first) ? first : undefined
+  const rest = prefix === undefined ? segments : segments.slice(1)
+  const match = matchPage(rest)
+  if (match === undefined) return undefined
+
+  const path = [...(prefix === undefined || prefix === defaultLocale ? [] : [prefix]), ...match.segments].join('/')
+  return `/${isData && path === '' ? '_' : path}${isData ? '.data' : ''}${canonicalQuery(search, match.page)}`
+}
+
+function readSegments(path: string, isData: boolean): string[] | undefined {
+  const segments: string[] = []
+  for (const raw of path.split('/').filter(Boolean)) {
+    try {
+      segments.push(decodeURIComponent(raw))
+    } catch {
+      return undefined
+    }
+  }
+  // The framework calls the data of a home page `_.data`; `_root.data` is an older spelling of it.
+  if (isData && /^_(root)?$/.test(segments.at(-1) ?? '')) segments.pop()
+  return segments
+}
+
+function matchPage(segments: string[]): { page: Page; segments: string[] } | undefined {
+  for (const { page, words, parameter } of patterns) {
+    if (segments.length < words.length || segments.length > words.length + (parameter === undefined ? 0 : 1)) continue
+    if (!words.every((word, index) => word.toLowerCase() === segments[index]?.toLowerCase())) continue
+    const value = segments[words.length]
+    if (value === undefined) return { page, segments: words }
+    return { page, segments: [...words, encodeURIComponent(spellParameter(parameter ?? '', value))] }
+  }
+  return undefined
+}
+
+function canonicalQuery(search: string, page: Page): string {
+  if (search === '' || search === '?') return ''
+  const known: readonly string[] = page.query
+  const parameters = new URLSearchParams(search)
+  const own = 'defaults' in page ? page.defaults : undefined
+  const kept = writeQuery(canonicalPairs(known, (key) => parameters.getAll(key), own)).slice(1)
+  const unknown = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !known.includes(decodeKey(pair)))
+  const query = [...(kept === '' ? [] : [kept]), ...unknown].join('&')
+  return query === '' ? '' : `?${query}`
+}
+
+const decodeKey = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? ''

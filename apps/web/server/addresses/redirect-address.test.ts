@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { afterEach, describe, expect, it } from 'vitest'
+import { loadConfig } from '../../config.ts'
+import { describeSite } from '../describe-site.ts'
+import { redirectRoot } from './redirect-address.ts'
+
+let server: Server
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** Asks for `/` of a web with these settings, as a German browser. */
+async function askRoot(settings: Record<string, string>, cookie?: string) {
+  const site = describeSite(loadConfig({ NODE_ENV: 'development', SITE_ORIGIN: 'https://a.example', ...settings }))
+  server = createServer(express().use(redirectRoot(site.localeCookie), (_request, response) => void response.send('')))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+    redirect: 'manual',
+    headers: { 'Accept-Language': 'de', ...(cookie !== undefined && { Cookie: cookie }) },
+  })
+  const [pair = '', ...attributes] = (response.headers.get('set-cookie') ?? '').split('; ')
+  return { location: response.headers.get('location'), pair, attributes, cookie: site.localeCookie }
+}
+
+describe('the cookie that remembers the language', () => {
+  it('S9.1b is called i18n_redirected, lives 365 days and belongs to the host, unless configured', async () => {
+    const { location, pair, attributes } = await askRoot({})
+    expect([location, pair]).toEqual(['/de', 'i18n_redirected=de'])
+    expect(attributes).toContain(`Max-Age=${365 * 86_400}`)
+    expect(attributes.filter((attribute) => attribute.startsWith('Domain'))).toEqual([])
+    server.close()
+    expect((await askRoot({}, 'i18n_redirected=ja')).location).toBe('/ja')
+  })
+
+  it('S9.1b has the configured name and domain, for the server and for the pages that write it', async () => {
+    const settings = { LOCALE_COOKIE_NAME: 'chosen_tongue', LOCALE_COOKIE_DOMAIN: 'a.example' }
+    const { pair, attributes, cookie } = await askRoot(settings)
+    expect(pair).toBe('chosen_tongue=de')
+    expect(attributes).toContain('Domain=a.example')
+    expect(attributes).toContain(`Max-Age=${365 * 86_400}`)
+    expect(cookie).toMatchObject({ name: 'chosen_tongue', domain: 'a.example' })
+    server.close()
+    expect((await askRoot(settings, 'chosen_tongue=ko; i18n_redirected=ja')).location).toBe('/ko')
+  })
+})

@@ -1,0 +1,41 @@
+import { defaultLocale } from '@polydex/contract/locale'
+import type { RequestHandler, Response } from 'express'
+import { chooseLocale } from '../../app/i18n/choose-locale.ts'
+import { readCookie, serializeLocaleCookie, type LocaleCookie } from '../../app/i18n/locale-cookie.ts'
+import { canonicalAddress } from './canonical-address.ts'
+import { cacheRules } from '../../app/http/cache-rules.ts'
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
+
+/** Written by hand: Express's own redirect adds a body and `Vary: Accept`, which would split the edge's cache. */
+function redirect(response: Response, status: 301 | 302, location: string): void {
+  response.status(status).set('Location', location).end()
+}
+
+const splitTarget = (target: string): [pathname: string, search: string] => {
+  const mark = target.indexOf('?')
+  return mark === -1 ? [target, ''] : [target.slice(0, mark), target.slice(mark)]
+}
+
+/** One 301 from any other spelling of a page's address to the listed one. */
+export const redirectToCanonical: RequestHandler = (request, response, next) => {
+  const [pathname, search] = splitTarget(request.originalUrl)
+  const canonical = isRead(request.method) ? canonicalAddress(pathname, search) : undefined
+  if (canonical === undefined || canonical === request.originalUrl) return next()
+  redirect(response.set('Cache-Control', cacheRules.moved.says), 301, canonical)
+}
+
+/**
+ * `/` is the English home. A visitor who comes to it from outside, and whose cookie or browser asks for another
+ * language, is sent there by 302, which no cache may keep. A link on our own pages to `/` always means English.
+ */
+export const redirectRoot =
+  (cookie: LocaleCookie): RequestHandler =>
+  (request, response, next) => {
+    const [pathname, search] = splitTarget(request.originalUrl)
+    if (pathname !== '/' || !isRead(request.method) || request.get('sec-fetch-site') === 'same-origin') return next()
+    const locale = chooseLocale(readCookie(request.get('cookie'), cookie.name), request.acceptsLanguages())
+    if (locale === defaultLocale) return next()
+    response.set('Cache-Control', cacheRules.language.says).append('Set-Cookie', serializeLocaleCookie(cookie, locale))
+    redirect(response, 302, `/${locale}${search}`)
+  }

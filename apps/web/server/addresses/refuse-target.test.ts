@@ -1,0 +1,58 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refuseTarget } from './refuse-target.ts'
+import { openWebListener } from '../web-listener.ts'
+
+let listener: Awaited<ReturnType<typeof openWebListener>>
+beforeAll(async () => {
+  const app = express().use(refuseTarget, (_request, response) => void response.send('in'))
+  listener = await openWebListener(app, '127.0.0.1', 0)
+})
+afterAll(() => listener.close())
+
+/** Bytes as they are: no client sends these. */
+async function say(line: string, host: string | undefined = 'polydex.example'): Promise<string> {
+  const socket = connect(listener.port, '127.0.0.1')
+  socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  return text(socket)
+}
+const statusOf = (answer: string): number => Number(answer.slice(9, 12))
+
+describe('a request that nothing here can mean', () => {
+  it.each(['TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'M-SEARCH', 'LINK', 'QUERY', 'FOO', 'get'])(
+    'is 405 with the method %s, and does not come back in the answer',
+    async (method) => {
+      const answer = await say(`${method} /find`)
+      expect(statusOf(answer)).toBe(405)
+      expect(answer).toMatch(/\r\nallow: GET, HEAD, POST\r\n/i)
+      expect(answer).toMatch(/\r\ncache-control: no-store\r\n/i)
+      expect(answer).not.toContain('polydex.example')
+    },
+  )
+
+  it.each(['[', 'a b', 'a/b', 'user@a', 'a:b', 'a:99999', 'a,b', '<a>', '', '[::1', 'a%00b', '999.1.1.1'])(
+    'is 400 with the host %j',
+    async (host) => expect(statusOf(await say('GET /find', host))).toBe(400),
+  )
+
+  it.each([
+    'polydex.example',
+    'polydex.example:3000',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    'a_b.example',
+    'Polydex.Example',
+  ])('comes in with the host %s', async (host) => expect(statusOf(await say('GET /find', host))).toBe(200))
+
+  it.each(['/', '/find?q=a', '/find?q=%23a', '/a/.../b', '/a/..b'])('comes in with the target %s', async (target) =>
+    expect(statusOf(await say(`GET ${target}`))).toBe(200),
+  )
+
+  // A cache that cuts off what follows a # would store one page under the address of another.
+  it.each(['/find#a', '/#', '/find?q=a#b', '/find#/../zh', '/a/../b', '/a/%2e%2E/b', '/a\\b', 'http://a.example/'])(
+    'is 400 with the target %s',
+    async (target) => expect(statusOf(await say(`GET ${target}`))).toBe(400),
+  )
+})

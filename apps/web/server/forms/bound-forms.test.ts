@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fieldsMark } from '../../app/http/fields-mark.ts'
+import { boundForms } from './bound-forms.ts'
+
+let server: Server
+let origin: string
+let rendered: string[]
+
+async function start(formsPerSecond: number): Promise<void> {
+  rendered = []
+  const bound = boundForms({
+    formsPerSecond,
+    isTrustedProxy: () => true,
+    findDevice: (request) => request.get('cookie'),
+    renderBusy: async (locale, secrets) => {
+      rendered.push(`${locale} ${secrets?.join(' ') ?? 'unknown'}`)
+      return `a moment, please: ${fieldsMark}`
+    },
+  })
+  server = createServer(express().use(bound, (_request, response) => void response.send('in')))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+beforeEach(() => start(10))
+afterEach(() => server.close())
+
+type Sent = { address?: string; method?: string; device?: string; body?: URLSearchParams | string }
+const send = async (path: string, { address = '203.0.113.1', method = 'POST', device, body }: Sent = {}) => {
+  const headers = { 'X-Forwarded-For': address, ...(device !== undefined && { Cookie: device }) }
+  const response = await fetch(origin + path, { method, headers, ...(body !== undefined && { body }) })
+  return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') }
+}
+const sendMany = async (count: number, path: string) => {
+  for (let turn = 0; turn < count; turn += 1) await send(path)
+}
+
+describe('forms above the pace', () => {
+  it('get a small page that is rendered once for each language, and when to come back', async () => {
+    await sendMany(10, '/login')
+    expect(await send('/login')).toEqual({ status: 503, text: 'a moment, please: ', retryAfter: '2' })
+    await sendMany(5, '/de/login')
+    await sendMany(5, '/de/tool/one')
+    expect(rendered).toEqual(['en unknown', 'de unknown'])
+  })
+
+  it('are not lost: what was typed comes back to be sent again, but for passwords', async () => {
+    await sendMany(10, '/login')
+    const typed = { email: 'a@example.com', note: `"><script>&'$&`, password: 'secret one', newPassword: 'secret two' }
+    const { status, text } = await send('/login', {
+      body: new URLSearchParams([...Object.entries(typed), ['note', '2']]),
+    })
+    expect(status).toBe(503)
+    expect(text).toBe(
+      'a moment, please: <input type="hidden" name="email" value="a@example.com">' +
+        '<input type="hidden" name="note" value="&quot;&gt;&lt;script&gt;&amp;&#39;$&amp;">' +
+        '<input type="hidden" name="note" value="2">',
+    )
+    expect(rendered.at(-1)).toBe('en password newPassword')
+  })
+
+  it.each([
+    ['too long', new URLSearchParams({ note: 'x'.repeat(40_000) })],
+    ['too many fields', new URLSearchParams(Array.from({ length: 60 }, (_, index) => [`n${index}`, '']))],
+    ['no form', '{"email":"a@example.com"}'],
+  ])('do not come back where they are %s', async (_name, body) => {
+    await sendMany(10, '/login')
+    expect((await send('/login', { body })).text).toBe('a moment, please: ')
+    expect(rendered).toEqual(['en unknown'])
+  })
+
+  it('are told by the status alone where a script sent them', async () => {
+    await sendMany(10, '/login.data')
+    expect(await send('/login.data')).toEqual({ status: 503, text: 'Too many forms\n', retryAfter: '2' })
+  })
+
+  it('hold nobody up who only reads, and no bound holds anybody up where it is off', async () => {
+    await sendMany(12, '/login')
+    expect(await send('/login', { method: 'GET' })).toMatchObject({ status: 200, text: 'in' })
+    server.close()
+    await start(0)
+    await sendMany(50, '/login')
+    expect(await send('/login')).toMatchObject({ status: 200, text: 'in' })
+  })
+
+  it('are counted by the network: the next address of one IPv6 network has no more', async () => {
+    // Also where zeros are left out: the same four groups, written shorter.
+    for (let turn = 1; turn <= 10; turn += 1) await send('/login', { address: `2001:db8::${turn}:1:1:1` })
+    expect((await send('/login', { address: '2001:db8:0:0:9:9:9:9' })).status).toBe(503)
+    expect((await send('/login', { address: '2001:db8:0:ff:9:9:9:9' })).status).toBe(503)
+  })
+
+  it('keep a place for whoever logged in here before', async () => {
+    await sendMany(20, '/login')
+    expect((await send('/login', { device: 'known' })).status).toBe(200)
+  })
+})

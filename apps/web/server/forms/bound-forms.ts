@@ -1,0 +1,58 @@
+import { networksOf } from '@polydex/contract/networks-of'
+import type { Trust } from '@polydex/contract/trusted-proxies'
+import { visitorAddressOf } from '@polydex/contract/visitor-address'
+import type { Locale } from '@polydex/contract/locale'
+import type { Request, RequestHandler } from 'express'
+import { cacheRules } from '../../app/http/cache-rules.ts'
+import { fieldsMark } from '../../app/http/fields-mark.ts'
+import { localeOfPath } from '../../app/addresses/path-to.ts'
+import { createFormPace } from './form-pace.ts'
+import { isChange } from '../same-origin.ts'
+import { readTypedFields, type SecretField, type TypedFields } from './typed-fields.ts'
+
+type BoundFormsOptions = {
+  /** Zero: as many as come. */
+  formsPerSecond: number
+  isTrustedProxy: Trust
+  /** The proof of an earlier login in this browser, if this site wrote it. */
+  findDevice: (request: Request) => string | undefined
+  /** A small page that says so; with a form to send again where secrets are named, possibly none. */
+  renderBusy: (locale: Locale, secrets: readonly SecretField[] | undefined) => Promise<string>
+}
+
+/**
+ * Stands before the pages, and before the router, whose answers cost. Above so many forms a second a document gets a small
+ * page that sends everything typed again, but for passwords; a script is told by the status alone, and keeps its form
+ * (app/forms/keep-form.ts).
+ */
+export function boundForms({
+  formsPerSecond,
+  isTrustedProxy,
+  findDevice,
+  renderBusy,
+}: BoundFormsOptions): RequestHandler {
+  if (formsPerSecond === 0) return (_request, _response, next) => next()
+  const take = createFormPace(formsPerSecond)
+  const mayPass = (request: Request): boolean => {
+    const networks = networksOf(visitorAddressOf(request, isTrustedProxy))
+    return take({ networks, device: findDevice(request) }, performance.now())
+  }
+  const pages = new Map<string, Promise<string>>()
+  // A flood asks for the same few again and again: one for each language and set of secrets is kept.
+  const findPage = (locale: Locale, typed: TypedFields | undefined): Promise<string> => {
+    const name = `${locale} ${typed?.secrets.join(' ')}`
+    const page = pages.get(name) ?? renderBusy(locale, typed?.secrets)
+    pages.set(name, page)
+    return page
+  }
+  return async (request, response, next) => {
+    if (!isChange(request.method) || mayPass(request)) return next()
+    const isData = request.path.endsWith('.data')
+    const typed = isData ? undefined : await readTypedFields(request).catch(() => undefined)
+    if (response.closed) return
+    response.status(503).set({ 'Cache-Control': cacheRules.private.says, 'Retry-After': '2' })
+    if (isData) return void response.type('text/plain').send('Too many forms\n')
+    const page = await findPage(localeOfPath(request.path), typed)
+    response.type('text/html').send(page.replace(fieldsMark, () => typed?.html ?? ''))
+  }
+}

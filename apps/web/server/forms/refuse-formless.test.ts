@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '../../app/addresses/pages.ts'
+import { refuseFormless } from './refuse-formless.ts'
+
+let server: Server
+beforeAll(async () => {
+  server = createServer(express().use(refuseFormless, (_request, response) => void response.send('in')))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+})
+afterAll(() => server.close())
+
+const ask = async (method: string, path: string) => {
+  const { status, headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    method,
+  })
+  return [status, headers.get('allow')]
+}
+
+describe('a page that takes no form', () => {
+  it('is told by the table as by the code', () => {
+    const told = pages.filter((page) => 'takesForms' in page).map(({ name }) => name)
+    const found = pages.filter(({ file }) =>
+      /export (async function|const) action\b/.test(
+        readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8'),
+      ),
+    )
+    expect(told).toEqual(found.map(({ name }) => name))
+  })
+
+  it.each(['/', '/find', '/find.data', '/de', '/ja/rank/hot', '/about', '/collect/export/csv'])(
+    'refuses one at %s before it is counted, and every other method',
+    async (path) => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+        expect(await ask(method, path)).toEqual([405, 'GET, HEAD'])
+      for (const method of ['GET', 'HEAD']) expect(await ask(method, path)).toEqual([200, null])
+    },
+  )
+
+  it.each(['/nowhere', '/en/login', '/xx/login', '/login/more', '/wp-login.php', '/_root.data'])(
+    'is not there at all: %s',
+    async (path) => expect(await ask('POST', path)).toEqual([404, null]),
+  )
+
+  it.each([
+    '/login',
+    '/login.data',
+    '/de/register',
+    '/tool/canva',
+    '/submit',
+    '/account',
+    '/account/reset',
+    '/collect',
+  ])('is another than %s, which takes a POST and no other change', async (path) => {
+    expect(await ask('POST', path)).toEqual([200, null])
+    expect(await ask('PUT', path)).toEqual([405, 'GET, HEAD, POST'])
+  })
+})

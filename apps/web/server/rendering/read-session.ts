@@ -1,0 +1,21 @@
+import type { Request } from 'express'
+import { findPage } from '../../app/addresses/find-page.ts'
+import { readCookie } from '../../app/i18n/locale-cookie.ts'
+import type { Session } from '../../app/request/request-context.ts'
+import { presenceCookie, readToken } from '../../app/session/token-cookie.ts'
+import { isChange } from '../same-origin.ts'
+
+/** Whether the answer is for the sender alone: to a form, or a page that says so in the table. */
+export function isForOneAlone({ method, path }: Request): boolean {
+  if (isChange(method)) return true
+  const page = findPage(path.replace(/\.data$/, ''))
+  return page !== undefined && 'guards' in page && page.guards.some((guard) => guard === 'private')
+}
+
+/** The session of a request, where its answer is for the sender alone. A public page never learns who asks. */
+export function readSession(request: Request): Session | undefined {
+  const cookies = request.get('cookie')
+  const token = isForOneAlone(request) ? readToken(cookies) : undefined
+  if (token === undefined) return undefined
+  return { token, hasCompanion: readCookie(cookies, presenceCookie) !== undefined, isEnded: false }
+}
