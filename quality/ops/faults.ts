@@ -6,10 +6,9 @@ import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
-import type { DrillOptions } from './drill-options.ts'
-import { expectBars, type Bar } from './expect-bars.ts'
-import { innerSecret } from '../inner-secret.ts'
-import { startProgram } from './run-program.ts'
+import { observeProgram } from '../start-program.ts'
+import { innerSecret, testSecretsKey } from '../test-secrets.ts'
+import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 
 const programs = { api: 'apps/api/src/main.ts', worker: 'apps/worker/src/main.ts', web: 'apps/web/server.ts' }
 type Fault = { name: string; app: keyof typeof programs; settings: Record<string, string>; says: RegExp }
@@ -83,9 +82,13 @@ function listFaults({ empty, full, port }: { empty: string; full: string; port: 
 }
 
 async function check({ name, app, settings, says }: Fault): Promise<Bar> {
-  const program = startProgram(programs[app], settings)
+  const program = observeProgram(programs[app], {
+    LOG_LEVEL: 'error',
+    SECRETS_KEY: testSecretsKey,
+    ...settings,
+  })
   const timer = setTimeout(() => program.child.kill('SIGKILL'), patienceMs)
-  const { code, lines } = await program.ended
+  const { code, err: lines } = await program.ended
   clearTimeout(timer)
   return {
     name: `${name}, ${app} (1, one line)`,
