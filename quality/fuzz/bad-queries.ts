@@ -1,8 +1,7 @@
 import type { Endpoint } from '@polydex/contract/endpoint'
 import fc from 'fast-check'
 import { hostileText } from '../inputs/hostile-text.ts'
-import { isRefused, namesToTry } from './schema-facts.ts'
-import { surplusName } from './surplus-name.ts'
+import { isRefused, namesToTry, surplusName } from './schema-facts.ts'
 
 /** A query string, and what the server reads from it. */
 export type SentQuery = { text: string; read: unknown }
