@@ -145,7 +145,7 @@ test('S4.5 the old page fades out, then the new one in; the first page just appe
   ])
 })
 
-test('D4.5 nothing fades for whoever wants no motion', async ({ page }) => {
+test('D4.5 nothing fades under prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')
   await waitForScript(page)

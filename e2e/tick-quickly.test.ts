@@ -31,7 +31,7 @@ const sequence: fc.Arbitrary<Sequence> = fc.record({
 /** Each goes on in the page of the last, and begins with all filters off. */
 const fresh: FilterAct = { kind: 'clear', pick: 0, gapMs: 0 }
 
-/** What does not agree at rest; empty: all does. */
+/** What disagrees once everything has settled; empty where nothing does. */
 async function findFaults(page: Page, { acts }: Sequence): Promise<unknown[]> {
   const { done, wish, surprises, ...seen } = await doFilterActs(page, [fresh, ...acts])
   const html = await read(`/find${seen.search}`)

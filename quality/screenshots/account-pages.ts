@@ -17,14 +17,14 @@ async function logIn(page: Page): Promise<void> {
   await sendForm(page, '/register', { email, password: 'seven quiet lanterns' })
 }
 
-/** From the form to log in to what it leads to. */
+/** From the login form to the page behind it. */
 export async function openAccount(page: Page): Promise<void> {
   await logIn(page)
   await page.goto(page.url().replace(/\/login$/, '/account'))
   await page.locator('.sessions').waitFor()
 }
 
-/** A list of favourites as those see it who were given its link. */
+/** A shared list of favourites, as people with its link see it. */
 export async function openShared(page: Page): Promise<void> {
   await logIn(page)
   for (const save of ['canva', 'deepl', 'chatgpt']) await sendForm(page, '/collect', { save })

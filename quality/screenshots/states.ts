@@ -7,7 +7,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Without scrolling to the link, as from the header. */
 const toFind = (page: Page) => page.locator('a[href$="/find"]').last().dispatchEvent('click')
 
-/** The API taken away while a visitor is on the site: what a page shows whose data does not come. */
+/** Takes the API away while a visitor is on the site: shows a page whose data is late or missing. */
 const goOnWhile = (fault: 'slow' | 'failed' | 'offline') => async (page: Page) => {
   if (fault === 'offline') await page.context().setOffline(true)
   else
