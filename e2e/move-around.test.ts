@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, sampleSite, test } from './site.ts'
+import { expect, offlineFaults, sampleSite, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 
 /** What the framework asks for when a visitor goes on. */
@@ -170,7 +170,7 @@ test('S4.3a the current language leads nowhere: nothing is fetched, nothing chan
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Error loading route module/ })
+  test.use({ expectedFaults: offlineFaults })
 
   test('S4.6 offline is told, the page stays whatever is asked for, and goes on when the network is back', async ({
     page,

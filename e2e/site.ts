@@ -31,6 +31,9 @@ type Fixtures = {
   faultless: undefined
 }
 
+/** What Chromium and the router report while there is no network. */
+export const offlineFaults = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Error loading route module/
+
 export const test = base.extend<Fixtures>({
   baseURL: sampleSite,
   expectedFaults: [undefined, { option: true }],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { isLong } from '../quality/run-mode.ts'
 import { doFilterActs, type FilterAct } from './filter-acts.ts'
-import { expect, sampleSite, test } from './site.ts'
+import { expect, offlineFaults, sampleSite, test } from './site.ts'
 import { countIn, read, slugsIn } from './tool-lists.ts'
 import { waitForScript } from './wait-for-script.ts'
 
@@ -82,7 +82,7 @@ test('S1.1d no tick or sort is lost, however quickly they come and in whatever o
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Error loading route module/ })
+  test.use({ expectedFaults: offlineFaults })
 
   test('S1.1d S4.6 a tick without a line waits, and box, address and list agree when the line is back', async ({
     page,

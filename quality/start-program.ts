@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo, type Server } from 'node:net'
 
 type Settings = Record<string, string>
 
@@ -83,15 +83,21 @@ export async function waitFor(address: string): Promise<void> {
   throw new Error(`${address} did not come up`)
 }
 
-/** A port of 127.0.0.1 that nobody listens on. */
-export const findFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
+/** Opens a server on a free port of 127.0.0.1; returns the port. */
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
   })
+  return (server.address() as AddressInfo).port
+}
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer()
+  const port = await listen(probe)
+  await new Promise((resolve) => {
+    probe.close(resolve)
+  })
+  return port
+}

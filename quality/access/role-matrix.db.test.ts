@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { createTestAccount, get, post, type App } from '../../apps/api/src/testing/test-account.ts'
 import { createTestTools } from '../../apps/api/src/testing/test-tools.ts'
-import { digestTables } from './digest-tables.ts'
+import { digestTables, ownedTables } from './digest-tables.ts'
 import { fittingInput, requestOf, type Owner } from './fitting-input.ts'
 
 const database = openTestDatabase()
@@ -103,16 +103,7 @@ describe('every call that is for accounts', () => {
       const before = await digestTables(database.db, victim.accountId)
       const { body } = await call(endpoint, victim, token)
       const after = await digestTables(database.db, victim.accountId)
-      const owned = [
-        'accounts',
-        'sessions',
-        'favorites',
-        'favorite_shares',
-        'known_devices',
-        'mail_links',
-        'submissions',
-      ]
-      for (const table of owned) expect([table, after[table]]).toEqual([table, before[table]])
+      for (const table of ownedTables) expect([table, after[table]]).toEqual([table, before[table]])
       expect(body).not.toContain(victimEmail)
       expect(body).not.toContain(victim.sessionId)
     },

@@ -4,8 +4,8 @@ import { startApi, type RunningApi } from '../start-api.ts'
 import { createSiteTemplate } from '../start-site.ts'
 import { createSmallCluster } from './disk-full-cluster.ts'
 import { expectBars, livesBar, type Bar, type DrillOptions } from './drill.ts'
-import { checkReads, waitForBar } from './public-reads.ts'
-import { ask, countStatuses, type TimedAnswer } from './steady-load.ts'
+import { checkReads, post, waitForBar } from './public-reads.ts'
+import { countStatuses, type TimedAnswer } from './steady-load.ts'
 
 const backMs = 10_000
 /** New rows still fit into pages that exist, until these are full too. */
@@ -41,10 +41,9 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
 
 let visitors = 0
 const signUp = (origin: string): Promise<TimedAnswer> =>
-  ask(`${origin}/api/login/signUp`, {
-    method: 'POST',
-    body: JSON.stringify({ email: `v${(visitors += 1)}@example.com`, password: 'nine green umbrellas' }),
-    headers: { 'Content-Type': 'application/json' },
+  post(origin, '/api/login/signUp', {
+    email: `v${(visitors += 1)}@example.com`,
+    password: 'nine green umbrellas',
   })
 
 async function writeUntilRefused(origin: string): Promise<TimedAnswer[]> {

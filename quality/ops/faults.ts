@@ -1,12 +1,12 @@
 // What is wrong at a start is one readable line and exit code 1:  node quality/ops/faults.ts [--short]
 // Needs a built web.
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { databaseConfig } from '@polydex/core/db/config'
 import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
-import { observeProgram } from '../start-program.ts'
+import { listen, observeProgram } from '../start-program.ts'
 import { innerSecret, testSecretsKey } from '../test-secrets.ts'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 
@@ -26,9 +26,7 @@ export async function run(_options: DrillOptions): Promise<boolean> {
   try {
     await migrate(full)
     await migrateQueue(full)
-    const port = await new Promise<string>((resolve) => {
-      taken.listen(0, '127.0.0.1', () => resolve(String((taken.address() as AddressInfo).port)))
-    })
+    const port = String(await listen(taken))
     const bars: Bar[] = []
     for (const fault of listFaults({ empty, full, port })) bars.push(await check(fault))
     return expectBars(bars)

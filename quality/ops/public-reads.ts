@@ -31,7 +31,8 @@ export async function createKnownAccount(origin: string): Promise<void> {
   if (status !== 200) throw new Error(`No account could be made: ${status}`)
 }
 
-const post = (origin: string, path: string, body: object) =>
+/** Sends JSON to the API. */
+export const post = (origin: string, path: string, body: object) =>
   ask(`${origin}${path}`, {
     method: 'POST',
     body: JSON.stringify(body),

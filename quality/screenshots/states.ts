@@ -1,9 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { PageType } from './page-types.ts'
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Without scrolling to the link, as from the header. */
 const toFind = (page: Page) => page.locator('a[href$="/find"]').last().dispatchEvent('click')
 
@@ -42,12 +40,3 @@ export const awayTypes: PageType[] = [
   { name: 'away-rank', path: '/rank/hot' },
   { name: 'away-submit', path: '/submit' },
 ]
-
-/** A port where nothing answers. */
-export async function findDeadOrigin(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return `http://127.0.0.1:${port}`
-}

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asRole } from '@polydex/core/db/database-role'
 import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
@@ -6,7 +6,7 @@ import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-da
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { describe, expect, it } from 'vitest'
 import { openDoor, throughDoor } from '../../../quality/open-door.ts'
-import { findFreePort, observeProgram, waitFor } from '../../../quality/start-program.ts'
+import { findFreePort, listen, observeProgram, waitFor } from '../../../quality/start-program.ts'
 import { testSecretsKey } from '../../../quality/test-secrets.ts'
 
 const database = openTestDatabase()
@@ -85,10 +85,7 @@ describe('a start', () => {
 
   it('on a port that is taken ends with 1 and one line', async () => {
     const server = createServer()
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve)
-    })
-    const { port } = server.address() as AddressInfo
+    const port = await listen(server)
     const { ended } = start('apps/api/src/main.ts', { DATABASE_URL: database.urlOf('api'), API_PORT: String(port) })
     expect(await ended).toMatchObject({ code: 1, err: [`api: 127.0.0.1:${port} is taken by another process`] })
     server.close()

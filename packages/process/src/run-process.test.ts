@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { observeProgram } from '../../../quality/start-program.ts'
+import { listen, observeProgram } from '../../../quality/start-program.ts'
 
 type Line = Record<string, unknown>
 
@@ -34,10 +34,7 @@ describe('runProcess', () => {
 
   it('ends with 1 and one line where the port is taken', async () => {
     const server = createServer()
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve)
-    })
-    const { port } = server.address() as AddressInfo
+    const port = await listen(server)
     const ended = await start('serve', { PROGRAM_PORT: String(port) }).ended
     expect(ended).toEqual({
       code: 1,
