@@ -30,6 +30,6 @@ export const keep = (page: Page, slugs: readonly string[] | string) =>
     typeof slugs === 'string' ? slugs : JSON.stringify(slugs),
   )
 
-/** What lies in this browser for visitors. */
+/** The favourites that this browser keeps for a visitor. */
 export const keptHere = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('polydex:favorites:1') ?? '[]') as string[])

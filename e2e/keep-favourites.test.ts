@@ -100,7 +100,7 @@ test('what is no longer listed is said, and can be let go', async ({ page }) => 
 
 test('S9.1h places for cards stay for 200 ms, however fast the cards come', async ({ page }) => {
   await keep(page, ['canva'])
-  // The page's own clock stands still but for what the test lets pass: this machine may be slow.
+  // The page's clock advances only when the test says so: this machine may be slow.
   await page.clock.install()
   await page.goto('/about')
   await page.waitForLoadState('networkidle')

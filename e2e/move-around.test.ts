@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, offlineFaults, sampleSite, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 
-/** What the framework asks for when a visitor goes on. */
+/** What the framework requests on a client navigation. */
 const dataOf = /\.data(\?|$)/
 
 const goToFind = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click()
@@ -172,7 +172,7 @@ test('S4.3a the current language leads nowhere: nothing is fetched, nothing chan
 test.describe('without a network', () => {
   test.use({ expectedFaults: offlineFaults })
 
-  test('S4.6 offline is told, the page stays whatever is asked for, and goes on when the network is back', async ({
+  test('S4.6 offline is announced, the page stays whatever is asked for, and works on when the network is back', async ({
     page,
     context,
   }) => {

@@ -26,7 +26,7 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 type Fixtures = {
-  /** Faults a test brings about on purpose. */
+  /** Faults that a test causes on purpose. */
   expectedFaults: RegExp | undefined
   faultless: undefined
 }

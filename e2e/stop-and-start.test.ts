@@ -9,8 +9,8 @@ import { expect, sampleApi, sampleSite, sampleSiteDatabase, test } from './site.
 
 const runWeb = (given: Record<string, string>) =>
   observeProgram('apps/web/server.ts', { INNER_SECRET: innerSecret, ...given })
-/** Nobody listens there. */
-const nobody = 'http://127.0.0.1:2'
+/** Nothing listens there. */
+const deadApi = 'http://127.0.0.1:2'
 
 /** A web of its own, listening. */
 async function startOwnWeb(given: Record<string, string> = {}) {
@@ -25,7 +25,7 @@ const taken = (origin: string) => new URL(origin).port
 
 test('a taken port ends web and api with 1 and one line', async () => {
   const [second, secondApi] = await Promise.all([
-    runWeb({ WEB_PORT: taken(sampleSite), SITE_ORIGIN: sampleSite, API_BASE: nobody }).ended,
+    runWeb({ WEB_PORT: taken(sampleSite), SITE_ORIGIN: sampleSite, API_BASE: deadApi }).ended,
     observeProgram('apps/api/src/main.ts', {
       API_PORT: taken(sampleApi),
       DATABASE_URL: asRole(sampleSiteDatabase, 'api'),
@@ -70,7 +70,7 @@ test('SIGTERM ends the web within 3 s while kept connections are in use, and no 
 })
 
 test('no request can forge a line of the log, and every line is JSON', async () => {
-  const own = await startOwnWeb({ API_BASE: nobody })
+  const own = await startOwnWeb({ API_BASE: deadApi })
   const forged = '{"level":"error","app":"web","msg":"forged"}'
   const path = `%0a${forged.replaceAll('"', '%22')}%0a`
   for (const line of [
@@ -107,7 +107,7 @@ test('the inner listener answers health, readiness and metrics, and warns on htt
   const ownSite = { SITE_ORIGIN: 'https://polydex.example' }
   const [own, alone] = await Promise.all([
     startOwnWeb({ WEB_INNER_PORT: String(inner), ...ownSite, TRUSTED_PROXIES: '127.0.0.1' }),
-    startOwnWeb({ WEB_INNER_PORT: String(lonely), ...ownSite, API_BASE: nobody }),
+    startOwnWeb({ WEB_INNER_PORT: String(lonely), ...ownSite, API_BASE: deadApi }),
   ])
   await fetch(`${own.origin}/about`)
   await fetch(`${own.origin}/about.data`)

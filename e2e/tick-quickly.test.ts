@@ -28,7 +28,7 @@ const sequence: fc.Arbitrary<Sequence> = fc.record({
   ),
   answerMs: fc.array(pauseMs, { minLength: 8, maxLength: 8 }),
 })
-/** Each goes on in the page of the last, and begins with all filters off. */
+/** Each continues in the page of the one before, and begins with all filters off. */
 const fresh: FilterAct = { kind: 'clear', pick: 0, gapMs: 0 }
 
 /** What disagrees once everything has settled; empty where nothing does. */

@@ -91,7 +91,7 @@ test('the list is there within 100 ms of a keystroke', async ({ page }) => {
       requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - began)))
     }).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
-  // The first round warms a server that has answered nobody yet. Fixed waits: looking for the list takes the page's time.
+  // The first round warms up a fresh server. Fixed waits: polling for the list would take the page's time.
   for (const letter of letters + letters) {
     await field.press(letter)
     await page.waitForTimeout(500)

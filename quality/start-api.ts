@@ -3,7 +3,7 @@ import { limitNames } from '../apps/api/src/limits/limit-config.ts'
 import { findFreePort, startProgram, waitFor, type RunningProgram } from './start-program.ts'
 import { innerSecret, testSecretsKey } from './test-secrets.ts'
 
-/** For whole sites whose tests are not about limits: one machine asks for everybody. */
+/** For tests that are not about limits: all their requests come from one machine. */
 export const limitsOff: Record<string, string> = {
   ...Object.fromEntries(limitNames.map((name) => [name, 'off'])),
   LIMIT_SEARCHES_AT_ONCE: '1000',

@@ -92,7 +92,7 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** A port of 127.0.0.1 that nothing listens on. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer()
   const port = await listen(probe)

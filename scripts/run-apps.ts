@@ -9,7 +9,7 @@ const watch = mode === 'development' ? ['--watch'] : []
 const log = createLogger('start', 'info')
 const environment = { ...process.env, NODE_ENV: mode }
 
-/** The web asks the API for everything: what a process does not know it cannot give away. */
+/** The web asks the API for everything: a process cannot leak what it does not know. */
 const withoutSecrets = (given: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !/^(?:REDIS_URL|SMTP_URL|SECRETS_KEY.*)$/.test(name)))
 

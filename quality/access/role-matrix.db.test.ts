@@ -41,7 +41,7 @@ async function createCaller(): Promise<Owner & { token: string }> {
   return { token, sessionId: await findSessionId(token) }
 }
 
-/** Tokens that are worth nothing, each for a reason of its own. */
+/** Invalid tokens, each for another reason. */
 async function createStaleTokens(): Promise<Record<string, string>> {
   const { token: ended } = await createCaller()
   await post(app, logOut.path, {}, ended)
@@ -97,7 +97,7 @@ describe('every call that is for accounts', () => {
   })
 
   it.each(forAccounts)(
-    'S6.1a $path with the token of another touches and tells nothing of the owner',
+    'S6.1a $path with the token of another touches and reveals nothing of the owner',
     async (endpoint) => {
       const { token } = await createCaller()
       const before = await digestTables(database.db, victim.accountId)

@@ -48,7 +48,7 @@ const changes = (names: readonly string[]): fc.Arbitrary<Change> => {
 
 const without = (pairs: readonly Pair[], field: string): Pair[] => pairs.filter(([name]) => name !== field)
 
-/** A parameter that stands there twice is a list. */
+/** A repeated parameter is a list. */
 function readPairs(pairs: readonly Pair[]): unknown {
   const read: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of pairs) {

@@ -22,7 +22,7 @@ export const surplusName = (names: readonly string[]): fc.Arbitrary<string> =>
 
 export const isRefused = ({ input }: Endpoint, value: unknown): boolean => !input.safeParse(value).success
 
-/** The fields that the contract complains about; a value that is no object at all has the field `body`. */
+/** The fields that the contract rejects; for a value that is not an object, `body`. */
 export function faultyFields({ input }: Endpoint, value: unknown): string[] {
   const issues = input.safeParse(value).error?.issues ?? []
   return issues.flatMap((issue) =>

@@ -1,4 +1,4 @@
-// What is wrong at a start is one readable line and exit code 1:  node quality/ops/faults.ts [--short]
+// A fault at start-up is one readable line and exit code 1:  node quality/ops/faults.ts [--short]
 // Needs a built web.
 import { createServer } from 'node:net'
 import { databaseConfig } from '@polydex/core/db/config'
@@ -15,7 +15,7 @@ type Fault = { name: string; app: keyof typeof programs; settings: Record<string
 
 const patienceMs = 15_000
 
-/** Whether everything held. There is no longer form. */
+/** Whether everything held. The short form is the only one. */
 export async function run(_options: DrillOptions): Promise<boolean> {
   const { DATABASE_URL } = databaseConfig.parse(process.env)
   const [empty, full] = [

@@ -11,7 +11,7 @@ const sendForm = (page: Page, path: string, fields: Record<string, string>): Pro
 
 let made = 0
 
-/** Makes an account that nobody has yet, and is logged in. */
+/** Creates a new account and logs in. */
 async function logIn(page: Page): Promise<void> {
   const email = `looker-${process.pid}-${Date.now()}-${(made += 1)}@example.com`
   await sendForm(page, '/register', { email, password: 'seven quiet lanterns' })

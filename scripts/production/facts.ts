@@ -12,7 +12,7 @@ export type Facts = {
   /** Such as 24.21.0. */
   nodeVersion: string
   hasBuild: boolean
-  /** Whether the folder of source control lies beside the program. */
+  /** Whether `.git` is beside the program. */
   hasHistory: boolean
   /** What the apps themselves refuse, as `VARIABLE: fault`. */
   settingFaults: readonly string[]
