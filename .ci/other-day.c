@@ -1,4 +1,4 @@
-// The wall clock of another day, for whatever is started with LD_PRELOAD: so many seconds ahead as OTHER_DAY_SECONDS says.
+// The wall clock of another day, for every process started with LD_PRELOAD: ahead by OTHER_DAY_SECONDS.
 // Only the wall clock: timers, waiting and the monotonic clock stay as they are, also inside signal handlers.
 #define _GNU_SOURCE
 #include <stdlib.h>

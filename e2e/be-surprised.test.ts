@@ -36,7 +36,7 @@ test('D1.1f S1.1f “surprise me” fills the strip of three again, and the page
   await expect(again).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
   expect(documents).toEqual([])
-  // Whoever opens one of them, or loads the page again, finds the same three.
+  // After opening one of them, or a reload, the same three are there.
   await page.reload()
   expect(await readStrip(page)).toEqual(seen.at(-1))
   await waitForScript(page)
@@ -76,7 +76,7 @@ test('D1.1f the strip is in the page in every language, lets it be kept, and is 
     expect(slugsOf((await readPage(`${path}?seed=271828`)).html)).toEqual(slugsOf(html))
     expect(slugsOf((await readPage(path)).html)).toHaveLength(3)
   }
-  // Whoever has the page is told so, which a page that differs each time could not do.
+  // Answers 304 to its ETag, which a page that differs each time could not.
   const first = await fetch(`${sampleSite}/de`)
   const etag = first.headers.get('etag') ?? ''
   expect((await fetch(`${sampleSite}/de`, { headers: { 'If-None-Match': etag } })).status).toBe(304)

@@ -1,28 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { asRole } from '@polydex/core/db/database-role'
-import { startMailServer, type MailServer } from '../apps/worker/src/mail/test-mail-server.ts'
-import { innerSecret } from '../quality/inner-secret.ts'
-import { limitsOff } from '../quality/limits-off.ts'
-import { findFreePort, stopProcess, waitFor } from '../quality/start-site.ts'
-import { testSecretsKey } from '../quality/test-secrets.ts'
+import { startMailServer, type MailServer } from '../apps/worker/src/testing/test-mail-server.ts'
+import { limitsOff } from '../quality/start-api.ts'
+import { findFreePort, startProgram, waitFor } from '../quality/start-program.ts'
+import { innerSecret, testSecretsKey } from '../quality/test-secrets.ts'
 import { sampleSiteDatabase } from './site.ts'
 
 export type EquippedSite = { origin: string; apiOrigin: string; mail: MailServer; stop: () => Promise<void> }
 
-const start = (file: string, given: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [file], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DEMO: 'true',
-      LOG_LEVEL: 'error',
-      INNER_SECRET: innerSecret,
-      ...given,
-    },
-  })
+const start = (file: string, given: Record<string, string>) =>
+  startProgram(file, { DEMO: 'true', LOG_LEVEL: 'error', INNER_SECRET: innerSecret, ...given })
 
-/** Two sites run already, and browsers: on a small machine the third takes its time. */
+/** Two sites and browsers run already: on a small machine the third starts slowly. */
 async function waitPatiently(address: string): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
     const isUp = await waitFor(address).then(
@@ -41,7 +29,7 @@ type Equipment = {
   hasWorker?: boolean
 }
 
-/** A second site before the database of the first, with what most tests do without: mail and limits. */
+/** A second site before the database of the first, with what few tests need: mail and limits. */
 export async function startEquippedSite({
   limits = {},
   web: webGiven = {},
@@ -71,7 +59,7 @@ export async function startEquippedSite({
     ...webGiven,
   })
   const stop = async () => {
-    await Promise.all([api, web, ...worker].map(stopProcess))
+    await Promise.all([api, web, ...worker].map((program) => program.stop()))
     await mail.stop()
   }
   try {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** The word for the heart of a tool in the languages of these tests. */
 const saveWord = { en: 'Save: {name}', ja: '保存：{name}', de: 'Merken: {name}' } as const
@@ -6,6 +6,16 @@ const saveWord = { en: 'Save: {name}', ja: '保存：{name}', de: 'Merken: {name
 /** The first: a tool may also stand among the suggestions below. */
 export const heart = (page: Page, name: string, locale: keyof typeof saveWord = 'en') =>
   page.getByRole('button', { name: saveWord[locale].replace('{name}', name), exact: true }).first()
+
+/** Presses it; returns the milliseconds until it is painted as pressed, measured within the page. */
+export const pressTimed = (button: Locator): Promise<number> =>
+  button.evaluate(async (button: HTMLElement) => {
+    const startedAt = performance.now()
+    button.click()
+    while (button.ariaPressed !== 'true' && performance.now() - startedAt < 1_000)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    return performance.now() - startedAt
+  })
 
 export const cardNames = (page: Page) => page.locator('.grid').first().locator('h3').allInnerTexts()
 
@@ -20,6 +30,6 @@ export const keep = (page: Page, slugs: readonly string[] | string) =>
     typeof slugs === 'string' ? slugs : JSON.stringify(slugs),
   )
 
-/** What lies in this browser for visitors. */
+/** The favourites that this browser keeps for a visitor. */
 export const keptHere = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('polydex:favorites:1') ?? '[]') as string[])

@@ -10,7 +10,7 @@ export type FilterAct = {
 }
 
 export type FilterOutcome = {
-  /** What was done, for whoever reads a failure. */
+  /** What was done, for the message of a failure. */
   done: string[]
   /** What the visitor asked for, in the end; as below. */
   wish: string

@@ -5,7 +5,7 @@ import { countIn, slugsIn } from './tool-lists.ts'
 
 type Entry = { slug: string; categories: string[]; pricing: { model: string }; features: string[] }
 
-/** What the files of the catalogue say, asked by nobody but this test. */
+/** What the files of the catalogue say, read independently of the site. */
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown
 const entries = (readJson('packages/core/src/catalogue/small-catalogue.json') as string[]).map(
   (slug) => readJson(`catalogue/tools/${slug}.json`) as Entry,

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../quality/start-program.ts'
 
 export type InterceptedApi = {
   origin: string
@@ -17,12 +17,12 @@ export async function startInterceptedApi(api: string): Promise<InterceptedApi> 
     if (own !== undefined) return own(response)
     void passOn(address, request.method ?? 'GET', response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listen(server)
   const stop = () => {
     server.closeAllConnections()
     server.close()
   }
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, instead, stop }
+  return { origin: `http://127.0.0.1:${port}`, instead, stop }
 }
 
 async function passOn(address: URL, method: string, response: ServerResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { boundMs } from '../quality/run-mode.ts'
 import { cookiesOf, newEmail, password, register } from './account.ts'
-import { cardNames, heart, keptHere } from './favorites.ts'
+import { cardNames, heart, keptHere, pressTimed } from './favorites.ts'
 import { expect, sampleSite, test } from './site.ts'
 
 const words = {
@@ -205,13 +205,7 @@ test.describe('when the API fails', () => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       await (fails ? route.fulfill({ status: 503, json: { code: 'unavailable' } }) : route.continue())
     })
-    const paintedAfter = await heart(page, 'Canva').evaluate(async (button: HTMLElement) => {
-      const startedAt = performance.now()
-      button.click()
-      while (button.ariaPressed !== 'true' && performance.now() - startedAt < 1_000)
-        await new Promise((resolve) => setTimeout(resolve, 1))
-      return performance.now() - startedAt
-    })
+    const paintedAfter = await pressTimed(heart(page, 'Canva'))
     expect(paintedAfter).toBeLessThan(boundMs(50))
     await expect(heart(page, 'Canva')).toHaveAttribute('aria-pressed', 'false')
     const notice = page.getByRole('status').filter({ hasText: 'Canva could not be saved.' })

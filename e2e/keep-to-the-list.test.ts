@@ -15,7 +15,7 @@ const readList = (page: Page): Promise<Line[]> =>
     }),
   )
 
-/** What lies in the browser: `name` by place, and the days that cookies have left. */
+/** What the browser holds: `name` by place, and the days that cookies have left. */
 async function lookInside(page: Page): Promise<Map<string, number | undefined>> {
   const cookies = (await page.context().cookies()).map(({ name, expires }) => {
     const days = expires === -1 ? undefined : Math.round((expires - Date.now() / 1000) / 86_400)
@@ -63,7 +63,7 @@ test('About lists everything that the site writes into a browser, and how long i
     [...seen.keys()].filter((kept) => !listed.has(kept)),
     'kept, but not listed',
   ).toEqual([])
-  // Only a file that cannot be loaded brings the other one about.
+  // The other one is written only when a file cannot be loaded.
   const missing = [...listed].filter((kept) => !seen.has(kept))
   expect(missing, 'listed, but not kept').toEqual(['Storage of the tab chunk-failed-at'])
 

@@ -1,4 +1,4 @@
-import { openRedisDoor, type RedisDoor } from '../apps/api/src/limits/test-redis.ts'
+import { openRedisDoor, type RedisDoor } from '../apps/api/src/testing/test-redis.ts'
 import { newEmail, password } from './account.ts'
 import { startEquippedSite, type EquippedSite } from './equipped-site.ts'
 import { heart } from './favorites.ts'

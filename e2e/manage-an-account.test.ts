@@ -22,7 +22,7 @@ async function logIn(browser: Browser, email: string, secret = password): Promis
   return page
 }
 
-/** Makes a link to the favourites of whoever is logged in. */
+/** Makes a link to the favourites of the logged-in account. */
 async function share(page: Page): Promise<void> {
   const { token } = await cookiesOf(page)
   const { status } = await fetch(`${sampleApi}/api/favorites/createShare`, {

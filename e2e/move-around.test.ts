@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { keep } from './favorites.ts'
-import { expect, sampleSite, test } from './site.ts'
+import { expect, offlineFaults, sampleSite, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 
-/** What the framework asks for when a visitor goes on. */
+/** What the framework requests on a client navigation. */
 const dataOf = /\.data(\?|$)/
 
 const goToFind = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click()
@@ -158,7 +158,7 @@ test('S4.5 a list that is only sorted does not fade, or the next click would be 
   expect(await readTransition(page)).toEqual([])
 })
 
-test('D4.5 nothing fades for whoever wants no motion', async ({ page }) => {
+test('D4.5 nothing fades under prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')
   await waitForScript(page)
@@ -183,9 +183,9 @@ test('S4.3a the current language leads nowhere: nothing is fetched, nothing chan
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Error loading route module/ })
+  test.use({ expectedFaults: offlineFaults })
 
-  test('S4.6 offline is told, the page stays whatever is asked for, and goes on when the network is back', async ({
+  test('S4.6 offline is announced, the page stays whatever is asked for, and works on when the network is back', async ({
     page,
     context,
   }) => {

@@ -31,11 +31,11 @@ const paintedHue = (locator: Locator, property: 'backgroundColor' | 'color' | 'a
     canvas.fillStyle = getComputedStyle(element)[name]
     canvas.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => part / 255)
-    const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
-    const span = most - least || 1
+    const [max, min] = [Math.max(red, green, blue), Math.min(red, green, blue)]
+    const span = max - min || 1
     const sector =
-      most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span
-    return { hue: (sector * 60 + 360) % 360, saturation: most === 0 ? 0 : (most - least) / most }
+      max === red ? (green - blue) / span : max === green ? 2 + (blue - red) / span : 4 + (red - green) / span
+    return { hue: (sector * 60 + 360) % 360, saturation: max === 0 ? 0 : (max - min) / max }
   }, property)
 
 test('S1.7a what can be acted on is purple, in both themes: button, link and focus', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locale } from '@polydex/contract/locale'
 
-/** A text as it lies in its file, such as `errors.notFound`. */
+/** A text as its file has it, such as `errors.notFound`. */
 export function textOf(locale: Locale, id: `${string}.${string}`): string {
   const [topic = '', key = ''] = id.split('.')
   const file = readFileSync(`apps/web/messages/${locale}/${topic}.json`, 'utf8')

@@ -38,7 +38,7 @@ async function countColours(page: Page, png: Buffer): Promise<Colour[]> {
 
 type Clip = { x: number; y: number; width: number; height: number }
 
-/** Ground is what most pixels have; the text's colour is the one that stands out most: edges of letters are blends of both. */
+/** The background is the most frequent colour; the text is the colour with the highest contrast to it: edges are blends of both. */
 export async function measureContrast(page: Page, target: Locator | Clip): Promise<number> {
   const png = 'x' in target ? await page.screenshot({ clip: target }) : await target.screenshot()
   const [ground, ...others] = await countColours(page, png)

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { listen } from '../quality/start-program.ts'
 import { startWeb } from '../quality/start-site.ts'
 
 /** What a made-up tool has in place of its model's; an error code: the API refuses it. */
@@ -20,12 +20,12 @@ export async function startPatchedSite(
   const patched = createServer((request, response) => {
     void answer(api, model, patches, request, response)
   })
-  await new Promise<void>((resolve) => patched.listen(0, '127.0.0.1', resolve))
+  const port = await listen(patched)
   const endPatched = () => {
     patched.closeAllConnections()
     patched.close()
   }
-  const web = await startWeb(`http://127.0.0.1:${(patched.address() as AddressInfo).port}`).catch((error: unknown) => {
+  const web = await startWeb(`http://127.0.0.1:${port}`).catch((error: unknown) => {
     endPatched()
     throw error
   })

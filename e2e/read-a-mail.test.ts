@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-/** The link that leads to the named page in the last of so many mails to an address: each ends the one before. */
+/** Waits for `mails` mails to an address; returns the last link to the page, as each link ends the one before. */
 async function waitForLink(email: string, page: 'reset' | 'confirm', mails = 1): Promise<string> {
   const pattern = new RegExp(`${site.origin}\\S*/account/${page}\\?key=[\\w-]{43}`)
   const find = () =>

@@ -19,7 +19,7 @@ const readPainted = (page: Page): Promise<string[][]> =>
         const { left, right, top, bottom } = figure.getBoundingClientRect()
         const isInWindow = left >= 0 && right <= document.documentElement.clientWidth && right - left > 4
         const found = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-        // The link of a row lies over it on purpose.
+        // The link of a row covers it on purpose.
         const over = found.slice(0, found.indexOf(figure)).filter((element) => element.closest('.subject') === null)
         return isInWindow && found.includes(figure) && over.length === 0 ? (figure.firstChild?.textContent ?? '') : ''
       })

@@ -6,18 +6,18 @@ import { askApi, prefixOf } from './read-page.ts'
 import { expect, test } from './site.ts'
 
 type PaintedCard = {
-  /** Labels that are seen whole. */
+  /** Labels that are wholly visible. */
   shown: string[]
-  /** Labels of which a part is seen. */
+  /** Labels that are partly visible. */
   cut: string[]
   hidden: number
-  /** What stands behind the last label that is seen, as painted. */
+  /** The count painted after the last visible label. */
   count: string
-  /** Counts behind other labels that are seen beside what lies over them, or through it. */
+  /** Counts after other labels that are visible beside, or through, what covers them. */
   strayCounts: string[]
 }
 
-/** What is painted of the labels of each card: boxes within the box that clips them, and what lies on top there. */
+/** What is painted of the labels of each card: boxes within the box that clips them, and what is on top there. */
 const readPainted = (page: Page): Promise<PaintedCard[]> =>
   page.locator('.grid .card .labels').evaluateAll((lists) =>
     lists.map((list) => {

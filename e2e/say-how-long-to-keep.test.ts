@@ -33,7 +33,7 @@ async function ask(path: string, { method = 'GET', headers = {}, body = '' }: Wa
   return { status: answer.statusCode ?? 0, says: answer.headers['cache-control'] }
 }
 
-/** A request that no parser reads. */
+/** A malformed request. */
 async function askRaw(bytes: string): Promise<Said> {
   const socket = connect(Number(new URL(web.origin).port), '127.0.0.1')
   socket.write(bytes)

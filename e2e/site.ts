@@ -26,10 +26,13 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 type Fixtures = {
-  /** Faults a test brings about on purpose. */
+  /** Faults that a test causes on purpose. */
   expectedFaults: RegExp | undefined
   faultless: undefined
 }
+
+/** What Chromium and the router report while there is no network. */
+export const offlineFaults = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Error loading route module/
 
 export const test = base.extend<Fixtures>({
   baseURL: sampleSite,

@@ -3,45 +3,46 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { asRole } from '@polydex/core/db/database-role'
-import { findFreePort, waitFor } from '../quality/start-site.ts'
-import { testSecretsKey } from '../quality/test-secrets.ts'
-import { runProcess } from './run-process.ts'
+import { findFreePort, observeProgram, waitFor, type ObservedProgram } from '../quality/start-program.ts'
+import { innerSecret, testSecretsKey } from '../quality/test-secrets.ts'
 import { expect, sampleApi, sampleSite, sampleSiteDatabase, test } from './site.ts'
 
-const web = 'apps/web/server.ts'
-/** Nobody listens there. */
-const nobody = 'http://127.0.0.1:2'
+const runWeb = (given: Record<string, string>) =>
+  observeProgram('apps/web/server.ts', { INNER_SECRET: innerSecret, ...given })
+/** Nothing listens there. */
+const deadApi = 'http://127.0.0.1:2'
 
 /** A web of its own, listening. */
 async function startOwnWeb(given: Record<string, string> = {}) {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
-  const process = runProcess(web, { WEB_PORT: String(port), SITE_ORIGIN: origin, API_BASE: sampleApi, ...given })
+  const program = runWeb({ WEB_PORT: String(port), SITE_ORIGIN: origin, API_BASE: sampleApi, ...given })
   await waitFor(`${origin}/favicon.ico`)
-  return { origin, port, ...process }
+  return { origin, port, ...program }
 }
 
 const taken = (origin: string) => new URL(origin).port
 
 test('a taken port ends web and api with 1 and one line', async () => {
   const [second, secondApi] = await Promise.all([
-    runProcess(web, { WEB_PORT: taken(sampleSite), SITE_ORIGIN: sampleSite, API_BASE: nobody }).ended,
-    runProcess('apps/api/src/main.ts', {
+    runWeb({ WEB_PORT: taken(sampleSite), SITE_ORIGIN: sampleSite, API_BASE: deadApi }).ended,
+    observeProgram('apps/api/src/main.ts', {
       API_PORT: taken(sampleApi),
       DATABASE_URL: asRole(sampleSiteDatabase, 'api'),
       DEMO: 'true',
       SECRETS_KEY: testSecretsKey,
+      INNER_SECRET: innerSecret,
       LOG_LEVEL: 'error',
     }).ended,
   ])
   const line = (app: string, origin: string) => `${app}: 127.0.0.1:${taken(origin)} is taken by another process`
-  expect(second).toEqual({ code: 1, faults: [line('web', sampleSite)] })
-  expect(secondApi).toEqual({ code: 1, faults: [line('api', sampleApi)] })
+  expect(second).toMatchObject({ code: 1, err: [line('web', sampleSite)] })
+  expect(secondApi).toMatchObject({ code: 1, err: [line('api', sampleApi)] })
 })
 
 test('a web without the address of its API ends with 1 and one line', async () => {
-  const { code, faults } = await runProcess(web, { SITE_ORIGIN: sampleSite }).ended
-  expect([code, faults]).toEqual([1, [expect.stringMatching(/^web: API_BASE: is required in production/)]])
+  const { code, err } = await runWeb({ SITE_ORIGIN: sampleSite }).ended
+  expect([code, err]).toEqual([1, [expect.stringMatching(/^web: API_BASE: is required in production/)]])
 })
 
 test('SIGTERM ends the web within 3 s while kept connections are in use, and no request fails', async () => {
@@ -67,11 +68,11 @@ test('SIGTERM ends the web within 3 s while kept connections are in use, and no 
   await own.stop()
   expect(performance.now() - startedAt).toBeLessThan(3_000)
   for (const seen of await Promise.all(visits)) expect(seen.length).toBeGreaterThan(1)
-  expect(await own.ended).toEqual({ code: 0, faults: [] })
+  expect(await own.ended).toMatchObject({ code: 0, err: [] })
 })
 
-test('no request writes a line of its own into the log, and whatever stands there is JSON', async () => {
-  const own = await startOwnWeb({ API_BASE: nobody })
+test('no request can forge a line of the log, and every line is JSON', async () => {
+  const own = await startOwnWeb({ API_BASE: deadApi })
   const forged = '{"level":"error","app":"web","msg":"forged"}'
   const path = `%0a${forged.replaceAll('"', '%22')}%0a`
   for (const line of [
@@ -89,8 +90,9 @@ test('no request writes a line of its own into the log, and whatever stands ther
     expect([line, (await text(socket)).slice(0, 12)]).toEqual([line, expect.stringMatching(/^HTTP\/1\.1 [345]/)])
   }
   await own.stop()
-  expect((await own.ended).faults).toEqual([])
-  const messages = own.lines().map((line) => JSON.parse(line) as { app: string; msg: string })
+  const { out, err } = await own.ended
+  expect(err).toEqual([])
+  const messages = out.map((line) => JSON.parse(line) as { app: string; msg: string })
   expect(messages.length).toBeGreaterThan(3)
   expect(messages.filter(({ app, msg }) => app !== 'web' || msg === 'forged')).toEqual([])
 })
@@ -99,14 +101,15 @@ const ask = async (port: number, path: string) => {
   const response = await fetch(`http://127.0.0.1:${port}${path}`)
   return [response.status, await response.text()] as const
 }
-const warnings = (lines: string[]) => lines.filter((line) => line.includes('TRUSTED_PROXIES')).length
+const countWarnings = async ({ ended }: ObservedProgram) =>
+  (await ended).out.filter((line) => line.includes('TRUSTED_PROXIES')).length
 
-test('the inner listener tells health, readiness and figures, and a site on https names its proxies', async () => {
+test('the inner listener answers health, readiness and metrics, and warns on https without TRUSTED_PROXIES', async () => {
   const [inner, lonely] = [await findFreePort(), await findFreePort()]
   const ownSite = { SITE_ORIGIN: 'https://polydex.example' }
   const [own, alone] = await Promise.all([
     startOwnWeb({ WEB_INNER_PORT: String(inner), ...ownSite, TRUSTED_PROXIES: '127.0.0.1' }),
-    startOwnWeb({ WEB_INNER_PORT: String(lonely), ...ownSite, API_BASE: nobody }),
+    startOwnWeb({ WEB_INNER_PORT: String(lonely), ...ownSite, API_BASE: deadApi }),
   ])
   await fetch(`${own.origin}/about`)
   await fetch(`${own.origin}/about.data`)
@@ -123,5 +126,5 @@ test('the inner listener tells health, readiness and figures, and a site on http
   expect(figures).toContain('process_resident_memory_bytes')
   expect((await ask(lonely, '/metrics'))[1]).toContain('polydex_web_api_failures_total{reason="refused"}')
   await Promise.all([own.stop(), alone.stop()])
-  expect([warnings(own.lines()), warnings(alone.lines())]).toEqual([0, 1])
+  expect([await countWarnings(own), await countWarnings(alone)]).toEqual([0, 1])
 })

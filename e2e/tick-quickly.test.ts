@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { isLong } from '../quality/run-mode.ts'
 import { doFilterActs, type FilterAct } from './filter-acts.ts'
-import { expect, sampleSite, test } from './site.ts'
+import { expect, offlineFaults, sampleSite, test } from './site.ts'
 import { countIn, read, slugsIn } from './tool-lists.ts'
 import { waitForScript } from './wait-for-script.ts'
 
@@ -29,10 +29,10 @@ const sequence: fc.Arbitrary<Sequence> = fc.record({
   ),
   answerMs: fc.array(pauseMs, { minLength: 8, maxLength: 8 }),
 })
-/** Each goes on in the page of the last, and begins with all filters off. */
+/** Each continues in the page of the one before, and begins with all filters off. */
 const fresh: FilterAct = { kind: 'clear', pick: 0, gapMs: 0 }
 
-/** What does not agree at rest; empty: all does. */
+/** What disagrees once everything has settled; empty where nothing does. */
 async function findFaults(page: Page, { acts }: Sequence): Promise<unknown[]> {
   const { done, wish, surprises, ...seen } = await doFilterActs(page, [fresh, ...acts])
   const html = await read(`/find${seen.search}`)
@@ -84,7 +84,7 @@ for (let part = 1; part <= parts; part += 1)
   })
 
 test.describe('without a network', () => {
-  test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Error loading route module/ })
+  test.use({ expectedFaults: offlineFaults })
 
   test('S1.1d S4.6 a tick without a line waits, and box, address and list agree when the line is back', async ({
     page,

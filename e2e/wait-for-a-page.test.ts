@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
-/** What the framework asks for when a visitor goes on. */
+/** What the framework requests on a client navigation. */
 const dataOf = /\.data(\?|$)/
 
 /** Holds back the data of the next page. */
@@ -75,7 +75,7 @@ test.describe('the loading bar', () => {
   })
 
   test('S9.1h is not shown for a page that comes within 200 ms', async ({ page }) => {
-    // The page's own clock stands still but for what the test lets pass: this machine may be slow.
+    // The page's clock advances only when the test says so: this machine may be slow.
     await page.clock.install()
     await page.goto('/about')
     await page.waitForLoadState('networkidle')

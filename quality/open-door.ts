@@ -3,10 +3,10 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 export type Door = {
   /** Of 127.0.0.1; the same one after it was closed and opened again. */
   readonly port: number
-  /** Nobody comes in any more, and whoever was in is thrown out: the service was stopped. */
+  /** Refuses new connections and cuts the open ones, as if the service had been stopped. */
   close: () => Promise<void>
   open: () => Promise<void>
-  /** Everybody comes in and nobody gets an answer, as from a process that was frozen; what was sent waits. */
+  /** Accepts connections and answers nothing, as a frozen process does; what was sent waits. */
   mute: () => void
   unmute: () => void
 }

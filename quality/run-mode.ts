@@ -5,7 +5,7 @@ export const isLong = process.env['LONG'] === 'true'
 export const isAlone = process.env['ALONE'] === 'true'
 
 /**
- * The bound of a time in milliseconds. Beside other tests nothing below half a second says anything about the site: the
- * bound is then only what nobody could call noise.
+ * The upper bound of a time in milliseconds. Beside other tests a time below half a second is noise and says nothing about
+ * the site, so the bound is never lower then.
  */
 export const boundMs = (wanted: number): number => (isAlone ? wanted : Math.max(wanted, 500))

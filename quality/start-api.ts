@@ -1,44 +1,35 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { asRole } from '@polydex/core/db/database-role'
-import { innerSecret } from './inner-secret.ts'
-import { limitsOff } from './limits-off.ts'
-import { findFreePort, stopProcess, waitFor } from './start-site.ts'
-import { testSecretsKey } from './test-secrets.ts'
+import { limitNames } from '../apps/api/src/limits/limit-config.ts'
+import { findFreePort, startProgram, waitFor, type RunningProgram } from './start-program.ts'
+import { innerSecret, testSecretsKey } from './test-secrets.ts'
 
-export type RunningApi = {
-  origin: string
-  innerOrigin: string
-  child: ChildProcess
-  /** The process's exit code; null where a signal ended it. */
-  exited: Promise<number | null>
-  stop: () => Promise<void>
+/** For tests that are not about limits: all their requests come from one machine. */
+export const limitsOff: Record<string, string> = {
+  ...Object.fromEntries(limitNames.map((name) => [name, 'off'])),
+  LIMIT_SEARCHES_AT_ONCE: '1000',
 }
+
+export type RunningApi = RunningProgram & { origin: string; innerOrigin: string }
 
 /** The API as it runs in production, in a process and as a role of its own, on free ports of 127.0.0.1. */
 export async function startApi(databaseUrl: string, given: Record<string, string> = {}): Promise<RunningApi> {
   const [port, innerPort] = [await findFreePort(), await findFreePort()]
-  const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DEMO: 'true',
-      DATABASE_URL: asRole(databaseUrl, 'api'),
-      API_PORT: String(port),
-      SECRETS_KEY: testSecretsKey,
-      API_INNER_PORT: String(innerPort),
-      INNER_SECRET: innerSecret,
-      ...limitsOff,
-      ...given,
-    },
+  const api = startProgram('apps/api/src/main.ts', {
+    DEMO: 'true',
+    DATABASE_URL: asRole(databaseUrl, 'api'),
+    API_PORT: String(port),
+    SECRETS_KEY: testSecretsKey,
+    API_INNER_PORT: String(innerPort),
+    INNER_SECRET: innerSecret,
+    ...limitsOff,
+    ...given,
   })
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const origin = `http://127.0.0.1:${port}`
   try {
     await waitFor(`${origin}/readyz`)
   } catch (error) {
-    await stopProcess(child)
+    await api.stop()
     throw error
   }
-  return { origin, innerOrigin: `http://127.0.0.1:${innerPort}`, child, exited, stop: () => stopProcess(child) }
+  return { ...api, origin, innerOrigin: `http://127.0.0.1:${innerPort}` }
 }

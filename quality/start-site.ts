@@ -1,14 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
 import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
-import { connect } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
-import { innerSecret } from './inner-secret.ts'
-import { limitsOff } from './limits-off.ts'
-import { testSecretsKey } from './test-secrets.ts'
+import { startApi, type RunningApi } from './start-api.ts'
+import { findFreePort, startProgram, waitFor } from './start-program.ts'
+import { innerSecret } from './test-secrets.ts'
 
 export type RunningSite = {
   origin: string
@@ -66,31 +63,19 @@ async function createSiteDatabase({ serverUrl, sampleData, catalogue }: SiteOpti
 /** A whole site of its own: scratch database with a catalogue, API and built web, on free ports of 127.0.0.1. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const databaseUrl = await createSiteDatabase(options)
-  const [apiPort, innerPort] = [await findFreePort(), await findFreePort()]
-  const [apiOrigin, innerOrigin] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${innerPort}`]
-  const api = start('apps/api/src/main.ts', {
-    DATABASE_URL: asRole(databaseUrl, 'api'),
-    API_PORT: String(apiPort),
-    API_INNER_PORT: String(innerPort),
-    SECRETS_KEY: testSecretsKey,
-    INNER_SECRET: innerSecret,
-    ...limitsOff,
-    LOG_LEVEL: 'error',
-    DEMO: 'true',
-    ...options.api,
-  })
+  let api: RunningApi | undefined
   const stopApi = async () => {
-    await stopProcess(api)
+    await api?.stop()
     await dropDatabase(databaseUrl)
   }
   try {
-    await waitFor(`${apiOrigin}/api/cate/getGroupCate?locale=en`)
-    const web = await startWeb(innerOrigin, options.web)
+    api = await startApi(databaseUrl, { LOG_LEVEL: 'error', ...options.api })
+    const web = await startWeb(api.innerOrigin, options.web)
     const stop = async () => {
       await web.stop()
       await stopApi()
     }
-    return { origin: web.origin, apiOrigin, innerOrigin, databaseUrl, stop }
+    return { origin: web.origin, apiOrigin: api.origin, innerOrigin: api.innerOrigin, databaseUrl, stop }
   } catch (error) {
     await stopApi()
     throw error
@@ -104,7 +89,7 @@ export async function startWeb(
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
-  const web = start('apps/web/server.ts', {
+  const { stop } = startProgram('apps/web/server.ts', {
     WEB_PORT: String(port),
     SITE_ORIGIN: origin,
     API_BASE: apiOrigin,
@@ -113,7 +98,6 @@ export async function startWeb(
     RENDERS_AT_ONCE: '0',
     ...given,
   })
-  const stop = () => stopProcess(web)
   try {
     await waitFor(`${origin}/favicon.ico`)
   } catch (error) {
@@ -123,68 +107,7 @@ export async function startWeb(
   return { origin, stop }
 }
 
-/** Names of the tools in a category's newest ranking, in the order of the database. */
-export async function findRankedNames(databaseUrl: string, category: string): Promise<string[]> {
-  const db = connect(databaseUrl, { poolSize: 1 })
-  const rows = await db
-    .selectFrom('ranking_entries')
-    .innerJoin('rankings', 'rankings.id', 'ranking_entries.ranking_id')
-    .innerJoin('tools', 'tools.id', 'ranking_entries.tool_id')
-    .select(['tools.name'])
-    .where('rankings.kind', '=', 'category')
-    .where('rankings.key', '=', category)
-    .where('rankings.month', '=', (query) => query.selectFrom('rankings').select((e) => e.fn.max('month').as('month')))
-    .orderBy('ranking_entries.position')
-    .execute()
-  await db.destroy()
-  return rows.map(({ name }) => name)
-}
-
-const environmentWith = (given: Record<string, string>) => ({ ...process.env, NODE_ENV: 'production', ...given })
-
-const start = (file: string, given: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'inherit'], env: environmentWith(given) })
-
 async function runJob(words: string[], given: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, ['apps/worker/src/run-job.ts', ...words, '--now', siteDay], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: environmentWith(given),
-  })
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const code = await startProgram(['apps/worker/src/run-job.ts', ...words, '--now', siteDay], given).ended
   if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}`)
 }
-
-export async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const exited = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), 3_000)
-  await exited
-  clearTimeout(timer)
-}
-
-export async function waitFor(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (
-      await fetch(address).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${address} did not come up`)
-}
-
-export const findFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })

@@ -7,6 +7,6 @@ it('docs/operations.md has the cache headers of the code; npm run docs:caching w
   expect(insertTable(document)).toBe(document)
 })
 
-it('says so when the marks are gone', () => {
-  expect(() => insertTable('# Operations')).toThrow('lost the marks')
+it('says so when the markers are gone', () => {
+  expect(() => insertTable('# Operations')).toThrow('lacks the markers')
 })

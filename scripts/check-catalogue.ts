@@ -1,5 +1,5 @@
 // Checks the shipped catalogue: every file reads, every text is there in nine languages, of the right length, in the
-// right script and without adverts, nothing stands twice, and every category has tools enough. Each fault is one line
+// right script and without adverts, nothing is there twice, and every category has enough tools. Each fault is one line
 // that says what to do.   npm run catalogue:check [-- <folder>]
 import { readFile } from 'node:fs/promises'
 import { localeCodes, type Locale } from '@polydex/contract/locale'

@@ -1,4 +1,4 @@
-// Logs an account out everywhere, or everybody; to be used when a password or a token may be in wrong hands:
+// Logs an account out everywhere, or everybody; for when a password or a token may have leaked:
 //   npm run sessions:end -- --email somebody@example.com
 //   npm run sessions:end -- --everybody
 import { parseArgs } from 'node:util'

@@ -52,7 +52,7 @@ const rows = characters.map((first) => {
   const glyph = {
     advance: scale(advanceOf(first)),
     outline: writeOutline(font.glyphToJson(glyphOf(first))),
-    // Less than this nobody sees.
+    // Smaller differences are invisible.
     kerning: Object.fromEntries(kerning.filter(([, value]) => Math.abs(value) >= 5)),
   }
   return `  ${JSON.stringify(first)}: ${JSON.stringify(glyph)},\n`

@@ -15,7 +15,7 @@ try {
   try {
     const { months, figures, siteFigures, rankings } = await removeFigures(db, kind.data, new Date())
     console.log(
-      `removed ${figures} ${kind.data} figures of ${months} months, ${siteFigures} site figures and ${rankings} rankings; what other figures give was computed anew`,
+      `removed ${figures} ${kind.data} figures of ${months} months, ${siteFigures} site figures and ${rankings} rankings; what depends on other figures was recomputed`,
     )
   } finally {
     await db.destroy()

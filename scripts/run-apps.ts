@@ -1,5 +1,5 @@
 // Runs api, worker and web together: `development` restarts api and worker on change and renders through Vite,
-// `production` runs what is built. One that ends is started again; one that ends again and again stops all, with 1.
+// `production` runs what is built. One that ends is restarted; one that keeps ending stops all, with exit code 1.
 import { environmentOfRole } from '@polydex/core/db/database-role'
 import { createLogger } from '@polydex/process/create-logger'
 import { superviseApps } from './supervise-apps.ts'
@@ -9,11 +9,11 @@ const watch = mode === 'development' ? ['--watch'] : []
 const log = createLogger('start', 'info')
 const environment = { ...process.env, NODE_ENV: mode }
 
-/** The web asks the API for everything: what a process does not know it cannot give away. */
+/** The web asks the API for everything: a process cannot leak what it does not know. */
 const withoutSecrets = (given: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !/^(?:REDIS_URL|SMTP_URL|SECRETS_KEY.*)$/.test(name)))
 
-/** The first signal lets everything end well; whoever sends a second one does not want to wait. */
+/** The first signal stops everything cleanly, a second one at once. */
 const stop = new Promise<void>((resolve) => {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -48,7 +48,7 @@ function supervise(apps: App[]): Promise<0 | 1> {
 }
 
 describe('superviseApps', () => {
-  it('tells no app what it has no use for', async () => {
+  it('gives each app only its own environment', async () => {
     const code = `note('sees ' + (process.env.SECRET ?? 'nothing'))`
     const knowing = app('knowing', code)
     const over = supervise([app('blind', code), { ...knowing, environment: { ...knowing.environment, SECRET: 'all' } }])
@@ -61,7 +61,7 @@ describe('superviseApps', () => {
     expect(await over).toBe(0)
   })
 
-  it('starts one again that ends, and leaves the others alone', async () => {
+  it('restarts one that ends, and leaves the others alone', async () => {
     const over = supervise([
       app('steady'),
       app(
@@ -71,7 +71,7 @@ describe('superviseApps', () => {
     ])
     const notes = await waitForNotes((words) => words.filter((word) => word === 'start weak').length === 2)
     expect(notes.toSorted()).toEqual(['start steady', 'start weak', 'start weak'])
-    expect(said).toEqual(['weak ended with code 3; it is started again in 250 ms'])
+    expect(said).toEqual(['weak ended with code 3; restarting it in 250 ms'])
     halt()
     expect(await over).toBe(0)
   })
@@ -93,7 +93,7 @@ describe('superviseApps', () => {
     expect(notes.at(-1)).toBe('end web')
   }, 15_000)
 
-  it('ends with 1 where one ends badly when it is stopped', async () => {
+  it('ends with 1 where one fails to stop cleanly', async () => {
     const over = supervise([app('web', `process.removeAllListeners('SIGTERM')`)])
     await waitForNotes((words) => words.length === 1)
     await wait(100)

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Logger } from '@polydex/process/create-logger'
 
-/** A child that ends is started again; one that ended so often in so short a time will end again. */
-const [mostEnds, shortMs] = [5, 60_000]
-/** Before a child is started again; doubled at each end within the short time. */
+/** A child that ends is restarted; after this many ends within this time (ms) it would only end again. */
+const [maxEnds, shortMs] = [5, 60_000]
+/** Milliseconds before a restart; doubled with each end within that time. */
 const firstPauseMs = 250
-/** Longer than a process gives itself to end. */
+/** Milliseconds; longer than a process's own deadline to stop. */
 const patienceMs = 15_000
 
 /** Each has an environment of its own: what one process may know is not for the others. */
@@ -20,18 +20,18 @@ type Supervision = {
 }
 
 /**
- * Runs programs on Node until they are told to stop, and starts those again that end before. Returns 0 where all ended
- * well after the stop, and 1 where one of them ended too often or badly; then none is left running.
+ * Runs programs on Node until they are to stop, and restarts those that end before. Returns 0 where all ended
+ * cleanly after the stop, and 1 where one ended too often or with a failure; none is left running.
  */
 export async function superviseApps({ apps, log, stop }: Supervision): Promise<0 | 1> {
   const running = new Map<string, ChildProcess>()
   const over = new AbortController()
-  // Whoever ends this process without waiting ends them too; with their group, which is what `--watch` runs.
+  // When this process is ended without waiting, so are they; by group, because of the children of `--watch`.
   process.once('exit', () => {
     for (const { pid } of running.values()) if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   })
 
-  /** Runs one until it ends too often or all is over. */
+  /** Runs one until it has ended too often or everything stops. */
   const keep = async ({ name, command, environment }: App): Promise<void> => {
     for (let ends: number[] = []; !over.signal.aborted;) {
       // In a group of its own: the signal of a terminal would reach it beside ours, and two signals end it at once.
@@ -41,10 +41,10 @@ export async function superviseApps({ apps, log, stop }: Supervision): Promise<0
       running.delete(name)
       if (over.signal.aborted) return
       ends = [...ends, Date.now()].filter((time) => time > Date.now() - shortMs)
-      if (ends.length >= mostEnds)
-        throw new Error(`${name} ended ${mostEnds} times within ${shortMs / 1_000} s, the last time with ${how}`)
+      if (ends.length >= maxEnds)
+        throw new Error(`${name} ended ${maxEnds} times within ${shortMs / 1_000} s, the last time with ${how}`)
       const pauseMs = firstPauseMs * 2 ** (ends.length - 1)
-      log.warn(`${name} ended with ${how}; it is started again in ${pauseMs} ms`)
+      log.warn(`${name} ended with ${how}; restarting it in ${pauseMs} ms`)
       await pause(pauseMs, over.signal)
     }
   }

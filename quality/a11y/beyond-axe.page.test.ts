@@ -21,11 +21,11 @@ const findMark = (link: Locator): Promise<string> =>
     return [textDecorationLine, borderBlockEndStyle, borderBlockEndColor, borderBlockEndWidth].join(' ')
   })
 
-test('home: no single key acts, roles tell the truth, the whole footer is read out, numbers have a unit', async ({
+test('home: no single key acts, roles are right, the whole footer is read out, numbers have a unit', async ({
   page,
 }) => {
   await open(page, '/')
-  // WCAG 2.1.4: whoever dictates says such letters without meaning a key.
+  // WCAG 2.1.4: people who dictate say such letters without meaning a key.
   for (const key of ['/', 'k', 's', '?']) await page.keyboard.press(key)
   await expect.soft(page.locator('dialog[open]')).toHaveCount(0)
   await page.keyboard.press('Control+k')

@@ -6,9 +6,9 @@ import { countStops, readFocus, type Stop } from './read-focus.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** From the top of the page to where the focus leaves it. */
-async function tabThrough(page: Page, most: number): Promise<Stop[]> {
+async function tabThrough(page: Page, maxStops: number): Promise<Stop[]> {
   const stops: Stop[] = []
-  while (stops.length < most) {
+  while (stops.length < maxStops) {
     await page.keyboard.press('Tab')
     const stop = await readFocus(page)
     if (stop === undefined || stop.place === stops[0]?.place) break

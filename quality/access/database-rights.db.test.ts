@@ -117,7 +117,7 @@ describe('what runs with the rights of the owner', () => {
 })
 
 describe('a server without the roles', () => {
-  it('is told what to do by the migration that grants their rights', async () => {
+  it('learns from the migration that grants their rights what to do', async () => {
     const text = await readFile('database/migrations/0030_grant_rights.sql', 'utf8')
     await expect(sql.raw(text.replaceAll('polydex_reader', 'polydex_nobody')).execute(database.db)).rejects.toThrow(
       'The server lacks the roles polydex_nobody: an administrator runs database/roles.sql (docs/operations.md, Roles)',

@@ -6,7 +6,7 @@ import { changePassword, deleteAccount } from '@polydex/contract/own-account'
 import { endSession } from '@polydex/contract/session'
 import { submitTool } from '@polydex/contract/submission'
 import { showTrial } from '@polydex/contract/trial'
-import { testPassword } from '../../apps/api/src/test-account.ts'
+import { testPassword } from '../../apps/api/src/testing/test-account.ts'
 
 let turns = 0
 const other = () => `matrix-${process.pid}-${(turns += 1)}@example.com`

@@ -9,7 +9,7 @@ import { createKeyring } from '@polydex/core/secret/keyring'
 import { adoptTrial } from '@polydex/core/trial/adopt-trial'
 import { expect, test } from '@playwright/test'
 import { startSite, type RunningSite } from '../start-site.ts'
-import { digestDatabase } from './digest-database.ts'
+import { digestDatabase } from './digest-tables.ts'
 import { listTargets, type Victim } from './forge-targets.ts'
 import { forgedShapes, honest, sendShape, type Shape, type Target } from './forged-shapes.ts'
 

@@ -43,7 +43,7 @@ export const honest = ({ body }: Shape): Shape => ({
 
 export type Target = { path: string; isPage: boolean; fields: object }
 
-/** Sends a request of a shape to a target, as the browser of whoever has the cookies. */
+/** Sends a request of a shape to a target, from the browser that holds the cookies. */
 export async function sendShape(origin: string, { path, isPage, fields }: Target, shape: Shape, cookie: string) {
   const texts = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)])
   const kind = shape.body === 'fitting' ? (isPage ? 'form' : 'json') : shape.body

@@ -8,9 +8,9 @@ import { endSession, getSessions } from '@polydex/contract/session'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
-import { createTestAccount, get, post, type App } from '../../apps/api/src/test-account.ts'
-import { createTestTools } from '../../apps/api/src/test-tools.ts'
-import { digestTables } from './digest-tables.ts'
+import { createTestAccount, get, post, type App } from '../../apps/api/src/testing/test-account.ts'
+import { createTestTools } from '../../apps/api/src/testing/test-tools.ts'
+import { digestTables, ownedTables } from './digest-tables.ts'
 import { fittingInput, requestOf, type Owner } from './fitting-input.ts'
 
 const database = openTestDatabase()
@@ -41,7 +41,7 @@ async function createCaller(): Promise<Owner & { token: string }> {
   return { token, sessionId: await findSessionId(token) }
 }
 
-/** Tokens that are worth nothing, each for a reason of its own. */
+/** Invalid tokens, each for another reason. */
 async function createStaleTokens(): Promise<Record<string, string>> {
   const { token: ended } = await createCaller()
   await post(app, logOut.path, {}, ended)
@@ -97,22 +97,13 @@ describe('every call that is for accounts', () => {
   })
 
   it.each(forAccounts)(
-    'S6.1a $path with the token of another touches and tells nothing of the owner',
+    'S6.1a $path with the token of another touches and reveals nothing of the owner',
     async (endpoint) => {
       const { token } = await createCaller()
       const before = await digestTables(database.db, victim.accountId)
       const { body } = await call(endpoint, victim, token)
       const after = await digestTables(database.db, victim.accountId)
-      const owned = [
-        'accounts',
-        'sessions',
-        'favorites',
-        'favorite_shares',
-        'known_devices',
-        'mail_links',
-        'submissions',
-      ]
-      for (const table of owned) expect([table, after[table]]).toEqual([table, before[table]])
+      for (const table of ownedTables) expect([table, after[table]]).toEqual([table, before[table]])
       expect(body).not.toContain(victimEmail)
       expect(body).not.toContain(victim.sessionId)
     },

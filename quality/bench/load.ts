@@ -1,8 +1,8 @@
-// The process that asks: started by run-load.ts, told what to ask over its channel, answers with what it saw.
+// The process that sends the load: run-load.ts starts it, sends it the plan over IPC and gets the report back.
 import { Agent, request as open } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** With a rate, request i is due at start + i ÷ rate, whether or not earlier ones are answered. Without: so many at once. */
+/** With a rate (open loop), request i is due at start + i ÷ rate, answered or not. Otherwise a closed loop of `atOnce` clients. */
 export type LoadPlan = {
   origin: string
   paths: string[]

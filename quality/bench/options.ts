@@ -13,7 +13,7 @@ export type BenchOptions = {
 
 const usage = 'npm run quality:bench -- [--rate 100] [--seconds 20] [--calls getTools,getRegion] [--seed 1] [--pgbench]'
 
-/** The command's words; throws with its use when one is wrong. */
+/** Parses the command line; throws with the usage where it is wrong. */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,
@@ -34,9 +34,9 @@ export function readOptions(args: string[]): BenchOptions {
   }
 }
 
-function readCount(name: string, text: string, most: number): number {
+function readCount(name: string, text: string, max: number): number {
   const count = Number(text)
-  if (!/^\d+$/.test(text) || count < 1 || count > most)
-    throw new Error(`--${name} is a whole number from 1 to ${most}\n${usage}`)
+  if (!/^\d+$/.test(text) || count < 1 || count > max)
+    throw new Error(`--${name} is a whole number from 1 to ${max}\n${usage}`)
   return count
 }

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readOptions } from './options.ts'
 import { parseCpuMs } from './read-cpu.ts'
-import { percentile, summarize } from './summarize.ts'
+import { summarize } from './summarize.ts'
 
 describe('summarize', () => {
-  it('names the value that a share of all does not exceed', () => {
-    const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
-    expect([0.5, 0.95, 0.99, 1].map((share) => percentile(hundred, share))).toEqual([50, 95, 99, 100])
-    expect(percentile([7], 0.5)).toBe(7)
-    expect(percentile([], 0.5)).toBe(0)
-  })
-
   it('counts everything but 200 as an error, also no answer', () => {
     const asked = [200, 200, 404, 0].map((status, index) => ({ status, latencyMs: index + 1, lateMs: 0, bytes: 10 }))
     expect(summarize({ asked, seconds: 2 })).toMatchObject({

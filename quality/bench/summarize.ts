@@ -1,3 +1,4 @@
+import { quantile } from '../quantile.ts'
 import type { LoadReport } from './load.ts'
 
 /** Milliseconds. */
@@ -13,13 +14,8 @@ export type Summary = Spread & {
   bytesMean: number
 }
 
-/** The value that a share of the values does not exceed. */
-export function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
-}
-
 export function summarize({ asked, seconds }: LoadReport): Summary {
-  const latencies = asked.map(({ latencyMs }) => latencyMs).toSorted((a, b) => a - b)
+  const latencies = asked.map(({ latencyMs }) => latencyMs)
   const statuses: Record<string, number> = {}
   for (const { status } of asked) statuses[status] = (statuses[status] ?? 0) + 1
   return {
@@ -27,12 +23,12 @@ export function summarize({ asked, seconds }: LoadReport): Summary {
     errors: asked.length - (statuses['200'] ?? 0),
     statuses,
     requestsPerSecond: asked.length / seconds,
-    p50: percentile(latencies, 0.5),
-    p95: percentile(latencies, 0.95),
-    p99: percentile(latencies, 0.99),
-    max: percentile(latencies, 1),
-    lateP99: percentile(
-      asked.map(({ lateMs }) => lateMs).toSorted((a, b) => a - b),
+    p50: quantile(latencies, 0.5),
+    p95: quantile(latencies, 0.95),
+    p99: quantile(latencies, 0.99),
+    max: quantile(latencies, 1),
+    lateP99: quantile(
+      asked.map(({ lateMs }) => lateMs),
       0.99,
     ),
     bytesMean: asked.reduce((sum, { bytes }) => sum + bytes, 0) / Math.max(1, asked.length),

@@ -18,9 +18,9 @@ import { buildApp } from '../../apps/api/src/app.ts'
 import type { Redis } from '../../apps/api/src/limits/connect-redis.ts'
 import { createLimits } from '../../apps/api/src/limits/create-limits.ts'
 import { defaultLimits } from '../../apps/api/src/limits/limit-config.ts'
-import { openRedis } from '../../apps/api/src/limits/test-redis.ts'
-import { get, post, type App } from '../../apps/api/src/test-account.ts'
-import { createTestTools } from '../../apps/api/src/test-tools.ts'
+import { openRedis } from '../../apps/api/src/testing/test-redis.ts'
+import { get, post, type App } from '../../apps/api/src/testing/test-account.ts'
+import { createTestTools } from '../../apps/api/src/testing/test-tools.ts'
 
 const run = promisify(execFile)
 const database = openTestDatabase()

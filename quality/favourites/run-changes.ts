@@ -18,14 +18,14 @@ export type ChangeReport = {
   /** Sent again, because the API was gone before it answered. */
   repeated: number
   kills: number
-  /** Tools whose state is not the last acknowledged wish. */
+  /** Tools whose state is not the one acknowledged last. */
   differing: string[]
   seconds: number
 }
 
 /**
- * Clients of one account change favourites at the same time, each change of one tool after the one before it was
- * acknowledged, as people on two machines do; the API is killed without warning in between. A change without an answer is
+ * Clients of one account change favourites concurrently; changes of the same tool wait for each other's acknowledgement, as
+ * with one person on two machines. The API is killed without warning in between. A change without an answer is
  * sent again, as the page does. At the end every tool must have the state that was acknowledged last.
  */
 export async function runChanges(options: ChangeOptions): Promise<ChangeReport> {
@@ -77,7 +77,7 @@ export async function runChanges(options: ChangeOptions): Promise<ChangeReport> 
     while (killed < kills) {
       if (acknowledged >= ((killed + 1) * changes) / (kills + 1)) {
         api.child.kill('SIGKILL')
-        await api.exited
+        await api.ended
         killed += 1
         api = await startApi(databaseUrl)
       }

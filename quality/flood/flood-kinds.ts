@@ -1,6 +1,6 @@
 import { logIn } from '@polydex/contract/account'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
-import { innerSecret } from '../inner-secret.ts'
+import { innerSecret } from '../test-secrets.ts'
 import { crowdedAddress, unrelatedAddress } from './scattered-addresses.ts'
 
 /** Wrong logins as a flood sends them. */

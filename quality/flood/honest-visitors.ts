@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { signUp } from '@polydex/contract/account'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
-import { innerSecret } from '../inner-secret.ts'
+import { innerSecret } from '../test-secrets.ts'
 import type { RunningSite } from '../start-site.ts'
 import { honestAddress } from './scattered-addresses.ts'
 
@@ -13,7 +13,7 @@ const patienceMs = 2_000
 type Visitor = { email: string; cookie: string | undefined; address: string }
 export type Tries = { succeeded: number; tries: number; statuses: Record<string, number>; slowestMs: number }
 
-/** So many accounts; each visitor comes from another network. `isKnown`: the browser has been logged in before. */
+/** New accounts, each used from another network. `isKnown`: the browser has been logged in before. */
 export async function createVisitors(
   site: RunningSite,
   count: number,
@@ -38,14 +38,14 @@ export async function createVisitors(
 
 /** The proof that a login leaves in the browser. */
 async function earnCookie(site: RunningSite, visitor: Visitor): Promise<string> {
-  // In the long run so many forms are let in; before the flood nobody is in a hurry.
+  // Forms are rate-limited, so this may take several tries; before the flood there is time.
   for (let turn = 0; turn < 60; turn += 1) {
     const response = await sendLogin(site, visitor)
     const cookie = response.headers.getSetCookie().find((text) => text.startsWith('known_device='))
     if (cookie !== undefined) return cookie.split(';', 1)[0] ?? ''
     await wait(500)
   }
-  throw new Error('nobody can log in, and there is no flood yet')
+  throw new Error('no login succeeds, and the flood has not begun')
 }
 
 const sendLogin = (site: RunningSite, { email, cookie, address }: Visitor, signal?: AbortSignal): Promise<Response> =>
@@ -62,7 +62,7 @@ const sendLogin = (site: RunningSite, { email, cookie, address }: Visitor, signa
     ...(signal !== undefined && { signal }),
   })
 
-/** Each logs in once, one after the other, evenly over so many seconds. A login that succeeds is a redirect with a token. */
+/** Each logs in once, in turn, evenly over these seconds. A successful login is a redirect with a token. */
 export async function logInAll(site: RunningSite, visitors: readonly Visitor[], seconds: number): Promise<Tries> {
   const result: Tries = { succeeded: 0, tries: visitors.length, statuses: {}, slowestMs: 0 }
   for (const visitor of visitors) {

@@ -9,7 +9,7 @@ const postsPerSecond = 300
 const tries = 20
 /** A visitor comes every second and a half, when the flood has begun. */
 const honestSeconds = 30
-/** After so many seconds unrelated addresses have been heard of often enough. */
+/** Seconds from the start of the flood; by `late` its unrelated addresses have been seen often enough to be limited. */
 const startSeconds = { early: 5, late: 80 }
 
 const show = ({ succeeded, tries: all, statuses, slowestMs }: Tries): string =>

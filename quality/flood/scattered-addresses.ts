@@ -1,4 +1,4 @@
-/** Addresses that are sent from in a flood: so many, and of which kind. */
+/** How many source addresses a flood has, and in how many networks of each kind. */
 const addresses = 5_000
 const blocks = 10
 
@@ -18,5 +18,5 @@ export function unrelatedAddress(index: number): string {
   return `100.${64 + (turn >> 8)}.${turn & 255}.${(turn * 7) % 256}`
 }
 
-/** A visitor of a network that no flood comes from; another one each time. */
+/** A different network for each visitor, none of which a flood comes from. */
 export const honestAddress = (visitor: number): string => `203.${visitor >> 8}.${visitor & 255}.9`

@@ -1,8 +1,7 @@
 import type { Endpoint } from '@polydex/contract/endpoint'
 import fc from 'fast-check'
 import { hostileText } from '../inputs/hostile-text.ts'
-import { isRefused, namesOf } from './schema-facts.ts'
-import { surplusName } from './surplus-name.ts'
+import { isRefused, namesOf, surplusName } from './schema-facts.ts'
 
 /** What goes over the wire, and what the server can read from it; `unreadable` where that is nothing. */
 export type SentBody = { type: string; text: string; read: unknown }

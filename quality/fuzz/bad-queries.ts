@@ -1,8 +1,7 @@
 import type { Endpoint } from '@polydex/contract/endpoint'
 import fc from 'fast-check'
 import { hostileText } from '../inputs/hostile-text.ts'
-import { isRefused, namesToTry } from './schema-facts.ts'
-import { surplusName } from './surplus-name.ts'
+import { isRefused, namesToTry, surplusName } from './schema-facts.ts'
 
 /** A query string, and what the server reads from it. */
 export type SentQuery = { text: string; read: unknown }
@@ -49,7 +48,7 @@ const changes = (names: readonly string[]): fc.Arbitrary<Change> => {
 
 const without = (pairs: readonly Pair[], field: string): Pair[] => pairs.filter(([name]) => name !== field)
 
-/** A parameter that stands there twice is a list. */
+/** A repeated parameter is a list. */
 function readPairs(pairs: readonly Pair[]): unknown {
   const read: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of pairs) {

@@ -17,7 +17,7 @@ type App = Awaited<ReturnType<typeof buildApp>>
 export type FuzzedApp = {
   readonly app: App
   readonly inventory: Inventory
-  /** Those of an account where a call needs one, so that its input is looked at and not only turned away. */
+  /** Those of an account where a call needs one, so that its input is validated rather than the call refused. */
   headersFor: (endpoint: Endpoint) => Record<string, string>
 }
 
@@ -54,6 +54,6 @@ async function shareFavorites(db: Db): Promise<void> {
 }
 
 function given<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('The app is there only inside tests')
+  if (value === undefined) throw new Error('The app exists only inside tests')
   return value
 }

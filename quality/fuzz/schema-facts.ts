@@ -1,18 +1,28 @@
 import type { Endpoint } from '@polydex/contract/endpoint'
+import type fc from 'fast-check'
+import { hostileText } from '../inputs/hostile-text.ts'
 
 /** Names of the fields that a call takes. */
 export const namesOf = ({ input }: Endpoint): string[] =>
   'shape' in input && typeof input.shape === 'object' ? Object.keys(input.shape ?? {}) : []
 
-/** The same for queries; a call without parameters is asked with one that it does not have. */
+/** The same for queries; a call without parameters gets one that it does not have. */
 export const namesToTry = (endpoint: Endpoint): string[] => {
   const names = namesOf(endpoint)
   return names.length === 0 ? ['surplus'] : names
 }
 
+/**
+ * The name of a field that a call does not have. None that JSON writes with a backslash at its beginning: V8 reads such
+ * a name as `\` once it has read a field of that name at the same place (nodejs/node issue 63785). The result is
+ * surplus too and is refused, but under another name than was sent.
+ */
+export const surplusName = (names: readonly string[]): fc.Arbitrary<string> =>
+  hostileText.filter((text) => text !== '__proto__' && !names.includes(text) && !JSON.stringify(text).startsWith('"\\'))
+
 export const isRefused = ({ input }: Endpoint, value: unknown): boolean => !input.safeParse(value).success
 
-/** The fields that the contract complains about; a value that is no object at all has the field `body`. */
+/** The fields that the contract rejects; for a value that is not an object, `body`. */
 export function faultyFields({ input }: Endpoint, value: unknown): string[] {
   const issues = input.safeParse(value).error?.issues ?? []
   return issues.flatMap((issue) =>

@@ -24,7 +24,7 @@ const oddCharacters = [
   ['e\u0301', 'ﬁ', 'İ', 'ß', '👨‍👩‍👧‍👦', '𝕏', '\u{10ffff}', `aaaaa${'\u0300'.repeat(500)}`, ' ', '\t\n', ''],
 ].flat()
 
-/** Any text that nobody types by accident. */
+/** Any text that is not typed by accident. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...nearMisses),
   fc.constantFrom(...fragments),

@@ -13,7 +13,7 @@ export type Inventory = {
   rankings: { kind: string; key: string; month: string; tools: number }[]
   /** Months with a list of categories, and its length. */
   standings: { month: string; categories: number }[]
-  /** Of a shared list of favourites; only who made it knows it. */
+  /** Of a shared list of favourites; known only to its owner. */
   shareKey?: string
 }
 

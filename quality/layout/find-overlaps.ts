@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 /** Texts of the page itself that are written over each other. What floats above the page (menus, notices) is left out. */
 export const findOverlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Touching is no fault: line boxes are higher than their letters. */
-    const most = 4
+    /** Pixels. Touching is fine: line boxes are higher than their letters. */
+    const maxOverlap = 4
     const floats = (element: Element): boolean => {
       const { position, clipPath, overflow } = getComputedStyle(element)
       // What is cut off where it would reach over its neighbours is not seen there.
@@ -34,8 +34,8 @@ export const findOverlaps = (page: Page): Promise<string[]> =>
           (other) =>
             // Lines of one heading are set tighter than the box of its face.
             other.node !== node &&
-            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > most &&
-            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > most,
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > maxOverlap &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > maxOverlap,
         )
         .map((other) => `“${text}” over “${other.text}”`),
     )

@@ -12,7 +12,7 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       // One pixel is what is left of texts for those who listen.
       return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && height > 1
     }
-    /** A link that lies over its whole card does so by a pseudo-element. */
+    /** A link that covers its whole card does so with a pseudo-element. */
     const coversParent = (element: Element) =>
       ['::before', '::after'].some((part) => {
         const { content, position, inset } = getComputedStyle(element, part)

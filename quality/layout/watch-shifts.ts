@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Shift = { value: number; moved: string[] }
 
-/** From the next document on, writes down what moves by itself; not what moves because somebody acted. */
+/** From the next document on, records layout shifts that no user input caused. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []

@@ -1,5 +1,5 @@
-// Lighthouse as a phone on the built site, three times each page of a server that is warm; the middle one counts.
-// Wants the machine for itself.
+// Lighthouse as a phone on the built site, three runs per page on a warm server; the median counts.
+// Needs an otherwise idle machine.
 //   npm run quality:lighthouse -- [/find …]
 import { databaseConfig } from '@polydex/core/db/config'
 import { startSite } from '../start-site.ts'

@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags } from 'lighthouse'
 import { chromiumOptions } from '../browser.ts'
-import { findFreePort } from '../start-site.ts'
+import { findFreePort } from '../start-program.ts'
 
 export type Report = { scores: Record<string, number>; failed: string[] }
 
 /**
  * One visit of Lighthouse as a phone; scores from 0 to 100. A browser without a screen now and then paints nothing at
- * all (NO_FCP): such a visit says nothing of the page and is made again.
+ * all (NO_FCP): such a visit says nothing about the page and is repeated.
  */
 export async function runLighthouse(address: string, flags: Flags = {}): Promise<Report> {
   for (let tries = 3; tries > 0; tries -= 1) {

@@ -12,7 +12,7 @@ export type PlainTool = {
   features: string[]
 } & Record<SortKey, number | null>
 
-/** Reads what lists are about without the stored lists: the slow second way that they are compared with. */
+/** Reads the same data without the stored lists: the slow reference implementation that they are compared with. */
 export async function readPlainTools(db: Db, month: string): Promise<PlainTool[]> {
   const { rows } = await sql<PlainTool>`
     select tools.slug, tools.pricing_model as price, extract(epoch from tools.first_listed_on)::float8 as added,

@@ -56,8 +56,8 @@ async function walk(query: Record<string, string>): Promise<string[]> {
 }
 
 const random = createRandom(seed, 0, 0)
-const draw = (list: readonly string[], most: number): string[] =>
-  drawDistinct(1 + drawIndex(random, most), () => drawIndex(random, list.length)).map((index) => list[index] ?? '')
+const draw = (list: readonly string[], max: number): string[] =>
+  drawDistinct(1 + drawIndex(random, max), () => drawIndex(random, list.length)).map((index) => list[index] ?? '')
 
 function drawFilter(): Filter {
   return {

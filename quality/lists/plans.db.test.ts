@@ -6,13 +6,14 @@ import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
 import { ensureMonthPartition } from '@polydex/core/traffic/ensure-month-partition'
 import { refreshSiteFigures } from '@polydex/core/traffic/refresh-site-figures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quantile } from '../quantile.ts'
 import { isLong } from '../run-mode.ts'
 import { seedScale } from '../scale/seed-scale.ts'
 import { explainCalls, largeTable, type Plan } from './explain-calls.ts'
 
 const database = openTestDatabase()
 const month = '2026-10-01'
-/** Enough that reading a table from end to end would be the dearer plan. */
+/** Enough that a sequential scan would be the costlier plan. */
 const tools = isLong ? 100_000 : 20_000
 let db: Db
 
@@ -35,19 +36,19 @@ const listScans = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(listScans),
 ]
 
-/** The middle of the milliseconds that calls take. */
-async function timeMiddle(queries: readonly ToolListQuery[]): Promise<number> {
+/** The median time of calls, in milliseconds. */
+async function timeMedian(queries: readonly ToolListQuery[]): Promise<number> {
   const times: number[] = []
   for (const query of queries) {
     const start = performance.now()
     await findTools(db, query)
     times.push(performance.now() - start)
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+  return quantile(times, 0.5)
 }
 
 describe(`the reads, at ${tools} tools`, () => {
-  it('read no large table from end to end', { timeout: 60_000 }, async () => {
+  it('scan no large table sequentially', { timeout: 60_000 }, async () => {
     const explained = await explainCalls(db)
     expect(explained.length).toBeGreaterThan(15)
     const scans = explained.flatMap(({ calls, plan }) =>
@@ -76,10 +77,10 @@ describe(`the reads, at ${tools} tools`, () => {
       locale: 'en',
     })
     const spread = Array.from({ length: 30 }, (_, index) => listOf(Math.ceil(((index + 1) * pages) / 30)))
-    await timeMiddle(spread)
-    const first = await timeMiddle(spread.map(() => listOf(1)))
-    const any = await timeMiddle(spread)
-    const last = await timeMiddle(spread.map(() => listOf(pages)))
+    await timeMedian(spread)
+    const first = await timeMedian(spread.map(() => listOf(1)))
+    const any = await timeMedian(spread)
+    const last = await timeMedian(spread.map(() => listOf(pages)))
     console.log(
       `category of ${ofCategory} tools: first ${first.toFixed(2)}, any ${any.toFixed(2)}, last ${last.toFixed(2)} ms`,
     )

@@ -4,7 +4,7 @@ import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'
 import { explainCalls, largeTable, type Plan } from './explain-calls.ts'
 
-/** The indexes by which tables that grow are read, in the order of the plan; a table read from end to end says so. */
+/** The indexes by which tables that grow are read, in the order of the plan; a sequential scan says so. */
 function listReads(plan: Plan): string[] {
   const { 'Node Type': node, 'Relation Name': table = '', 'Index Name': index = '', Plans = [] } = plan
   const own = node === 'Seq Scan' ? `${table} (whole)` : index

@@ -2,23 +2,23 @@ import { execFile } from 'node:child_process'
 import { appendFile, chown, copyFile, mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findFreePort } from '../start-site.ts'
+import { findFreePort } from '../start-program.ts'
 
 const execute = promisify(execFile)
 const binaries = '/usr/lib/postgresql/15/bin'
 
 export type SmallCluster = {
   databaseUrl: string
-  /** Writes until nothing more fits beside the data. */
+  /** Fills the rest of the disk. */
   fill: () => Promise<void>
-  /** Gives the space back. */
+  /** Frees it again. */
   clear: () => Promise<void>
   remove: () => Promise<void>
 }
 
 /**
- * A PostgreSQL whose data are on a file system in memory of so many MB, and whose write-ahead log is not: the disk can be
- * filled without harm to anybody. Mounting needs root, and PostgreSQL refuses it: it runs as the user postgres.
+ * A PostgreSQL whose data are on an in-memory file system of this size, and whose write-ahead log is not: the disk can be
+ * filled safely. Mounting needs root, and PostgreSQL refuses it: it runs as the user postgres.
  */
 export async function createSmallCluster(megabytes: number): Promise<SmallCluster> {
   if (process.getuid?.() !== 0) throw new Error('disk-full mounts a file system: it needs root')
@@ -68,7 +68,7 @@ export async function createSmallCluster(megabytes: number): Promise<SmallCluste
       remove,
     }
   } catch (error) {
-    // What PostgreSQL said would go with the folder.
+    // PostgreSQL's log would be deleted with the folder.
     await copyFile(log, '/var/tmp/polydex-drill.log').catch(() => {})
     await remove()
     throw error

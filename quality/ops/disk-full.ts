@@ -3,14 +3,13 @@
 import { startApi, type RunningApi } from '../start-api.ts'
 import { createSiteTemplate } from '../start-site.ts'
 import { createSmallCluster } from './disk-full-cluster.ts'
-import type { DrillOptions } from './drill-options.ts'
-import { expectBars, type Bar } from './expect-bars.ts'
-import { checkReads, waitForBar } from './public-reads.ts'
-import { ask, countStatuses, type TimedAnswer } from './timed-load.ts'
+import { expectBars, livesBar, type Bar, type DrillOptions } from './drill.ts'
+import { checkReads, post, waitForBar } from './public-reads.ts'
+import { countStatuses, type TimedAnswer } from './steady-load.ts'
 
 const backMs = 10_000
-/** Rows go into pages that are there until these are full too. */
-const mostWrites = 150
+/** New rows still fit into pages that exist, until these are full too. */
+const maxWrites = 150
 
 /** Whether everything held. The long form fills it three times. */
 export async function run({ short }: DrillOptions): Promise<boolean> {
@@ -19,7 +18,7 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
   let api: RunningApi | undefined
   try {
     api = await startApi(await createSiteTemplate(cluster.databaseUrl), { LOG_LEVEL: 'error' })
-    const { origin, child } = api
+    const { origin } = api
     for (let time = 1; time <= (short ? 1 : 3); time += 1) {
       await cluster.fill()
       const writes = await writeUntilRefused(origin)
@@ -32,11 +31,7 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
       await cluster.clear()
       bars.push(await waitForBar(() => checkWritable(`space again ${time}`, origin), backMs))
     }
-    bars.push({
-      name: 'the api lives',
-      measured: String(child.exitCode ?? 'yes'),
-      isMet: child.exitCode === null,
-    })
+    bars.push(livesBar('api', api))
   } finally {
     await api?.stop()
     await cluster.remove()
@@ -46,15 +41,14 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
 
 let visitors = 0
 const signUp = (origin: string): Promise<TimedAnswer> =>
-  ask(`${origin}/api/login/signUp`, {
-    method: 'POST',
-    body: JSON.stringify({ email: `v${(visitors += 1)}@example.com`, password: 'nine green umbrellas' }),
-    headers: { 'Content-Type': 'application/json' },
+  post(origin, '/api/login/signUp', {
+    email: `v${(visitors += 1)}@example.com`,
+    password: 'nine green umbrellas',
   })
 
 async function writeUntilRefused(origin: string): Promise<TimedAnswer[]> {
   const answers: TimedAnswer[] = []
-  while (answers.length < mostWrites && (answers.at(-1)?.status ?? 200) === 200) answers.push(await signUp(origin))
+  while (answers.length < maxWrites && (answers.at(-1)?.status ?? 200) === 200) answers.push(await signUp(origin))
   return answers
 }
 

@@ -1,22 +1,21 @@
-// What is wrong at a start is one readable line and exit code 1:  node quality/ops/faults.ts [--short]
+// A fault at start-up is one readable line and exit code 1:  node quality/ops/faults.ts [--short]
 // Needs a built web.
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { databaseConfig } from '@polydex/core/db/config'
 import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
-import type { DrillOptions } from './drill-options.ts'
-import { expectBars, type Bar } from './expect-bars.ts'
-import { innerSecret } from '../inner-secret.ts'
-import { startProgram } from './run-program.ts'
+import { listen, observeProgram } from '../start-program.ts'
+import { innerSecret, testSecretsKey } from '../test-secrets.ts'
+import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 
 const programs = { api: 'apps/api/src/main.ts', worker: 'apps/worker/src/main.ts', web: 'apps/web/server.ts' }
 type Fault = { name: string; app: keyof typeof programs; settings: Record<string, string>; says: RegExp }
 
 const patienceMs = 15_000
 
-/** Whether everything held. There is no longer form. */
+/** Whether everything held. The short form is the only one. */
 export async function run(_options: DrillOptions): Promise<boolean> {
   const { DATABASE_URL } = databaseConfig.parse(process.env)
   const [empty, full] = [
@@ -27,9 +26,7 @@ export async function run(_options: DrillOptions): Promise<boolean> {
   try {
     await migrate(full)
     await migrateQueue(full)
-    const port = await new Promise<string>((resolve) => {
-      taken.listen(0, '127.0.0.1', () => resolve(String((taken.address() as AddressInfo).port)))
-    })
+    const port = String(await listen(taken))
     const bars: Bar[] = []
     for (const fault of listFaults({ empty, full, port })) bars.push(await check(fault))
     return expectBars(bars)
@@ -83,9 +80,13 @@ function listFaults({ empty, full, port }: { empty: string; full: string; port: 
 }
 
 async function check({ name, app, settings, says }: Fault): Promise<Bar> {
-  const program = startProgram(programs[app], settings)
+  const program = observeProgram(programs[app], {
+    LOG_LEVEL: 'error',
+    SECRETS_KEY: testSecretsKey,
+    ...settings,
+  })
   const timer = setTimeout(() => program.child.kill('SIGKILL'), patienceMs)
-  const { code, lines } = await program.ended
+  const { code, err: lines } = await program.ended
   clearTimeout(timer)
   return {
     name: `${name}, ${app} (1, one line)`,

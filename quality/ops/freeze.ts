@@ -3,13 +3,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startApi, type RunningApi } from '../start-api.ts'
 import { createSiteTemplate, startWeb } from '../start-site.ts'
-import type { DrillOptions } from './drill-options.ts'
-import { expectBars, type Bar } from './expect-bars.ts'
+import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 import { createOwnServices, type OwnServices } from './own-services.ts'
-import { countStatuses, slowestOf, startTimedLoad } from './timed-load.ts'
+import { countStatuses, slowestOf, startLoad } from './steady-load.ts'
 
 /** Milliseconds. The longest answer of all, of those that begin when the fault is known, and until all is well again. */
-const [mostMs, knownAfterMs, mostKnownMs, backAfterMs] = [3_200, 4_000, 500, 2_000]
+const [maxMs, knownAfterMs, maxKnownMs, backAfterMs] = [3_200, 4_000, 500, 2_000]
 const perSecond = 12
 
 type Frozen = 'postgres' | 'redis' | 'api'
@@ -22,7 +21,7 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
   try {
     await services.up()
     const databaseUrl = await createSiteTemplate(services.databaseUrl)
-    // Limits must be counted, or nobody would ask Redis.
+    // Without a limit to count, Redis would never be asked.
     const api = await startApi(databaseUrl, {
       REDIS_URL: services.redisUrl,
       LIMIT_SUGGEST: '100000/minute',
@@ -41,7 +40,7 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
   }
 }
 
-/** What visitors ask for; a frozen API itself answers nobody, only the web before it. */
+/** What visitors ask for. A frozen API answers nothing itself, only the web in front of it does. */
 function listAddresses(part: Frozen, { api, webOrigin }: Site): string[] {
   const pages = ['/about', '/category', '/find?q=chat'].map((path) => `${webOrigin}${path}`)
   const calls = [
@@ -53,7 +52,7 @@ function listAddresses(part: Frozen, { api, webOrigin }: Site): string[] {
 }
 
 async function freeze(part: Frozen, site: Site, frozenMs: number): Promise<Bar[]> {
-  const stopLoad = startTimedLoad(listAddresses(part, site), perSecond)
+  const stopLoad = startLoad(listAddresses(part, site), perSecond)
   await wait(1_500)
   const thaw = part === 'api' ? freezeApi(site.api) : await site.services.freeze(part)
   const frozenAt = performance.now()
@@ -73,14 +72,14 @@ async function freeze(part: Frozen, site: Site, frozenMs: number): Promise<Bar[]
       isMet: !usual.has(0) && !usual.has(503),
     },
     {
-      name: `${part}: slowest of ${answers.length} answers, ms (≤ ${mostMs})`,
+      name: `${part}: slowest of ${answers.length} answers, ms (≤ ${maxMs})`,
       measured: slowestOf(answers),
-      isMet: slowestOf(answers) <= mostMs,
+      isMet: slowestOf(answers) <= maxMs,
     },
     {
-      name: `${part}: slowest of ${known.length} after the fourth second, ms (≤ ${mostKnownMs})`,
+      name: `${part}: slowest of ${known.length} after the fourth second, ms (≤ ${maxKnownMs})`,
       measured: `${slowestOf(known)} (${countStatuses(known)})`,
-      isMet: known.length > 0 && slowestOf(known) <= mostKnownMs,
+      isMet: known.length > 0 && slowestOf(known) <= maxKnownMs,
     },
     {
       name: `${part}: failures later than 2 s after (0)`,

@@ -15,7 +15,7 @@ const answer = (given: Partial<HerdAnswer>): PromiseFulfilledResult<HerdAnswer> 
   },
 })
 
-it('tells whole pages from storable halves, wrong 404s, refusals and what never came', () => {
+it('separates whole pages from storable halves, wrong 404s, refusals and missing answers', () => {
   const summary = summarizeHerd(
     [
       answer({ tookMs: 3 }),

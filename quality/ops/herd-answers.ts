@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { request, type Agent, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { quantile } from '../quantile.ts'
 
 export type HerdAnswer = {
   path: string
   status: number
-  /** What caches are told. */
+  /** The Cache-Control header. */
   says: string
   isShed: boolean
   body: string
@@ -36,20 +37,20 @@ export type HerdSummary = {
   /** Storable, and not the whole page. */
   broken: number
   wrong404: number
-  /** Pages that say that something is not to be had just now; nobody keeps them. */
+  /** Pages that say that something is unavailable just now; no cache keeps them. */
   failed: number
   shed: number
-  /** No answer, or one that none of the above is. */
+  /** No answer, or none of the above. */
   other: number
   shedMs: { p50: number; p99: number }
   servedMs: { p50: number; p99: number }
 }
 
-const quantiles = (times: number[]): { p50: number; p99: number } => {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  return { p50: at(0.5), p99: at(0.99) }
-}
+/** Zero where there are no times. */
+const quantilesOf = (times: number[]): { p50: number; p99: number } => ({
+  p50: quantile(times, 0.5) || 0,
+  p99: quantile(times, 0.99) || 0,
+})
 
 /** Compares the answers with the pages as they are in a calm moment. */
 export function summarizeHerd(
@@ -74,7 +75,7 @@ export function summarizeHerd(
     failed: failed.length,
     shed: shed.length,
     other: answers.length - named.size,
-    shedMs: quantiles(shed.map(({ tookMs }) => tookMs)),
-    servedMs: quantiles(served.map(({ tookMs }) => tookMs)),
+    shedMs: quantilesOf(shed.map(({ tookMs }) => tookMs)),
+    servedMs: quantilesOf(served.map(({ tookMs }) => tookMs)),
   }
 }

@@ -10,8 +10,8 @@ import { boundMs } from '../run-mode.ts'
 import { startSite } from '../start-site.ts'
 import { ask, summarizeHerd, type HerdSummary } from './herd-answers.ts'
 
-/** Milliseconds of the 503 for whom there is no place, at 200 at once; at 1,000 they are only measured. */
-const most = { p50: boundMs(50), p99: boundMs(300) }
+/** Upper bounds of the 503 when there is no place, at 200 at once; at 1,000 the times are only measured. */
+const maxShedMs = { p50: boundMs(50), p99: boundMs(300) }
 const boundedCrowd = 200
 
 const onePage = ['/find']
@@ -90,8 +90,11 @@ function findFaults({ broken, wrong404, other, shedMs }: HerdSummary, crowd: num
     [broken > 0, `${broken} storable answers are not the whole page`],
     [wrong404 > 0, `${wrong404} pages that exist were not found`],
     [other > 0, `${other} requests without a proper answer`],
-    [crowd === boundedCrowd && shedMs.p50 > most.p50, `half of the shed ones took over ${most.p50} ms`],
-    [crowd === boundedCrowd && shedMs.p99 > most.p99, `a hundredth of the shed ones took over ${most.p99} ms`],
+    [crowd === boundedCrowd && shedMs.p50 > maxShedMs.p50, `half of the shed ones took over ${maxShedMs.p50} ms`],
+    [
+      crowd === boundedCrowd && shedMs.p99 > maxShedMs.p99,
+      `a hundredth of the shed ones took over ${maxShedMs.p99} ms`,
+    ],
   ]
   return faults.filter(([isFault]) => isFault).map(([, text]) => text)
 }

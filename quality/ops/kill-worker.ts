@@ -1,4 +1,4 @@
-// A worker is killed inside each job; another one runs:  npm run quality:ops -- kill-worker [--short]
+// A worker is killed inside each job, and another one takes over:  npm run quality:ops -- kill-worker [--short]
 // In the short form the minute of silence after which a run counts as lost is not waited for: its signs of life are made older.
 import { setTimeout as wait } from 'node:timers/promises'
 import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
@@ -11,13 +11,12 @@ import type { DB } from '@polydex/core/db/tables.gen'
 import { holdTable } from '@polydex/core/db/test-lock'
 import { sql } from 'kysely'
 import { digestContent, listDifferences } from './digest-content.ts'
-import { expectBars, type Bar } from './expect-bars.ts'
-import type { DrillOptions } from './drill-options.ts'
+import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 import { listJobs, queueJob, startWorker, waitUntilDone, type QueuedJob } from './run-jobs.ts'
 
 const patienceMs = 300_000
 /** Until a killed run is recorded as failed. */
-const mostSeconds = 120
+const maxSeconds = 120
 
 /** A table that each job writes when half of its work is done: a worker that waits for it is inside the job. */
 const heldTables: Record<string, keyof DB> = {
@@ -75,7 +74,7 @@ async function prepareVictims(
     const db = connect(url, { poolSize: 2 })
     const worker = startWorker(url, catalogue)
     const isDone = await waitUntilDone(db, await queueJob(db, job), patienceMs)
-    await worker.kill('SIGTERM')
+    await worker.stop()
     victims.push({ job, template, expected: await digestContent(db) })
     await db.destroy()
     if (!isDone) throw new Error(`${job.name} was not done undisturbed`)
@@ -93,7 +92,8 @@ async function killInside(
   const release = await holdTable(db, heldTables[job.name] ?? 'tools')
   const id = await queueJob(db, job)
   await waitForWaiter(db)
-  await first.kill('SIGKILL')
+  first.child.kill('SIGKILL')
+  await first.ended
   const killed = performance.now()
   await release()
   if (short) await makeOlder(db)
@@ -106,17 +106,17 @@ async function killInside(
     const content = await digestContent(db)
     const differences = listDifferences(expected, content)
     return [
-      { name: `${job.name} seen, s`, measured: seenSeconds.toFixed(1), isMet: seenSeconds <= mostSeconds },
+      { name: `${job.name} seen, s`, measured: seenSeconds.toFixed(1), isMet: seenSeconds <= maxSeconds },
       { name: `${job.name} done again, s`, measured: doneSeconds.toFixed(1), isMet: isDone },
       { name: `${job.name} differs in`, measured: differences.join(' ') || 'nothing', isMet: differences.length === 0 },
     ]
   } finally {
-    await second.kill('SIGTERM')
+    await second.stop()
     await db.destroy()
   }
 }
 
-/** Until the worker waits for the table that is held. */
+/** Waits until the worker is blocked on the table that is held. */
 async function waitForWaiter(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql`
@@ -143,7 +143,7 @@ async function waitForFailure(db: Db, job: string): Promise<void> {
   }
 }
 
-/** As if the kill had been a minute ago. A server that has just come up is waited for: it calls nobody lost. */
+/** As if the kill had been a minute ago. Waits until the server is a minute old: before, no run counts as lost. */
 async function makeOlder(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql`select where pg_postmaster_start_time() < now() - interval '60 seconds'`.execute(db)

@@ -1,7 +1,7 @@
-// Tries what happens to a site on an ordinary day:  npm run quality:ops -- restart-postgres [--short] [--tools 20000]
+// Rehearses what can happen to a site in operation:  npm run quality:ops -- restart-postgres [--short] [--tools 20000]
 // Each drill prints its figures and ends non-zero when one misses its bar. `--short` takes at most half a minute.
 import { parseArgs } from 'node:util'
-import type { DrillOptions } from './drill-options.ts'
+import type { DrillOptions } from './drill.ts'
 
 type Drill = { run: (options: DrillOptions) => Promise<boolean> }
 

@@ -1,5 +1,5 @@
-import { ask, countStatuses } from './timed-load.ts'
-import type { Bar } from './expect-bars.ts'
+import { ask, countStatuses } from './steady-load.ts'
+import type { Bar } from './drill.ts'
 
 /** Everything that a visitor may read without an account; one search finds nothing, which is noted in the database. */
 const calls = [
@@ -15,13 +15,24 @@ const writes = [
   ['/api/login/login', { email: 'known@example.com', password: 'nine green umbrellas' }],
 ] as const
 
-/** Somebody who is there before the database takes no more writes. */
+/** What visitors ask an API for all day: lists, a search, rankings. */
+export const listVisitorReads = (origin: string): string[] =>
+  [
+    '/api/cate/getGroupCate?locale=en',
+    '/api/tools/getTools?locale=en',
+    '/api/tools/getTools?locale=de&q=bild',
+    '/api/ranking/getCategoryTools?locale=ja',
+    '/api/ranking/getTrending?locale=es',
+  ].map((path) => origin + path)
+
+/** An account that exists before the database stops taking writes. */
 export async function createKnownAccount(origin: string): Promise<void> {
   const { status } = await post(origin, '/api/login/signUp', { ...writes[1][1] })
   if (status !== 200) throw new Error(`No account could be made: ${status}`)
 }
 
-const post = (origin: string, path: string, body: object) =>
+/** Sends JSON to the API. */
+export const post = (origin: string, path: string, body: object) =>
   ask(`${origin}${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -38,7 +49,7 @@ export async function checkReads(name: string, origin: string): Promise<Bar> {
   }
 }
 
-/** Writes must be refused with a text, and the caller told to come back. */
+/** Writes must be refused with 503, a code and a message. */
 export async function checkWrites(name: string, origin: string): Promise<Bar> {
   const answers = await Promise.all(
     writes.map(async ([path, body]) => {
@@ -58,7 +69,7 @@ export async function checkWrites(name: string, origin: string): Promise<Bar> {
   }
 }
 
-/** Whether what was asked for is so within the time; asked again and again. */
+/** Checks again and again until the bar is met or the time is up. */
 export async function waitForBar(check: () => Promise<Bar>, patienceMs: number): Promise<Bar> {
   for (const began = performance.now(); ;) {
     const bar = await check().catch((error: Error): Bar => ({

@@ -5,8 +5,7 @@ import { dropDatabase } from '@polydex/core/db/scratch-database'
 import { sql } from 'kysely'
 import { startApi } from '../start-api.ts'
 import { createSiteTemplate } from '../start-site.ts'
-import type { DrillOptions } from './drill-options.ts'
-import { expectBars, type Bar } from './expect-bars.ts'
+import { expectBars, livesBar, type Bar, type DrillOptions } from './drill.ts'
 import { checkReads, checkWrites, createKnownAccount, waitForBar } from './public-reads.ts'
 
 const backMs = 5_000
@@ -25,11 +24,7 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
       await setReadOnly(databaseUrl, false)
       bars.push(await waitForBar(() => checkReads(`writable ${time}`, api.origin), backMs))
     }
-    bars.push({
-      name: 'the api lives',
-      measured: String(api.child.exitCode ?? 'yes'),
-      isMet: api.child.exitCode === null,
-    })
+    bars.push(livesBar('api', api))
   } finally {
     await api.stop()
     await dropDatabase(databaseUrl)

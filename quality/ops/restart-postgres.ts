@@ -8,41 +8,42 @@ import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase } from '@polydex/core/db/scratch-database'
 import { startApi } from '../start-api.ts'
 import { digestContent, listDifferences } from './digest-content.ts'
-import { expectBars } from './expect-bars.ts'
-import type { DrillOptions } from './drill-options.ts'
-import { startOwnPostgres, type OwnPostgres } from './own-postgres.ts'
+import { expectBars, livesBar, type DrillOptions } from './drill.ts'
+import { createOwnServices, type OwnServices } from './own-services.ts'
+import { listVisitorReads } from './public-reads.ts'
 import { listJobs, queueJob, startWorker, waitUntilDone, type QueuedJob } from './run-jobs.ts'
-import { startLoad } from './steady-load.ts'
+import { countStatuses, startLoad } from './steady-load.ts'
 
-/** After the last restart: the queue waits longer after each failure. */
+/** Milliseconds after the last restart: the queue backs off after each failure. */
 const patienceMs = 300_000
 
 /** Whether everything held. */
 export async function run({ short }: DrillOptions): Promise<boolean> {
   const catalogue = await copySmallCatalogue()
   const jobs = listJobs(catalogue, short ? 2 : 12)
-  const postgres = await startOwnPostgres()
+  const services = await createOwnServices()
   try {
-    const undisturbed = await runUndisturbed(postgres, jobs, catalogue)
-    return await runDisturbed(postgres, jobs, { catalogue, undisturbed, restarts: short ? 4 : 50 })
+    await services.up()
+    const undisturbed = await runUndisturbed(services, jobs, catalogue)
+    return await runDisturbed(services, jobs, { catalogue, undisturbed, restarts: short ? 4 : 50 })
   } finally {
-    await postgres.stop()
+    await services.remove()
   }
 }
 
-async function createDatabase(postgres: OwnPostgres): Promise<string> {
-  const url = await createScratchDatabase(postgres.url, 'drill')
+async function createDatabase(services: OwnServices): Promise<string> {
+  const url = await createScratchDatabase(services.databaseUrl, 'drill')
   await migrate(url)
   await migrateQueue(url)
   return url
 }
 
 async function runUndisturbed(
-  postgres: OwnPostgres,
+  services: OwnServices,
   jobs: readonly QueuedJob[],
   catalogue: string,
 ): Promise<Record<string, string>> {
-  const url = await createDatabase(postgres)
+  const url = await createDatabase(services)
   const db = connect(url, { poolSize: 2 })
   const worker = startWorker(url, catalogue)
   try {
@@ -50,7 +51,7 @@ async function runUndisturbed(
       if (!(await waitUntilDone(db, await queueJob(db, job), patienceMs))) throw new Error(`${job.name} was not done`)
     return await digestContent(db)
   } finally {
-    await worker.kill('SIGTERM')
+    await worker.stop()
     await db.destroy()
   }
 }
@@ -58,32 +59,32 @@ async function runUndisturbed(
 type Disturbed = { catalogue: string; undisturbed: Record<string, string>; restarts: number }
 
 async function runDisturbed(
-  postgres: OwnPostgres,
+  services: OwnServices,
   jobs: readonly QueuedJob[],
   { catalogue, undisturbed, restarts }: Disturbed,
 ): Promise<boolean> {
-  const url = await createDatabase(postgres)
+  const url = await createDatabase(services)
   const db = connect(url, { poolSize: 4 })
   const api = await startApi(url, { LOG_LEVEL: 'error' })
   const worker = startWorker(url, catalogue)
-  const stopLoad = startLoad(api.origin, 25)
+  const stopLoad = startLoad(listVisitorReads(api.origin), 25)
   try {
     const disturbance = { isOver: false }
     const round = runInTurn(db, jobs, disturbance)
     for (let restart = 0; restart < restarts; restart += 1) {
       await wait(500 + Math.random() * 3_000)
-      await postgres.restart()
+      await services.restartPostgres()
     }
     disturbance.isOver = true
     const { done, lost } = await round
-    const load = await stopLoad()
+    const answers = await stopLoad()
     const runs = await countRuns(db)
     const differences = listDifferences(undisturbed, await digestContent(db))
     return expectBars([
       { name: 'restarts', measured: restarts, isMet: true },
-      { name: 'answers', measured: JSON.stringify(load.statuses), isMet: (load.statuses['200'] ?? 0) > 0 },
-      { name: 'api lives', measured: String(api.child.exitCode === null), isMet: api.child.exitCode === null },
-      { name: 'worker lives', measured: String(worker.isAlive()), isMet: worker.isAlive() },
+      { name: 'answers', measured: countStatuses(answers), isMet: answers.some(({ status }) => status === 200) },
+      livesBar('api', api),
+      livesBar('worker', worker),
       { name: 'jobs done', measured: done, isMet: done >= 2 * jobs.length },
       { name: 'jobs not done', measured: lost.join(' ') || 'none', isMet: lost.length === 0 },
       { name: 'runs', measured: JSON.stringify(runs), isMet: (runs['running'] ?? 0) === 0 },
@@ -95,7 +96,7 @@ async function runDisturbed(
     ])
   } finally {
     await stopLoad()
-    await worker.kill('SIGTERM')
+    await worker.stop()
     await api.stop()
     await db.destroy()
   }

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
 import { keepTrying } from '@polydex/core/db/keep-trying'
 import { sql } from 'kysely'
+import { beyondDeadlineMs, startProgram, type RunningProgram } from '../start-program.ts'
 
 export type QueuedJob = { name: string; payload: Record<string, string | number> }
 
@@ -16,40 +16,21 @@ export const listJobs = (catalogue: string, months: number): QueuedJob[] => [
   { name: 'refresh-search', payload: {} },
 ]
 
-export type DrillWorker = {
-  /** Whether it still runs. */
-  isAlive: () => boolean
-  kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
-}
-
 /** A worker as in production, with invented figures. */
-export function startWorker(databaseUrl: string, catalogue: string): DrillWorker {
-  const child = spawn(process.execPath, ['apps/worker/src/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DEMO: 'true',
-      SAMPLE_DATA: 'true',
-      LOG_LEVEL: 'error',
-      CATALOGUE_FROM: catalogue,
-      DATABASE_URL: asRole(databaseUrl, 'worker'),
-    },
+export function startWorker(databaseUrl: string, catalogue: string): RunningProgram {
+  const worker = startProgram('apps/worker/src/main.ts', {
+    DEMO: 'true',
+    SAMPLE_DATA: 'true',
+    LOG_LEVEL: 'error',
+    CATALOGUE_FROM: catalogue,
+    DATABASE_URL: asRole(databaseUrl, 'worker'),
   })
-  const exited = new Promise((resolve) => child.once('exit', resolve))
-  const isAlive = () => child.exitCode === null && child.signalCode === null
-  return {
-    isAlive,
-    kill: async (signal) => {
-      if (isAlive()) child.kill(signal)
-      await exited
-    },
-  }
+  return { ...worker, stop: () => worker.stop(beyondDeadlineMs) }
 }
 
 const answerMs = 60_000
 
-/** Has the queue run a job; its id there. */
+/** Queues a job; returns its id. */
 export async function queueJob(db: Db, { name, payload }: QueuedJob): Promise<number> {
   const { rows } = await keepTrying(
     () =>
@@ -61,7 +42,7 @@ export async function queueJob(db: Db, { name, payload }: QueuedJob): Promise<nu
   return rows[0]?.id ?? 0
 }
 
-/** Waits until the queue has a job done; false after so long, or when it was given up. */
+/** Waits until a job is done; false when the time is up or the queue has given up on it. */
 export async function waitUntilDone(db: Db, id: number, forMs: number): Promise<boolean> {
   const end = performance.now() + forMs
   while (performance.now() < end) {

@@ -1,39 +1,43 @@
-/** What visitors ask an API for: lists, a tool, rankings, a search. */
-const paths = [
-  '/api/cate/getGroupCate?locale=en',
-  '/api/tools/getTools?locale=en',
-  '/api/tools/getTools?locale=de&q=bild',
-  '/api/ranking/getCategoryTools?locale=ja',
-  '/api/ranking/getTrending?locale=es',
-]
+export type TimedAnswer = {
+  url: string
+  /** Milliseconds of performance.now(). */
+  began: number
+  ms: number
+  /** 0 where there was no answer at all. */
+  status: number
+}
 
-export type LoadSummary = { requests: number; statuses: Record<string, number>; slowestMs: number }
+/** Longer than any answer may take; a missing answer counts with this time. */
+const patienceMs = 15_000
 
-/** Sends so many requests a second, whatever becomes of them, until the returned function is called. */
-export function startLoad(origin: string, perSecond: number): () => Promise<LoadSummary> {
-  const summary: LoadSummary = { requests: 0, statuses: {}, slowestMs: 0 }
-  const open = new Set<Promise<void>>()
-  const ask = async (path: string): Promise<void> => {
-    const started = performance.now()
-    const status = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(15_000) }).then(
-      async (response) => {
-        await response.arrayBuffer()
-        return String(response.status)
-      },
-      () => 'no answer',
-    )
-    summary.statuses[status] = (summary.statuses[status] ?? 0) + 1
-    summary.slowestMs = Math.max(summary.slowestMs, performance.now() - started)
-  }
-  const timer = setInterval(() => {
-    const asked = ask(paths[summary.requests % paths.length] ?? '')
-    summary.requests += 1
-    open.add(asked)
-    void asked.finally(() => open.delete(asked))
-  }, 1_000 / perSecond)
-  return async () => {
+/** An open loop: asks for the addresses in turn at this rate, answered or not, until the returned function is called. */
+export function startLoad(urls: readonly string[], perSecond: number): () => Promise<TimedAnswer[]> {
+  const answers: Promise<TimedAnswer>[] = []
+  const timer = setInterval(() => answers.push(ask(urls[answers.length % urls.length] ?? '')), 1_000 / perSecond)
+  return () => {
     clearInterval(timer)
-    await Promise.all(open)
-    return summary
+    return Promise.all(answers)
   }
 }
+
+export async function ask(url: string, options: RequestInit = {}): Promise<TimedAnswer> {
+  const began = performance.now()
+  const status = await fetch(url, { redirect: 'manual', ...options, signal: AbortSignal.timeout(patienceMs) }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.status
+    },
+    () => 0,
+  )
+  return { url, began, ms: performance.now() - began, status }
+}
+
+/** How often each status came, such as `200 × 31, 503 × 4`. */
+export const countStatuses = (answers: readonly TimedAnswer[]): string =>
+  [...Map.groupBy(answers, ({ status }) => status)]
+    .map(([status, list]) => `${status === 0 ? 'none' : status} × ${list.length}`)
+    .join(', ') || 'none'
+
+/** In whole milliseconds. */
+export const slowestOf = (answers: readonly TimedAnswer[]): number =>
+  Math.round(Math.max(0, ...answers.map(({ ms }) => ms)))

@@ -16,8 +16,8 @@ import { stateTypes } from '../screenshots/states.ts'
 const types = [...pageTypes, ...stateTypes]
 
 /**
- * Each kind of page once, the languages taking turns. In the long form each in every language, and where it has its turn
- * on a phone a quarter as fast as this machine.
+ * Each kind of page once, the languages taking turns. In the long form each in every language, and in its turn's
+ * language on a phone a quarter as fast as this machine.
  */
 const visits = types.flatMap((type, index) => {
   const turn = localeCodes[index % localeCodes.length] ?? 'en'

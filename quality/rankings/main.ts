@@ -8,11 +8,27 @@ import { connect, type Db } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
 import { findCategoryRanking } from '@polydex/core/ranking/find-category-ranking'
 import { lastFullMonth } from '@polydex/core/traffic/month'
-import { makeVisitsOdd } from './make-visits-odd.ts'
+import { quantile } from '../quantile.ts'
+import { isLocalDatabase } from '../scale/local-database.ts'
 
 const { DATABASE_URL } = databaseConfig.parse(process.env)
-if (!['127.0.0.1', 'localhost'].includes(new URL(DATABASE_URL).hostname))
-  throw new Error('Only on a database of this machine')
+if (!isLocalDatabase(DATABASE_URL)) throw new Error('quality:rankings works only on a database of this machine')
+
+/** Makes every figure of the newest month even (0) or odd (1), so that two versions of a list can be distinguished. */
+async function makeVisitsOdd(db: Db, remainder: 0 | 1): Promise<void> {
+  await db
+    .updateTable('monthly_traffic')
+    .set((e) => ({ visits: e('visits', '-', e.fn<number>('mod', ['visits', e.val(2)])) }))
+    .where('month', '=', (query) => query.selectFrom('monthly_traffic').select((e) => e.fn.max('month').as('month')))
+    .execute()
+  if (remainder === 1) {
+    await db
+      .updateTable('monthly_traffic')
+      .set((e) => ({ visits: e('visits', '+', 1) }))
+      .where('month', '=', (query) => query.selectFrom('monthly_traffic').select((e) => e.fn.max('month').as('month')))
+      .execute()
+  }
+}
 
 /** Runs the job as the worker does, in a process of its own; returns its seconds. */
 async function refresh(): Promise<number> {
@@ -55,10 +71,9 @@ const { milliseconds, empty, mixed } = await readUntil(db, () => isOver)
 const seconds = await refreshing
 await db.destroy()
 
-const sorted = milliseconds.toSorted((a, b) => a - b)
-const at = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)
+const at = (share: number): string => quantile(milliseconds, share).toFixed(1)
 console.log(`refresh of the newest month (${lastFullMonth(new Date())}): ${seconds.toFixed(1)} s`)
 console.log(
-  `${sorted.length} reads meanwhile: median ${at(0.5)} ms, p99 ${at(0.99)} ms, ${empty} empty, ${mixed} mixed`,
+  `${milliseconds.length} reads meanwhile: median ${at(0.5)} ms, p99 ${at(0.99)} ms, ${empty} empty, ${mixed} mixed`,
 )
 process.exitCode = empty + mixed === 0 ? 0 : 1

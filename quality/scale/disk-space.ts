@@ -7,7 +7,7 @@ const bytesPer = { tool: 1_100, text: 400, trafficRow: 430 }
 /** Room for the write-ahead log and for what grows meanwhile. */
 const margin = 1.5
 
-/** What the rows need at most: launches and gaps only make them fewer. */
+/** Upper bound of what the rows need: launches and gaps only make them fewer. */
 export const estimateBytes = ({ tools, locales, months }: Pick<ScaleOptions, 'tools' | 'locales' | 'months'>): number =>
   Math.ceil(tools * (bytesPer.tool + locales * bytesPer.text + months * bytesPer.trafficRow) * margin)
 
@@ -17,7 +17,7 @@ export function findSpaceFault(needed: number, free: number, folder: string): st
   return `too little disk space: about ${formatGigabytes(needed)} needed, ${formatGigabytes(free)} free at ${folder}`
 }
 
-/** Free bytes where PostgreSQL keeps its data. SQL does not tell, so this looks where scripts/services.sh puts it. */
+/** Free bytes where PostgreSQL keeps its data. SQL cannot say, so this looks where scripts/services.sh puts them. */
 export async function findFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize

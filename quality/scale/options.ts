@@ -4,7 +4,7 @@ import { lastFullMonth, toFirstDay, type FirstDay } from '@polydex/core/traffic/
 
 export type ScaleOptions = {
   tools: number
-  /** The first so many of the locale table. */
+  /** How many locales, from the top of the locale table. */
   locales: number
   months: number
   seed: number
@@ -15,7 +15,7 @@ export type ScaleOptions = {
 const usage =
   'npm run seed:scale -- --tools 100000 [--locales 9] [--months 24] [--seed 1] [--last-month 2026-10] [--replace]'
 
-/** The command's words; throws with its use when one is wrong. */
+/** Parses the command line; throws with the usage where it is wrong. */
 export function readOptions(args: string[], now: Date): ScaleOptions {
   const { values } = parseArgs({
     args,
@@ -43,10 +43,10 @@ export function readOptions(args: string[], now: Date): ScaleOptions {
   }
 }
 
-function readCount(name: string, text: string | undefined, least: number, most: number): number {
+function readCount(name: string, text: string | undefined, min: number, max: number): number {
   const count = Number(text)
-  if (text === undefined || !/^\d+$/.test(text) || count < least || count > most) {
-    throw new Error(`--${name} is a whole number from ${least} to ${most}\n${usage}`)
+  if (text === undefined || !/^\d+$/.test(text) || count < min || count > max) {
+    throw new Error(`--${name} is a whole number from ${min} to ${max}\n${usage}`)
   }
   return count
 }

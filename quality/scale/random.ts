@@ -34,7 +34,7 @@ export function drawWeighted(random: Random, weights: readonly number[]): number
 /** Up to `count` different indexes, as `draw` gives them. */
 export function drawDistinct(count: number, draw: () => number): number[] {
   const drawn = new Set<number>()
-  // A repeated index is not drawn again: the loop must end, and "up to" is all that is promised.
+  // A repeated index is not redrawn: the loop must end, and the contract is only "up to".
   for (let attempt = 0; attempt < count; attempt += 1) drawn.add(draw())
   return [...drawn]
 }

@@ -22,14 +22,14 @@ type Outline = { sentences: Picks[]; useCases: Picks[]; /** Of the usual length,
 export type SyntheticText = { description: string; useCases: string[] }
 
 /** More than any language needs to reach its length. */
-const mostSentences = 10
+const maxSentences = 10
 
 export function inventOutline(seed: number, number: number): Outline {
   const random = createRandom(seed, streams.text, number)
   return {
     stretch: 0.75 + random() * 0.4,
     useCases: Array.from({ length: 2 + drawIndex(random, 3) }, () => drawPicks(random)),
-    sentences: Array.from({ length: mostSentences }, () => drawPicks(random)),
+    sentences: Array.from({ length: maxSentences }, () => drawPicks(random)),
   }
 }
 

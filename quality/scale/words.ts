@@ -22,7 +22,7 @@ export const sizes = { actions: 16, objects: 24, audiences: 12, manners: 10 }
 
 type Lists = keyof typeof sizes
 
-/** Reads lists that are written with commas. */
+/** Reads comma-separated lists. */
 export const readWords = (written: Omit<Words, Lists> & Record<Lists, string>): Words => ({
   ...written,
   actions: written.actions.split(/,\s+/),

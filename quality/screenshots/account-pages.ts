@@ -11,20 +11,20 @@ const sendForm = (page: Page, path: string, fields: Record<string, string>): Pro
 
 let made = 0
 
-/** Makes an account that nobody has yet, and is logged in. */
+/** Creates a new account and logs in. */
 async function logIn(page: Page): Promise<void> {
   const email = `looker-${process.pid}-${Date.now()}-${(made += 1)}@example.com`
   await sendForm(page, '/register', { email, password: 'seven quiet lanterns' })
 }
 
-/** From the form to log in to what it leads to. */
+/** From the login form to the page behind it. */
 export async function openAccount(page: Page): Promise<void> {
   await logIn(page)
   await page.goto(page.url().replace(/\/login$/, '/account'))
   await page.locator('.sessions').waitFor()
 }
 
-/** A list of favourites as those see it who were given its link. */
+/** A shared list of favourites, as people with its link see it. */
 export async function openShared(page: Page): Promise<void> {
   await logIn(page)
   for (const save of ['canva', 'deepl', 'chatgpt']) await sendForm(page, '/collect', { save })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { folder } from './shot.ts'
 
-/** Photographs side by side, one sheet for each first half of their names, so that a defect stands out. */
+/** Photographs side by side, one sheet per first half of the file names, so that a defect stands out. */
 export async function composeSheets(browser: Browser): Promise<number> {
   const files = (await readdir(folder)).filter((file) => file.includes('--')).toSorted()
   const groups = Map.groupBy(files, (file) => file.split('--')[0] ?? '')

@@ -7,7 +7,7 @@ export type Shot = { type: PageType; locale: string; width: number; theme: 'ligh
 export const folder = 'screenshots'
 const longest = 4000
 
-/** Photographs a page from its top, as far down as a sheet can show it; what was brought about, as the visitor then sees it. */
+/** Photographs a page from its top, as far down as a sheet can show it; a prepared state as the visitor then sees it. */
 export async function takeShot(browser: Browser, origin: string, { type, locale, width, theme, sheet }: Shot) {
   const height = width < 768 ? 812 : 900
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale: 'en-US' })
@@ -17,7 +17,7 @@ export async function takeShot(browser: Browser, origin: string, { type, locale,
     await type.prepare?.(page)
     const path = `${folder}/${sheet}--${type.name}-${locale}-${width}-${theme}.png`
     if (type.prepare === undefined) {
-      // As high as the page: what is drawn only when it comes near is drawn.
+      // As high as the page, so that lazy content is drawn too.
       const full = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.setViewportSize({ width, height: Math.min(full, longest) })
       await page.waitForFunction(() =>

@@ -1,13 +1,11 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { PageType } from './page-types.ts'
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Without scrolling to the link, as from the header. */
 const toFind = (page: Page) => page.locator('a[href$="/find"]').last().dispatchEvent('click')
 
-/** The API taken away while a visitor is on the site: what a page shows whose data does not come. */
+/** Takes the API away while a visitor is on the site: shows a page whose data is late or missing. */
 const goOnWhile = (fault: 'slow' | 'failed' | 'offline') => async (page: Page) => {
   if (fault === 'offline') await page.context().setOffline(true)
   else
@@ -42,12 +40,3 @@ export const awayTypes: PageType[] = [
   { name: 'away-rank', path: '/rank/hot' },
   { name: 'away-submit', path: '/submit' },
 ]
-
-/** A port where nothing answers. */
-export async function findDeadOrigin(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return `http://127.0.0.1:${port}`
-}

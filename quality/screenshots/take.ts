@@ -5,12 +5,13 @@ import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { databaseConfig } from '@polydex/core/db/config'
 import { launchBrowser } from '../browser.ts'
+import { findFreePort } from '../start-program.ts'
 import { startSite, startWeb } from '../start-site.ts'
 import { composeSheets } from './compose.ts'
 import { listShots } from './list-shots.ts'
 import { pageTypes, type PageType } from './page-types.ts'
 import { folder, takeShot, type Shot } from './shot.ts'
-import { awayTypes, findDeadOrigin, stateTypes } from './states.ts'
+import { awayTypes, stateTypes } from './states.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, origin: { type: 'string' } } })
 /** As many as the machine has cores for: more only wait for each other. */
@@ -29,7 +30,7 @@ const site =
   values.origin === undefined
     ? await startSite({ serverUrl: DATABASE_URL, sampleData: true, catalogue: 'catalogue' })
     : undefined
-const away = await startWeb(await findDeadOrigin())
+const away = await startWeb(`http://127.0.0.1:${await findFreePort()}`)
 const browser = await launchBrowser()
 try {
   const origin = values.origin ?? site?.origin ?? ''

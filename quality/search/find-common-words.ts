@@ -1,11 +1,11 @@
 import type { Db } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
 
-/** Words in about so great a part of all tools. */
+/** The share of all tools that contain the word, roughly. */
 const shares = [1, 0.5, 0.25, 0.1, 0.05]
 const wordsPerShare = 3
 
-/** Words that very many tools have, which are the dearest to look for; some alone, and two together. */
+/** Words that very many tools have, which are the costliest to search for; some alone, and two together. */
 export async function findCommonWords(db: Db): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select near.word

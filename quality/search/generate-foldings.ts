@@ -22,7 +22,7 @@ const toTraditional = Converter({ from: 'cn', to: 't' })
 
 type Way = { name: string; locale: Locale | 'name'; pattern: RegExp; change: (text: string) => string }
 
-/** What is taken from the texts of a language, or from names, and how it is written otherwise. */
+/** What is taken from the texts of a language, or from names, and how else it is spelled. */
 const ways: Way[] = [
   { name: 'capitals', locale: 'name', pattern: /.+/gu, change: (text) => text.toUpperCase() },
   { name: 'small letters', locale: 'name', pattern: /.+/gu, change: (text) => text.toLowerCase() },

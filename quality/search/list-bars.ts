@@ -8,8 +8,8 @@ export type Bar = { what: string; least: number; reached: number; queries: numbe
 type Kind = JudgedQuery['kind']
 
 const knownItems: Kind[] = ['name', 'prefix', 'typo', 'folding']
-/** The blind half may be so much below the other: more means that the engine was fitted to the queries. */
-const mostBehind = 0.05
+/** How far the blind half may lag behind the open one: more means that the engine is overfitted to the queries. */
+const maxLag = 0.05
 
 const isBlind = ({ judged }: Answered): boolean => judged.blind
 
@@ -36,7 +36,7 @@ export function listBars(answers: readonly Answered[]): Bar[] {
       ),
     ),
     toBar("queries in another language than the page's", 0.75, ofKind('cross')),
-    toBar('blind half, at most 5 points below the other', meanScore(open) - mostBehind, answers.filter(isBlind)),
+    toBar('blind half, at most 5 points below the other', meanScore(open) - maxLag, answers.filter(isBlind)),
   ].filter(({ queries, least }) => queries > 0 && !Number.isNaN(least))
 }
 

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readCatalogue } from '@polydex/core/catalogue/read-catalogue'
 import { databaseConfig } from '@polydex/core/db/config'
+import { quantile } from '../quantile.ts'
 import { createRandom } from '../scale/random.ts'
 import { openSearch, type Ask } from './ask-search.ts'
 import { generateFoldings, type FoldingPair } from './generate-foldings.ts'
@@ -11,7 +12,7 @@ import { generateTypos } from './generate-typos.ts'
 import { isReached, listBars, type Bar } from './list-bars.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { readJudgedSet } from './read-judged-set.ts'
-import { computeQuantile, scoreAnswer, type Answered } from './score.ts'
+import { scoreAnswer, type Answered } from './score.ts'
 import { showTable } from './show-table.ts'
 
 const typos = 500
@@ -98,7 +99,7 @@ try {
     )
   }
   console.log(
-    `\n${times.length} searches: p50 ${computeQuantile(times, 0.5).toFixed(1)}, p95 ${computeQuantile(times, 0.95).toFixed(1)}, longest ${Math.max(...times).toFixed(1)} ms`,
+    `\n${times.length} searches: p50 ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}, longest ${Math.max(...times).toFixed(1)} ms`,
   )
   if (values.misses) {
     for (const { judged, slugs } of answers.filter((answer) => !answer.judged.blind && scoreAnswer(answer) < 1))

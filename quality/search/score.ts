@@ -8,7 +8,7 @@ const isKnownItem = ({ kind }: JudgedQuery): boolean => ['name', 'prefix', 'typo
 const knownItemDepth = 3
 const topicDepth = 10
 
-/** How right an answer is, 0 to 1: README.md has the rules. */
+/** The score of an answer, 0 to 1: README.md has the rules. */
 export function scoreAnswer({ judged, slugs }: Answered): number {
   const { kind, relevant } = judged
   if (kind === 'nothing') return slugs.length === 0 ? 1 : 0
@@ -20,9 +20,3 @@ export function scoreAnswer({ judged, slugs }: Answered): number {
 /** NaN for no answers. */
 export const meanScore = (answers: readonly Answered[]): number =>
   answers.reduce((sum, answer) => sum + scoreAnswer(answer), 0) / answers.length
-
-/** The value below which a share of the values lies. */
-export function computeQuantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}

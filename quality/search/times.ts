@@ -6,12 +6,12 @@ import type { Locale } from '@polydex/contract/locale'
 import { getSuggestions, getTools } from '@polydex/contract/tool'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect, type Db } from '@polydex/core/db/connect'
+import { quantile } from '../quantile.ts'
 import { isLocalDatabase } from '../scale/local-database.ts'
 import { startApi } from '../start-api.ts'
 import { findCommonWords } from './find-common-words.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { readJudgedSet } from './read-judged-set.ts'
-import { computeQuantile } from './score.ts'
 
 /** Bars in milliseconds; from `largeCatalogue` tools on those of a large one. */
 const largeCatalogue = 50_000
@@ -56,13 +56,13 @@ async function ask(origin: string, question: Question): Promise<Timed> {
   return { ...question, milliseconds }
 }
 
-function show(name: string, timed: readonly Timed[], most: number): boolean {
+function show(name: string, timed: readonly Timed[], maxMs: number): boolean {
   const times = timed.map(({ milliseconds }) => milliseconds)
-  const p95 = computeQuantile(times, 0.95)
+  const p95 = quantile(times, 0.95)
   const slowest = timed.toSorted((a, b) => b.milliseconds - a.milliseconds)
-  const isReached = p95 <= most && (slowest[0]?.milliseconds ?? 0) <= bars.longest
+  const isReached = p95 <= maxMs && (slowest[0]?.milliseconds ?? 0) <= bars.longest
   console.log(
-    `${isReached ? 'ok  ' : 'SLOW'} ${name.padEnd(8)} ${times.length}: p50 ${computeQuantile(times, 0.5).toFixed(1)}, p95 ${p95.toFixed(1)} of ${most}, longest ${slowest[0]?.milliseconds.toFixed(1)} of ${bars.longest} ms`,
+    `${isReached ? 'ok  ' : 'SLOW'} ${name.padEnd(8)} ${times.length}: p50 ${quantile(times, 0.5).toFixed(1)}, p95 ${p95.toFixed(1)} of ${maxMs}, longest ${slowest[0]?.milliseconds.toFixed(1)} of ${bars.longest} ms`,
   )
   for (const { query, locale, milliseconds } of slowest.slice(0, 8))
     console.log(`       ${milliseconds.toFixed(1)} ${locale} ${query}`)
@@ -77,7 +77,7 @@ try {
     .select('tools')
     .where('scope', '=', 'all')
     .executeTakeFirstOrThrow()
-  const most = tools >= largeCatalogue ? bars.large : bars.small
+  const maxMs = tools >= largeCatalogue ? bars.large : bars.small
   const questions = await listQuestions(database.db)
   // Plans are made and pages read once before; a visitor seldom is the first.
   for (const question of questions.slice(0, 200)) await ask(api.origin, question)
@@ -88,12 +88,12 @@ try {
     show(
       'search',
       timed.filter(({ path }) => path === getTools.path),
-      most.search,
+      maxMs.search,
     ),
     show(
       'suggest',
       timed.filter(({ path }) => path === getSuggestions.path),
-      most.suggest,
+      maxMs.suggest,
     ),
   ]
   await mkdir('test-results', { recursive: true })

@@ -1,4 +1,4 @@
-/** Every npm package over 2 KB that the browser may get, and why. A new one wants a decision record first. */
+/** Every npm package over 2 KB that the browser may get, and why. A new one needs a decision record first. */
 export const allowedPackages: Record<string, { kilobytes: number; reason: string }> = {
   'react-dom': { kilobytes: 56, reason: 'draws the pages and takes them over in the browser (0005)' },
   'react-router': { kilobytes: 38, reason: 'goes from page to page without a new document (0005)' },

@@ -11,7 +11,7 @@ import { readVisit, sumOf, type Visit } from './read-visit.ts'
 /** Kilobytes after brotli. `own` are the scripts that not every page has; React and React Router are 93 of the rest. */
 const budgets = { scripts: 125, own: 12, styles: 15, document: 20, messages: 8 }
 
-/** What the kinds of pages come to by acting. A shared list has the same files whether there is one or not. */
+/** Pages that page types reach only by acting. A shared list loads the same files whether it exists or not. */
 const morePaths = ['/account', '/collect/shared/none']
 
 /** A new account's cookies. */

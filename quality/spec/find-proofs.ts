@@ -21,7 +21,7 @@ function readLeadingIds(title: string): string[] {
   const words = title.split(' ')
   const end = words.findIndex((word) => !/^[SD]\d+\.\d/.test(word))
   const ids = words.slice(0, end === -1 ? words.length : end)
-  // A word that is no id is handed on as it is: no claim has that name, so it is refused.
+  // A word that is not an id is passed on unchanged: no claim has that name, so it is refused.
   return ids.flatMap((word) => expandIds(word) ?? [word])
 }
 

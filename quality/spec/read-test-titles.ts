@@ -35,7 +35,7 @@ export function readTestTitles(file: string, text: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
       const [name = '', ...modifiers] = readCalledName(node.expression)
-      // Not visited further: a block that sleeps takes the tests inside it along.
+      // Not visited further: the tests inside a skipped block are skipped too.
       if (blockNames.has(name) && modifiers.some((modifier) => sleepingModifiers.has(modifier))) return
       const isTest = testNames.has(name) && modifiers.every((modifier) => runningModifiers.has(modifier))
       const title = isTest && !isTable(node.expression) ? readTitle(node.arguments[0]) : undefined

@@ -1,4 +1,4 @@
-// Measures whether the time of an answer tells who has an account:  npm run quality:timing
+// Measures whether response times reveal who has an account:  npm run quality:timing
 // 500 times each, known and unknown addresses in turn, against an API in a process of its own.
 import { signUp } from '@polydex/contract/account'
 import { databaseConfig } from '@polydex/core/db/config'
@@ -9,7 +9,7 @@ import { startApi } from '../start-api.ts'
 import { measureLogins } from './measure-logins.ts'
 
 const rounds = 500
-const mostDifferenceMs = 3
+const maxDifferenceMs = 3
 
 const databaseUrl = await createScratchDatabase(databaseConfig.parse(process.env).DATABASE_URL, 'timing')
 await migrate(databaseUrl)
@@ -27,7 +27,7 @@ try {
       `${call}: median of ${rounds} known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms, difference ${difference.toFixed(2)} ms`,
     )
   }
-  process.exitCode = medians.every(({ difference }) => difference < mostDifferenceMs) ? 0 : 1
+  process.exitCode = medians.every(({ difference }) => difference < maxDifferenceMs) ? 0 : 1
 } finally {
   await api.stop()
   await dropDatabase(databaseUrl)

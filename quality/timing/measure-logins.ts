@@ -1,10 +1,9 @@
 import { logIn } from '@polydex/contract/account'
 import { requestReset } from '@polydex/contract/mail-link'
+import { quantile } from '../quantile.ts'
 
 type Ask = (path: string, body: object) => Promise<unknown>
 export type Medians = { call: string; known: number; unknown: number; difference: number }
-
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 async function time(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
@@ -13,7 +12,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * How long a wrong password and the wish for a new one take for an address that has an account and for one that has
+ * How long a wrong password and a password reset take for an address that has an account and for one that has
  * none, in milliseconds. The two take turns, and which goes first changes: what the machine does besides meets both.
  */
 export async function measureLogins(ask: Ask, knownEmail: string, rounds: number): Promise<Medians[]> {
@@ -33,7 +32,7 @@ export async function measureLogins(ask: Ask, knownEmail: string, rounds: number
         times[kind].push(await time(() => send(email)))
       }
     }
-    const [known, unknown] = [median(times.known), median(times.unknown)]
+    const [known, unknown] = [quantile(times.known, 0.5), quantile(times.unknown, 0.5)]
     medians.push({ call, known, unknown, difference: Math.abs(known - unknown) })
   }
   return medians

@@ -1,7 +1,7 @@
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
-import { createTestAccount, post, type App } from '../../apps/api/src/test-account.ts'
+import { createTestAccount, post, type App } from '../../apps/api/src/testing/test-account.ts'
 import { measureLogins } from './measure-logins.ts'
 
 const database = openTestDatabase()
@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 describe('the time of an answer', () => {
   // The short form of quality:timing; a machine that is busy with other tests gets more room than 3 ms.
-  it('does not tell who has an account, at login and when a new password is asked for', async () => {
+  it('does not reveal who has an account, at login and when a new password is asked for', async () => {
     const medians = await measureLogins((path, body) => post(app, path, body), 'known@example.com', 100)
     for (const { call, known, unknown, difference } of medians) {
       expect([call, difference < Math.max(3, 0.25 * Math.min(known, unknown))]).toEqual([call, true])

@@ -27,7 +27,7 @@ describe('createWordCheck', () => {
 })
 
 describe('findScriptFaults', () => {
-  it('tells Traditional from Simplified, and other scripts from Latin', () => {
+  it('distinguishes Traditional from Simplified, and other scripts from Latin', () => {
     expect(findScriptFaults('tw', '把照片转成影片')).toEqual(['has 转; write it in Traditional characters'])
     expect(findScriptFaults('zh', '把照片轉成视频')).toEqual(['has 轉; write it in Simplified characters'])
     expect(findScriptFaults('tw', '把照片轉成影片')).toEqual([])
@@ -48,7 +48,7 @@ describe('near doubles', () => {
     expect(findNearDoubles('zh', texts(['Name0把会议录音整理成纪要', 'Name1把会议录音整理成纪要']))).toHaveLength(1)
   })
 
-  it('finds an opening that is worn out', () => {
+  it('finds an overused opening', () => {
     const worn = texts(Array.from({ length: 6 }, (_, index) => `A tool for job number ${index} and more.`))
     expect(findWornOpenings('en', worn)).toEqual([
       '6 en descriptions begin with “a tool for”; let some begin otherwise',

@@ -5,9 +5,9 @@ const gluedLocales = new Set<Locale>(['tw', 'zh', 'ja', 'ko'])
 type Text = { slug: string; name: string; description: string }
 
 /** Two texts may share at most this part of the shorter one's shingles. */
-const mostShared = 0.5
+const maxSharedPart = 0.5
 
-/** Every run of four words, or of six characters where words are not told apart by spaces; the tool's name is left out. */
+/** Every run of four words, or of six characters where spaces do not separate words; the tool's name is left out. */
 function shingle(locale: Locale, { name, description }: Text): Set<string> {
   const text = description.replaceAll(name, '').toLowerCase()
   const units = gluedLocales.has(locale)
@@ -34,7 +34,7 @@ export function findNearDoubles(locale: Locale, texts: readonly Text[]): string[
   return [...shared].flatMap(([pair, count]) => {
     const [first = 0, second = 0] = pair.split(' ').map(Number)
     const smaller = Math.min(shingles[first]?.size ?? 0, shingles[second]?.size ?? 0)
-    return count > mostShared * smaller
+    return count > maxSharedPart * smaller
       ? [
           `${texts[second]?.slug}: its ${locale} description is nearly that of ${texts[first]?.slug}; say what sets it apart`,
         ]
@@ -42,8 +42,8 @@ export function findNearDoubles(locale: Locale, texts: readonly Text[]): string[
   })
 }
 
-/** No opening may be worn out: at most this part of a language's descriptions begins with the same three words. */
-const mostOpenings = 0.03
+/** No opening may be overused: at most this part of a language's descriptions begins with the same three words. */
+const maxOpeningPart = 0.03
 
 /** Three words, or four characters in scripts without spaces. Below a hundred texts a part says little. */
 export function findWornOpenings(locale: Locale, texts: readonly Text[]): string[] {
@@ -55,8 +55,8 @@ export function findWornOpenings(locale: Locale, texts: readonly Text[]): string
         : (description.match(/[\p{L}\p{N}'’-]+/gu) ?? []).slice(0, 3).join(' ').toLowerCase()
     counts.set(opening, (counts.get(opening) ?? 0) + 1)
   }
-  const most = Math.max(4, Math.floor(texts.length * mostOpenings))
+  const maxTexts = Math.max(4, Math.floor(texts.length * maxOpeningPart))
   return [...counts]
-    .filter(([, count]) => count > most)
+    .filter(([, count]) => count > maxTexts)
     .map(([opening, count]) => `${count} ${locale} descriptions begin with “${opening}”; let some begin otherwise`)
 }

@@ -13,7 +13,7 @@ export function proposeSlug(address: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** The file of a new tool, with a place for every text that has to be written; listed since today, unless somebody knows better. */
+/** The file of a new tool, with a place for every text that has to be written; listed since today, to be corrected where an earlier day is known. */
 export function startEntry(address: string, today: string): { slug: string; entry: object } {
   const fault = findHomepageFault(address)
   if (fault !== undefined) throw new Error(`${address} ${fault}; give the homepage like https://example.com/`)

@@ -1,10 +1,10 @@
 import type { ProductionFacts } from '@polydex/core/db/find-production-facts'
 import type { RoleFacts } from '@polydex/core/db/find-role-facts'
 
-/** All that the checks look at: none of them asks anybody itself. */
+/** Everything the checks look at; none of them does I/O itself. */
 export type Facts = {
   environment: Readonly<Record<string, string | undefined>>
-  /** Why PostgreSQL did not answer the api, or what it said; undefined where nobody is named to ask. */
+  /** Why PostgreSQL did not answer the api, or what it said; undefined where no database is configured. */
   database: ProductionFacts | { fault: string } | undefined
   /** Who the worker is to PostgreSQL; undefined where it did not answer. */
   worker: RoleFacts | undefined
@@ -12,7 +12,7 @@ export type Facts = {
   /** Such as 24.21.0. */
   nodeVersion: string
   hasBuild: boolean
-  /** Whether the folder of source control lies beside the program. */
+  /** Whether `.git` is beside the program. */
   hasHistory: boolean
   /** What the apps themselves refuse, as `VARIABLE: fault`. */
   settingFaults: readonly string[]

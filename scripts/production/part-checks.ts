@@ -17,8 +17,8 @@ const ofRoles = (name: string, find: (app: 'api' | 'worker', role: RoleFacts) =>
     (worker === undefined ? undefined : find('worker', worker)),
 })
 
-/** Milliseconds; sessions and limits end by the clock of one and are looked at by the other. */
-const mostSkewMs = 2_000
+/** Milliseconds; sessions and limits expire by one clock and are checked by the other. */
+const maxSkewMs = 2_000
 
 /** What is wrong with the parts that the settings name. */
 export const partChecks: readonly Check[] = [
@@ -91,7 +91,7 @@ export const partChecks: readonly Check[] = [
       : undefined,
   ),
   ofDatabase('clocks apart', ({ clockSkewMs }, facts) =>
-    Math.abs(clockSkewMs) > mostSkewMs
+    Math.abs(clockSkewMs) > maxSkewMs
       ? refuseStrangers(
           facts,
           `The clock of PostgreSQL differs by ${(clockSkewMs / 1_000).toFixed(1)} s`,

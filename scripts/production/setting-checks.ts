@@ -120,7 +120,7 @@ export const settingChecks: readonly Check[] = [
         ? refuseStrangers(
             facts,
             'SITE_ORIGIN is without https: passwords and sessions are readable on the way',
-            'end TLS before the web and set https://',
+            'terminate TLS before the web and set https://',
           )
         : undefined,
   },
@@ -139,7 +139,7 @@ export const settingChecks: readonly Check[] = [
     find: (facts) =>
       /^$|development/.test(read(facts, 'INNER_SECRET') ?? '')
         ? refuse(
-            'INNER_SECRET is empty, or one that everybody knows: whoever reaches the inner listener speaks for any visitor',
+            'INNER_SECRET is empty, or one that everybody knows: anyone who reaches the inner listener can speak for any visitor',
             'openssl rand -base64 32, the same for api and web',
           )
         : undefined,
@@ -151,7 +151,7 @@ export const settingChecks: readonly Check[] = [
       return name === undefined
         ? undefined
         : refuse(
-            `${name} is reachable from outside: whoever reaches it may name any address as theirs`,
+            `${name} is reachable from outside: anyone who reaches it can claim any client address`,
             'set an address of the own network, such as 127.0.0.1',
           )
     },
@@ -204,7 +204,7 @@ export const settingChecks: readonly Check[] = [
     name: 'everybody a proxy',
     find: (facts) =>
       /(^|,)\s*(0\.0\.0\.0\/0|::\/0)/.test(read(facts, 'TRUSTED_PROXIES') ?? '')
-        ? refuse('TRUSTED_PROXIES believes everybody: a visitor may take any address', 'name the proxy alone')
+        ? refuse('TRUSTED_PROXIES trusts everybody: a visitor can claim any address', 'name the proxy alone')
         : undefined,
   },
   {
@@ -235,7 +235,7 @@ export const settingChecks: readonly Check[] = [
     name: 'forms without a bound',
     find: (facts) =>
       read(facts, 'FORMS_PER_SECOND') === '0'
-        ? warn('FORMS_PER_SECOND=0: a flood of forms has no bound', 'remove it for the default')
+        ? warn('FORMS_PER_SECOND=0: a flood of forms has no upper bound', 'remove it for the default')
         : undefined,
   },
 ]

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { logIn, signUp } from '@polydex/contract/account'
-import { getFavorites } from '@polydex/contract/favorite'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { createTestAccount, logInAgain, post, testPassword as password } from './test-account.ts'
+import { createTestAccount, logInAgain, post, testPassword as password } from './testing/test-account.ts'
+import { createCalls, hashOf } from './testing/test-calls.ts'
 
 const database = openTestDatabase()
 let app: FastifyInstance
@@ -15,13 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
-
-/** What a call for accounts answers to these headers. */
-async function knock(headers: Record<string, string>): Promise<[number, unknown]> {
-  const response = await app.inject({ url: `${getFavorites.path}?view=ids`, headers })
-  return [response.statusCode, response.json<{ code?: string }>().code]
-}
+const { knock } = createCalls(() => app)
 
 describe('accounts', () => {
   it('S7.2n S3.2 signs up with email and password, and is logged in at once', async () => {

@@ -15,6 +15,7 @@ import { recordTraffic } from '@polydex/core/traffic/record-traffic'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
+import { figuresOf } from './testing/test-tools.ts'
 
 const run = promisify(execFile)
 const database = openTestDatabase()
@@ -29,19 +30,7 @@ async function createFigures(db: Db): Promise<void> {
   const sites = await db.selectFrom('sites').select('id').orderBy('id').execute()
   const provider = { slug: 'sample', name: 'Sample', licence: 'CC0-1.0', kind: 'sample' as const }
   for (const [place, month] of listMonthsUpTo(lastFullMonth(now), 12).entries()) {
-    const figures = sites.map(({ id }, index) => ({
-      siteId: id,
-      visits: 100_000 + index * 1_000 + place * 20_000,
-      visitDurationSeconds: 60,
-      pagesPerVisit: 2,
-      bounceRate: 0.4,
-      sources: { direct: 0.5, referrals: 0.1, social: 0.1, mail: 0.05, search: 0.2, display: 0.05 },
-      countries: [
-        { code: 'US', share: 0.5 },
-        { code: 'JP', share: 0.2 },
-      ],
-      otherCountriesShare: 0.3,
-    }))
+    const figures = sites.map(({ id }, index) => figuresOf(id, 100_000 + index * 1_000 + place * 20_000))
     await recordTraffic(db, provider, month, figures)
   }
 }

@@ -8,7 +8,7 @@ import { logLevel, type LogLevel } from '@polydex/process/create-logger'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { createTestAccount, get, logInAgain, post, testPassword as password } from './test-account.ts'
+import { createTestAccount, get, logInAgain, post, testPassword as password } from './testing/test-account.ts'
 
 const database = openTestDatabase()
 const lines: string[] = []

@@ -12,8 +12,8 @@ import { openDoor, throughDoor, type Door } from '../../../quality/open-door.ts'
 import { boundMs, isLong } from '../../../quality/run-mode.ts'
 import { buildApp } from './app.ts'
 import { createDatabaseCircuit, type DatabaseCircuit } from './database-circuit.ts'
-import { createTestAccount, get, post, testPassword } from './test-account.ts'
-import { createTestTools } from './test-tools.ts'
+import { createTestAccount, get, post, testPassword } from './testing/test-account.ts'
+import { createTestTools } from './testing/test-tools.ts'
 
 const database = openTestDatabase()
 const timeLimits = { connectTimeoutMs: 500, statementTimeoutMs: 2_000 }

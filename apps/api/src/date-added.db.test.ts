@@ -9,7 +9,7 @@ import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { createTestAccount, post } from './test-account.ts'
+import { createTestAccount, post } from './testing/test-account.ts'
 
 const database = openTestDatabase()
 let app: FastifyInstance

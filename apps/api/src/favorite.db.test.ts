@@ -5,7 +5,7 @@ import { openTestDatabase } from '@polydex/core/db/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { createTestAccount, post } from './test-account.ts'
+import { createTestAccount, post } from './testing/test-account.ts'
 
 const database = openTestDatabase()
 let app: FastifyInstance

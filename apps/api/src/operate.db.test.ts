@@ -47,7 +47,7 @@ describe('a signal to stop', () => {
     await waitForRefusal(api.origin)
     await release()
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 8 }, () => 200))
-    expect(await api.exited).toBe(0)
+    expect(await api.ended).toBe(0)
   })
 
   it('ends it at once when it comes twice', async () => {
@@ -61,7 +61,7 @@ describe('a signal to stop', () => {
     api.child.kill('SIGTERM')
     await waitForRefusal(api.origin)
     api.child.kill('SIGTERM')
-    expect([await api.exited, await answer]).toEqual([1, 'cut'])
+    expect([await api.ended, await answer]).toEqual([1, 'cut'])
     await release()
   })
 })

@@ -12,7 +12,7 @@ import { queueMail } from '@polydex/core/mail/queue-mail'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { createTestAccount, get, logInAgain, post, testPassword as password } from './test-account.ts'
+import { createTestAccount, get, logInAgain, post, testPassword as password } from './testing/test-account.ts'
 
 const database = openTestDatabase()
 const secretsKey = Buffer.alloc(32, 7)

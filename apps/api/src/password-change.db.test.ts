@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import { createLimits } from './limits/create-limits.ts'
 import type { LimitWindows } from './limits/limit-config.ts'
-import { onlyLimits } from './limits/test-redis.ts'
-import { createTestAccount, get, post, testPassword as password } from './test-account.ts'
+import { onlyLimits } from './testing/test-redis.ts'
+import { createTestAccount, get, post, testPassword as password } from './testing/test-account.ts'
 
 const database = openTestDatabase()
 const next = 'eleven red kites'

@@ -9,30 +9,17 @@ import {
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
-import { recordTraffic, type SiteTraffic } from '@polydex/core/traffic/record-traffic'
+import { recordTraffic } from '@polydex/core/traffic/record-traffic'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
 import { buildApp } from './app.ts'
+import { createCalls } from './testing/test-calls.ts'
+import { figuresOf } from './testing/test-tools.ts'
 
 const database = openTestDatabase()
 const panel = { slug: 'panel', name: 'Panel', licence: 'x', kind: 'estimated' as const }
 const slugs = ['alpha', 'beta', 'gamma', 'delta', 'epsilon']
 let app: FastifyInstance
-
-const figureOf = (siteId: number, visits: number): SiteTraffic => ({
-  siteId,
-  visits,
-  visitDurationSeconds: 60,
-  pagesPerVisit: 2,
-  bounceRate: 0.4,
-  sources: { direct: 0.5, referrals: 0.1, social: 0.1, mail: 0.05, search: 0.2, display: 0.05 },
-  countries: [
-    { code: 'US', share: 0.5 },
-    { code: 'JP', share: 0.2 },
-  ],
-  otherCountriesShare: 0.3,
-})
 
 beforeAll(async () => {
   const { db } = database
@@ -50,7 +37,7 @@ beforeAll(async () => {
       db,
       panel,
       month,
-      sites.map(({ id }, index) => figureOf(id, factor * (index + 1) + (month === '2026-10-01' ? index * 500 : 0))),
+      sites.map(({ id }, index) => figuresOf(id, factor * (index + 1) + (month === '2026-10-01' ? index * 500 : 0))),
     )
   }
   await refreshRankings(db, undefined, new Date('2026-11-15T03:00:00Z'))
@@ -58,17 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function call<Output extends z.ZodType>(
-  endpoint: { path: string; output: Output },
-  query: Record<string, string>,
-): Promise<z.output<Output>> {
-  const response = await app.inject({ url: endpoint.path, query: { locale: 'en', ...query } })
-  expect(response.statusCode).toBe(200)
-  return endpoint.output.parse(response.json<{ data: unknown }>().data)
-}
-
-const statusOf = async (path: string, query: Record<string, string>): Promise<number> =>
-  (await app.inject({ url: path, query: { locale: 'en', ...query } })).statusCode
+const { call, statusOf } = createCalls(() => app)
 
 describe('the five rankings of the API', () => {
   it('S7.2g D7.2c getCategory ranks categories with sums, growth and their first three tools', async () => {

@@ -7,7 +7,7 @@ import { createMailLink } from '@polydex/core/mail/create-mail-link'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { createTestAccount, get, logInAgain, post, testPassword as password } from './test-account.ts'
+import { createTestAccount, get, logInAgain, post, testPassword as password } from './testing/test-account.ts'
 
 const database = openTestDatabase()
 const day = 86_400_000

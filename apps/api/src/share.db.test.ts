@@ -5,8 +5,8 @@ import { openTestDatabase } from '@polydex/core/db/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { createTestAccount, get, post } from './test-account.ts'
-import { createTestTools } from './test-tools.ts'
+import { createTestAccount, get, post } from './testing/test-account.ts'
+import { createTestTools } from './testing/test-tools.ts'
 
 const database = openTestDatabase()
 let app: FastifyInstance

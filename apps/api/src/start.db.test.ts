@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asRole } from '@polydex/core/db/database-role'
 import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
@@ -7,35 +6,14 @@ import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-da
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { describe, expect, it } from 'vitest'
 import { openDoor, throughDoor } from '../../../quality/open-door.ts'
-import { findFreePort, stopProcess, waitFor } from '../../../quality/start-site.ts'
+import { findFreePort, listen, observeProgram, waitFor } from '../../../quality/start-program.ts'
 import { testSecretsKey } from '../../../quality/test-secrets.ts'
 
 const database = openTestDatabase()
 
-/**
- * A program of the site in production, with nothing set but this and a key; a demonstration, because the database of a real start
- * would be marked, and no test could use it further.
- */
-function start(file: string, given: Record<string, string>) {
-  const child = spawn(process.execPath, [file], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      DEMO: 'true',
-      API_PORT: '0',
-      SECRETS_KEY: testSecretsKey,
-      ...given,
-    },
-  })
-  const texts = { out: '', err: '' }
-  child.stdout.on('data', (bytes) => (texts.out += String(bytes)))
-  child.stderr.on('data', (bytes) => (texts.err += String(bytes)))
-  const ended = new Promise<{ code: number | null; err: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, err: texts.err }))
-  })
-  return { child, texts, ended }
-}
+/** A demonstration: the database of a real start would be marked, and no test could use it further. */
+const start = (file: string, given: Record<string, string>) =>
+  observeProgram(file, { DEMO: 'true', API_PORT: '0', SECRETS_KEY: testSecretsKey, ...given })
 
 const programs = (['api', 'worker'] as const).map((app) => [app, `apps/${app}/src/main.ts`] as const)
 
@@ -44,33 +22,35 @@ describe('a start', () => {
     const door = await openDoor(new URL(database.url))
     await door.close()
     const port = await findFreePort()
-    const { child, texts, ended } = start('apps/api/src/main.ts', {
+    const program = start('apps/api/src/main.ts', {
       DATABASE_URL: throughDoor(database.urlOf('api'), door),
       API_PORT: String(port),
     })
-    while (!texts.out.includes('waiting for PostgreSQL: connect ECONNREFUSED')) await wait(50)
+    await program.untilWritten('waiting for PostgreSQL: connect ECONNREFUSED')
     await wait(300)
-    expect(child.exitCode).toBeNull()
+    expect(program.child.exitCode).toBeNull()
     await door.open()
     await waitFor(`http://127.0.0.1:${port}/readyz`)
-    expect(texts.out).toContain('PostgreSQL is there')
+    await program.untilWritten('PostgreSQL is there')
     expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({
       status: 'ready',
       schema: await findSchemaVersion(database.db),
     })
-    await stopProcess(child)
-    expect((await ended).err).toBe('')
+    await program.stop()
+    expect((await program.ended).err).toEqual([])
     await door.close()
   })
 
   it.each(programs)('of the %s on a database without its migrations ends with 1 and one line', async (app, file) => {
     const empty = await createScratchDatabase(database.url, 'empty')
     const { ended } = start(file, { DATABASE_URL: asRole(empty, app) })
-    expect(await ended).toEqual({
+    expect(await ended).toMatchObject({
       code: 1,
-      err: expect.stringMatching(
-        new RegExp(`^${app}: The database lacks \\d+ migrations, the first 0001_\\w+\\.sql: npm run db:migrate\n$`),
-      ),
+      err: [
+        expect.stringMatching(
+          new RegExp(`^${app}: The database lacks \\d+ migrations, the first 0001_\\w+\\.sql: npm run db:migrate$`),
+        ),
+      ],
     })
     await dropDatabase(empty)
   })
@@ -79,38 +59,35 @@ describe('a start', () => {
     const url = new URL(database.urlOf(app))
     url.pathname = '/there_is_no_such_database'
     const { ended } = start(file, { DATABASE_URL: url.href })
-    expect(await ended).toEqual({ code: 1, err: `${app}: database "there_is_no_such_database" does not exist\n` })
+    expect(await ended).toMatchObject({ code: 1, err: [`${app}: database "there_is_no_such_database" does not exist`] })
   })
 
   it('of the api without a key for secrets ends with 1 and one line', async () => {
     const { ended } = start('apps/api/src/main.ts', { DATABASE_URL: database.url, SECRETS_KEY: '' })
-    expect(await ended).toEqual({
+    expect(await ended).toMatchObject({
       code: 1,
-      err: 'api: SECRETS_KEY: is required in production: openssl rand -base64 32\n',
+      err: ['api: SECRETS_KEY: is required in production: openssl rand -base64 32'],
     })
   })
 
   it.each(programs)('of the %s as a superuser or as the owner ends with 1 and one line', async (app, file) => {
     const refusal = (role: string, what: string) =>
-      `${app}: DATABASE_URL names the role ${role}, which is ${what}: connect as polydex_${app} (docs/operations.md, Roles)\n`
-    expect(await start(file, { DATABASE_URL: database.url }).ended).toEqual({
+      `${app}: DATABASE_URL names the role ${role}, which is ${what}: connect as polydex_${app} (docs/operations.md, Roles)`
+    expect(await start(file, { DATABASE_URL: database.url }).ended).toMatchObject({
       code: 1,
-      err: refusal('polydex', 'a superuser, or as good as one'),
+      err: [refusal('polydex', 'a superuser, or as good as one')],
     })
-    expect(await start(file, { DATABASE_URL: database.urlOf('owner') }).ended).toEqual({
+    expect(await start(file, { DATABASE_URL: database.urlOf('owner') }).ended).toMatchObject({
       code: 1,
-      err: refusal('polydex_owner', 'the owner of the tables'),
+      err: [refusal('polydex_owner', 'the owner of the tables')],
     })
   })
 
   it('on a port that is taken ends with 1 and one line', async () => {
     const server = createServer()
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve)
-    })
-    const { port } = server.address() as AddressInfo
+    const port = await listen(server)
     const { ended } = start('apps/api/src/main.ts', { DATABASE_URL: database.urlOf('api'), API_PORT: String(port) })
-    expect(await ended).toEqual({ code: 1, err: `api: 127.0.0.1:${port} is taken by another process\n` })
+    expect(await ended).toMatchObject({ code: 1, err: [`api: 127.0.0.1:${port} is taken by another process`] })
     server.close()
   })
 })

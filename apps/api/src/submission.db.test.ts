@@ -7,7 +7,7 @@ import { createKeyring } from '@polydex/core/secret/keyring'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { createTestAccount, get, post } from './test-account.ts'
+import { createTestAccount, get, post } from './testing/test-account.ts'
 
 const database = openTestDatabase()
 const secretsKey = randomBytes(32)

@@ -3,9 +3,9 @@ import { getToolDetail } from '@polydex/contract/tool-detail'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
 import { buildApp } from './app.ts'
-import { createTestTools } from './test-tools.ts'
+import { createCalls } from './testing/test-calls.ts'
+import { createTestTools } from './testing/test-tools.ts'
 
 const database = openTestDatabase()
 let app: FastifyInstance
@@ -16,17 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function call<Output extends z.ZodType>(
-  endpoint: { path: string; output: Output },
-  query: Record<string, string>,
-): Promise<z.output<Output>> {
-  const response = await app.inject({ url: endpoint.path, query: { locale: 'en', ...query } })
-  expect([query, response.statusCode, response.json<{ fields?: unknown }>().fields]).toEqual([query, 200, undefined])
-  return endpoint.output.parse(response.json<{ data: unknown }>().data)
-}
-
-const statusOf = async (path: string, query: Record<string, string>): Promise<number> =>
-  (await app.inject({ url: path, query: { locale: 'en', ...query } })).statusCode
+const { call, statusOf } = createCalls(() => app)
 
 describe('getToolsDetail', () => {
   it('S7.2d S1.1e answers traffic by month, source and country with its origin, and ranks', async () => {

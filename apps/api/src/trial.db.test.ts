@@ -7,8 +7,8 @@ import { adoptTrial } from '@polydex/core/trial/adopt-trial'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { createTestAccount, get, post } from './test-account.ts'
-import { createTestTools } from './test-tools.ts'
+import { createTestAccount, get, post } from './testing/test-account.ts'
+import { createTestTools } from './testing/test-tools.ts'
 
 const database = openTestDatabase()
 const secretsKey = Buffer.alloc(32, 9)

@@ -1,25 +1,18 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { holdTable } from '@polydex/core/db/test-lock'
 import { Logger, quickAddJob } from 'graphile-worker'
 import { describe, expect, it } from 'vitest'
+import { startProgram } from '../../../quality/start-program.ts'
 
 const database = openTestDatabase()
 
-function startWorker() {
-  const env = {
-    ...process.env,
+const startWorker = () =>
+  startProgram('apps/worker/src/main.ts', {
     DATABASE_URL: database.urlOf('worker'),
-    NODE_ENV: 'production',
     DEMO: 'true',
     SAMPLE_DATA: 'false',
-  }
-  const child = spawn(process.execPath, ['apps/worker/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  child.stdout.resume()
-  return { child, ended: once(child, 'close').then(([code]: unknown[]) => code) }
-}
+  })
 
 const findRuns = () =>
   database.db

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createLimits } from './create-limits.ts'
-import { onlyLimits } from './test-redis.ts'
+import { onlyLimits } from '../testing/test-redis.ts'
 
 const database = openTestDatabase()
 let outer: FastifyInstance

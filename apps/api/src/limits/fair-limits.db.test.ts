@@ -6,10 +6,10 @@ import { openTestDatabase } from '@polydex/core/db/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
-import { createTestAccount, testPassword as password } from '../test-account.ts'
-import { createTestTools } from '../test-tools.ts'
+import { createTestAccount, testPassword as password } from '../testing/test-account.ts'
+import { createTestTools } from '../testing/test-tools.ts'
 import { createLimits } from './create-limits.ts'
-import { onlyLimits } from './test-redis.ts'
+import { onlyLimits } from '../testing/test-redis.ts'
 
 const database = openTestDatabase()
 const email = 'fair@example.com'

@@ -12,13 +12,13 @@ import { openTestDatabase } from '@polydex/core/db/test-database'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
-import { createTestAccount, testPassword as password } from '../test-account.ts'
-import { createTestTools } from '../test-tools.ts'
+import { createTestAccount, testPassword as password } from '../testing/test-account.ts'
+import { createTestTools } from '../testing/test-tools.ts'
 import type { Redis } from './connect-redis.ts'
 import { createLimits } from './create-limits.ts'
 import { defaultLimits, limitNames, type LimitName, type LimitWindows, type Window } from './limit-config.ts'
 import { limitRules } from './limit-rules.ts'
-import { onlyLimits, openRedis } from './test-redis.ts'
+import { onlyLimits, openRedis } from '../testing/test-redis.ts'
 
 const database = openTestDatabase()
 const config = { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } as const

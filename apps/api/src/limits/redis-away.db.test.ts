@@ -10,11 +10,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { boundMs } from '../../../../quality/run-mode.ts'
 import { startApi } from '../../../../quality/start-api.ts'
 import { buildApp } from '../app.ts'
-import { createTestAccount, get, post, testPassword as password } from '../test-account.ts'
-import { createTestTools } from '../test-tools.ts'
+import { createTestAccount, get, post, testPassword as password } from '../testing/test-account.ts'
+import { createTestTools } from '../testing/test-tools.ts'
 import type { Redis } from './connect-redis.ts'
 import { createLimits } from './create-limits.ts'
-import { onlyLimits, openRedis, openRedisDoor, redisUrl, type RedisDoor } from './test-redis.ts'
+import { onlyLimits, openRedis, openRedisDoor, redisUrl, type RedisDoor } from '../testing/test-redis.ts'
 
 const database = openTestDatabase()
 let door: RedisDoor

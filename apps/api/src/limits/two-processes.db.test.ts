@@ -10,13 +10,13 @@ import { getSuggestions, getTools } from '@polydex/contract/tool'
 import { showTrial } from '@polydex/contract/trial'
 import { openTestDatabase } from '@polydex/core/db/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { innerSecret } from '../../../../quality/inner-secret.ts'
 import { startApi, type RunningApi } from '../../../../quality/start-api.ts'
-import { testPassword as password } from '../test-account.ts'
-import { createTestTools } from '../test-tools.ts'
+import { innerSecret } from '../../../../quality/test-secrets.ts'
+import { testPassword as password } from '../testing/test-account.ts'
+import { createTestTools } from '../testing/test-tools.ts'
 import { clientAddressHeader } from './client-address.ts'
 import { limitNames, type LimitName } from './limit-config.ts'
-import { openRedisDoor, type RedisDoor } from './test-redis.ts'
+import { openRedisDoor, type RedisDoor } from '../testing/test-redis.ts'
 
 const database = openTestDatabase()
 const most = 2

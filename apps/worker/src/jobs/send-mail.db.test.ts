@@ -8,7 +8,7 @@ import { queueMail } from '@polydex/core/mail/queue-mail'
 import { runOnce, Logger } from 'graphile-worker'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadConfig } from '../config.ts'
-import { startMailServer, type MailServer } from '../mail/test-mail-server.ts'
+import { startMailServer, type MailServer } from '../testing/test-mail-server.ts'
 import { performJob } from '../perform-job.ts'
 import { sendMail } from './send-mail.ts'
 

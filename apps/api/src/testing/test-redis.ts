@@ -1,6 +1,6 @@
 import { openDoor, throughDoor, type Door } from '../../../../quality/open-door.ts'
-import { connectRedis, type Redis } from './connect-redis.ts'
-import { limitNames, type LimitWindows } from './limit-config.ts'
+import { connectRedis, type Redis } from '../limits/connect-redis.ts'
+import { limitNames, type LimitWindows } from '../limits/limit-config.ts'
 
 /** The Redis of the tests; services.sh starts it. */
 export const redisUrl = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:63790'
@@ -21,7 +21,7 @@ export async function openRedis(url = redisUrl): Promise<Redis> {
 
 export type RedisDoor = Door & { url: string }
 
-/** A way to the real Redis that can be closed, as if Redis had been stopped, or go silent. */
+/** A way to the real Redis that can be closed, as if Redis had been stopped, or muted. */
 export async function openRedisDoor(): Promise<RedisDoor> {
   const door = await openDoor(new URL(redisUrl))
   return Object.assign(door, { url: throughDoor(redisUrl, door) })

@@ -2,10 +2,24 @@ import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogu
 import type { Db } from '@polydex/core/db/connect'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
-import { recordTraffic } from '@polydex/core/traffic/record-traffic'
+import { recordTraffic, type SiteTraffic } from '@polydex/core/traffic/record-traffic'
 
 const slugs = ['alpha', 'beta', 'delta', 'epsilon', 'gamma']
-const sources = { direct: 0.5, referrals: 0.1, social: 0.1, mail: 0.05, search: 0.2, display: 0.05 }
+
+/** Figures of a site in a month, the same for every site but for its visits. */
+export const figuresOf = (siteId: number, visits: number): SiteTraffic => ({
+  siteId,
+  visits,
+  visitDurationSeconds: 60,
+  pagesPerVisit: 2,
+  bounceRate: 0.4,
+  sources: { direct: 0.5, referrals: 0.1, social: 0.1, mail: 0.05, search: 0.2, display: 0.05 },
+  countries: [
+    { code: 'US', share: 0.5 },
+    { code: 'JP', share: 0.2 },
+  ],
+  otherCountriesShare: 0.3,
+})
 
 /**
  * A small catalogue with every state a tool can be in: with visits (beta, delta, epsilon), without (alpha), below a path
@@ -45,19 +59,7 @@ export async function createTestTools(db: Db): Promise<void> {
       month,
       sites
         .filter(({ host }) => ['beta.com', 'delta.com', 'epsilon.com'].includes(host))
-        .map(({ id }, index) => ({
-          siteId: id,
-          visits: factor * (index + 1),
-          visitDurationSeconds: 60,
-          pagesPerVisit: 2,
-          bounceRate: 0.4,
-          sources,
-          countries: [
-            { code: 'US', share: 0.5 },
-            { code: 'JP', share: 0.2 },
-          ],
-          otherCountriesShare: 0.3,
-        })),
+        .map(({ id }, index) => figuresOf(id, factor * (index + 1))),
     )
   }
   await refreshRankings(db, undefined, new Date('2026-11-15T03:00:00Z'))

@@ -2,8 +2,8 @@
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { logLevel } from './create-logger.ts'
-import { runProcess } from './run-process.ts'
+import { logLevel } from '../create-logger.ts'
+import { runProcess } from '../run-process.ts'
 
 const schema = z.object({
   LOG_LEVEL: logLevel,

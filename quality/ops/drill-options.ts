@@ -1,2 +1,0 @@
-/** `short`: at most half a minute. `tools`: the size of a drill that has one. */
-export type DrillOptions = { short: boolean; tools?: number }

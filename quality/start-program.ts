@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+
+type Settings = Record<string, string>
+
+export type RunningProgram = {
+  child: ChildProcess
+  /** Its exit code; null where a signal ended it. */
+  ended: Promise<number | null>
+  /** SIGTERM, then SIGKILL for a program that takes longer. */
+  stop: (patienceMs?: number) => Promise<void>
+}
+
+export type ObservedProgram = Omit<RunningProgram, 'ended'> & {
+  /** Resolves when the text has been written to stdout. */
+  untilWritten: (text: string) => Promise<void>
+  /** What it has written to stderr so far. */
+  readErrors: () => string
+  /** Its exit code and everything it wrote, by lines. */
+  ended: Promise<{ code: number | null; out: string[]; err: string[] }>
+}
+
+/** Milliseconds. For a program that may use the whole deadline of runProcess before it is killed. */
+export const beyondDeadlineMs = 12_000
+
+/** Runs a file of this repository, as a part of what a test needs. It inherits our settings; its errors are shown. */
+export function startProgram(command: string | readonly string[], given: Settings): RunningProgram {
+  const child = spawn(process.execPath, [command].flat(), {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...given },
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { child, ended, stop: (patienceMs = 3_000) => stop(child, ended, patienceMs) }
+}
+
+/** Runs a file of this repository that is itself tested: it knows only what is given, and what it writes is kept. */
+export function observeProgram(file: string, given: Settings): ObservedProgram {
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...given },
+  })
+  const written = { out: '', err: '' }
+  child.stdout.on('data', (bytes) => (written.out += String(bytes)))
+  child.stderr.on('data', (bytes) => (written.err += String(bytes)))
+  const ended = new Promise<{ code: number | null; out: string[]; err: string[] }>((resolve) => {
+    child.once('close', (code) => resolve({ code, out: linesOf(written.out), err: linesOf(written.err) }))
+  })
+  return {
+    child,
+    ended,
+    readErrors: () => written.err,
+    untilWritten: (text) =>
+      new Promise((resolve) => {
+        const look = () => written.out.includes(text) && resolve()
+        child.stdout.on('data', look)
+        look()
+      }),
+    stop: (patienceMs = beyondDeadlineMs) => stop(child, ended, patienceMs),
+  }
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '')
+
+async function stop(child: ChildProcess, ended: Promise<unknown>, patienceMs: number): Promise<void> {
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+  await ended
+  clearTimeout(timer)
+}
+
+/** Resolves when the address answers 200; rejects after half a minute. */
+export async function waitFor(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (
+      await fetch(address).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${address} did not come up`)
+}
+
+/** Opens a server on a free port of 127.0.0.1; returns the port. */
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return (server.address() as AddressInfo).port
+}
+
+/** A port of 127.0.0.1 that nothing listens on. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer()
+  const port = await listen(probe)
+  await new Promise((resolve) => {
+    probe.close(resolve)
+  })
+  return port
+}
