@@ -21,6 +21,16 @@ module.exports = {
     ),
     forbid('ui-knows-no-feature', '^apps/web/app/ui', '^apps/web/app/(features|routes|api)'),
     forbid('sql-stays-in-core', '^apps', 'node_modules/(kysely|pg)/'),
+    {
+      name: 'production-reaches-no-tests',
+      severity: 'error',
+      // Tests themselves may, and two commands that only developers run.
+      from: {
+        path: '^(apps|packages|scripts)/',
+        pathNot: '(^|/)testing/|\\.test\\.tsx?$|^scripts/(make-share-images|reset-database)\\.ts$',
+      },
+      to: { path: '(^|/)testing/|^(quality|e2e)/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'every-import-resolves',

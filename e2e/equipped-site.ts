@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { asRole } from '@polydex/core/db/database-role'
-import { startMailServer, type MailServer } from '../apps/worker/src/mail/test-mail-server.ts'
+import { startMailServer, type MailServer } from '../apps/worker/src/testing/test-mail-server.ts'
 import { innerSecret } from '../quality/inner-secret.ts'
 import { limitsOff } from '../quality/limits-off.ts'
 import { findFreePort, stopProcess, waitFor } from '../quality/start-site.ts'

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
-import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
+import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
 import { connect } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'

@@ -36,6 +36,8 @@ describe('import boundaries', () => {
     ],
     ['ui-knows-no-feature', 'apps/web/app/ui/boundary-probe.ts', `import '../features/site/theme.ts'`],
     ['sql-stays-in-core', 'apps/api/src/boundary-probe.ts', `import 'kysely'`],
+    ['production-reaches-no-tests', 'packages/core/src/boundary-probe.ts', `import './testing/test-rows.ts'`],
+    ['production-reaches-no-tests', 'apps/worker/src/boundary-probe.ts', `import '../../../quality/run-mode.ts'`],
     ['every-import-resolves', 'apps/api/src/boundary-probe.ts', `import './nowhere.ts'`],
   ])('%s is caught when broken', { timeout: 20_000 }, async (rule, path, source) => {
     expect(await checkWith(path, `${source}\n`)).toContain(rule)

@@ -1,6 +1,6 @@
 import { createAccount } from '@polydex/core/account/create-account'
 import { createSession } from '@polydex/core/account/create-session'
-import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import type { Db } from '@polydex/core/db/connect'
 
 /** Thirty tools, and an account that is logged in. */

@@ -1,7 +1,7 @@
 import { buildApp } from '../../apps/api/src/app.ts'
 import { getTools, sortKey, type SortKey, type SortOrder, type ToolList } from '@polydex/contract/tool'
 import { pricingModel } from '@polydex/contract/tool-card'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

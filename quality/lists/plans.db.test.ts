@@ -1,5 +1,5 @@
 import { connect, type Db } from '@polydex/core/db/connect'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { storeRankings } from '@polydex/core/ranking/store-rankings'
 import { findTools, type ToolListQuery } from '@polydex/core/tool/find-tools'
 import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'

@@ -1,5 +1,5 @@
 import { assignTrafficSites } from '@polydex/core/catalogue/store/assign-traffic-sites'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { countSyntheticTools } from '@polydex/core/synthetic/count-synthetic-tools'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ScaleOptions } from './options.ts'

@@ -1,4 +1,4 @@
-import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import type { Db } from '@polydex/core/db/connect'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openTestDatabase } from '@polydex/core/db/test-database'
-import { holdTable } from '@polydex/core/db/test-lock'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
+import { holdTable } from '@polydex/core/testing/test-lock'
 import { Logger, quickAddJob } from 'graphile-worker'
 import { describe, expect, it } from 'vitest'
 

@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCategoryGroups } from '../category/find-category-groups.ts'
 import { isAlone } from '../../../../quality/run-mode.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { importCatalogue } from './import-catalogue.ts'
-import { checksumRows } from './test-checksum.ts'
+import { checksumRows } from '../testing/test-checksum.ts'
 
 const database = openTestDatabase('worker')
 const now = new Date('2026-11-15T03:00:00Z')

@@ -4,10 +4,10 @@ import { createAccount } from '../account/create-account.ts'
 import { createSession } from '../account/create-session.ts'
 import { describeDevice } from '../account/describe-device.ts'
 import { findSession } from '../account/find-session.ts'
-import { createSearchedTools } from '../search/test-search.ts'
+import { createSearchedTools } from '../testing/test-search.ts'
 import { findTools } from '../tool/find-tools.ts'
 import { connect, type Db } from './connect.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 
 const database = openTestDatabase()
 /** As a standby answers, or a primary whose disk is nearly full. */

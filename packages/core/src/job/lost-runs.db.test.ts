@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestDatabase } from '../db/test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { failLostRuns } from './fail-lost-runs.ts'
 import { findLatestRuns } from './find-latest-runs.ts'
 import { findRunningJobs } from './find-running-jobs.ts'

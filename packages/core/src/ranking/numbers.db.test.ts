@@ -1,9 +1,9 @@
 // The examples of docs/numbers.md, with the numbers that stand there.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-catalogue.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { recordBands } from '../traffic/record-bands.ts'
-import { createTraffic } from '../traffic/test-traffic.ts'
+import { createTraffic } from '../testing/test-traffic.ts'
 import { findCategoryRanking } from './find-category-ranking.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 

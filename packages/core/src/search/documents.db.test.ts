@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { toolEntryOf } from '../catalogue/test-catalogue.ts'
+import { toolEntryOf } from '../testing/test-catalogue.ts'
 import { storeBatch } from '../catalogue/store/store-batch.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { rebuildSearch } from './rebuild-search.ts'
-import { createSearchedTools, refreshLists, searchSlugs, searchTools, textsOf } from './test-search.ts'
+import { createSearchedTools, refreshLists, searchSlugs, searchTools, textsOf } from '../testing/test-search.ts'
 
 const database = openTestDatabase('worker')
 beforeAll(() => createSearchedTools(database.db))

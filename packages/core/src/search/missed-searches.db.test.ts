@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../db/test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { findTools, type ToolListQuery } from '../tool/find-tools.ts'
 import { findMissedSearches } from './find-missed-searches.ts'
 import { removeOldSearches } from './remove-old-searches.ts'
-import { createSearchedTools } from './test-search.ts'
+import { createSearchedTools } from '../testing/test-search.ts'
 
 const database = openTestDatabase()
 beforeAll(() => createSearchedTools(database.db))

@@ -1,9 +1,9 @@
 import { localeCodes, type Locale } from '@polydex/contract/locale'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../db/test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { findSuggestions } from '../tool/find-suggestions.ts'
 import { findTools, type ToolListQuery } from '../tool/find-tools.ts'
-import { createSearchedTools, searchSlugs, searchTools } from './test-search.ts'
+import { createSearchedTools, searchSlugs, searchTools } from '../testing/test-search.ts'
 
 const database = openTestDatabase()
 beforeAll(() => createSearchedTools(database.db))

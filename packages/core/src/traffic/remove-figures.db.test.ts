@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-catalogue.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { findCategoryRanking } from '../ranking/find-category-ranking.ts'
 import { refreshRankings } from '../ranking/refresh-rankings.ts'
 import { refreshToolLists } from '../tool/refresh-tool-lists.ts'
 import { refuseSampleData } from './refuse-sample-data.ts'
-import { createTraffic } from './test-traffic.ts'
+import { createTraffic } from '../testing/test-traffic.ts'
 
 const database = openTestDatabase()
 const query = { locale: 'en', page: 1, pageSize: 24, category: 'copywriting' } as const

@@ -1,6 +1,6 @@
 import type { Locale } from '@polydex/contract/locale'
 import type { ToolEntry } from '../catalogue/catalogue-schema.ts'
-import { createTaxonomy, createTools, inEveryLocale, toolEntryOf } from '../catalogue/test-catalogue.ts'
+import { createTaxonomy, createTools, inEveryLocale, toolEntryOf } from './test-catalogue.ts'
 import type { Db } from '../db/connect.ts'
 import { findTools, type ToolListQuery } from '../tool/find-tools.ts'
 import { refreshToolLists } from '../tool/refresh-tool-lists.ts'

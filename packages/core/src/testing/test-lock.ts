@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from './connect.ts'
-import type { DB } from './tables.gen.ts'
+import type { Db } from '../db/connect.ts'
+import type { DB } from '../db/tables.gen.ts'
 
 /** Makes every reader of a table wait until the returned function is called: slow statements whose end a test decides. */
 export async function holdTable(db: Db, table: keyof DB): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from './connect.ts'
-import type { DB } from './tables.gen.ts'
+import type { Db } from '../db/connect.ts'
+import type { DB } from '../db/tables.gen.ts'
 
 /** The tables with a reference to another one, by name: what belongs to an account, also when somebody adds a table. */
 export async function findReferringTables(db: Db, table: keyof DB): Promise<string[]> {

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node'
-import { databaseConfig } from './config.ts'
-import { migrate } from './migrate.ts'
-import { migrateQueue } from './migrate-queue.ts'
-import { createScratchDatabase, dropDatabase } from './scratch-database.ts'
+import { databaseConfig } from '../db/config.ts'
+import { migrate } from '../db/migrate.ts'
+import { migrateQueue } from '../db/migrate-queue.ts'
+import { createScratchDatabase, dropDatabase } from '../db/scratch-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './connect.ts'
+import type { Db } from '../db/connect.ts'
 
 /** Connections that are opened from now on cannot write, as on a standby. */
 export async function refuseWrites(db: Db): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject } from 'vitest'
-import { connect, type Db } from './connect.ts'
-import { asRole, type DatabaseRole } from './database-role.ts'
-import { createScratchDatabase, dropDatabase } from './scratch-database.ts'
+import { connect, type Db } from '../db/connect.ts'
+import { asRole, type DatabaseRole } from '../db/database-role.ts'
+import { createScratchDatabase, dropDatabase } from '../db/scratch-database.ts'
 
 type TestDatabase = {
   readonly db: Db

@@ -1,7 +1,7 @@
 import type { TrafficKind } from '@polydex/contract/ranking'
 import type { Db } from '../db/connect.ts'
-import { toFirstDay } from './month.ts'
-import { recordTraffic } from './record-traffic.ts'
+import { toFirstDay } from '../traffic/month.ts'
+import { recordTraffic } from '../traffic/record-traffic.ts'
 
 type GivenTraffic = { kind?: TrafficKind; provider?: string; countries?: { code: string; share: number }[] }
 

@@ -1,10 +1,10 @@
 import { localeCodes } from '@polydex/contract/locale'
 import type { Db } from '../db/connect.ts'
 import { refreshWords } from '../search/refresh-words.ts'
-import { assignTrafficSites } from './store/assign-traffic-sites.ts'
-import type { CategoryEntry, GroupEntry, TaskEntry, ToolEntry } from './catalogue-schema.ts'
-import { storeBatch } from './store/store-batch.ts'
-import { storeTaxonomy } from './store/store-taxonomy.ts'
+import { assignTrafficSites } from '../catalogue/store/assign-traffic-sites.ts'
+import type { CategoryEntry, GroupEntry, TaskEntry, ToolEntry } from '../catalogue/catalogue-schema.ts'
+import { storeBatch } from '../catalogue/store/store-batch.ts'
+import { storeTaxonomy } from '../catalogue/store/store-taxonomy.ts'
 
 export const inEveryLocale = <Text>(textOf: (locale: string) => Text) =>
   Object.fromEntries(localeCodes.map((locale) => [locale, textOf(locale)])) as Record<

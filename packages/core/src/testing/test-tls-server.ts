@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FetchOptions } from './fetch-public.ts'
+import type { FetchOptions } from '../catalogue/source/fetch-public.ts'
 
 /** A certificate of our own, made anew for each test run: a stored one would expire. */
 function createCertificate(): { key: string; cert: string } {

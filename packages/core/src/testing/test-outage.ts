@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { connect } from './connect.ts'
+import { connect } from '../db/connect.ts'
 
 /**
  * As if the server of a test's own database were away: ends all connections and refuses new ones, until the returned
