@@ -1,7 +1,7 @@
 import { signUp } from '@polydex/contract/account'
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { getSharedFavorites } from '@polydex/contract/favorite-share'
-import { hashToken } from '@polydex/core/account/session-token'
+import { hashToken } from '@polydex/core/secret/token'
 import type { Db } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { afterAll, beforeAll } from 'vitest'

@@ -7,7 +7,7 @@ import { ensureTrafficMonths } from '@polydex/core/synthetic/ensure-traffic-mont
 import { findTaxonomyIds } from '@polydex/core/synthetic/find-taxonomy-ids'
 import { removeSyntheticTools } from '@polydex/core/synthetic/remove-synthetic-tools'
 import { syntheticProvider } from '@polydex/core/synthetic/synthetic-catalogue'
-import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
+import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { listMonthsUpTo } from '@polydex/core/traffic/month'
 import { ensureProvider } from '@polydex/core/traffic/record-traffic'
 import type { ScaleOptions } from './options.ts'

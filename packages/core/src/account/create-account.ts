@@ -1,7 +1,7 @@
 import type { Locale } from '@polydex/contract/locale'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
-import { emailKeyOf } from './email-key.ts'
+import { emailKeyOf } from '../mail/email-key.ts'
 
 type NewAccount = { email: string; passwordHash: string; locale: Locale }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Device } from './describe-device.ts'
 import type { Session } from './find-session.ts'
-import { createToken, hashToken } from './session-token.ts'
+import { createToken, hashToken } from '../secret/token.ts'
 
 type NewToken = { token: string; expiresAt: string }
 

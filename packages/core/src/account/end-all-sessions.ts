@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { emailKeyOf } from './email-key.ts'
+import { emailKeyOf } from '../mail/email-key.ts'
 
 /** For whoever runs the site: ends every session of the account with this address, or of everybody. Returns how many. */
 export async function endAllSessions(db: Db, email?: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { emailKeyOf } from './email-key.ts'
-import { hashToken } from './session-token.ts'
+import { emailKeyOf } from '../mail/email-key.ts'
+import { hashToken } from '../secret/token.ts'
 
 type FoundAccount = {
   id: number

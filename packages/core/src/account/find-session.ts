@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { hashToken, isTokenForm } from './session-token.ts'
+import { hashToken, isTokenForm } from '../secret/token.ts'
 import { touchSession } from './touch-session.ts'
 
 /** Somebody who is logged in. */

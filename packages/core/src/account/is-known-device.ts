@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
-import { emailKeyOf } from './email-key.ts'
-import { hashToken } from './session-token.ts'
+import { emailKeyOf } from '../mail/email-key.ts'
+import { hashToken } from '../secret/token.ts'
 
 /** Whether an address was logged in from here before, by the proof that its login left. */
 export async function isKnownDevice(db: Db, email: string, proof: string | undefined): Promise<boolean> {

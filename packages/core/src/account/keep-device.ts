@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { createToken, hashToken } from './session-token.ts'
+import { createToken, hashToken } from '../secret/token.ts'
 
 /** More browsers than anybody uses; older ones are forgotten. */
 const mostDevices = 20

@@ -1,7 +1,7 @@
 import type { LogInInput } from '@polydex/contract/account'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
-import { emailKeyOf } from './email-key.ts'
+import { emailKeyOf } from '../mail/email-key.ts'
 import { findAccount } from './find-account.ts'
 import { openSession, type Opening, type OpenedSession } from './open-session.ts'
 import { isPasswordOf } from './password.ts'

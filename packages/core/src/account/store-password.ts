@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { hashToken } from './session-token.ts'
+import { hashToken } from '../secret/token.ts'
 
 type NewPassword = {
   passwordHash: string

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { removalEntry, toolEntry, type ListedTool, type RemovalEntry, type ToolEntry } from './catalogue-schema.ts'
-import { flatRemoval, flatRow } from './flat-row.ts'
+import { removalEntry, toolEntry, type ListedTool, type RemovalEntry, type ToolEntry } from './entry/catalogue-schema.ts'
+import { flatRemoval, flatRow } from './entry/flat-row.ts'
 import type { SourceRow } from './source/source.ts'
 
 /** The slugs that an entry may name. */

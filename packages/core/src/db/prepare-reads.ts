@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient, QueryResult } from 'pg'
-import { remember } from '../search/remember.ts'
+import { remember } from '../remember.ts'
 import { nameLoss } from './survive-loss.ts'
 
 /** Reads begin with one of these words; writes come in as many shapes as they have rows, and are not named. */

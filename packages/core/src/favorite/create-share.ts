@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { createToken, hashToken } from '../account/session-token.ts'
+import { createToken, hashToken } from '../secret/token.ts'
 import type { Db } from '../db/connect.ts'
 import type { Keyring } from '../secret/keyring.ts'
-import { shareOwner } from './share-owner.ts'
+import { shareOwner } from '../secret/secret-owner.ts'
 
 /** A new link to an account's favourites; one made before ends. */
 export async function createShare(

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
 import type { Keyring } from '../secret/keyring.ts'
-import { shareOwner } from './share-owner.ts'
+import { shareOwner } from '../secret/secret-owner.ts'
 
 type Share = { key: string | null; createdAt: string }
 

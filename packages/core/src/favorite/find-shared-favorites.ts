@@ -1,6 +1,6 @@
 import type { FavoritePage } from '@polydex/contract/favorite'
 import type { SharedFavoritesInput } from '@polydex/contract/favorite-share'
-import { hashToken } from '../account/session-token.ts'
+import { hashToken } from '../secret/token.ts'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'

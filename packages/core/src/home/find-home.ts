@@ -5,7 +5,7 @@ import { findSiteFigures } from '../category/find-site-figures.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
 import { readToolRanking } from '../ranking/read-tool-ranking.ts'
-import { selectListFigures, type StoredFigures } from '../tool/list-figures.ts'
+import { selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
 import { listCardSources, selectCards, toToolCard, type CardRow } from '../tool/select-cards.ts'
 import { findGroupLeaders, type GroupLeaders } from './find-group-leaders.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { emailKeyOf } from '../account/email-key.ts'
+import { emailKeyOf } from './email-key.ts'
 import type { Db } from '../db/connect.ts'
 
 export type MailPurpose = 'reset' | 'confirm'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hashToken } from '../account/session-token.ts'
+import { hashToken } from '../secret/token.ts'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import type { MailPurpose } from './queue-mail.ts'

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { shareOwner } from '../favorite/share-owner.ts'
-import { trialOwner } from '../trial/trial-owner.ts'
 import type { Keyring } from './keyring.ts'
+import { shareOwner, trialOwner } from './secret-owner.ts'
 
 /** Rows of one statement. */
 const batchSize = 500

@@ -1,8 +1,8 @@
 import { localeCodes } from '@polydex/contract/locale'
 import type { Db } from '../db/connect.ts'
-import { refreshWords } from '../search/refresh-words.ts'
+import { refreshWords } from '../search/documents/refresh-words.ts'
 import { assignTrafficSites } from '../catalogue/store/assign-traffic-sites.ts'
-import type { CategoryEntry, GroupEntry, TaskEntry, ToolEntry } from '../catalogue/catalogue-schema.ts'
+import type { CategoryEntry, GroupEntry, TaskEntry, ToolEntry } from '../catalogue/entry/catalogue-schema.ts'
 import { storeBatch } from '../catalogue/store/store-batch.ts'
 import { storeTaxonomy } from '../catalogue/store/store-taxonomy.ts'
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@polydex/contract/locale'
-import type { ToolEntry } from '../catalogue/catalogue-schema.ts'
+import type { ToolEntry } from '../catalogue/entry/catalogue-schema.ts'
 import { createTaxonomy, createTools, inEveryLocale, toolEntryOf } from './test-catalogue.ts'
 import type { Db } from '../db/connect.ts'
 import { findTools, type ToolListQuery } from '../tool/find-tools.ts'
-import { refreshToolLists } from '../tool/refresh-tool-lists.ts'
+import { refreshToolLists } from '../tool-list/refresh-tool-lists.ts'
 
 /** The same text as description and use cases. */
 export const textsOf = (texts: Partial<Record<Locale, string>>): ToolEntry['texts'] =>

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
 import { drawRanks, greatestSeed } from './draw-ranks.ts'
-import { chunkSize, defaultOrder } from './list-orders.ts'
-import { selectListFigures, type StoredFigures } from './list-figures.ts'
+import { chunkSize, defaultOrder } from '../tool-list/list-orders.ts'
+import { selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
 import { listCardSources, selectCards, toToolCard, type CardRow } from './select-cards.ts'
 import {
   filterBits,

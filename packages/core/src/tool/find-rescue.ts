@@ -2,9 +2,9 @@ import type { Locale } from '@polydex/contract/locale'
 import type { ToolList } from '@polydex/contract/tool'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { findNearCategories } from '../search/find-near-categories.ts'
-import { matchTools } from '../search/match-tools.ts'
-import { defaultOrder } from './list-orders.ts'
+import { findNearCategories } from '../search/query/find-near-categories.ts'
+import { matchTools } from '../search/query/match-tools.ts'
+import { defaultOrder } from '../tool-list/list-orders.ts'
 import { filterBits, foundBits, type ToolFilter } from './tool-filter.ts'
 
 type Rescue = NonNullable<ToolList['rescue']>

@@ -2,11 +2,11 @@ import type { Locale } from '@polydex/contract/locale'
 import type { Suggestion } from '@polydex/contract/tool'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { endOf, selectNames } from '../search/look-up-query.ts'
-import { spellUmlauts } from '../search/fold-text.ts'
-import { squash } from '../search/name-keys.ts'
-import { correctQuery } from '../search/correct-query.ts'
-import { defaultOrder, placeIndexOf } from './list-orders.ts'
+import { endOf, selectNames } from '../search/query/look-up-query.ts'
+import { spellUmlauts } from '../search/text/fold-text.ts'
+import { squash } from '../search/text/name-keys.ts'
+import { correctQuery } from '../search/query/correct-query.ts'
+import { defaultOrder, placeIndexOf } from '../tool-list/list-orders.ts'
 
 const mostSuggestions = 8
 /** Categories first, but few: most visitors type the name of a tool. */

@@ -2,7 +2,7 @@ import type { Locale } from '@polydex/contract/locale'
 import type { FigureKind } from '@polydex/contract/ranking'
 import type { ToolCard } from '@polydex/contract/tool-card'
 import { sql, type RawBuilder } from 'kysely'
-import { computeGrowthRate } from '../ranking/growth.ts'
+import { computeGrowthRate } from '../traffic/growth.ts'
 import { isNew } from './is-new.ts'
 import { listTextLocales } from './text-fallback.ts'
 

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import type { Keyring } from '../secret/keyring.ts'
 import { toolNamed } from '../tool/tool-named.ts'
-import { trialOwner } from './trial-owner.ts'
+import { trialOwner } from '../secret/secret-owner.ts'
 
 const notFound = () => new AppError('not_found', 'There is no trial login')
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { refreshDocuments } from '../../search/refresh-documents.ts'
+import { refreshDocuments } from '../../search/documents/refresh-documents.ts'
 import { findStoredTools } from './find-stored-tools.ts'
 import { mergeTools } from './merge-tools.ts'
 import { parkHomepages } from './park-homepages.ts'

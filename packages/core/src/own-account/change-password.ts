@@ -1,0 +1,31 @@
+import { fieldMessage } from '@polydex/contract/field-message'
+import type { ChangedPassword, ChangePasswordInput } from '@polydex/contract/own-account'
+import type { Db } from '../db/connect.ts'
+import { findShareDate } from '../favorite/find-share-date.ts'
+import { checkPassword } from '../account/check-password.ts'
+import { endOtherSessions } from '../account/end-other-sessions.ts'
+import type { Session } from '../account/find-session.ts'
+import { hashPassword, isSamePassword } from '../account/password.ts'
+import { refuseAddress, refusePassword } from '../account/refuse-password.ts'
+import { storePassword } from '../account/store-password.ts'
+
+/**
+ * Whoever knew the old password is logged out everywhere but here; this browser stays known. What others can still see
+ * of the account is told. A wrong current password and a new one that does not do throw `invalid_input`.
+ */
+export async function changePassword(
+  db: Db,
+  session: Session,
+  { currentPassword, newPassword, device }: ChangePasswordInput,
+): Promise<ChangedPassword> {
+  const { accountId } = session
+  const { email } = await checkPassword(db, accountId, currentPassword, 'currentPassword')
+  if (isSamePassword(currentPassword, newPassword)) throw refusePassword('newPassword', fieldMessage.passwordSame)
+  refuseAddress(newPassword, email, 'newPassword')
+  const passwordHash = await hashPassword(newPassword, `session ${accountId}`)
+  return db.transaction().execute(async (transaction) => {
+    await storePassword(transaction, accountId, { passwordHash, keptProof: device })
+    const { ended } = await endOtherSessions(transaction, session)
+    return { ended, favoriteShare: await findShareDate(transaction, accountId) }
+  })
+}

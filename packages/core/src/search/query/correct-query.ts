@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { isOneEdit } from './is-one-edit.ts'
+import type { FoundName, KnownWord } from './look-up-query.ts'
+
+export type Correction = { word: string; spelling: string; known: KnownWord }
+
+export type Corrections = {
+  /** For each misspelt word what may be meant, the likeliest first. */
+  words: Map<string, Correction[]>
+  /** Names that differ from the whole query by one letter. */
+  names: FoundName[]
+  /** Names with the whole query somewhere inside. */
+  inside: FoundName[]
+}
+
+const mostCandidates = 60
+const mostCorrections = 2
+const shortestInside = 3
+
+type WordRow = { given: string; word: string; spelling: string | null } & KnownWord
+type Row = { words: WordRow[]; near: FoundName[]; inside: FoundName[] }
+
+const asNames = sql`coalesce(json_agg(json_build_object('id', tools.id, 'key', key, 'position', 0, 'name', tools.name)), '[]')`
+
+/** Words and names that differ by one letter from what was typed. The index finds a few too many; they are left out. */
+export async function correctQuery(db: Db, key: string, words: readonly string[]): Promise<Corrections> {
+  const part = `%${key}%`
+  const { rows } = await sql<Row>`
+    select
+      (select coalesce(json_agg(json_build_object(
+         'given', given, 'word', near.word, 'spelling', search_spellings.spelling,
+         'tools', near.tools, 'locales', near.locale_tools)), '[]')
+       from unnest(${words}::text[]) as given
+       cross join lateral (
+         select word, tools, locale_tools from search_words
+         where deletions && list_deletions(given) order by tools desc limit ${sql.lit(mostCandidates)}
+       ) as near
+       left join search_spellings on search_spellings.word = near.word) as words,
+      (select ${asNames}
+       from (
+         select tool_id, key from search_names
+         where deletions && list_deletions(${key}) and length(${key}) > 2 limit ${sql.lit(mostCandidates)}
+       ) as named join tools on tools.id = named.tool_id) as near,
+      (select ${asNames}
+       from (
+         select tool_id, key from search_names
+         where position = 0 and key like ${part} and length(${key}) >= ${sql.lit(shortestInside)}
+         limit ${sql.lit(mostCandidates)}
+       ) as named join tools on tools.id = named.tool_id) as inside
+  `.execute(db)
+  const { words: found, near, inside } = rows[0] ?? { words: [], near: [], inside: [] }
+  return {
+    words: new Map(words.map((given) => [given, chooseCorrections(given, found)])),
+    names: near.filter((name) => isOneEdit(name.key, key)),
+    inside,
+  }
+}
+
+/** Few begin a word wrongly. */
+const hasSameStart = (first: string, second: string): boolean => first.startsWith(second.slice(0, 1))
+
+const chooseCorrections = (given: string, rows: readonly WordRow[]): Correction[] =>
+  rows
+    .filter((row) => row.given === given && isOneEdit(row.word, given))
+    .toSorted((a, b) => Number(hasSameStart(b.word, given)) - Number(hasSameStart(a.word, given)) || b.tools - a.tools)
+    .slice(0, mostCorrections)
+    .map(({ word, spelling, tools, locales }) => ({ word, spelling: spelling ?? word, known: { tools, locales } }))

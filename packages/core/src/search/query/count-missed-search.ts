@@ -1,0 +1,34 @@
+import type { Locale } from '@polydex/contract/locale'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { foldText } from '../text/fold-text.ts'
+import { splitRuns } from '../text/split-runs.ts'
+
+const longestQuery = 80
+
+/** More different ones in a day are a program's. */
+const mostPerDay = 10_000
+
+/** An address of a person, a telephone number, a card: nothing that a catalogue could have. */
+const mayBePersonal = (text: string): boolean =>
+  text.includes('@') || /\d(?:[ ()./-]?\d){6}/.test(text.normalize('NFKC'))
+
+/** A query as it is counted: folded, words with single spaces; undefined where nothing of it may be kept. */
+export function toMissedQuery(text: string): string | undefined {
+  const query = splitRuns(text)
+    .map((run) => foldText(run.text))
+    .join(' ')
+  return query === '' || query.length > longestQuery || mayBePersonal(text) ? undefined : query
+}
+
+/** Counts a search that found nothing: the day, the language and the folded text, and nothing of who searched. */
+export async function countMissedSearch(db: Db, text: string, locale: Locale): Promise<void> {
+  const query = toMissedQuery(text)
+  if (query === undefined) return
+  await sql`
+    insert into missed_searches (day, locale, query)
+    select current_date, ${locale}, ${query}
+    where (select count(*) from missed_searches where day = current_date) < ${sql.lit(mostPerDay)}
+    on conflict (day, locale, query) do update set searches = missed_searches.searches + 1
+  `.execute(db)
+}
