@@ -1,7 +1,7 @@
 import { connect, type Db } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { storeRankings } from '@polydex/core/ranking/store-rankings'
-import { findTools, type ToolListQuery } from '@polydex/core/tool/find-tools'
+import { getTools, type ToolListQuery } from '@polydex/core/tool/get-tools'
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { ensureMonthPartition } from '@polydex/core/traffic/ensure-month-partition'
 import { refreshSiteFigures } from '@polydex/core/traffic/refresh-site-figures'
@@ -40,7 +40,7 @@ async function timeMiddle(queries: readonly ToolListQuery[]): Promise<number> {
   const times: number[] = []
   for (const query of queries) {
     const start = performance.now()
-    await findTools(db, query)
+    await getTools(db, query)
     times.push(performance.now() - start)
   }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN

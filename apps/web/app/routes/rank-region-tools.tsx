@@ -3,12 +3,12 @@ import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { arrangeRegions } from '../features/ranking/arrange-regions.ts'
 import { describeRanking } from '../features/ranking/describe-ranking.ts'
 import { NoRegionFigures } from '../features/ranking/no-region-figures.tsx'
-import { ownRegion } from '../features/ranking/own-region.ts'
 import { rankingAddresses } from '../features/ranking/ranking-addresses.ts'
 import { RegionChoice } from '../features/ranking/region-choice.tsx'
 import { ToolRanking } from '../features/ranking/tool-ranking.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { formatCountry } from '../i18n/format.ts'
+import { ownRegion } from '../i18n/own-region.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { queryOf } from '../query-of.ts'
 import { apiContext, localeContext } from '../request-context.ts'
@@ -19,7 +19,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
   const query = queryOf(request, 'rank-region-tools')
   const [ranking, offered] = await Promise.all([
-    callApi(getRegionRanking, { region: params.region ?? ownRegion[locale], locale, ...query }),
+    callApi(getRegionRanking, { region: params.region ?? ownRegion(locale), locale, ...query }),
     callApi(getRegionRanking, { locale }),
   ]).catch(throwPageFailure)
   // One endpoint answers both, so the types have to be told which is which.

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { hashToken, isTokenForm } from '../secret/token.ts'
-import { touchSession } from './touch-session.ts'
 
 /** Somebody who is logged in. */
 export type Session = { tokenHash: Buffer; accountId: number }
@@ -20,4 +19,20 @@ export async function findSession(db: Db, token: string | undefined): Promise<Se
   // Noted as well as it goes: a database that can only be read still knows who is logged in.
   if (row.is_due) await touchSession(db, tokenHash).catch(() => {})
   return { tokenHash, accountId: row.account_id }
+}
+
+/**
+ * Notes that a session is in use, which moves the end of one that is not remembered; never beyond 30 days after the
+ * login, so that a token that was stolen does not live for ever by being used.
+ */
+async function touchSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await sql`
+    update sessions
+    set last_used_at = now(),
+        expires_at = case
+          when is_remembered then expires_at
+          else least(now() + interval '24 hours', created_at + interval '30 days')
+        end
+    where token_hash = ${tokenHash}
+  `.execute(db)
 }

@@ -1,13 +1,12 @@
 import { fieldMessage } from '@polydex/contract/field-message'
 import type { ChangedPassword, ChangePasswordInput } from '@polydex/contract/own-account'
-import type { Db } from '../db/connect.ts'
-import { findShareDate } from '../favorite/find-share-date.ts'
-import { checkPassword } from '../account/check-password.ts'
-import { endOtherSessions } from '../account/end-other-sessions.ts'
+import { checkPassword, refuseAddress, refusePassword } from '../account/check-password.ts'
+import { endOtherSessions } from '../account/end-sessions.ts'
 import type { Session } from '../account/find-session.ts'
 import { hashPassword, isSamePassword } from '../account/password.ts'
-import { refuseAddress, refusePassword } from '../account/refuse-password.ts'
 import { storePassword } from '../account/store-password.ts'
+import type { Db } from '../db/connect.ts'
+import { findShareDate } from '../favorite/favorite-share.ts'
 
 /**
  * Whoever knew the old password is logged out everywhere but here; this browser stays known. What others can still see

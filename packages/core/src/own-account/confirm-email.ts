@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { markConfirmed } from './mark-confirmed.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { requireMail } from '../mail/require-mail.ts'
 import { useMailLink } from '../mail/use-mail-link.ts'
 
 /** Confirms an address by the link of a mail. Throws `link_ended`. */
@@ -8,3 +10,25 @@ export const confirmEmail = (db: Db, { key }: { key: string }): Promise<Record<s
     await markConfirmed(transaction, await useMailLink(transaction, 'confirm', key))
     return {}
   })
+
+/** Sends the mail of the sign-up once more; nothing where the address is confirmed already. Throws `mail_off`. */
+export async function requestConfirmation(db: Db, accountId: number, hasMail: boolean): Promise<Record<string, never>> {
+  requireMail(hasMail)
+  const account = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .where('email_confirmed_at', 'is', null)
+    .executeTakeFirst()
+  if (account !== undefined) await queueMail(db, 'confirm', account.email)
+  return {}
+}
+
+/** Notes that mail to an account's address arrives. The first time counts. */
+export async function markConfirmed(transaction: Db, accountId: number): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set({ email_confirmed_at: sql`coalesce(email_confirmed_at, now())` })
+    .where('id', '=', accountId)
+    .execute()
+}

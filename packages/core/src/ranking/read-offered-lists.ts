@@ -1,10 +1,9 @@
 import type { Locale } from '@polydex/contract/locale'
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { RankingBasis, RankingKind } from '@polydex/contract/ranking'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { addMonths, toMonth, type FirstDay } from '../traffic/month.ts'
-import type { RankingKind } from './store-rankings.ts'
 
 export type OfferedLists = {
   month: string | null

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { findCategoryRanking } from './find-category-ranking.ts'
+import { getCategoryRanking } from './get-rankings.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 import { refreshToolLists } from '../tool-list/refresh-tool-lists.ts'
 import { refuseSampleData } from '../traffic/refuse-sample-data.ts'
@@ -48,7 +48,7 @@ describe('figures:remove', () => {
   })
 
   it('keeps the other figures, and what they give', async () => {
-    const { basis, tools } = await findCategoryRanking(database.db, query)
+    const { basis, tools } = await getCategoryRanking(database.db, query)
     expect(basis).toBe('visits')
     expect(tools).toMatchObject([
       { slug: 'alpha', visits: 5_000 },

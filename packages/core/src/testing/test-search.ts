@@ -2,7 +2,7 @@ import type { Locale } from '@polydex/contract/locale'
 import type { ToolEntry } from '../catalogue/entry/catalogue-schema.ts'
 import { createTaxonomy, createTools, inEveryLocale, toolEntryOf } from './test-catalogue.ts'
 import type { Db } from '../db/connect.ts'
-import { findTools, type ToolListQuery } from '../tool/find-tools.ts'
+import { getTools, type ToolListQuery } from '../tool/get-tools.ts'
 import { refreshToolLists } from '../tool-list/refresh-tool-lists.ts'
 
 /** The same text as description and use cases. */
@@ -70,7 +70,7 @@ export async function createSearchedTools(db: Db): Promise<void> {
 }
 
 export const searchTools = (db: Db, q: string, query: Partial<ToolListQuery> = {}) =>
-  findTools(db, { q, locale: 'en', page: 1, pageSize: 12, facets: false, ...query })
+  getTools(db, { q, locale: 'en', page: 1, pageSize: 12, facets: false, ...query })
 
 export const searchSlugs = async (db: Db, q: string, query: Partial<ToolListQuery> = {}): Promise<string[]> =>
   (await searchTools(db, q, query)).tools.map(({ slug }) => slug)

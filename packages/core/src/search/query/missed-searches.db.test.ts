@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { findTools, type ToolListQuery } from '../../tool/find-tools.ts'
+import { getTools, type ToolListQuery } from '../../tool/get-tools.ts'
 import { findMissedSearches } from './find-missed-searches.ts'
 import { removeOldSearches } from './remove-old-searches.ts'
 import { createSearchedTools } from '../../testing/test-search.ts'
@@ -11,7 +11,7 @@ beforeAll(() => createSearchedTools(database.db))
 beforeEach(() => database.db.deleteFrom('missed_searches').execute())
 
 const search = (q: string, query: Partial<ToolListQuery> = {}, countMissed = true) =>
-  findTools(database.db, { q, locale: 'en', page: 1, pageSize: 12, facets: true, ...query }, { countMissed })
+  getTools(database.db, { q, locale: 'en', page: 1, pageSize: 12, facets: true, ...query }, { countMissed })
 
 const readCounts = async () =>
   (
