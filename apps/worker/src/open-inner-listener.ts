@@ -1,6 +1,6 @@
 import type { Db } from '@polydex/core/db/connect'
 import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
-import { findLatestRuns } from '@polydex/core/job/find-latest-runs'
+import { findLatestRuns } from '@polydex/core/job/find-runs'
 import { openInnerListener } from '@polydex/process/inner-listener'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { WorkerConfig } from './config.ts'

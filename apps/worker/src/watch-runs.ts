@@ -1,6 +1,5 @@
 import type { Db } from '@polydex/core/db/connect'
-import { failLostRuns } from '@polydex/core/job/fail-lost-runs'
-import { freeLostJobs } from '@polydex/core/job/queue-worker'
+import { failLostRuns, freeLostJobs } from '@polydex/core/job/queue-worker'
 import type { Logger } from '@polydex/process/create-logger'
 
 /** A killed worker's job is free a minute and this after the kill. */

@@ -1,7 +1,5 @@
 import { createMailLink } from '@polydex/core/mail/create-mail-link'
-import { findMail } from '@polydex/core/mail/find-mail'
-import { recordMailFault } from '@polydex/core/mail/record-mail-fault'
-import { removeMail } from '@polydex/core/mail/remove-mail'
+import { findMail, recordMailFault, removeMail } from '@polydex/core/mail/waiting-mails'
 import { z } from 'zod'
 import { defineJob, type JobContext } from '../define-job.ts'
 import { composeMail } from '../mail/compose-mail.ts'

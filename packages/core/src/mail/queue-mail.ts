@@ -14,3 +14,10 @@ const tries = 8
 export async function queueMail(db: Db, purpose: MailPurpose, email: string): Promise<void> {
   await sql`select queue_mail(${purpose}, ${emailKeyOf(email)}, ${tries})`.execute(db)
 }
+
+import { AppError } from '../app-error.ts'
+
+/** Throws `mail_off` where no mail can be sent; nothing is promised then. */
+export function requireMail(hasMail: boolean): void {
+  if (!hasMail) throw new AppError('mail_off', 'No mail is sent from here')
+}

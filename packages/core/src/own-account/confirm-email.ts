@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { queueMail } from '../mail/queue-mail.ts'
-import { requireMail } from '../mail/require-mail.ts'
+import { queueMail, requireMail } from '../mail/queue-mail.ts'
 import { useMailLink } from '../mail/use-mail-link.ts'
 
 /** Confirms an address by the link of a mail. Throws `link_ended`. */

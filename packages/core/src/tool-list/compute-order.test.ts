@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeOrder, computePlaces } from './compute-order.ts'
-import { packBits } from './pack-bits.ts'
+import { computeOrder, computePlaces, packBits } from './compute-order.ts'
 
 const keys = Float64Array.from([5, NaN, 7, 5, NaN, 0])
 

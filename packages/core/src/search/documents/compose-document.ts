@@ -1,5 +1,5 @@
 import { localeCodes, type Locale } from '@polydex/contract/locale'
-import { categoryTopic, taskTopic } from './topic-signs.ts'
+import { categoryTopic, nameSign, taskTopic } from './document-signs.ts'
 import { listNameKeys, type NameKey } from '../text/name-keys.ts'
 
 /** What a tool is found by. */
@@ -47,9 +47,6 @@ const fieldOf = {
   surroundings: '6D',
   task: '7B',
 } as const
-
-/** The beginning of a name among the words of a document: no word has this sign. */
-export const nameSign = '^'
 
 /** Fields as bits: a document has some thousand words, and most are in one or two. */
 const bitOf = (field: Field): number => 1 << fields.indexOf(field)

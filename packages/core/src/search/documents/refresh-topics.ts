@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { listPhrasePairs, listPhraseWords, type PhraseGround } from './list-phrase-words.ts'
 import { collectLexicon } from '../text/list-tokens.ts'
-import { categoryTopic, taskTopic } from './topic-signs.ts'
+import { categoryTopic, taskTopic } from './document-signs.ts'
 
 type Phrase = { topic: string; locale: Locale; text: string }
 

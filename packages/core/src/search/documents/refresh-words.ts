@@ -1,8 +1,7 @@
 import { localeCodes } from '@polydex/contract/locale'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { nameSign } from './compose-document.ts'
-import { topicSigns } from './topic-signs.ts'
+import { nameSign, topicSigns } from './document-signs.ts'
 
 /** What documents have besides words. */
 const signs = [nameSign, ...topicSigns]

@@ -1,4 +1,4 @@
-import { nameSign } from '../documents/compose-document.ts'
+import { nameSign } from '../documents/document-signs.ts'
 import type { Topic } from './choose-topics.ts'
 import { quote, type Term } from './list-terms.ts'
 

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { getTools, type ToolListQuery } from '../../tool/get-tools.ts'
-import { findMissedSearches } from './find-missed-searches.ts'
-import { removeOldSearches } from './remove-old-searches.ts'
 import { createSearchedTools } from '../../testing/test-search.ts'
+import { getTools, type ToolListQuery } from '../../tool/get-tools.ts'
+import { findMissedSearches, removeOldSearches } from './missed-searches.ts'
 
 const database = openTestDatabase()
 beforeAll(() => createSearchedTools(database.db))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { analyzeQuery } from './analyze-query.ts'
 import { coverRun } from '../text/cover-run.ts'
 import { foldText } from '../text/fold-text.ts'
-import { isOneEdit } from './is-one-edit.ts'
+import { isOneEdit } from './correct-query.ts'
 import { stemWord } from '../text/stem-word.ts'
 import { stripKorean } from '../text/strip-korean.ts'
 

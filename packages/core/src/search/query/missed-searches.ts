@@ -32,3 +32,32 @@ export async function countMissedSearch(db: Db, text: string, locale: Locale): P
     on conflict (day, locale, query) do update set searches = missed_searches.searches + 1
   `.execute(db)
 }
+
+export type MissedSearch = { locale: Locale; query: string; searches: number; lastDay: string }
+
+/** Fewer are not shown: what one person typed once is nobody's business. */
+const leastSearches = 5
+
+/** What was searched for and not found in the days that are kept, the most wanted first. */
+export const findMissedSearches = (db: Db): Promise<MissedSearch[]> =>
+  db
+    .selectFrom('missed_searches')
+    .select((e) => [
+      e.ref('locale').$castTo<Locale>().as('locale'),
+      'query',
+      e.fn.sum<number>('searches').as('searches'),
+      e.fn.max('day').as('lastDay'),
+    ])
+    .groupBy(['locale', 'query'])
+    .having((e) => e.fn.sum('searches'), '>=', leastSearches)
+    .orderBy('searches', 'desc')
+    .orderBy('locale')
+    .orderBy('query')
+    .execute()
+
+/** How long searches without a result are kept. */
+const daysKept = 90
+
+export async function removeOldSearches(db: Db): Promise<void> {
+  await sql`delete from missed_searches where day < current_date - ${sql.lit(daysKept)}::int`.execute(db)
+}

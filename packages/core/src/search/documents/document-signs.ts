@@ -1,3 +1,6 @@
+/** The beginning of a name among the words of a document: no word has this sign. */
+export const nameSign = '^'
+
 const signs = { task: '#', category: '@' }
 
 /** What topics begin with among the words of a document, and no word does. */
