@@ -8,7 +8,7 @@ import type { WorkerConfig } from './config.ts'
 type Listening = { port: number; close: () => Promise<void> }
 
 /**
- * Health and metrics of the worker, for whoever runs it: `/healthz`, `/readyz` with the newest migration, `/metrics`.
+ * Health and metrics of the worker, for operators: `/healthz`, `/readyz` with the newest migration, `/metrics`.
  * Undefined where the port is 0.
  */
 export async function openWorkerListener(

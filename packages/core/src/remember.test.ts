@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mostRemembered, remember } from './remember.ts'
+import { maxRemembered, remember } from './remember.ts'
 
 describe('remember', () => {
   it('makes an answer once, and again only after many others', () => {
@@ -8,15 +8,15 @@ describe('remember', () => {
       made.push(text)
       return { text }
     })
-    for (let word = 0; word < mostRemembered * 2; word += 1) {
+    for (let word = 0; word < maxRemembered * 2; word += 1) {
       look(`word ${word}`)
       look('common')
     }
     // What is asked for all the time stays, however many odd words come between.
     expect(made.filter((text) => text === 'common')).toHaveLength(1)
-    look(`word ${mostRemembered * 2 - 1}`)
-    expect(made).toHaveLength(mostRemembered * 2 + 1)
+    look(`word ${maxRemembered * 2 - 1}`)
+    expect(made).toHaveLength(maxRemembered * 2 + 1)
     look('word 0')
-    expect(made).toHaveLength(mostRemembered * 2 + 2)
+    expect(made).toHaveLength(maxRemembered * 2 + 2)
   })
 })

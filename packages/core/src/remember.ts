@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
-/** Of the words and signs of nine languages. A text of nothing but odd ones pushes out others, and no more than that. */
-export const mostRemembered = 20_000
+/** Upper bound of remembered words and signs, of nine languages. An odd text pushes out others, and no more than that. */
+export const maxRemembered = 20_000
 
 /** The same answer for the same text, made once: a page of cards has a thousand words, most of them again and again. */
 export function remember<Answer extends object | string>(
   make: (text: string) => Answer,
-  most = mostRemembered,
+  max = maxRemembered,
 ): (text: string) => Answer {
-  const known = new LRUCache<string, Answer>({ max: most })
+  const known = new LRUCache<string, Answer>({ max })
   return (text) => {
     const remembered = known.get(text)
     if (remembered !== undefined) return remembered

@@ -19,7 +19,7 @@ export async function checkPassword(
     .select(['email', 'password_hash'])
     .where('id', '=', accountId)
     .executeTakeFirst()
-  // Whoever has a session waits apart from strangers who guess.
+  // The owner of a session queues apart from strangers who guess.
   const isRight = await isPasswordOf(account?.password_hash, password, `session ${accountId}`)
   if (account !== undefined && isRight) return { email: account.email }
   throw new AppError('invalid_input', 'The password is not correct', { [field]: fieldMessage.passwordWrong })

@@ -5,7 +5,7 @@ import { emailKeyOf } from '../mail/email-key.ts'
 
 type NewAccount = { email: string; passwordHash: string; locale: Locale }
 
-/** Returns the account's id. Throws `email_taken`, also when the same address signs up twice at the same moment. */
+/** Returns the account's id. Throws `email_taken`, also when the same address signs up twice concurrently. */
 export async function createAccount(db: Db, { email, passwordHash, locale }: NewAccount): Promise<number> {
   const row = await db
     .insertInto('accounts')

@@ -37,7 +37,7 @@ export async function endOtherSessions(db: Db, { accountId, tokenHash }: Session
 }
 
 
-/** For whoever runs the site: ends every session of the account with this address, or of everybody. Returns how many. */
+/** For operators: ends every session of the account with this address, or of everybody. Returns how many. */
 export async function endAllSessions(db: Db, email?: string): Promise<number> {
   const ending = db.deleteFrom('sessions')
   const { numDeletedRows } = await (

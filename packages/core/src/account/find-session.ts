@@ -5,7 +5,7 @@ import { hashToken, isTokenForm } from '../secret/token.ts'
 /** Somebody who is logged in. */
 export type Session = { tokenHash: Buffer; accountId: number }
 
-/** Undefined for a token that never was, has ended or was logged out: the three are not told apart. */
+/** Undefined for a token that never was, has ended or was logged out: the three are not distinguished. */
 export async function findSession(db: Db, token: string | undefined): Promise<Session | undefined> {
   if (token === undefined || !isTokenForm(token)) return undefined
   const tokenHash = hashToken(token)
@@ -16,7 +16,7 @@ export async function findSession(db: Db, token: string | undefined): Promise<Se
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  // Noted as well as it goes: a database that can only be read still knows who is logged in.
+  // Best effort: a read-only database still knows who is logged in.
   if (row.is_due) await touchSession(db, tokenHash).catch(() => {})
   return { tokenHash, accountId: row.account_id }
 }

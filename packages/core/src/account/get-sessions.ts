@@ -5,7 +5,7 @@ import type { Session } from './find-session.ts'
 
 /**
  * Where an account is logged in: the session that asks first, then by last use. Ended ones are kept until the next login or
- * the next night; only who asks for everything sees them.
+ * the next night; only the download of all data shows them.
  */
 export async function getSessions(
   db: Db,

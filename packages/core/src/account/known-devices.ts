@@ -4,8 +4,8 @@ import type { Db } from '../db/connect.ts'
 import { emailKeyOf } from '../mail/email-key.ts'
 import { createToken, hashToken } from '../secret/token.ts'
 
-/** More browsers than anybody uses; older ones are forgotten. */
-const mostDevices = 20
+/** Upper bound per account, more than anybody uses; the oldest are deleted. */
+const maxDevices = 20
 
 /**
  * Remembers that an account was logged in from here, and returns the proof of it: the one that was sent, if it is this
@@ -18,7 +18,7 @@ export async function keepDevice(db: Db, accountId: number, proof: string | unde
     with forgotten as (
       delete from known_devices where proof_hash in (
         select proof_hash from known_devices where account_id = ${accountId}
-        order by last_used_at desc offset ${mostDevices - 1})
+        order by last_used_at desc offset ${maxDevices - 1})
     )
     insert into known_devices (proof_hash, account_id) values (${hashToken(created)}, ${accountId})
   `.execute(db)

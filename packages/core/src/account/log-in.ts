@@ -9,7 +9,7 @@ import { isPasswordOf } from './password.ts'
 
 /**
  * Logs in, or throws `wrong_credentials`. An unknown address costs the same hash as a wrong password: neither the
- * answer nor its time tells who has an account. A browser that is known waits apart from strangers who guess.
+ * answer nor its time reveals who has an account. A browser that is known waits apart from strangers who guess.
  */
 export async function logIn(
   db: Db,

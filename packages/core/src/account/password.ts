@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createTurns } from './take-turns.ts'
 
-/** What OWASP asks of argon2id at least: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Of a password that nobody knows; compared with where there is no account, so that the answer takes as long. */
@@ -15,7 +15,7 @@ const { takeTurn, isFull } = createTurns({
   waitingOfOne: 4,
 })
 
-/** The next password would not be hashed; known before anything else is done for whoever brings it. */
+/** Whether the next password would be refused; cheap enough to ask before anything else is done. */
 export const isHashingFull = isFull
 
 /** The same password gives the same bytes on every keyboard: é may be typed as one character or as two. */

@@ -34,8 +34,8 @@ export type ImportOptions = {
 }
 
 /**
- * Brings the database to the state of a source. Tools that are not in it stay as they are. What was written before a
- * kill is unchanged for the next run, which then ends as an undisturbed one.
+ * Brings the database to the state of a source. Tools that are not in it stay as they are. Idempotent: a run
+ * after a killed one ends in the same state as an undisturbed one.
  */
 export async function importSource(db: Db, source: Source, options: ImportOptions): Promise<ImportReport> {
   const { now, catalogue = source.catalogue, onProgress, onRemark, force = false, signal } = options

@@ -63,7 +63,7 @@ export async function findShareDate(db: Db, accountId: number): Promise<{ create
   return row === undefined ? null : { createdAt: row.created_at.toISOString() }
 }
 
-/** Ends the link to an account's favourites; where there is none, that is no fault. */
+/** Ends the link to an account's favourites; idempotent. */
 export async function endShare(db: Db, accountId: number): Promise<Record<string, never>> {
   await db.deleteFrom('favorite_shares').where('account_id', '=', accountId).execute()
   return {}

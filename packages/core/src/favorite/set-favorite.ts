@@ -7,7 +7,7 @@ import { addFavorites, findNamedTools, lockAccount, removeFavorite } from './sto
 const maxFavorites = 2_000
 
 /**
- * Makes the wanted state true; asking twice changes nothing. One unknown tool throws `not_found`; among several it is
+ * Brings about the wanted state; idempotent. One unknown tool throws `not_found`; among several it is
  * named in the answer. Tools removed on request are as good as unknown, but can be let go of.
  */
 export const setFavorite = (

@@ -3,8 +3,8 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 
 /**
- * Until the transaction ends, nobody else changes this account's favourites: changes at the same moment take turns, and
- * the limit holds. Logging in does not wait for it.
+ * Until the transaction ends, nobody else changes this account's favourites: concurrent changes take turns, and the
+ * limit holds. Logging in does not wait for it.
  */
 export async function lockAccount(transaction: Db, accountId: number): Promise<void> {
   const row = await transaction
@@ -34,7 +34,7 @@ export async function findNamedTools(db: Db, slugs: readonly string[]): Promise<
 
 /**
  * Adds what is not there yet and returns how many that were. The first of the given tools becomes the newest; a tool
- * that is there keeps its place. `savedAt` puts a tool back to where it was; a moment to come counts as now.
+ * that is there keeps its place. `savedAt` puts a tool back to where it was; a time in the future counts as now.
  */
 export async function addFavorites(
   db: Db,

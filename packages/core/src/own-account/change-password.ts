@@ -9,8 +9,8 @@ import type { Db } from '../db/connect.ts'
 import { findShareDate } from '../favorite/favorite-share.ts'
 
 /**
- * Whoever knew the old password is logged out everywhere but here; this browser stays known. What others can still see
- * of the account is told. A wrong current password and a new one that does not do throw `invalid_input`.
+ * Ends all other sessions, because others may know the old password; this browser stays known. Returns what others can
+ * still see of the account. A wrong current password and an unfit new one throw `invalid_input`.
  */
 export async function changePassword(
   db: Db,

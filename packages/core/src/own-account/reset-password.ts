@@ -22,7 +22,7 @@ export async function requestReset(
 
 /**
  * A new password by the link of a mail. Ends every session and the link to the favourites, because somebody else may
- * hold one, and logs in anew. The link is looked at before the hash, so that made-up links cost nothing. Throws `link_ended`.
+ * hold one, and logs in. The link is checked before hashing, so that made-up links cost nothing. Throws `link_ended`.
  */
 export async function resetPassword(
   db: Db,

@@ -10,7 +10,7 @@ export type RemovedFigures = { months: number; figures: number; siteFigures: num
 
 /**
  * Removes the figures of one kind and what was computed from them. Rankings of months that have other figures too are
- * computed anew from those, and so are the lists: both as runs of their jobs, whose dates pages show.
+ * recomputed from those, and so are the lists: both as runs of their jobs, whose dates pages show.
  */
 export async function removeFigures(db: Db, kind: TrafficKind, now: Date): Promise<RemovedFigures> {
   const removed = await db.transaction().execute((transaction) => deleteFigures(transaction, kind))

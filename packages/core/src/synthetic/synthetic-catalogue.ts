@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { ensureMonthPartition } from '../traffic/ensure-month-partition.ts'
 import type { FirstDay } from '../traffic/month.ts'
 
-/** What is invented to try the system at scale, and how it is told from real entries: by its catalogue. */
+/** What is invented to try the system at scale, and how it differs from real entries: by its catalogue. */
 export const syntheticCatalogue = 'synthetic'
 
 /** Below a domain that is reserved for examples (RFC 2606), so that no link leads to a stranger's site. */
@@ -47,7 +47,7 @@ export async function ensureTrafficMonths(db: Db, months: readonly FirstDay[]): 
   for (const month of months) await ensureMonthPartition(db, 'monthly_traffic', month)
 }
 
-/** Tells the planner about rows that came at once; without it the first queries are planned for empty tables. */
+/** Updates the statistics of the planner; without it the first queries are planned for empty tables. */
 export async function analyzeCatalogue(db: Db): Promise<void> {
   await sql`analyze sites, tools, tool_categories, tool_features, tool_texts, tool_counts, monthly_traffic`.execute(db)
 }

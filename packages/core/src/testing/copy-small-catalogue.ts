@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import slugs from './small-catalogue.json' with { type: 'json' }
 
-/** A folder with the taxonomy and the same few tools always: who adds a tool to the catalogue must not have to mend tests. */
+/** A folder with the taxonomy and the same few tools always: adding a tool to the catalogue must not break tests. */
 export async function copySmallCatalogue(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'polydex-catalogue-'))
   await mkdir(join(folder, 'tools'))

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FetchOptions } from '../catalogue/source/fetch-public.ts'
 
-/** A certificate of our own, made anew for each test run: a stored one would expire. */
+/** A certificate of our own, created for each test run: a stored one would expire. */
 function createCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'polydex-certificate-'))
   const [keyPath, certPath] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
@@ -18,7 +18,7 @@ function createCertificate(): { key: string; cert: string } {
   return pair
 }
 
-/** A server on this machine that https://lists.test/ reaches, for whoever uses its fetch options. */
+/** A server on this machine that https://lists.test/ reaches, with its fetch options. */
 export async function openTlsServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const certificate = createCertificate()
   const seen = { connections: 0, paths: [] as string[] }

@@ -12,8 +12,9 @@ import { storeCounts, storeListedTools, storeOrder, storeSets } from './store-to
 const lockId = 7_203_553
 
 /**
- * Makes the stored lists anew: sixteen orders, the sets of filters in each, places, leaders and counts. Call it inside
- * a transaction, after tools or figures have changed: all lists then change at once. What is as it was is not written.
+ * Rebuilds the stored lists: sixteen orders, the sets of filters in each, places, leaders and counts. Call it inside
+ * a transaction, after tools or figures have changed: all lists then change at once. Idempotent; unchanged rows are not
+ * written.
  * The signal ends it between two orders.
  */
 export async function refreshToolLists(transaction: Db, signal?: AbortSignal): Promise<{ listedTools: number }> {

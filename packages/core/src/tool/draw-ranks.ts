@@ -1,5 +1,5 @@
 /** Seeds stand in addresses: nine digits are enough and can be read aloud. */
-export const greatestSeed = 999_999_999
+export const maxSeed = 999_999_999
 
 /** A number from 0 up to below 1, the next of a sequence that depends on the seed alone (mulberry32). */
 function* randomNumbers(seed: number): Generator<number, never> {

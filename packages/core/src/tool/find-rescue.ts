@@ -10,8 +10,8 @@ import { filterBits, foundBits, type ToolFilter } from './tool-filter.ts'
 type Rescue = NonNullable<ToolList['rescue']>
 type Part = Pick<Rescue['drops'][number], 'part' | 'value'>
 
-/** Each costs a count. */
-const mostDrops = 8
+/** Each costs a query. */
+const maxDrops = 8
 
 /**
  * What would help where no tool fits: how many there would be without each part of the filter, and the categories
@@ -19,7 +19,7 @@ const mostDrops = 8
  */
 export async function findRescue(db: Db, filter: ToolFilter, locale: Locale): Promise<Rescue> {
   const drops: Rescue['drops'] = []
-  for (const part of listParts(filter).slice(0, mostDrops))
+  for (const part of listParts(filter).slice(0, maxDrops))
     drops.push({ ...part, tools: await countTools(db, withoutPart(filter, part)) })
   return {
     drops: drops.filter(({ tools }) => tools > 0).toSorted((a, b) => b.tools - a.tools),

@@ -4,7 +4,7 @@ import type { RandomTools } from '@polydex/contract/tool'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
-import { drawRanks, greatestSeed } from './draw-ranks.ts'
+import { drawRanks, maxSeed } from './draw-ranks.ts'
 import { chunkSize, defaultOrder } from '../tool-list/list-orders.ts'
 import { selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
 import { listCardSources, selectCards, toToolCard, type CardRow } from './select-cards.ts'
@@ -23,7 +23,7 @@ type RandomQuery = ToolFilter & { seed?: string | undefined; count: number; loca
  * are; fewer fit than were asked for: all of them.
  */
 export function getRandomTools(db: Db, query: RandomQuery): Promise<RandomTools> {
-  const seed = Number(query.seed ?? randomInt(1, greatestSeed))
+  const seed = Number(query.seed ?? randomInt(1, maxSeed))
   return readSnapshot(db, async (snapshot) => {
     const { total, ...unknown } = await countFitting(snapshot, query)
     refuseUnknownValues(unknown)

@@ -8,13 +8,13 @@ import { squash } from '../search/text/name-keys.ts'
 import { correctQuery } from '../search/query/correct-query.ts'
 import { defaultOrder, placeIndexOf } from '../tool-list/list-orders.ts'
 
-const mostSuggestions = 8
+const maxSuggestions = 8
 /** Categories first, but few: most visitors type the name of a tool. */
-const mostCategories = 2
-/** A misspelt name is suggested from so many letters on; before, most texts are near to something. */
-const shortestMisspelt = 4
+const maxCategories = 2
+/** Shorter texts are near to something nearly always, so misspelt names are suggested from this length on. */
+const minMisspeltLength = 4
 
-/** What a visitor may mean who has typed this much: categories, then tools, best fit and most visited first. */
+/** What the text typed so far may mean: categories, then tools, best fit and most visited first. */
 export async function getSuggestions(
   db: Db,
   { q, locale }: { q: string; locale: Locale },
@@ -22,7 +22,7 @@ export async function getSuggestions(
   const key = squash(spellUmlauts(q))
   if (key === '') return { suggestions: [] }
   const suggestions = await readSuggestions(db, key, [], locale)
-  if (suggestions.length > 0 || key.length < shortestMisspelt) return { suggestions }
+  if (suggestions.length > 0 || key.length < minMisspeltLength) return { suggestions }
   const { names, inside } = await correctQuery(db, key, [])
   const near = (names.length > 0 ? names : inside).map(({ id }) => id)
   return { suggestions: near.length === 0 ? [] : await readSuggestions(db, key, near, locale) }
@@ -46,7 +46,7 @@ async function readSuggestions(db: Db, key: string, near: readonly number[], loc
       join category_groups on category_groups.id = categories.group_id
       join category_texts on category_texts.category_id = categories.id and category_texts.locale = ${locale}
       order by place
-      limit ${sql.lit(mostCategories)}
+      limit ${sql.lit(maxCategories)}
     ),
     matching_tools as (
       select tool_id as id, min(fit) as fit
@@ -64,7 +64,7 @@ async function readSuggestions(db: Db, key: string, near: readonly number[], loc
       from matching_tools
       join listed_tools on listed_tools.tool_id = matching_tools.id
       order by fit, place
-      limit ${sql.lit(mostSuggestions)}
+      limit ${sql.lit(maxSuggestions)}
     )
     select kind, slug, name, "group", category
     from (
@@ -81,7 +81,7 @@ async function readSuggestions(db: Db, key: string, near: readonly number[], loc
       left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}
     ) as suggestions
     order by fit, place
-    limit ${sql.lit(mostSuggestions)}
+    limit ${sql.lit(maxSuggestions)}
   `.execute(db)
   return rows
 }

@@ -6,9 +6,9 @@ import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
 import { countMissedSearch } from '../search/query/missed-searches.ts'
 import { highlightCard } from '../search/query/highlight-card.ts'
-import { matchTools, mostMatches } from '../search/query/match-tools.ts'
+import { matchTools, maxMatches } from '../search/query/match-tools.ts'
 import { planSearch } from '../search/query/plan-search.ts'
-import { mostCompared, rankTools } from '../search/query/rank-tools.ts'
+import { maxCompared, rankTools } from '../search/query/rank-tools.ts'
 import { findFacets } from './find-facets.ts'
 import { findRescue } from './find-rescue.ts'
 import { findToolsByIds } from './find-tools-by-ids.ts'
@@ -39,7 +39,7 @@ export type ToolListQuery = Omit<ToolFilter, 'search' | 'exclude'> & {
 
 type PlannedQuery = ToolListQuery & Pick<ToolFilter, 'search'>
 
-/** Filtered lists end here: who pages further is better served by another filter. */
+/** Upper bound of filtered lists: beyond it another filter helps more. */
 const lastFilteredPage = 200
 
 /**
@@ -84,7 +84,7 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList;
   const tools = cards.map(toToolCard)
   const list: ToolList = {
     total,
-    totalIsLeast: matches > mostMatches,
+    totalIsLeast: matches > maxMatches,
     page: query.page,
     pageSize: query.pageSize,
     pages,
@@ -137,15 +137,15 @@ function chooseFiltered(query: PlannedQuery): RawBuilder<unknown> {
     )})`
 }
 
-/** Of more that were found only the first are looked at, for the first pages: those are the best known ones. */
-const mostPlaced = 2_000
-const firstFound = sql`(select tool_id from found limit ${sql.lit(mostPlaced)}) as first_found`
+/** Upper bound of matches that are read for the first pages: the first ones are the best known. */
+const maxPlaced = 2_000
+const firstFound = sql`(select tool_id from found limit ${sql.lit(maxPlaced)}) as first_found`
 
 /** What was found is looked at tool by tool anyway, so the other filters are too. */
 function chooseByFit({ page, pageSize, ...query }: PlannedQuery, search: NonNullable<PlannedQuery['search']>) {
   const { search: _search, ...others } = query
   const place = sql`places[${sql.lit(placeIndexOf(defaultOrder))}]`
-  const asFound = isFiltered(others) || page * pageSize > mostCompared ? sql`found` : firstFound
+  const asFound = isFiltered(others) || page * pageSize > maxCompared ? sql`found` : firstFound
   const listed = sql`select tool_id as id, ${place} as place from ${asFound} join listed_tools using (tool_id)`
   return sql`
     ${matchTools(search)},
@@ -170,7 +170,7 @@ function totalOf(query: PlannedQuery): RawBuilder<number> {
   if (isByFit(query))
     return isFiltered({ ...query, search: undefined })
       ? sql`(select count(*)::int from passing)`
-      : sql`(select case when count(*) > ${sql.lit(mostPlaced)} then count(*) else (select count(*) from passing) end::int from found)`
+      : sql`(select case when count(*) > ${sql.lit(maxPlaced)} then count(*) else (select count(*) from passing) end::int from found)`
   const category = onlyCategoryOf(query)
   return category === undefined
     ? sql`coalesce((select bit_count(bits)::int from filter), 0)`

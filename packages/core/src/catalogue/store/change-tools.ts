@@ -3,8 +3,8 @@ import type { Db } from '../../db/connect.ts'
 import type { BatchPlan } from './plan-batch.ts'
 
 /**
- * Frees the homepages of tools, which another tool of the same batch takes over. Each address is there once, and
- * PostgreSQL looks after every row, not after the statement. A merged tool keeps the parked address: nobody follows it.
+ * Frees the homepages of tools, which another tool of the same batch takes over. Addresses are unique, and
+ * PostgreSQL checks that after every row, not after the statement. A merged tool keeps the parked address: nobody follows it.
  */
 export async function parkHomepages(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -47,8 +47,8 @@ export async function removeTools(db: Db, removed: BatchPlan['removed']): Promis
 }
 
 /**
- * Lets tools go up in others: past rankings keep their rows, their former slugs lead to the tool that stays, and whoever
- * had the one as a favourite has the other.
+ * Merges tools into others: past rankings keep their rows, former slugs lead to the tool that stays, and favourites of
+ * the one become favourites of the other.
  */
 export async function mergeTools(db: Db, merged: BatchPlan['merged']): Promise<void> {
   if (merged.length === 0) return

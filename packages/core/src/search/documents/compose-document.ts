@@ -115,7 +115,7 @@ export function composeDocument(tool: SearchedTool, tokensOf: TokensOf): SearchD
 
 /** A tool of few tasks is more for each of them than one of many; its first category is what it is above all. */
 function listTopics({ taskIds, categoryIds }: SearchedTool): { topic: string; field: Field }[] {
-  const field = topicFields[fewTasks.filter((most) => taskIds.length > most).length] ?? '8D'
+  const field = topicFields[fewTasks.filter((max) => taskIds.length > max).length] ?? '8D'
   return [
     ...taskIds.map((id) => ({ topic: taskTopic(id), field })),
     ...categoryIds.map((id, place) => ({ topic: categoryTopic(id), field: categoryFields[place] ?? '8D' })),

@@ -12,8 +12,8 @@ import { removeDocuments } from './store-documents.ts'
 const rebuildLockId = 7_203_556
 
 /**
- * Makes all documents anew beside the live ones, which answer meanwhile, and puts them in their place at once. What an
- * import changed in the meantime is made once more before. Rows come in the order of visits: a search that finds too
+ * Rebuilds all documents beside the live ones, which answer meanwhile, and swaps them in at once. What an import changed
+ * in the meantime is rebuilt before the swap. Rows come in the order of visits: a search that finds too
  * many tools to look at all of them stops after the first ones it reads. The signal ends it between two batches.
  */
 export async function rebuildSearch(db: Db, signal?: AbortSignal): Promise<{ documents: number; words: number }> {
@@ -30,13 +30,13 @@ export async function rebuildSearch(db: Db, signal?: AbortSignal): Promise<{ doc
       const { words } = await connection.transaction().execute((transaction) => refreshWords(transaction))
       return { documents, words }
     } finally {
-      // A lost connection has given the lock back; what ended it must be told, not that.
+      // A lost connection has released the lock; the error to report is the one that ended it.
       await sql`select pg_advisory_unlock(${rebuildLockId})`.execute(connection).catch(() => {})
     }
   })
 }
 
-/** Whatever changes from here on is remembered. */
+/** Changes from here on are recorded. */
 async function startTables(transaction: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${swapLockId})`.execute(transaction)
   await sql`select create_search_tables()`.execute(transaction)

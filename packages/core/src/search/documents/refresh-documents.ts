@@ -16,8 +16,8 @@ const documentsPerWrite = 50
 export const toolsPerBatch = 1_000
 
 /**
- * Makes the documents of tools anew, in the transaction that changed them: whoever reads the tools as they are now
- * also finds them so. Tools that are no longer published are found no more.
+ * Rebuilds the documents of tools in the transaction that changed them: tools and search change at once. Tools that are
+ * no longer published are removed.
  */
 export async function refreshDocuments(transaction: Db, toolIds: readonly number[]): Promise<void> {
   if (toolIds.length === 0) return
@@ -59,9 +59,9 @@ export async function writeDocuments(
   for (let part = take(documents, documentsPerWrite); part.length > 0; part = take(documents, documentsPerWrite)) {
     await stored
     stored = insertDocuments(transaction, part, suffix)
-    // A failure is heard by the next wait; until then it must not count as unheard, which would end the process.
+    // The next await reports a failure; until then it must not count as an unhandled rejection.
     stored.catch(() => {})
-    // So that it is on its way: PostgreSQL works while the next ones are composed.
+    // Lets the write start: PostgreSQL works while the next documents are composed.
     await setImmediate()
   }
   await stored
@@ -74,9 +74,9 @@ export async function writeDocuments(
   return tools.length
 }
 
-function take<Item>(items: Iterator<Item>, most: number): Item[] {
+function take<Item>(items: Iterator<Item>, max: number): Item[] {
   const taken: Item[] = []
-  while (taken.length < most) {
+  while (taken.length < max) {
     const { done, value } = items.next()
     if (done === true) break
     taken.push(value)
@@ -84,7 +84,7 @@ function take<Item>(items: Iterator<Item>, most: number): Item[] {
   return taken
 }
 
-/** German words that are known already, for taking compounds apart. */
+/** German words that are known already, for splitting compounds. */
 export async function findLexicon(db: Db): Promise<Lexicon> {
   const { rows } = await sql<{ word: string }>`
     select word from search_words where locale_tools ? 'de' and length(word) between 4 and 14 and word ~ '^[a-z]+$'

@@ -37,7 +37,7 @@ async function findPhrases(db: Db): Promise<Phrase[]> {
   ]
 }
 
-/** A word tells the more the fewer topics of its language have it: `make` is in many, `subtitles` in two. */
+/** The fewer topics of its language have a word, the more it weighs: `make` is in many, `subtitles` in two. */
 function listTopicWords(phrases: readonly Phrase[]) {
   const pairs = new Map<string, number>()
   for (const { text, locale } of phrases)

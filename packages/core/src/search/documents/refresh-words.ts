@@ -9,15 +9,15 @@ const signs = [nameSign, ...topicSigns]
 /** Refreshes that run at the same time take turns. */
 const lockId = 7_203_555
 
-/** Languages of a word are known from so many tools, the best known ones: all would take minutes at 100,000. */
-const mostRead = 20_000
+/** The languages of a word are read from the best known tools only: all would take minutes at 100,000. */
+const maxToolsRead = 20_000
 
 /** Not ts_stat, which had not ended after five minutes at 100,000 tools. */
 const wordsOf = (document: RawBuilder<unknown>) => sql`unnest(tsvector_to_array(${document})) as word`
 
 /**
- * Counts anew in how many tools each word of the documents is, in all and in each language. What is as it was is not
- * written. Takes minutes at 100,000 tools, so it is done once after an import, not with each batch.
+ * Recounts how many tools have each word of the documents, in all and in each language. Idempotent: unchanged rows are
+ * not written. Takes minutes at 100,000 tools, so it is done once after an import, not with each batch.
  */
 export async function refreshWords(transaction: Db): Promise<{ words: number }> {
   await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
@@ -33,7 +33,7 @@ export async function refreshWords(transaction: Db): Promise<{ words: number }> 
       select word, jsonb_object_agg(locale, tools) as locale_tools
       from (
         select word, locale, count(*) as tools
-        from (select locale, document from search_texts limit ${sql.lit(mostRead * localeCodes.length)}) as best
+        from (select locale, document from search_texts limit ${sql.lit(maxToolsRead * localeCodes.length)}) as best
         cross join lateral ${wordsOf(sql.ref('document'))}
         group by word, locale
       ) as counted

@@ -1,6 +1,6 @@
 import type { Locale } from '@polydex/contract/locale'
 import { foldText, foldWithOffsets, spellUmlauts } from '../text/fold-text.ts'
-import { joinPair, listBigrams, longestWord } from '../text/list-tokens.ts'
+import { joinPair, listBigrams, maxWordLength } from '../text/list-tokens.ts'
 import { squash } from '../text/name-keys.ts'
 import { splitParts, splitRuns } from '../text/split-runs.ts'
 import { stemmedLocales, stemWord } from '../text/stem-word.ts'
@@ -41,15 +41,15 @@ export type AnalyzedQuery = {
   pairs: { index: number; joined: string; pair: string }[]
 }
 
-/** Who types more words means a sentence; the first ones say enough. */
-const mostParts = 10
-const longestRun = 24
-const shortestHalf = 4
+/** More words than this are a sentence, whose first ones say enough. */
+const maxParts = 10
+const maxRunLength = 24
+const minHalfLength = 4
 
-/** Takes a query apart. Nothing is asked of the database yet, and no text is too odd for it. */
+/** Splits a query into words and runs. Does not use the database, and accepts any text. */
 export function analyzeQuery(query: string): AnalyzedQuery {
   const parts = splitRuns(query)
-    .slice(0, mostParts)
+    .slice(0, maxParts)
     .flatMap(({ kind, text }): QueryPart[] => {
       if (kind === 'word') return [analyzeWord(text)]
       const run = kind === 'hangul' ? analyzeKorean(text) : analyzeRun(text)
@@ -65,14 +65,14 @@ export function analyzeQuery(query: string): AnalyzedQuery {
 }
 
 const analyzeKorean = (original: string): QueryRun => {
-  const text = stripKorean(Array.from(foldText(original)).slice(0, longestRun).join(''))
+  const text = stripKorean(Array.from(foldText(original)).slice(0, maxRunLength).join(''))
   return { kind: 'run', text, bigrams: listBigrams(text), weak: Array.from(text, () => false) }
 }
 
 function analyzeRun(original: string): QueryRun {
   const { text, offsets } = foldWithOffsets(original)
   const isWeak = (at: number): boolean => /^[\u3041-\u309f]/.test(original.slice(offsets[at]))
-  const characters = Array.from(text).slice(0, longestRun)
+  const characters = Array.from(text).slice(0, maxRunLength)
   let at = 0
   const weak = characters.map((character) => {
     const isGrammar = isWeak(at)
@@ -84,7 +84,7 @@ function analyzeRun(original: string): QueryRun {
     kind: 'run',
     text: folded,
     bigrams: listBigrams(folded),
-    // Who writes nothing but hiragana means words.
+    // A query of nothing but hiragana means words.
     weak: weak.every(Boolean) ? weak.map(() => false) : weak,
   }
 }
@@ -92,11 +92,11 @@ function analyzeRun(original: string): QueryRun {
 function analyzeWord(original: string): QueryWord {
   const spelled = foldText(spellUmlauts(original))
   const folded = foldText(original)
-  // Who types ae may mean ä, and both must find the same.
+  // ae may be typed for ä, and both must find the same.
   const plain = folded === spelled ? spelled.replaceAll(/([aou])e/g, '$1') : folded
   return {
-    ...toQueryWord(original, spelled.slice(0, longestWord)),
-    ...(spelled !== plain && { plain: toQueryWord(original, plain.slice(0, longestWord)) }),
+    ...toQueryWord(original, spelled.slice(0, maxWordLength)),
+    ...(spelled !== plain && { plain: toQueryWord(original, plain.slice(0, maxWordLength)) }),
   }
 }
 
@@ -112,14 +112,14 @@ function toQueryWord(original: string, text: string): QueryWord {
   }
 }
 
-/** Where a compound may be taken apart; each half without its ending. */
+/** Where a compound may be split; each half without its ending. */
 function listHalves(word: string): [string, string][] {
   const halves: [string, string][] = []
-  for (let at = shortestHalf; at <= word.length - shortestHalf; at += 1) {
+  for (let at = minHalfLength; at <= word.length - minHalfLength; at += 1) {
     const second = stemWord(word.slice(at), 'de')
     const first = word.slice(0, at)
     for (const half of new Set([first, first.replace(/(?:s|en|es)$/, '')]))
-      if (half.length >= shortestHalf && second.length >= shortestHalf) halves.push([stemWord(half, 'de'), second])
+      if (half.length >= minHalfLength && second.length >= minHalfLength) halves.push([stemWord(half, 'de'), second])
   }
   return halves
 }
@@ -130,7 +130,7 @@ export function listQueryTokens({ parts, pairs }: AnalyzedQuery): string[] {
   return [...new Set([...tokens, ...pairs.flatMap(({ joined, pair }) => [joined, pair])])]
 }
 
-/** Whatever a word may be in documents and in the phrases of topics. */
+/** Every form that a word may have in documents and in the phrases of topics. */
 export const listWordTokens = ({ text, parts, stems, halves, plain }: QueryWord): string[] => [
   text,
   ...parts,

@@ -4,16 +4,16 @@ import type { FoundPhrase } from './look-up-query.ts'
 /** What a query asks for as a whole, and how surely, 0 to 1. */
 export type Topic = { topic: string; fit: number }
 
-/** Less than about a word that ten topics have tells nothing of which one is meant. */
-const telling = 3.5
-const leastFit = 0.3
+/** Below about the weight of a word that ten topics share, it is open which one is meant. */
+const tellingWeight = 3.5
+const minFit = 0.3
 /** Of the best one. */
-const leastShare = 0.6
-const mostTopics = 4
+const minShareOfBest = 0.6
+const maxTopics = 4
 
 /**
  * The tasks and kinds of tools that a query speaks of: it has most of one of their phrases, and the phrase is most of
- * it. `make` alone is part of many phrases and tells of none.
+ * it. `make` alone is part of many phrases and points to none.
  */
 export function chooseTopics(phrases: readonly FoundPhrase[], asked: readonly Term[]): Topic[] {
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0)
@@ -26,12 +26,12 @@ export function chooseTopics(phrases: readonly FoundPhrase[], asked: readonly Te
       (sum, term) => sum + (term.tokens.some((token) => said.has(token)) ? term.weight : 0),
       0,
     )
-    const fit = share * (explained / whole) * Math.min(1, weight / telling)
+    const fit = share * (explained / whole) * Math.min(1, weight / tellingWeight)
     fits.set(topic, Math.max(fit, fits.get(topic) ?? 0))
   }
-  const best = Math.max(leastFit, ...fits.values())
+  const best = Math.max(minFit, ...fits.values())
   return Array.from(fits, ([topic, fit]) => ({ topic, fit }))
-    .filter(({ fit }) => fit >= leastFit && fit >= best * leastShare)
+    .filter(({ fit }) => fit >= minFit && fit >= best * minShareOfBest)
     .toSorted((a, b) => b.fit - a.fit || (a.topic < b.topic ? -1 : 1))
-    .slice(0, mostTopics)
+    .slice(0, maxTopics)
 }

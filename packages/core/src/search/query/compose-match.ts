@@ -5,14 +5,14 @@ import { quote, type Term } from './list-terms.ts'
 const anyOf = ({ alternatives }: Term): string =>
   alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`
 
-/** Most: at least half of what is asked for, by weight. */
-const mostShare = 0.5
-/** All subsets of more would be too many. */
-const mostTerms = 6
-/** From so surely on, a tool with the topic need not have the words. */
+/** "Most" is at least half of what is asked for, by weight. */
+const minShare = 0.5
+/** The number of subsets doubles with each term. */
+const maxTerms = 6
+/** From this fit on, a tool with the topic need not have the words. */
 const sureFit = 0.5
 
-/** What tools must have. Where every word is common, all of them are asked for after all. */
+/** What tools must have. Where every word is common, all of them are required. */
 export function listAsked(terms: readonly Term[]): Term[] {
   const asked = terms.filter(({ isRequired }) => isRequired)
   return asked.length > 0 ? asked : terms.filter(({ alternatives }) => alternatives.length > 0)
@@ -41,10 +41,10 @@ function listSubsets(required: readonly Term[]): string[] {
   const there = required
     .filter(({ alternatives }) => alternatives.length > 0)
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, mostTerms)
+    .slice(0, maxTerms)
   const found: Term[][] = []
   const extend = (chosen: Term[], weight: number, from: number): void => {
-    if (weight >= whole * mostShare) return void found.push(chosen)
+    if (weight >= whole * minShare) return void found.push(chosen)
     for (let index = from; index < there.length; index += 1) {
       const term = there[index]
       if (term !== undefined) extend([...chosen, term], weight + term.weight, index + 1)

@@ -13,16 +13,16 @@ export type Corrections = {
   inside: FoundName[]
 }
 
-const mostCandidates = 60
-const mostCorrections = 2
-const shortestInside = 3
+const maxCandidates = 60
+const maxCorrections = 2
+const minInsideLength = 3
 
 type WordRow = { given: string; word: string; spelling: string | null } & KnownWord
 type Row = { words: WordRow[]; near: FoundName[]; inside: FoundName[] }
 
 const asNames = sql`coalesce(json_agg(json_build_object('id', tools.id, 'key', key, 'position', 0, 'name', tools.name)), '[]')`
 
-/** Words and names that differ by one letter from what was typed. The index finds a few too many; they are left out. */
+/** Words and names that differ by one letter from what was typed. The index finds a few too many; they are dropped. */
 export async function correctQuery(db: Db, key: string, words: readonly string[]): Promise<Corrections> {
   const part = `%${key}%`
   const { rows } = await sql<Row>`
@@ -33,19 +33,19 @@ export async function correctQuery(db: Db, key: string, words: readonly string[]
        from unnest(${words}::text[]) as given
        cross join lateral (
          select word, tools, locale_tools from search_words
-         where deletions && list_deletions(given) order by tools desc limit ${sql.lit(mostCandidates)}
+         where deletions && list_deletions(given) order by tools desc limit ${sql.lit(maxCandidates)}
        ) as near
        left join search_spellings on search_spellings.word = near.word) as words,
       (select ${asNames}
        from (
          select tool_id, key from search_names
-         where deletions && list_deletions(${key}) and length(${key}) > 2 limit ${sql.lit(mostCandidates)}
+         where deletions && list_deletions(${key}) and length(${key}) > 2 limit ${sql.lit(maxCandidates)}
        ) as named join tools on tools.id = named.tool_id) as near,
       (select ${asNames}
        from (
          select tool_id, key from search_names
-         where position = 0 and key like ${part} and length(${key}) >= ${sql.lit(shortestInside)}
-         limit ${sql.lit(mostCandidates)}
+         where position = 0 and key like ${part} and length(${key}) >= ${sql.lit(minInsideLength)}
+         limit ${sql.lit(maxCandidates)}
        ) as named join tools on tools.id = named.tool_id) as inside
   `.execute(db)
   const { words: found, near, inside } = rows[0] ?? { words: [], near: [], inside: [] }
@@ -63,7 +63,7 @@ const chooseCorrections = (given: string, rows: readonly WordRow[]): Correction[
   rows
     .filter((row) => row.given === given && isOneEdit(row.word, given))
     .toSorted((a, b) => Number(hasSameStart(b.word, given)) - Number(hasSameStart(a.word, given)) || b.tools - a.tools)
-    .slice(0, mostCorrections)
+    .slice(0, maxCorrections)
     .map(({ word, spelling, tools, locales }) => ({ word, spelling: spelling ?? word, known: { tools, locales } }))
 
 /** Whether two words differ by one letter: wrong, missing, too many, or swapped with its neighbour. */

@@ -2,7 +2,7 @@ import { foldText } from '../text/fold-text.ts'
 import { listBigrams } from '../text/list-tokens.ts'
 import { splitRuns } from '../text/split-runs.ts'
 
-/** What people add to a search in a directory of tools, and what does not tell one tool from another. */
+/** What people add to a search in a directory of tools, and what does not distinguish one tool from another. */
 const fillers = [
   'ai tool tools app apps software website site program platform online free best top good new for with without how to the a an of and or in on my',
   'i want need that can help make use using from your into is are be it this do me we you what which get create find',

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { SearchPlan } from './plan-search.ts'
 
-const mostCategories = 4
+const maxCategories = 4
 
 type NearCategory = NonNullable<ToolList['rescue']>['categories'][number]
 
@@ -25,7 +25,7 @@ export async function findNearCategories(
     join tool_counts on tool_counts.scope = 'category' and tool_counts.key = categories.slug and tool_counts.tools > 0
     where search_categories.document @@ ${any}::tsquery
     order by ts_rank('{0.1, 0.1, 0.1, 1}', search_categories.document, ${any}::tsquery) desc, tool_counts.tools desc
-    limit ${sql.lit(mostCategories)}
+    limit ${sql.lit(maxCategories)}
   `.execute(db)
   return rows
 }

@@ -8,7 +8,7 @@ import { stemmedLocales, stemWord } from '../text/stem-word.ts'
 export type Range = { start: number; length: number }
 
 /** Of a word's beginning so much must have been typed to mark it in a longer word. */
-const shortestBeginning = 3
+const minBeginningLength = 3
 
 /** What to mark in texts: words by their forms, and stretches of characters. */
 export type Marked = { words: ReadonlySet<string>; beginnings: string[]; stretches: string[] }
@@ -21,7 +21,7 @@ export function listMarked(query: AnalyzedQuery, corrections: readonly string[] 
   const words = [...new Set([...typed, ...corrections])]
   return {
     words: new Set(words.flatMap((word) => [word, ...stemsOf(word)])),
-    beginnings: words.filter((word) => word.length >= shortestBeginning),
+    beginnings: words.filter((word) => word.length >= minBeginningLength),
     stretches: query.parts.flatMap((part) => (part.kind === 'run' ? listStretches(part.text, part.weak) : [])),
   }
 }

@@ -11,29 +11,29 @@ export type Term = {
   alternatives: string[]
   /** What it is in the words of queries, of which topics have some. */
   tokens: string[]
-  /** How much it tells, by how rare it is. */
+  /** The rarer, the heavier. */
   weight: number
-  /** Not where it is in so many tools, or so little of a word, that it tells nothing. */
+  /** False where it is in too many tools, or too short a part of a word, to mean anything. */
   isRequired: boolean
   /** Tools with it, by language. */
   locales: Partial<Record<Locale, number>>
 }
 
-const bounds = { least: 0.3, most: 2, unknown: 2.5 }
+const bounds = { min: 0.3, max: 2, unknown: 2.5 }
 const fillerWeight = 0.1
-/** A term in more of all tools is not asked for, where others are. */
+/** A term that more of all tools have is optional, unless every term is. */
 const commonShare = 0.4
-const shortestBeginning = 4
-const shortestCompound = 9
-/** A word of more tools is not taken apart: Rechtschreibung is no writing of laws. */
+const minBeginningLength = 4
+const minCompoundLength = 9
+/** A word that more tools have is not split: Rechtschreibung is no writing of laws. */
 const fewTools = 5
 
 export const quote = (token: string): string => `'${token}'`
 const begin = (token: string): string => `'${token}':*`
 
-/** The root keeps a rare verb from saying more than the noun that it is about. */
+/** The square root keeps a rare verb from outweighing its noun. */
 const weigh = (tools: number, all: number): number =>
-  Math.min(bounds.most, Math.max(bounds.least, Math.sqrt(Math.max(0, Math.log((all + 1) / (tools + 0.5))))))
+  Math.min(bounds.max, Math.max(bounds.min, Math.sqrt(Math.max(0, Math.log((all + 1) / (tools + 0.5))))))
 
 /** The terms of a query. `corrections` has what misspelt words may mean. */
 export function listTerms(
@@ -56,7 +56,7 @@ export function listTerms(
   return [...terms, ...pairs]
 }
 
-/** An optional term: it only makes a tool rank higher. */
+/** An optional term: it only raises the rank of a tool. */
 const toTerm = (
   alternatives: string[],
   tools: number,
@@ -68,7 +68,7 @@ const toTerm = (
 /** Whether no document has a word, nor one that begins with it. */
 export const isUnknownWord = ({ text, parts }: QueryWord, { words, beginnings }: LookedUp): boolean =>
   !words.has(text) &&
-  (beginnings.get(text) === undefined || text.length < shortestBeginning) &&
+  (beginnings.get(text) === undefined || text.length < minBeginningLength) &&
   !(parts.length > 0 && parts.every((part) => words.has(part)))
 
 /** With ae for ä, unless only the other form is known. */
@@ -95,10 +95,10 @@ function toWordTerm(
   const alternatives = tokens.map(quote)
   // A word that is known is whole: inventar is not the beginning of inventario.
   const longer =
-    alternatives.length === 0 && word.text.length >= shortestBeginning ? beginnings.get(word.text) : undefined
+    alternatives.length === 0 && word.text.length >= minBeginningLength ? beginnings.get(word.text) : undefined
   if (longer !== undefined) alternatives.push(begin(word.text))
   const isRare = tokens.every((token) => (words.get(token)?.tools ?? 0) < fewTools)
-  const compound = isRare && word.text.length >= shortestCompound ? findHalves(word, known) : undefined
+  const compound = isRare && word.text.length >= minCompoundLength ? findHalves(word, known) : undefined
   for (const several of [word.parts, compound ?? []])
     if (several.length > 0 && several.every((token) => words.has(token)))
       alternatives.push(`(${several.map(quote).join(' & ')})`)

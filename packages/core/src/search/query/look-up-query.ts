@@ -31,10 +31,10 @@ export type LookedUp = {
 /** After every key that begins with a text. */
 export const endOf = (beginning: string): string => `${beginning}\u{10ffff}`
 
-const mostNames = 200
-/** Less of a phrase is another one. */
-const leastOfPhrase = 0.5
-const mostPhrases = 100
+const maxNames = 200
+/** With a smaller part of a phrase, another one is meant. */
+const minPhraseShare = 0.5
+const maxPhrases = 100
 
 /** Of names with the same beginning the best known ones; 1,000 are one row of a stored order. */
 const bestKnown = sql`
@@ -89,17 +89,17 @@ const selectPhrases = (tokens: readonly string[]) => sql`
   from search_topic_words
   where word = any(${tokens}::text[])
   group by topic, phrase
-  having sum(share) >= ${sql.lit(leastOfPhrase)}
+  having sum(share) >= ${sql.lit(minPhraseShare)}
   order by sum(share) * sum(weight) desc
-  limit ${sql.lit(mostPhrases)}`
+  limit ${sql.lit(maxPhrases)}`
 
 /** Names that begin with a key, whole ones first; where there are many, also those of the best known tools. */
 export const selectNames = (key: string) => sql`
   (select tool_id, key, position from search_names
-   where position = 0 and key >= ${key} and key < ${endOf(key)} and ${key} <> '' order by key limit ${sql.lit(mostNames)})
+   where position = 0 and key >= ${key} and key < ${endOf(key)} and ${key} <> '' order by key limit ${sql.lit(maxNames)})
   union
   (select tool_id, key, position from search_names
-   where position > 0 and key >= ${key} and key < ${endOf(key)} and ${key} <> '' order by key limit ${sql.lit(mostNames)})
+   where position > 0 and key >= ${key} and key < ${endOf(key)} and ${key} <> '' order by key limit ${sql.lit(maxNames)})
   union
   (select named.tool_id, named.key, named.position
    from (${bestKnown}) as known

@@ -4,10 +4,10 @@ import type { Db } from '../../db/connect.ts'
 import { foldText } from '../text/fold-text.ts'
 import { splitRuns } from '../text/split-runs.ts'
 
-const longestQuery = 80
+const maxQueryLength = 80
 
-/** More different ones in a day are a program's. */
-const mostPerDay = 10_000
+/** Upper bound of distinct queries a day: more come from a program. */
+const maxPerDay = 10_000
 
 /** An address of a person, a telephone number, a card: nothing that a catalogue could have. */
 const mayBePersonal = (text: string): boolean =>
@@ -18,25 +18,25 @@ export function toMissedQuery(text: string): string | undefined {
   const query = splitRuns(text)
     .map((run) => foldText(run.text))
     .join(' ')
-  return query === '' || query.length > longestQuery || mayBePersonal(text) ? undefined : query
+  return query === '' || query.length > maxQueryLength || mayBePersonal(text) ? undefined : query
 }
 
-/** Counts a search that found nothing: the day, the language and the folded text, and nothing of who searched. */
+/** Counts a search that found nothing: the day, the language and the folded text, and nothing about the visitor. */
 export async function countMissedSearch(db: Db, text: string, locale: Locale): Promise<void> {
   const query = toMissedQuery(text)
   if (query === undefined) return
   await sql`
     insert into missed_searches (day, locale, query)
     select current_date, ${locale}, ${query}
-    where (select count(*) from missed_searches where day = current_date) < ${sql.lit(mostPerDay)}
+    where (select count(*) from missed_searches where day = current_date) < ${sql.lit(maxPerDay)}
     on conflict (day, locale, query) do update set searches = missed_searches.searches + 1
   `.execute(db)
 }
 
 export type MissedSearch = { locale: Locale; query: string; searches: number; lastDay: string }
 
-/** Fewer are not shown: what one person typed once is nobody's business. */
-const leastSearches = 5
+/** Rarer ones are not shown: what one person typed once stays private. */
+const minSearches = 5
 
 /** What was searched for and not found in the days that are kept, the most wanted first. */
 export const findMissedSearches = (db: Db): Promise<MissedSearch[]> =>
@@ -49,7 +49,7 @@ export const findMissedSearches = (db: Db): Promise<MissedSearch[]> =>
       e.fn.max('day').as('lastDay'),
     ])
     .groupBy(['locale', 'query'])
-    .having((e) => e.fn.sum('searches'), '>=', leastSearches)
+    .having((e) => e.fn.sum('searches'), '>=', minSearches)
     .orderBy('searches', 'desc')
     .orderBy('locale')
     .orderBy('query')

@@ -27,7 +27,7 @@ export type SearchPlan = {
 }
 
 const bonuses = { exact: 100, beginning: 40, word: 20, wordBeginning: 10, misspelt: 30, maybeMisspelt: 1.5, inside: 5 }
-const shortestMisspelt = 3
+const minMisspeltLength = 3
 
 /** Understands a query by what the documents have: one or two round trips. */
 export async function planSearch(db: Db, text: string, locale: Locale): Promise<SearchPlan> {
@@ -37,7 +37,7 @@ export async function planSearch(db: Db, text: string, locale: Locale): Promise<
     part.kind === 'word' && isUnknownWord(chooseSpelling(part, known), known) ? [part.text] : [],
   )
   const isNamed = known.names.some(({ position }) => position === 0)
-  const mayBeMisspelt = !isNamed && query.key.length >= shortestMisspelt
+  const mayBeMisspelt = !isNamed && query.key.length >= minMisspeltLength
   const corrections = mayBeMisspelt ? await correctQuery(db, query.key, unknown) : undefined
   for (const { word, known: counts } of [...(corrections?.words.values() ?? [])].flat()) known.words.set(word, counts)
   const terms = listTerms(query, known, corrections?.words ?? new Map(), locale)

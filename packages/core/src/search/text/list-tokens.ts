@@ -4,7 +4,7 @@ import { splitParts, splitRuns } from './split-runs.ts'
 import { stemWord } from './stem-word.ts'
 
 /** No word of any language is longer; an address or a row of letters is. */
-export const longestWord = 40
+export const maxWordLength = 40
 
 /** The stems of German words, by which compounds are taken apart. */
 export type Lexicon = ReadonlySet<string>
@@ -23,8 +23,8 @@ export type FormsOf = (word: string, locale: Locale) => string[]
 
 /** As it is, which comes first, with ae for ä, without its ending, in its parts, and the parts of a compound. */
 export function listForms(original: string, locale: Locale, lexicon: Lexicon = new Set()): string[] {
-  const word = foldText(original).slice(0, longestWord)
-  const spelled = foldText(spellUmlauts(original)).slice(0, longestWord)
+  const word = foldText(original).slice(0, maxWordLength)
+  const spelled = foldText(spellUmlauts(original)).slice(0, maxWordLength)
   const parts = splitParts(original)
     .map((part) => foldText(part))
     .filter((part) => part.length > 1)
@@ -34,16 +34,16 @@ export function listForms(original: string, locale: Locale, lexicon: Lexicon = n
 }
 
 /** The shortest part of a compound: shorter ones are found in every long word. */
-const shortestPart = 4
+const minPartLength = 4
 
 /** The stems of the two parts of a German compound, if both are words of the lexicon: Bildbearbeitung. */
 export function splitCompound(word: string, lexicon: Lexicon): string[] {
-  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+  for (let at = minPartLength; at <= word.length - minPartLength; at += 1) {
     const [first, second] = [word.slice(0, at), stemWord(word.slice(at), 'de')]
     if (!lexicon.has(second)) continue
     // Hintergrund-entfernung, Arbeit-s-zeit
     const known = [stemWord(first, 'de'), stemWord(first.replace(/(?:s|en|es)$/, ''), 'de')].find(
-      (stem) => stem.length >= shortestPart && lexicon.has(stem),
+      (stem) => stem.length >= minPartLength && lexicon.has(stem),
     )
     if (known !== undefined) return [known, second]
   }
@@ -76,7 +76,7 @@ export function collectLexicon(texts: Iterable<string>): Set<string> {
   for (const text of texts)
     for (const { kind, text: run } of splitRuns(text)) {
       const stem = kind === 'word' ? stemWord(foldText(run), 'de') : ''
-      if (stem.length >= shortestPart && stem.length <= 14) lexicon.add(stem)
+      if (stem.length >= minPartLength && stem.length <= 14) lexicon.add(stem)
     }
   return lexicon
 }

@@ -5,14 +5,14 @@ import { splitParts, splitRuns } from './split-runs.ts'
 export type NameKey = { key: string; position: number }
 
 /** As much of a name as anybody types. */
-const longestKey = 80
+const maxKeyLength = 80
 
 /** A text without anything between its letters: "Chat GPT", "chat-gpt" and "ChatGPT" are one name. */
 export const squash = (text: string): string =>
   splitRuns(text)
     .map((run) => foldText(run.text))
     .join('')
-    .slice(0, longestKey)
+    .slice(0, maxKeyLength)
 
 /** The words of a name; of Han, kana and Korean each character, because a word may begin anywhere. */
 const listWords = (name: string): string[] =>
@@ -27,7 +27,7 @@ export function listNameKeys(names: readonly string[]): NameKey[] {
   for (const name of new Set(names.flatMap((given) => [given, spellUmlauts(given)]))) {
     const words = listWords(name)
     for (const position of words.keys()) {
-      const key = words.slice(position).join('').slice(0, longestKey)
+      const key = words.slice(position).join('').slice(0, maxKeyLength)
       keys.set(key, Math.min(position, keys.get(key) ?? position))
     }
   }

@@ -24,7 +24,7 @@ const endings: Partial<Record<Locale, RegExp>> = { en: english, es: romance, pt:
 export const stemmedLocales = ['en', 'es', 'pt', 'de'] as const satisfies Locale[]
 
 /** Nothing is taken off shorter ones. */
-const shortestStemmed = 4
+const minStemmedLength = 4
 
 /**
  * What the forms of a folded word have in common: edit for edits, editing and editor. Endings of plurals, verbs and
@@ -32,7 +32,7 @@ const shortestStemmed = 4
  */
 export function stemWord(word: string, locale: Locale): string {
   const ending = endings[locale]
-  if (ending === undefined || word.length < shortestStemmed) return word
+  if (ending === undefined || word.length < minStemmedLength) return word
   for (const family of families) {
     const kept = family.exec(word)?.[1]
     if (kept !== undefined) return kept

@@ -23,12 +23,12 @@ const endings = [
 ].flat()
 
 /** A word keeps at least so many syllables: 이 is an ending in 사람이, not in 놀이. */
-const shortestWord = 2
+const minWordLength = 2
 
 /** A Korean word without what grammar has put behind it: 배경을 → 배경, 번역하기 → 번역. */
 export function stripKorean(word: string): string {
   for (let rest = word; ;) {
-    const ending = endings.find((known) => rest.length - known.length >= shortestWord && rest.endsWith(known))
+    const ending = endings.find((known) => rest.length - known.length >= minWordLength && rest.endsWith(known))
     if (ending === undefined) return rest
     rest = rest.slice(0, -ending.length)
   }
