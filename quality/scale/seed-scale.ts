@@ -2,7 +2,13 @@ import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { runCopyTransaction } from '@polydex/core/db/copy-transaction'
 import { findTaxonomyIds } from '@polydex/core/synthetic/find-ids'
-import { analyzeCatalogue, countSyntheticTools, ensureTrafficMonths, removeSyntheticTools, syntheticProvider } from '@polydex/core/synthetic/synthetic-catalogue'
+import {
+  analyzeCatalogue,
+  countSyntheticTools,
+  ensureTrafficMonths,
+  removeSyntheticTools,
+  syntheticProvider,
+} from '@polydex/core/synthetic/synthetic-catalogue'
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { listMonthsUpTo } from '@polydex/core/traffic/month'
 import { ensureProvider } from '@polydex/core/traffic/record-traffic'

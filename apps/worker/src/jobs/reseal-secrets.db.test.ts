@@ -20,7 +20,11 @@ let accountId: number
 let submissionId: string
 
 const submit = async (keyring: Keyring) => {
-  const input = submission.submitTool.input.parse({ ...submission.submitTool.example, trialAccount: 'guest', trialPassword: trial.password })
+  const input = submission.submitTool.input.parse({
+    ...submission.submitTool.example,
+    trialAccount: 'guest',
+    trialPassword: trial.password,
+  })
   return (await submitTool(database.db, input, { accountId: undefined, keyring })).id
 }
 

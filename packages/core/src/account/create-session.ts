@@ -33,7 +33,6 @@ export async function storeSession(
   return { token, expiresAt: row.expires_at.toISOString() }
 }
 
-
 /** From where somebody logs in, as far as the caller says. */
 export type Caller = {
   isRemembered: boolean

@@ -9,7 +9,6 @@ export async function logOut(db: Db, { tokenHash }: Session): Promise<Record<str
   return {}
 }
 
-
 /** Ends one session of the account by its id. Another account's is as unknown as one that never was: `not_found`. */
 export async function endSession(
   db: Db,
@@ -25,7 +24,6 @@ export async function endSession(
   return {}
 }
 
-
 /** Logs the account out everywhere but in this session. */
 export async function endOtherSessions(db: Db, { accountId, tokenHash }: Session): Promise<{ ended: number }> {
   const { numDeletedRows } = await db
@@ -35,7 +33,6 @@ export async function endOtherSessions(db: Db, { accountId, tokenHash }: Session
     .executeTakeFirst()
   return { ended: Number(numDeletedRows) }
 }
-
 
 /** For operators: ends every session of the account with this address, or of everybody. Returns how many. */
 export async function endAllSessions(db: Db, email?: string): Promise<number> {

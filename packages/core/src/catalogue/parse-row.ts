@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import { removalEntry, toolEntry, type ListedTool, type RemovalEntry, type ToolEntry } from './entry/catalogue-schema.ts'
+import {
+  removalEntry,
+  toolEntry,
+  type ListedTool,
+  type RemovalEntry,
+  type ToolEntry,
+} from './entry/catalogue-schema.ts'
 import { flatRemoval, flatRow } from './entry/flat-row.ts'
 import type { SourceRow } from './source/source.ts'
 

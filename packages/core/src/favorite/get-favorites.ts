@@ -32,11 +32,7 @@ export async function readFavoritePage(snapshot: Db, accountId: number, query: F
 }
 
 /** The categories that an account's favourites are in, with how many, most first; a tool counts in each of its own. */
-async function findFavoriteCategories(
-  db: Db,
-  accountId: number,
-  locale: Locale,
-): Promise<FavoritePage['categories']> {
+async function findFavoriteCategories(db: Db, accountId: number, locale: Locale): Promise<FavoritePage['categories']> {
   const { rows } = await sql<FavoritePage['categories'][number]>`
     select categories.slug, category_texts.short_name as name, count(*) as tools
     from favorites

@@ -1,4 +1,10 @@
-import { trafficSource, type CategoryRanking, type RegionRanking, type SourceRanking, type ToolRanking } from '@polydex/contract/ranking'
+import {
+  trafficSource,
+  type CategoryRanking,
+  type RegionRanking,
+  type SourceRanking,
+  type ToolRanking,
+} from '@polydex/contract/ranking'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import { getCategory } from '../category/get-category.ts'
@@ -18,7 +24,6 @@ export const getCategoryRanking = (
     return { category, ...(await readToolRanking(snapshot, 'category', slug ?? '', query)) }
   })
 
-
 /** Tools by visits from a country, or the countries to choose from. A code that names no country throws `not_found`. */
 export const getRegionRanking = (
   db: Db,
@@ -32,7 +37,6 @@ export const getRegionRanking = (
     if (!isRegion(region)) throw new AppError('not_found', `There is no region ${region}`)
     return { region, ...(await readToolRanking(snapshot, 'region', region, query)) }
   })
-
 
 /** Tools by visits through a source, or the sources to choose from. */
 export const getSourceRanking = (
@@ -49,7 +53,6 @@ export const getSourceRanking = (
     }
     return { source, ...(await readToolRanking(snapshot, 'source', source, query)) }
   })
-
 
 /** Tools by growth rate. */
 export const getTrendingRanking = (db: Db, query: ToolRankingQuery): Promise<ToolRanking> =>
