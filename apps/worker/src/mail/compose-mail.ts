@@ -7,7 +7,7 @@ type MailParts = {
   email: string
   locale: Locale
   texts: MailTexts
-  /** What visitors type; never what somebody's request named as the host. */
+  /** What visitors type; never the host that a request named. */
   siteOrigin: string
   key: string
 }

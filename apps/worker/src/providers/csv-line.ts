@@ -27,7 +27,7 @@ export function parseHeader(header: readonly string[]): string[] {
   return names
 }
 
-/** The figures of one line in the columns of the header, or a text that says what is wrong with it. */
+/** The figures of one line in the columns of the header, or what is wrong with it. */
 export function parseLine(names: readonly string[], values: readonly string[]): CsvLine | string {
   try {
     return parseValues(names, values)

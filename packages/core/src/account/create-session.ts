@@ -9,8 +9,8 @@ import { keepDevice } from './known-devices.ts'
 type NewToken = { token: string; expiresAt: string }
 
 /**
- * Logs an account in. The token is in nobody's hands but the caller's; the database has its hash.
- * Takes the account's ended sessions away, so that they do not pile up, and the one that this browser had before.
+ * Stores a new session. Only the caller gets the token; the database has its hash. Deletes the account's ended sessions,
+ * so that they do not pile up, and the one that this browser had before.
  */
 export async function storeSession(
   db: Db,
@@ -33,7 +33,7 @@ export async function storeSession(
   return { token, expiresAt: row.expires_at.toISOString() }
 }
 
-/** From where somebody logs in, as far as the caller says. */
+/** The browser that logs in, as far as it is known. */
 export type Caller = {
   isRemembered: boolean
   userAgent: string | undefined
@@ -41,7 +41,7 @@ export type Caller = {
   /** The session that the same browser was in until now: it ends. */
   replaced?: Session | undefined
 }
-/** The answer, and for the log whose it is. */
+/** The answer, and the account for the log. */
 export type CreatedSession = NewSession & { accountId: number }
 
 /** A session for an account whose owner has just shown who they are. */

@@ -7,7 +7,7 @@ type NewPassword = {
   keptProof?: string | undefined
 }
 
-/** Sets a new password; what the old one had left behind (links by mail, other known browsers) ends with it. */
+/** Sets a new password; links by mail and other known browsers end with the old one. */
 export async function storePassword(
   transaction: Db,
   accountId: number,

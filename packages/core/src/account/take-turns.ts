@@ -40,7 +40,7 @@ export function createTurns({ atOnce, waiting, waitingOfOne }: Bounds): Turns {
     return next
   }
 
-  /** A free place goes from hand to hand, so that nobody who comes later can take it. */
+  /** A free place is handed to the next in line, so that no later work can take it. */
   const passOn = (): void => {
     const next = leave()
     if (next === undefined) running -= 1

@@ -16,7 +16,7 @@ type Parsed<Entry> = { entry: Entry; reason?: undefined } | { reason: string }
 
 /**
  * Reads a row in the format that it has: a full entry (a file of a folder, or any row with `texts`), a removal, or a
- * flat row. The reason says what to mend.
+ * flat row. The reason says what to fix.
  */
 export function parseRow(row: SourceRow, known: KnownSlugs): Parsed<ListedTool | RemovalEntry> {
   if ('fault' in row) return { reason: row.fault }

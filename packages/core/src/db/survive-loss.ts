@@ -9,10 +9,10 @@ export function surviveLoss<Client extends ClientBase>(client: Client): Client {
   return client.on('error', () => {})
 }
 
-/** The driver's own words for a lost connection, which have no code. */
+/** The driver's messages for a lost connection, which have no code. */
 const lossWords = /^Connection terminated|connection error and is not queryable/
 
-/** Throws an error on; a lost connection has PostgreSQL's code for it then, so that nobody must know the driver's words. */
+/** Rethrows an error; a lost connection gets PostgreSQL's code, so that callers need not know the driver's messages. */
 export function nameLoss(error: unknown): never {
   if (error instanceof Error && !('code' in error) && lossWords.test(error.message))
     Object.assign(error, { code: '08006' })

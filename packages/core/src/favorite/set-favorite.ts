@@ -8,7 +8,7 @@ const maxFavorites = 2_000
 
 /**
  * Brings about the wanted state; idempotent. One unknown tool throws `not_found`; among several it is
- * named in the answer. Tools removed on request are as good as unknown, but can be let go of.
+ * named in the answer. Tools removed on request count as unknown, but can be removed from favourites.
  */
 export const setFavorite = (
   db: Db,

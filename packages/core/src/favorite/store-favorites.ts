@@ -53,7 +53,7 @@ export async function addFavorites(
   return Number(numAffectedRows ?? 0)
 }
 
-/** Takes a tool out of an account's favourites and returns when it had been saved; what is not there is no fault. */
+/** Takes a tool out of an account's favourites and returns when it had been saved. Idempotent. */
 export async function removeFavorite(db: Db, accountId: number, toolId: number): Promise<string | null> {
   const { rows } = await sql<{ saved_at: string }>`
     delete from favorites where account_id = ${accountId} and tool_id = ${toolId}

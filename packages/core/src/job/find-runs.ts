@@ -10,7 +10,7 @@ export type LatestRun = {
   finishedAt: Date | null
   result: Json
   error: string | null
-  /** Its process is gone: it says that it runs, and nobody works on it. */
+  /** Its process is gone: the row still says running. */
   isLost: boolean
 }
 
@@ -44,10 +44,10 @@ export const findFreshness = (db: Db): Promise<Freshness[]> =>
     .$narrowType<{ succeededAt: Date }>()
     .execute()
 
-/** A job that runs, or whose process was killed: the latter has been silent for more than a minute. */
+/** A job that runs, or whose process was killed: then its last heartbeat is more than a minute old. */
 export type RunningJob = { job: string; runningSeconds: number; silentSeconds: number }
 
-/** Of each job that has a run under way: since when the oldest one runs, and how long the most silent one is silent. */
+/** Of each job with running rows: the age of the oldest run, and the longest time since a heartbeat. */
 export const findRunningJobs = async (db: Db): Promise<RunningJob[]> => {
   const { rows } = await sql<RunningJob>`
     select job, max(extract(epoch from now() - started_at))::float8 as "runningSeconds",

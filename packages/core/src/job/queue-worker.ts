@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { isLongAgo, isLost } from './heartbeat.ts'
 
-/** Notes that a worker of the queue lives. */
+/** Writes the heartbeat of a queue worker. */
 export async function beatQueueWorker(db: Db, id: string): Promise<void> {
   await sql`
     insert into queue_workers (id) values (${id}) on conflict (id) do update set heartbeat_at = now()
   `.execute(db)
 }
 
-/** Forgets a worker that has ended, and gives back what it had locked and could not say so. */
+/** Deletes a worker that has ended, and releases the jobs that it had locked. */
 export async function endQueueWorker(db: Db, id: string): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(array[${id}::text])`.execute(db)
   await db.deleteFrom('queue_workers').where('id', '=', id).execute()
 }
 
 /**
- * Gives back the jobs of workers that are gone; the queue itself would do so after four hours. Returns those workers.
- * One that never noted that it lives is gone too, if it locked a job long ago.
+ * Releases the jobs of lost workers and returns those workers; the queue itself would do so after four hours. A worker
+ * without any heartbeat is lost too, if it locked a job long ago.
  */
 export async function freeLostJobs(db: Db): Promise<string[]> {
   await sql`delete from queue_workers where ${isLost}`.execute(db)

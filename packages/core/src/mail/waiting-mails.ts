@@ -23,7 +23,7 @@ export async function findMail(db: Db, id: string): Promise<WaitingMail | undefi
   return rows[0]
 }
 
-/** A mail that was sent leaves nothing behind. */
+/** Deletes a mail that was sent. */
 export async function removeMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute()
 }
@@ -34,7 +34,7 @@ type MailFault = {
   isGivenUp: boolean
 }
 
-/** Notes that a mail could not be sent. One that is given up stays on the list of `npm run mails:status`. */
+/** Records that a mail could not be sent. One that is given up stays on the list of `npm run mails:status`. */
 export async function recordMailFault(db: Db, id: string, { fault, isGivenUp }: MailFault): Promise<void> {
   await sql`
     update mails

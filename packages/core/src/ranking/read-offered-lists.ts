@@ -39,7 +39,7 @@ export async function readOfferedLists(
   }
 }
 
-/** Lists of one month may stand on different figures; the best of them is said. */
+/** Lists of one month may stand on different figures; the best basis speaks for all. */
 const decideCommonBasis = (bases: readonly RankingBasis[]): RankingBasis =>
   (['visits', 'bands', 'sample'] as const).find((basis) => bases.includes(basis)) ?? 'none'
 

@@ -9,14 +9,14 @@ const germanOf = ({ texts, categories, features }: SearchedTool): string[] => [
   ...features.de,
 ]
 
-/** Documents of some tools, one by one. Compounds are taken apart by the words of the same tools, and by `lexicon`. */
+/** Documents of some tools, one by one. Compounds are split by the words of the same tools, and by `lexicon`. */
 export function* composeDocuments(tools: readonly SearchedTool[], lexicon: Lexicon): Generator<SearchDocument> {
   const known = new Set([...lexicon, ...collectLexicon(tools.flatMap(germanOf))])
   const tokensOf = rememberTokens(known)
   for (const tool of tools) yield composeDocument(tool, tokensOf)
 }
 
-/** Tools share the names of their categories, the words of their tasks and most words: each is taken apart once. */
+/** Tools share the names of their categories, the words of their tasks and most words: each is split once. */
 function rememberTokens(lexicon: Lexicon): TokensOf {
   const texts = new Map<string, ReadonlySet<string>>()
   const words = new Map<string, string[]>()

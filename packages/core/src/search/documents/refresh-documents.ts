@@ -37,7 +37,7 @@ export async function refreshDocuments(transaction: Db, toolIds: readonly number
   if (isFirst) await sql`select create_search_index('search_documents')`.execute(transaction)
 }
 
-/** The first documents get their index afterwards, which takes less than half of the time; nobody finds anything meanwhile. */
+/** The first documents get their index afterwards, which takes less than half the time; there is nothing to find before. */
 async function hasNoDocuments(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isEmpty: boolean }>`
     select not exists (select from search_documents) as "isEmpty"

@@ -16,7 +16,7 @@ export type QueryWord = {
   /** Its parts, where it is written as several in one. */
   parts: string[]
   stems: { locale: Locale; stem: string }[]
-  /** Two words it may be put together of. */
+  /** Pairs of words that it may be a compound of. */
   halves: [string, string][]
   /** The same with a for ä, for what is written so; only where there is one. */
   plain?: QueryWord

@@ -7,7 +7,7 @@ import { stemmedLocales, stemWord } from '../text/stem-word.ts'
 /** In UTF-16 units. */
 export type Range = { start: number; length: number }
 
-/** Of a word's beginning so much must have been typed to mark it in a longer word. */
+/** Shorter beginnings are not marked in longer words. */
 const minBeginningLength = 3
 
 /** What to mark in texts: words by their forms, and stretches of characters. */

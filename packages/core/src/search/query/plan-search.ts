@@ -79,7 +79,7 @@ function fitOf(key: string, name: FoundName): number {
   return name.key === key ? bonuses.word : bonuses.wordBeginning + share * 5
 }
 
-/** Less than the visitor's own by so much is no reason to leave it. */
+/** Factor by which another language must win over the visitor's own. */
 const clearlyMore = 1.05
 
 function chooseLocale(terms: readonly Term[], own: Locale): Locale {
@@ -93,7 +93,7 @@ function chooseLocale(terms: readonly Term[], own: Locale): Locale {
 const matchCase = (spelling: string, typed: string): string =>
   /^\p{Lu}/u.test(typed) ? spelling.replace(/^./u, (first) => first.toUpperCase()) : spelling
 
-/** The words as they were typed, the misspelt ones as they are meant; null where nobody knows. */
+/** The words as they were typed, the misspelt ones corrected; null without a correction. */
 function correctText(text: string, query: AnalyzedQuery, corrections: Corrections | undefined): string | null {
   const name = corrections?.names[0]?.name
   if (name !== undefined) return name

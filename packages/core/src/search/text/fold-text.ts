@@ -12,7 +12,7 @@ const latinMarks = /[\u0300-\u036f]/g
 const anyKana = /[\u3041-\u30ff]/
 const hangul = /[\u1100-\u11ff\uac00-\ud7a3]/
 
-/** Letters that lose nothing but their form, and that Unicode does not take apart. */
+/** Letters that lose nothing but their form, and that Unicode does not decompose. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   đ: 'd',

@@ -3,13 +3,13 @@ import { foldText, spellUmlauts } from './fold-text.ts'
 import { splitParts, splitRuns } from './split-runs.ts'
 import { stemWord } from './stem-word.ts'
 
-/** No word of any language is longer; an address or a row of letters is. */
+/** Upper bound: no word of any language is longer. */
 export const maxWordLength = 40
 
-/** The stems of German words, by which compounds are taken apart. */
+/** The stems of German words, by which compounds are split. */
 export type Lexicon = ReadonlySet<string>
 
-/** What two words next to each other leave behind in Vietnamese, whose words are mostly of two syllables. */
+/** The token of two neighbouring words in Vietnamese, whose words mostly have two syllables. */
 export const joinPair = (first: string, second: string): string => `${first}_${second}`
 
 /** Every two neighbours, and the last one alone: with a prefix each character is found. */
@@ -33,7 +33,7 @@ export function listForms(original: string, locale: Locale, lexicon: Lexicon = n
   return [...new Set([...words.flatMap((form) => [form, stemWord(form, locale)]), ...compound])]
 }
 
-/** The shortest part of a compound: shorter ones are found in every long word. */
+/** The shortest part of a compound: shorter ones are in every long word. */
 const minPartLength = 4
 
 /** The stems of the two parts of a German compound, if both are words of the lexicon: Bildbearbeitung. */

@@ -4,7 +4,7 @@ import { splitParts, splitRuns } from './split-runs.ts'
 /** A name as it is typed, without spaces and signs, from the word at `position` on. */
 export type NameKey = { key: string; position: number }
 
-/** As much of a name as anybody types. */
+/** Upper bound of what anybody types of a name. */
 const maxKeyLength = 80
 
 /** A text without anything between its letters: "Chat GPT", "chat-gpt" and "ChatGPT" are one name. */

@@ -20,15 +20,15 @@ const german =
 
 const endings: Partial<Record<Locale, RegExp>> = { en: english, es: romance, pt: romance, de: german }
 
-/** Languages whose words have endings that are taken off. */
+/** Languages whose words are stemmed. */
 export const stemmedLocales = ['en', 'es', 'pt', 'de'] as const satisfies Locale[]
 
-/** Nothing is taken off shorter ones. */
+/** Shorter words keep their endings. */
 const minStemmedLength = 4
 
 /**
  * What the forms of a folded word have in common: edit for edits, editing and editor. Endings of plurals, verbs and
- * the nouns made from them are taken off; that some unlike words then meet costs less than a list of exceptions.
+ * the nouns made from them are removed. Some unlike words then share a stem, which costs less than a list of exceptions.
  */
 export function stemWord(word: string, locale: Locale): string {
   const ending = endings[locale]
