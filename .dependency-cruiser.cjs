@@ -6,8 +6,51 @@ const forbid = (name, from, to, toNot) => ({
   to: { path: to, ...(toNot && { pathNot: toNot }) },
 })
 
+// A room of core knows only rooms before it in this list, so that no two know each other. A folder in a room is a room.
+const coreRooms = [
+  'db',
+  'secret',
+  'mail',
+  'account',
+  'job',
+  'traffic',
+  'tool-list',
+  'search/text',
+  'search/documents',
+  'search/query',
+  'tool',
+  'catalogue/entry',
+  'catalogue/source',
+  'catalogue/store',
+  'catalogue',
+  'category',
+  'ranking',
+  'favorite',
+  'submission',
+  'trial',
+  'own-account',
+  'home',
+  'sitemap',
+  'retention',
+  'synthetic',
+]
+const filesOf = (...rooms) => `^packages/core/src/(${rooms.join('|')})/[^/]+$`
+const isTest = '(^|/)testing/|\\.test\\.tsx?$'
+
+const keepRoomOrder = (from, to) => ({
+  name: 'core-rooms-in-order',
+  severity: 'error',
+  from: { ...from, pathNot: [isTest, ...(from.pathNot ?? [])] },
+  to: { path: to },
+})
+
 module.exports = {
   forbidden: [
+    ...coreRooms
+      .slice(0, -1)
+      .map((room, index) => keepRoomOrder({ path: filesOf(room) }, filesOf(...coreRooms.slice(index + 1)))),
+    // A room that is not in the list has no place in the order.
+    keepRoomOrder({ path: '^packages/core/src/.+/', pathNot: [filesOf(...coreRooms)] }, '^packages/core/'),
     forbid('web-reaches-data-only-over-http', '^apps/web', '^(apps/(api|worker)|packages/core)'),
     forbid('apps-are-islands', '^apps/([^/]+)/', '^apps/', '^apps/$1/'),
     forbid('contract-depends-on-nothing', '^packages/contract', '^(apps|packages/core)'),
@@ -21,6 +64,16 @@ module.exports = {
     ),
     forbid('ui-knows-no-feature', '^apps/web/app/ui', '^apps/web/app/(features|routes|api)'),
     forbid('sql-stays-in-core', '^apps', 'node_modules/(kysely|pg)/'),
+    {
+      name: 'production-reaches-no-tests',
+      severity: 'error',
+      // Tests themselves may, and two commands that only developers run.
+      from: {
+        path: '^(apps|packages|scripts)/',
+        pathNot: [isTest, '^scripts/(make-share-images|reset-database)\\.ts$'],
+      },
+      to: { path: '(^|/)testing/|^(quality|e2e)/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'every-import-resolves',

@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['{apps,packages,scripts,quality}/**/*.db.test.ts'],
-          globalSetup: ['packages/core/src/db/test-template.ts'],
+          globalSetup: ['packages/core/src/testing/test-template.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

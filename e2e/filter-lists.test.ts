@@ -7,7 +7,7 @@ type Entry = { slug: string; categories: string[]; pricing: { model: string }; f
 
 /** What the files of the catalogue say, read independently of the site. */
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown
-const entries = (readJson('packages/core/src/catalogue/small-catalogue.json') as string[]).map(
+const entries = (readJson('packages/core/src/testing/small-catalogue.json') as string[]).map(
   (slug) => readJson(`catalogue/tools/${slug}.json`) as Entry,
 )
 

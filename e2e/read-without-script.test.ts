@@ -1,4 +1,4 @@
-import smallCatalogue from '../packages/core/src/catalogue/small-catalogue.json' with { type: 'json' }
+import smallCatalogue from '../packages/core/src/testing/small-catalogue.json' with { type: 'json' }
 import { locales } from '@polydex/contract/locale'
 import { connect } from '@polydex/core/db/connect'
 import { bareSite, expect, sampleSite, sampleSiteDatabase, test } from './site.ts'

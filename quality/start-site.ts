@@ -1,4 +1,4 @@
-import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
+import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
 import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'

@@ -9,6 +9,7 @@ const written: string[] = []
 
 afterEach(async () => {
   await Promise.all(written.splice(0).map((path) => rm(path)))
+  await rm('packages/core/src/unlisted-probe', { recursive: true, force: true })
 })
 
 /** Writes a file that crosses a boundary and returns what the check says of it. */
@@ -29,6 +30,9 @@ describe('import boundaries', () => {
     ['apps-are-islands', 'apps/worker/src/boundary-probe.ts', `import '../../api/src/bind.ts'`],
     ['contract-depends-on-nothing', 'packages/contract/src/boundary-probe.ts', `import '../../core/src/app-error.ts'`],
     ['core-knows-no-app', 'packages/core/src/boundary-probe.ts', `import '../../../apps/api/src/bind.ts'`],
+    ['core-rooms-in-order', 'packages/core/src/mail/boundary-probe.ts', `import '../account/password.ts'`],
+    ['core-rooms-in-order', 'packages/core/src/search/text/boundary-probe.ts', `import '../query/plan-search.ts'`],
+    ['core-rooms-in-order', 'packages/core/src/unlisted-probe/boundary-probe.ts', `import '../app-error.ts'`],
     [
       'features-do-not-know-each-other',
       'apps/web/app/features/category/boundary-probe.ts',
@@ -36,6 +40,8 @@ describe('import boundaries', () => {
     ],
     ['ui-knows-no-feature', 'apps/web/app/ui/boundary-probe.ts', `import '../features/site/theme.ts'`],
     ['sql-stays-in-core', 'apps/api/src/boundary-probe.ts', `import 'kysely'`],
+    ['production-reaches-no-tests', 'packages/core/src/boundary-probe.ts', `import './testing/test-rows.ts'`],
+    ['production-reaches-no-tests', 'apps/worker/src/boundary-probe.ts', `import '../../../quality/run-mode.ts'`],
     ['every-import-resolves', 'apps/api/src/boundary-probe.ts', `import './nowhere.ts'`],
   ])('%s is caught when broken', { timeout: 20_000 }, async (rule, path, source) => {
     expect(await checkWith(path, `${source}\n`)).toContain(rule)

@@ -3,7 +3,7 @@
 // that says what to do.   npm run catalogue:check [-- <folder>]
 import { readFile } from 'node:fs/promises'
 import { localeCodes, type Locale } from '@polydex/contract/locale'
-import type { ToolEntry } from '@polydex/core/catalogue/catalogue-schema'
+import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { readCatalogue } from '@polydex/core/catalogue/read-catalogue'
 import { findNearDoubles, findWornOpenings } from './catalogue/find-near-doubles.ts'
 import { findScriptFaults } from './catalogue/find-script-faults.ts'

@@ -2,7 +2,7 @@
 //   npm run sessions:end -- --email somebody@example.com
 //   npm run sessions:end -- --everybody
 import { parseArgs } from 'node:util'
-import { endAllSessions } from '@polydex/core/account/end-all-sessions'
+import { endAllSessions } from '@polydex/core/account/end-sessions'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'
 

@@ -1,7 +1,7 @@
 // Lists what was searched for and not found, from five occurrences on:  npm run searches:missed
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'
-import { findMissedSearches } from '@polydex/core/search/find-missed-searches'
+import { findMissedSearches } from '@polydex/core/search/query/missed-searches'
 
 const db = connect(databaseConfig.parse(process.env).DATABASE_URL, { poolSize: 1 })
 const missed = await findMissedSearches(db)

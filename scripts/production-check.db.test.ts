@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { describe, expect, it } from 'vitest'
 import { gatherFacts } from './production/gather-facts.ts'
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { trafficKind } from '@polydex/contract/ranking'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'
-import { removeFigures } from '@polydex/core/traffic/remove-figures'
+import { removeFigures } from '@polydex/core/ranking/remove-figures'
 
 const kinds = trafficKind.options.join(', ')
 try {

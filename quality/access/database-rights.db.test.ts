@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { migrate } from '@polydex/core/db/migrate'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseRights, type LesserRole, type TableRights } from './database-rights.ts'

@@ -1,6 +1,6 @@
 import { endpoints } from '@polydex/contract/endpoints'
 import { getSessions } from '@polydex/contract/session'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { createTestAccount, get, type App } from '../../apps/api/src/testing/test-account.ts'

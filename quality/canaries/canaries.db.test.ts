@@ -9,7 +9,7 @@ import { changePassword, getAccount, getAccountData } from '@polydex/contract/ow
 import { getSessions } from '@polydex/contract/session'
 import { submitTool } from '@polydex/contract/submission'
 import { showTrial } from '@polydex/contract/trial'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { createMailLink } from '@polydex/core/mail/create-mail-link'
 import { createKeyring } from '@polydex/core/secret/keyring'
 import { adoptTrial } from '@polydex/core/trial/adopt-trial'

@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { describe, expect, it } from 'vitest'
 import { prepareFavorites } from './prepare-favorites.ts'
 import { runChanges } from './run-changes.ts'

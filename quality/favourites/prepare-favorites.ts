@@ -1,6 +1,6 @@
 import { createAccount } from '@polydex/core/account/create-account'
-import { createSession } from '@polydex/core/account/create-session'
-import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
+import { storeSession } from '@polydex/core/account/create-session'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import type { Db } from '@polydex/core/db/connect'
 
 /** Thirty tools, and an account that is logged in. */
@@ -12,6 +12,6 @@ export async function prepareFavorites(db: Db): Promise<{ token: string; slugs: 
     slugs.map((slug) => toolEntryOf(slug)),
   )
   const accountId = await createAccount(db, { email: 'keeper@example.com', passwordHash: '$argon2id$x', locale: 'en' })
-  const { token } = await createSession(db, accountId, { isRemembered: true, browser: null, system: null })
+  const { token } = await storeSession(db, accountId, { isRemembered: true, browser: null, system: null })
   return { token, slugs }
 }

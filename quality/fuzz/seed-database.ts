@@ -1,4 +1,4 @@
-import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
+import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import type { Db } from '@polydex/core/db/connect'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'

@@ -1,8 +1,8 @@
 import { connect, type Db } from '@polydex/core/db/connect'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { storeRankings } from '@polydex/core/ranking/store-rankings'
-import { findTools, type ToolListQuery } from '@polydex/core/tool/find-tools'
-import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
+import { getTools, type ToolListQuery } from '@polydex/core/tool/get-tools'
+import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { ensureMonthPartition } from '@polydex/core/traffic/ensure-month-partition'
 import { refreshSiteFigures } from '@polydex/core/traffic/refresh-site-figures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,7 +41,7 @@ async function timeMedian(queries: readonly ToolListQuery[]): Promise<number> {
   const times: number[] = []
   for (const query of queries) {
     const start = performance.now()
-    await findTools(db, query)
+    await getTools(db, query)
     times.push(performance.now() - start)
   }
   return quantile(times, 0.5)

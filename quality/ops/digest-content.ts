@@ -1,4 +1,4 @@
-import { checksumContent } from '@polydex/core/catalogue/test-checksum'
+import { checksumContent } from '@polydex/core/testing/test-checksum'
 import type { Db } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
 

@@ -1,14 +1,14 @@
 // A worker is killed inside each job, and another one takes over:  npm run quality:ops -- kill-worker [--short]
 // In the short form the minute of silence after which a run counts as lost is not waited for: its signs of life are made older.
 import { setTimeout as wait } from 'node:timers/promises'
-import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
+import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
 import type { DB } from '@polydex/core/db/tables.gen'
-import { holdTable } from '@polydex/core/db/test-lock'
+import { holdTable } from '@polydex/core/testing/test-lock'
 import { sql } from 'kysely'
 import { digestContent, listDifferences } from './digest-content.ts'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'

@@ -1,7 +1,7 @@
 // The database is restarted again and again while every job runs in turn and visitors read:
 //   npm run quality:ops -- restart-postgres [--short]
 import { setTimeout as wait } from 'node:timers/promises'
-import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
+import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'

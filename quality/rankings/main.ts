@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
-import { findCategoryRanking } from '@polydex/core/ranking/find-category-ranking'
+import { getCategoryRanking } from '@polydex/core/ranking/get-rankings'
 import { lastFullMonth } from '@polydex/core/traffic/month'
 import { quantile } from '../quantile.ts'
 import { isLocalDatabase } from '../scale/local-database.ts'
@@ -46,11 +46,11 @@ type Reading = { milliseconds: number[]; empty: number; mixed: number }
 
 async function readUntil(db: Db, isOver: () => boolean): Promise<Reading> {
   const reading: Reading = { milliseconds: [], empty: 0, mixed: 0 }
-  const { pages } = await findCategoryRanking(db, { locale: 'en', page: 1, pageSize: 24 })
+  const { pages } = await getCategoryRanking(db, { locale: 'en', page: 1, pageSize: 24 })
   while (!isOver()) {
     const started = performance.now()
     const page = 1 + Math.floor(Math.random() * pages)
-    const { tools } = await findCategoryRanking(db, { locale: 'en', page, pageSize: 24 })
+    const { tools } = await getCategoryRanking(db, { locale: 'en', page, pageSize: 24 })
     reading.milliseconds.push(performance.now() - started)
     if (tools.length === 0) reading.empty += 1
     if (new Set(tools.map(({ visits }) => (visits ?? 0) % 2)).size > 1) reading.mixed += 1

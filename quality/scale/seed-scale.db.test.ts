@@ -1,6 +1,6 @@
 import { assignTrafficSites } from '@polydex/core/catalogue/store/assign-traffic-sites'
-import { openTestDatabase } from '@polydex/core/db/test-database'
-import { countSyntheticTools } from '@polydex/core/synthetic/count-synthetic-tools'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
+import { countSyntheticTools } from '@polydex/core/synthetic/synthetic-catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ScaleOptions } from './options.ts'
 import { seedScale } from './seed-scale.ts'

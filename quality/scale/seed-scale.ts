@@ -1,13 +1,15 @@
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
-import { runCopyTransaction } from '@polydex/core/db/copy-transaction'
 import { connect, type Db } from '@polydex/core/db/connect'
-import { analyzeCatalogue } from '@polydex/core/synthetic/analyze-catalogue'
-import { countSyntheticTools } from '@polydex/core/synthetic/count-synthetic-tools'
-import { ensureTrafficMonths } from '@polydex/core/synthetic/ensure-traffic-months'
-import { findTaxonomyIds } from '@polydex/core/synthetic/find-taxonomy-ids'
-import { removeSyntheticTools } from '@polydex/core/synthetic/remove-synthetic-tools'
-import { syntheticProvider } from '@polydex/core/synthetic/synthetic-catalogue'
-import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
+import { runCopyTransaction } from '@polydex/core/db/copy-transaction'
+import { findTaxonomyIds } from '@polydex/core/synthetic/find-ids'
+import {
+  analyzeCatalogue,
+  countSyntheticTools,
+  ensureTrafficMonths,
+  removeSyntheticTools,
+  syntheticProvider,
+} from '@polydex/core/synthetic/synthetic-catalogue'
+import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { listMonthsUpTo } from '@polydex/core/traffic/month'
 import { ensureProvider } from '@polydex/core/traffic/record-traffic'
 import type { ScaleOptions } from './options.ts'

@@ -1,6 +1,6 @@
 import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
-import { siteHostOf } from '@polydex/core/catalogue/homepage'
-import { pricingModels } from '@polydex/core/catalogue/catalogue-schema'
+import { siteHostOf } from '@polydex/core/catalogue/entry/homepage'
+import { pricingModels } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { describe, expect, it } from 'vitest'
 import { inventTool } from './tool.ts'
 

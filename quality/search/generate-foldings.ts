@@ -1,4 +1,4 @@
-import type { ToolEntry } from '@polydex/core/catalogue/catalogue-schema'
+import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import type { Locale } from '@polydex/contract/locale'
 import { Converter } from 'opencc-js'
 import { drawIndex } from '../scale/random.ts'

@@ -2,7 +2,7 @@ import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { migrate } from '@polydex/core/db/migrate'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
-import { rebuildSearch } from '@polydex/core/search/rebuild-search'
+import { rebuildSearch } from '@polydex/core/search/documents/rebuild-search'
 
 /** A database of its own with a catalogue and nothing else: figures are invented, and must not decide what is found. */
 export async function openCatalogue(

@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { createTestAccount, post, type App } from '../../apps/api/src/testing/test-account.ts'

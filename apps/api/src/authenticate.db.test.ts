@@ -1,7 +1,7 @@
 import { logIn, logOut, signUp } from '@polydex/contract/account'
 import { getCategoryGroups } from '@polydex/contract/category'
 import { getFavorites } from '@polydex/contract/favorite'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'

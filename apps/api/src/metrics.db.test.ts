@@ -1,5 +1,5 @@
 import { connect } from '@polydex/core/db/connect'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { recordJobRun } from '@polydex/core/job/record-job-run'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,8 +1,6 @@
 import type { Db } from '@polydex/core/db/connect'
 import { readPoolCounts } from '@polydex/core/db/pool-counts'
-import { findFreshness } from '@polydex/core/job/find-freshness'
-import { findLatestRuns } from '@polydex/core/job/find-latest-runs'
-import { findRunningJobs } from '@polydex/core/job/find-running-jobs'
+import { findFreshness, findLatestRuns, findRunningJobs } from '@polydex/core/job/find-runs'
 import type { Metrics } from './metrics.ts'
 
 /** How busy the connections of a pool are. */

@@ -6,8 +6,8 @@ import {
   getTrendingRanking,
   trafficSource,
 } from '@polydex/contract/ranking'
-import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { recordTraffic } from '@polydex/core/traffic/record-traffic'
 import type { FastifyInstance } from 'fastify'

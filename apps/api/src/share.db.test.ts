@@ -1,7 +1,7 @@
 import { getFavorites, setFavorite } from '@polydex/contract/favorite'
 import { exportFavorites } from '@polydex/contract/favorite-export'
 import { createShare, endShare, getShare, getSharedFavorites } from '@polydex/contract/favorite-share'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'

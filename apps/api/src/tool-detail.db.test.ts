@@ -1,6 +1,6 @@
 import { getHome } from '@polydex/contract/home'
 import { getToolDetail } from '@polydex/contract/tool-detail'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'

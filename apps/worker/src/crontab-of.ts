@@ -2,7 +2,7 @@ import type { Job } from './define-job.ts'
 
 /**
  * When the queue starts jobs by itself. One run per schedule, whatever the number of workers; a run missed by up to 12
- * hours is made up for. The chain has its own tries; those of the queue are for a process that was killed or stopped.
+ * hours is caught up. The chain retries by itself; the retries of the queue are for a process that was killed or stopped.
  */
 export const crontabOf = (jobs: readonly Job[]): string =>
   jobs.flatMap((job) => (job.schedule === undefined ? [] : [`${job.schedule} ${job.name} ?fill=12h&max=5`])).join('\n')

@@ -8,20 +8,20 @@ export type JobContext = {
   config: WorkerConfig
   now: Date
   log: (line: string) => void
-  /** Says that the process is to stop: a job ends before its next step, and is tried again by the next process. */
+  /** Aborted when the process stops: a job ends before its next step, and is retried by the next process. */
   signal?: AbortSignal
   /** False while the queue would try again after a failure; by hand every try is the last. */
   isLastTry?: boolean
-  /** There when somebody watches: a job by hand on a terminal may show how far it is. */
+  /** Set when a job is run by hand on a terminal, where it may show its progress. */
   terminal?: { columns: number; write: (text: string) => void } | undefined
 }
 
 type JsonObject = { [key: string]: Json }
 
-/** A piece of work that may be run twice without harm. Its result is kept in the job_runs table. */
+/** An idempotent piece of work. Its result is stored in the job_runs table. */
 export type Job<Arguments extends z.ZodType = z.ZodType> = {
   name: string
-  /** When the worker runs it by itself, in cron's words, UTC; none: only by hand or by another job. */
+  /** When the worker runs it by itself, as a cron expression, UTC; none: only by hand or by another job. */
   schedule?: string
   arguments: Arguments
   run: (context: JobContext, jobArguments: z.output<Arguments>) => Promise<JsonObject>

@@ -1,6 +1,6 @@
 import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
 import { recordJobRun } from '@polydex/core/job/record-job-run'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { describe, expect, it } from 'vitest'
 import { findFreePort } from '../../../quality/start-program.ts'
 import { openWorkerListener } from './open-inner-listener.ts'

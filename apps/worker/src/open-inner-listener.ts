@@ -1,6 +1,6 @@
 import type { Db } from '@polydex/core/db/connect'
 import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
-import { findLatestRuns } from '@polydex/core/job/find-latest-runs'
+import { findLatestRuns } from '@polydex/core/job/find-runs'
 import { openInnerListener } from '@polydex/process/inner-listener'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { WorkerConfig } from './config.ts'
@@ -8,7 +8,7 @@ import type { WorkerConfig } from './config.ts'
 type Listening = { port: number; close: () => Promise<void> }
 
 /**
- * Health and metrics of the worker, for whoever runs it: `/healthz`, `/readyz` with the newest migration, `/metrics`.
+ * Health and metrics of the worker, for operators: `/healthz`, `/readyz` with the newest migration, `/metrics`.
  * Undefined where the port is 0.
  */
 export async function openWorkerListener(

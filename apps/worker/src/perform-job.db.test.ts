@@ -1,6 +1,6 @@
-import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
+import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadConfig } from './config.ts'
 import { refreshRankings } from './jobs/refresh-rankings.ts'

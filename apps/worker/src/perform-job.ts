@@ -15,7 +15,7 @@ export async function performJob(
   const parsed = job.arguments.parse(jobArguments)
   return recordJobRun(context.db, job.name, jobArguments, () =>
     job.run(context, parsed).catch((error: unknown) => {
-      // Whatever failed then: a step that was not begun, or a statement that was cancelled.
+      // The cause does not matter: a step that was not begun, or a statement that was cancelled.
       if (context.signal?.aborted === true) throw new Error('stopped: its process was told to end', { cause: error })
       throw error
     }),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openTestDatabase } from '@polydex/core/db/test-database'
-import { startOutage } from '@polydex/core/db/test-outage'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
+import { startOutage } from '@polydex/core/testing/test-outage'
 import { createLogger } from '@polydex/process/create-logger'
 import { Logger, quickAddJob } from 'graphile-worker'
 import { describe, expect, it } from 'vitest'

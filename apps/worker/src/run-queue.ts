@@ -11,18 +11,18 @@ import { crontabOf } from './crontab-of.ts'
 import type { Job } from './define-job.ts'
 import { performJob } from './perform-job.ts'
 
-/** The queue's own words for how much a line matters. */
+/** The log levels of the queue, as ours. */
 const levels = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' } as const
 
-/** Before the queue is started again. */
+/** Before the queue is restarted. */
 const pauseMs = 1_000
 
 type QueuePool = ReturnType<typeof createQueuePool>
 type Queue = { db: Db; config: WorkerConfig; log: Log; jobs: readonly Job[] }
 
 /**
- * Works on the queue until it is stopped. Where the queue itself ends, or could not begin, it is begun again. When it is
- * stopped, jobs under way end before their next step and are tried again later.
+ * Works on the queue until stopped, and restarts it where it ends or fails to start. When stopped, running jobs end before
+ * their next step and are retried later.
  */
 export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promise<void> } {
   const stopping = new AbortController()
@@ -70,7 +70,7 @@ export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promis
   return {
     stop: async () => {
       stopping.abort(new Error('the worker is stopping'))
-      // One that has ended by itself cannot be stopped.
+      // A runner that has ended by itself cannot be stopped.
       await runner?.stop().catch(() => {})
       await ended
     },

@@ -2,7 +2,7 @@
 //   npm run mails:status
 // One is tried again by  npm run job send-mail -- --mail <id>
 import { connect } from '@polydex/core/db/connect'
-import { findUnsentMails } from '@polydex/core/mail/find-unsent-mails'
+import { findUnsentMails } from '@polydex/core/mail/waiting-mails'
 import { loadConfig } from './config.ts'
 
 const db = connect(loadConfig(process.env).DATABASE_URL, { poolSize: 1 })

@@ -2,14 +2,14 @@ import type { JobContext } from './define-job.ts'
 
 type Progress = { rows: number; share: number } // share of the whole, 0–1
 
-/** A line every so many rows where nobody watches: enough to see that it goes on, few enough to read. */
+/** Rows per log line without a terminal: enough to see progress, few enough to read. */
 const rowsPerLine = 1_000
 const barWidth = 30
 
-/** Shows how far a job is: a bar on a terminal, else plain lines. Lines of the log go above the bar. */
+/** Shows the progress of a job: a bar on a terminal, else plain lines. Log lines go above the bar. */
 export function showProgress(log: (line: string) => void, terminal: JobContext['terminal']) {
   const started = performance.now()
-  let linesTold = 0
+  let linesLogged = 0
   let bar = ''
   const draw = (text: string): void => {
     bar = text
@@ -21,8 +21,8 @@ export function showProgress(log: (line: string) => void, terminal: JobContext['
       const rate = `${rows} rows, ${Math.round(rows / seconds)} a second`
       if (terminal === undefined) {
         const lines = Math.floor(rows / rowsPerLine)
-        if (lines > linesTold) log(rate)
-        linesTold = lines
+        if (lines > linesLogged) log(rate)
+        linesLogged = lines
         return
       }
       const filled = Math.round(barWidth * Math.min(share, 1))

@@ -1,6 +1,6 @@
 // Shows the newest run of each job and fails when one of them failed or was lost:  npm run jobs:status
 import { connect } from '@polydex/core/db/connect'
-import { findLatestRuns } from '@polydex/core/job/find-latest-runs'
+import { findLatestRuns } from '@polydex/core/job/find-runs'
 import { loadConfig } from './config.ts'
 
 const db = connect(loadConfig(process.env).DATABASE_URL, { poolSize: 1 })

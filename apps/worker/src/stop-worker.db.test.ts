@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openTestDatabase } from '@polydex/core/db/test-database'
-import { holdTable } from '@polydex/core/db/test-lock'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
+import { holdTable } from '@polydex/core/testing/test-lock'
 import { Logger, quickAddJob } from 'graphile-worker'
 import { describe, expect, it } from 'vitest'
 import { startProgram } from '../../../quality/start-program.ts'

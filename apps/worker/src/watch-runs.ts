@@ -1,19 +1,18 @@
 import type { Db } from '@polydex/core/db/connect'
-import { failLostRuns } from '@polydex/core/job/fail-lost-runs'
-import { freeLostJobs } from '@polydex/core/job/queue-worker'
+import { failLostRuns, freeLostJobs } from '@polydex/core/job/queue-worker'
 import type { Logger } from '@polydex/process/create-logger'
 
-/** A killed worker's job is free a minute and this after the kill. */
+/** A killed worker's job is released a minute and at most this after the kill. */
 const everyMs = 15_000
 
-/** Now and from time to time: records what a killed worker left as failed, and gives its jobs back to the queue. */
+/** Now and periodically: records the runs of killed workers as failed, and returns their jobs to the queue. */
 export function watchRuns(db: Db, log: Logger): () => void {
   const look = async (): Promise<void> => {
     try {
       for (const job of await failLostRuns(db)) log.warn(`a run of ${job} was lost: its process is gone`)
       for (const id of await freeLostJobs(db)) log.warn(`jobs of ${id} are free again: it is gone`)
     } catch (error) {
-      // The database is away; the next look is soon.
+      // The database is unavailable; the next look is soon.
       log.debug({ err: error }, 'lost runs could not be looked for')
     }
   }

@@ -5,6 +5,9 @@ import { pagedOutput, pageNumber, pageSize } from './paging.ts'
 import { categoryName, groupSlug, growthRate, namedTool, previousRank, rank, rankedTool } from './ranked-tool.ts'
 import { countryCode, month, slug } from './wire-values.ts'
 
+/** What a ranking is by, as the database has it too. */
+export const rankingKind = z.enum(['category', 'region', 'source', 'trending'])
+
 export const rankingBasis = z
   .enum(['visits', 'bands', 'sample', 'none'])
   .describe(
@@ -203,6 +206,7 @@ export type SourceRanking = OutputOf<typeof getSourceRanking>
 export type CategoryStandings = OutputOf<typeof getCategoryStandings>
 export type ToolRanking = OutputOf<typeof getTrendingRanking>
 export type RankedTool = ToolRanking['tools'][number]
+export type RankingKind = z.output<typeof rankingKind>
 export type RankingBasis = z.output<typeof rankingBasis>
 export type TrafficKind = z.output<typeof trafficKind>
 /** What the figures of a page are: a kind of traffic, or places in public lists. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { wholeNumber } from './paging.ts'
+import { rankingKind } from './ranking.ts'
 import { slug } from './wire-values.ts'
 
 const changedOn = z.iso
@@ -20,7 +21,7 @@ export const getSitemap = endpoint({
     rankings: z
       .array(
         z.object({
-          kind: z.enum(['category', 'region', 'source', 'trending']).describe('What the ranking is by'),
+          kind: rankingKind.describe('What the ranking is by'),
           key: z
             .string()
             .describe('Slug of the category, country or source; empty: over all')

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { getTools } from '@polydex/contract/tool'
+import * as tool from '@polydex/contract/tool'
 import type { Db } from '@polydex/core/db/connect'
-import { findTools } from '@polydex/core/tool/find-tools'
+import { getTools } from '@polydex/core/tool/get-tools'
 import type { Inventory } from '../../inputs/read-inventory.ts'
 import { drawPaths } from '../measure-call.ts'
 import { runLoad } from '../run-load.ts'
@@ -34,7 +34,7 @@ export async function compareLists(
   { seconds, seed }: { seconds: number; seed: number },
 ): Promise<ListComparison> {
   // A colon in a value would be a variable to pgbench.
-  const anyList = { name: '', endpoint: getTools, accepts: () => true }
+  const anyList = { name: '', endpoint: tool.getTools, accepts: () => true }
   const paths = drawPaths(anyList, inventory, lists, seed).filter((path) => !path.includes('%3A'))
   const scripts = await Promise.all(paths.map(async (path) => writeScript(await captureList(db, path))))
   const { asked, seconds: taken } = await runLoad({ origin, headers: {}, paths, pace: { atOnce, seconds } })
@@ -47,8 +47,8 @@ export async function compareLists(
 }
 
 const captureList = (db: Db, path: string) => {
-  const query = getTools.input.parse(Object.fromEntries(new URLSearchParams(path.split('?')[1])))
-  return captureStatements(db, (watched) => findTools(watched, query))
+  const query = tool.getTools.input.parse(Object.fromEntries(new URLSearchParams(path.split('?')[1])))
+  return captureStatements(db, (watched) => getTools(watched, query))
 }
 
 async function runPgbench(databaseUrl: string, scripts: readonly string[], seconds: number): Promise<number> {

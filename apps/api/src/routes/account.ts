@@ -1,25 +1,24 @@
-import { requestConfirmation } from '@polydex/contract/mail-link'
-import { changePassword, deleteAccount, getAccount, getAccountData } from '@polydex/contract/own-account'
-import { endOtherSessions, endSession, getSessions } from '@polydex/contract/session'
-import { changePassword as change } from '@polydex/core/account/change-password'
-import { deleteAccount as remove } from '@polydex/core/account/delete-account'
-import { endOtherSessions as endOthers } from '@polydex/core/account/end-other-sessions'
-import { endOwnSession } from '@polydex/core/account/end-own-session'
-import { findSessions } from '@polydex/core/account/find-sessions'
-import { getAccountData as getData } from '@polydex/core/account/get-account-data'
-import { getOwnAccount } from '@polydex/core/account/get-own-account'
+import * as mailLink from '@polydex/contract/mail-link'
+import * as ownAccount from '@polydex/contract/own-account'
+import * as session from '@polydex/contract/session'
+import { endOtherSessions, endSession } from '@polydex/core/account/end-sessions'
+import { getSessions } from '@polydex/core/account/get-sessions'
 import type { Db } from '@polydex/core/db/connect'
-import { requestConfirmation as request } from '@polydex/core/mail/request-confirmation'
+import { changePassword } from '@polydex/core/own-account/change-password'
+import { requestConfirmation } from '@polydex/core/own-account/confirm-email'
+import { deleteAccount } from '@polydex/core/own-account/delete-account'
+import { getAccount } from '@polydex/core/own-account/get-account'
+import { getAccountData } from '@polydex/core/own-account/get-account-data'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
 export function accountRoutes(app: FastifyInstance, db: Db, hasMail: boolean): void {
-  bind(app, getAccount, (_input, { accountId }) => getOwnAccount(db, accountId))
-  bind(app, getAccountData, (_input, session) => getData(db, session, new Date()))
-  bind(app, getSessions, async (_input, session) => ({ sessions: await findSessions(db, session) }))
-  bind(app, endSession, (input, session) => endOwnSession(db, session, input))
-  bind(app, endOtherSessions, (_input, session) => endOthers(db, session))
-  bind(app, changePassword, (input, session) => change(db, session, input))
-  bind(app, requestConfirmation, (_input, { accountId }) => request(db, accountId, hasMail))
-  bind(app, deleteAccount, (input, session) => remove(db, session, input))
+  bind(app, ownAccount.getAccount, (_input, { accountId }) => getAccount(db, accountId))
+  bind(app, ownAccount.getAccountData, (_input, caller) => getAccountData(db, caller, new Date()))
+  bind(app, session.getSessions, async (_input, caller) => ({ sessions: await getSessions(db, caller) }))
+  bind(app, session.endSession, (input, caller) => endSession(db, caller, input))
+  bind(app, session.endOtherSessions, (_input, caller) => endOtherSessions(db, caller))
+  bind(app, ownAccount.changePassword, (input, caller) => changePassword(db, caller, input))
+  bind(app, mailLink.requestConfirmation, (_input, { accountId }) => requestConfirmation(db, accountId, hasMail))
+  bind(app, ownAccount.deleteAccount, (input, caller) => deleteAccount(db, caller, input))
 }

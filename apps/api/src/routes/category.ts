@@ -1,12 +1,12 @@
-import { getCategoryGroups } from '@polydex/contract/category'
-import { getHome } from '@polydex/contract/home'
-import { findCategoryGroups } from '@polydex/core/category/find-category-groups'
+import * as category from '@polydex/contract/category'
+import * as home from '@polydex/contract/home'
+import { getCategoryGroups } from '@polydex/core/category/get-category-groups'
 import type { Db } from '@polydex/core/db/connect'
-import { findHome } from '@polydex/core/home/find-home'
+import { getHome } from '@polydex/core/home/get-home'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
 export function categoryRoutes(app: FastifyInstance, db: Db): void {
-  bind(app, getHome, (query) => findHome(db, query))
-  bind(app, getCategoryGroups, (query) => findCategoryGroups(db, query))
+  bind(app, home.getHome, (query) => getHome(db, query))
+  bind(app, category.getCategoryGroups, (query) => getCategoryGroups(db, query))
 }

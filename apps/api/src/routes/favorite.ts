@@ -1,24 +1,24 @@
-import { getFavorites, setFavorite } from '@polydex/contract/favorite'
-import { exportFavorites } from '@polydex/contract/favorite-export'
-import { createShare, endShare, getShare, getSharedFavorites } from '@polydex/contract/favorite-share'
+import * as favorite from '@polydex/contract/favorite'
+import * as favoriteExport from '@polydex/contract/favorite-export'
+import * as favoriteShare from '@polydex/contract/favorite-share'
 import type { Db } from '@polydex/core/db/connect'
-import { createShare as create } from '@polydex/core/favorite/create-share'
-import { endShare as end } from '@polydex/core/favorite/end-share'
-import { exportFavorites as exportAll } from '@polydex/core/favorite/export-favorites'
-import { findFavorites } from '@polydex/core/favorite/find-favorites'
-import { findShare } from '@polydex/core/favorite/find-share'
-import { findSharedFavorites } from '@polydex/core/favorite/find-shared-favorites'
-import { setFavorites } from '@polydex/core/favorite/set-favorites'
+import { exportFavorites } from '@polydex/core/favorite/export-favorites'
+import { createShare, endShare, getShare } from '@polydex/core/favorite/favorite-share'
+import { getFavorites } from '@polydex/core/favorite/get-favorites'
+import { getSharedFavorites } from '@polydex/core/favorite/get-shared-favorites'
+import { setFavorite } from '@polydex/core/favorite/set-favorite'
 import type { Keyring } from '@polydex/core/secret/keyring'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
 export function favoriteRoutes(app: FastifyInstance, db: Db, keyring: Keyring | undefined): void {
-  bind(app, getFavorites, (query, { accountId }) => findFavorites(db, accountId, query))
-  bind(app, setFavorite, (input, { accountId }) => setFavorites(db, accountId, input))
-  bind(app, exportFavorites, ({ locale }, { accountId }) => exportAll(db, accountId, locale, new Date()))
-  bind(app, getShare, (_input, { accountId }) => findShare(db, accountId, keyring))
-  bind(app, createShare, (_input, { accountId }) => create(db, accountId, keyring))
-  bind(app, endShare, (_input, { accountId }) => end(db, accountId))
-  bind(app, getSharedFavorites, (query) => findSharedFavorites(db, query))
+  bind(app, favorite.getFavorites, (query, { accountId }) => getFavorites(db, accountId, query))
+  bind(app, favorite.setFavorite, (input, { accountId }) => setFavorite(db, accountId, input))
+  bind(app, favoriteExport.exportFavorites, ({ locale }, { accountId }) =>
+    exportFavorites(db, accountId, locale, new Date()),
+  )
+  bind(app, favoriteShare.getShare, (_input, { accountId }) => getShare(db, accountId, keyring))
+  bind(app, favoriteShare.createShare, (_input, { accountId }) => createShare(db, accountId, keyring))
+  bind(app, favoriteShare.endShare, (_input, { accountId }) => endShare(db, accountId))
+  bind(app, favoriteShare.getSharedFavorites, (query) => getSharedFavorites(db, query))
 }

@@ -1,7 +1,7 @@
-import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import type { Db } from '@polydex/core/db/connect'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
-import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
+import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { recordTraffic, type SiteTraffic } from '@polydex/core/traffic/record-traffic'
 
 const slugs = ['alpha', 'beta', 'delta', 'epsilon', 'gamma']

@@ -2,9 +2,9 @@ import { getRegionRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { arrangeRegions } from '../features/ranking/arrange-regions.ts'
 import { NoRegionFigures } from '../features/ranking/no-region-figures.tsx'
-import { ownRegion } from '../features/ranking/own-region.ts'
 import { RegionChoice } from '../features/ranking/region-choice.tsx'
 import { formatCountry } from '../i18n/format.ts'
+import { ownRegion } from '../i18n/own-region.ts'
 import { useLocale } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
@@ -16,7 +16,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
   const query = queryOf(request, 'rank-region-tools')
   const [ranking, offered] = await Promise.all([
-    callApi(getRegionRanking, { region: params.region ?? ownRegion[locale], locale, ...query }),
+    callApi(getRegionRanking, { region: params.region ?? ownRegion(locale), locale, ...query }),
     callApi(getRegionRanking, { locale }),
   ]).catch(throwPageFailure)
   // One endpoint answers both, so the types have to be told which is which.

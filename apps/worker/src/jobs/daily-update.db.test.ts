@@ -1,5 +1,5 @@
-import { copySmallCatalogue } from '@polydex/core/catalogue/copy-small-catalogue'
-import { openTestDatabase } from '@polydex/core/db/test-database'
+import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { loadConfig } from '../config.ts'

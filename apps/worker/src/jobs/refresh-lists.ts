@@ -1,4 +1,4 @@
-import { refreshToolLists } from '@polydex/core/tool/refresh-tool-lists'
+import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { z } from 'zod'
 import { defineJob } from '../define-job.ts'
 

@@ -1,5 +1,5 @@
-import { rebuildSearch } from '@polydex/core/search/rebuild-search'
-import { removeOldSearches } from '@polydex/core/search/remove-old-searches'
+import { rebuildSearch } from '@polydex/core/search/documents/rebuild-search'
+import { removeOldSearches } from '@polydex/core/search/query/missed-searches'
 import { z } from 'zod'
 import { defineJob } from '../define-job.ts'
 

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import * as submission from '@polydex/contract/submission'
 import { createAccount } from '@polydex/core/account/create-account'
-import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
-import { openTestDatabase } from '@polydex/core/db/test-database'
-import { createShare } from '@polydex/core/favorite/create-share'
-import { findShare } from '@polydex/core/favorite/find-share'
+import { createShare, getShare } from '@polydex/core/favorite/favorite-share'
 import { createKeyring, type Keyring } from '@polydex/core/secret/keyring'
-import { receiveSubmission } from '@polydex/core/submission/receive-submission'
+import { submitTool } from '@polydex/core/submission/submit-tool'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { adoptTrial } from '@polydex/core/trial/adopt-trial'
-import { getTrial } from '@polydex/core/trial/get-trial'
-import { submitTool } from '@polydex/contract/submission'
+import { showTrial } from '@polydex/core/trial/show-trial'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadConfig } from '../config.ts'
 import { performJob } from '../perform-job.ts'
@@ -21,8 +20,12 @@ let accountId: number
 let submissionId: string
 
 const submit = async (keyring: Keyring) => {
-  const input = submitTool.input.parse({ ...submitTool.example, trialAccount: 'guest', trialPassword: trial.password })
-  return (await receiveSubmission(database.db, input, { accountId: undefined, keyring })).id
+  const input = submission.submitTool.input.parse({
+    ...submission.submitTool.example,
+    trialAccount: 'guest',
+    trialPassword: trial.password,
+  })
+  return (await submitTool(database.db, input, { accountId: undefined, keyring })).id
 }
 
 /** The job as it is run by hand, with these keys. */
@@ -58,14 +61,14 @@ const opens = (read: () => Promise<unknown>) =>
 
 /** What a ring opens of all that is sealed: the trial of the tool, that of the submission, the share. */
 async function readWith(keyring: Keyring) {
-  const { share } = await findShare(database.db, accountId, keyring)
+  const { share } = await getShare(database.db, accountId, keyring)
   const { sealed_trial } = await database.db
     .selectFrom('submissions')
     .select('sealed_trial')
     .where('id', '=', submissionId)
     .executeTakeFirstOrThrow()
   return [
-    await opens(() => getTrial(database.db, 'alpha', keyring)),
+    await opens(() => showTrial(database.db, 'alpha', keyring)),
     await opens(async () => keyring.open(sealed_trial ?? Buffer.alloc(0), submissionId)),
     typeof share?.key === 'string',
   ]
@@ -82,7 +85,7 @@ describe('a change of SECRETS_KEY', () => {
     expect(await reseal(current, former)).toEqual({ resealed: 3, unreadable: 0 })
     expect(await readWith(createKeyring(current))).toEqual(all)
     expect(await readWith(createKeyring(former))).toEqual(none)
-    expect(await getTrial(database.db, 'alpha', createKeyring(current))).toEqual(trial)
+    expect(await showTrial(database.db, 'alpha', createKeyring(current))).toEqual(trial)
     expect(await reseal(current, former)).toEqual({ resealed: 0, unreadable: 0 })
   })
 

@@ -1,7 +1,5 @@
 import { createMailLink } from '@polydex/core/mail/create-mail-link'
-import { findMail } from '@polydex/core/mail/find-mail'
-import { recordMailFault } from '@polydex/core/mail/record-mail-fault'
-import { removeMail } from '@polydex/core/mail/remove-mail'
+import { findMail, recordMailFault, removeMail } from '@polydex/core/mail/waiting-mails'
 import { z } from 'zod'
 import { defineJob, type JobContext } from '../define-job.ts'
 import { composeMail } from '../mail/compose-mail.ts'
@@ -18,7 +16,7 @@ function readSettings({ config }: JobContext): Settings {
 
 /**
  * Sends one mail. Its link is made here, so that no table ever holds a key that works. Sent twice, the second link ends
- * the first. What the server refuses for good, or the last try, leaves the mail on the list of those given up.
+ * the first. A permanent refusal, or the last failed try, leaves the mail on the list of those given up.
  */
 export const sendMail = defineJob({
   name: 'send-mail',

@@ -7,7 +7,7 @@ type MailParts = {
   email: string
   locale: Locale
   texts: MailTexts
-  /** What visitors type; never what somebody's request named as the host. */
+  /** What visitors type; never the host that a request named. */
   siteOrigin: string
   key: string
 }
@@ -23,7 +23,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 
 const paragraph = (content: string, style = ''): string => `<p style="margin:0 0 20px;${style}">${content}</p>`
 
-/** The same mail as plain text and as HTML, with one link and nothing that is loaded: whoever reads it is not seen. */
+/** The same mail as plain text and as HTML, with one link and no remote content: opening it reveals nothing. */
 export function composeMail({ purpose, email, locale, texts, siteOrigin, key }: MailParts): ComposedMail {
   const prefix = locale === defaultLocale ? '' : `/${locale}`
   const link = `${siteOrigin}${prefix}${pages[purpose]}?key=${key}`

@@ -7,7 +7,7 @@ export type SendMail = (mail: Mail) => Promise<void>
 
 /** Why a mail was not taken. Its message is a code: servers quote the address in theirs. */
 export class MailFault extends Error {
-  /** The server has said no for good: trying again is no use. */
+  /** The server has refused for good: a retry is no use. */
   readonly isFinal: boolean
 
   constructor(code: string, isFinal: boolean) {

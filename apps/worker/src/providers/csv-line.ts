@@ -9,8 +9,8 @@ const rest = ['visit_duration_seconds', 'pages_per_visit', 'bounce_rate', ...sou
 const known = new Set([...required, ...rest])
 
 /** Shares are rounded where they come from, so a sum may pass 1 by a little. The database refuses 1.001. */
-const largestSum = 1.0005
-const mostCountries = 20
+const maxSum = 1.0005
+const maxCountries = 20
 const countryCode = /^[A-Z]{2}$/
 
 export type CsvLine = { month: FirstDay; host: string; figures: Omit<SiteTraffic, 'siteId'> }
@@ -27,7 +27,7 @@ export function parseHeader(header: readonly string[]): string[] {
   return names
 }
 
-/** The figures of one line in the columns of the header, or a text that says what is wrong with it. */
+/** The figures of one line in the columns of the header, or what is wrong with it. */
 export function parseLine(names: readonly string[], values: readonly string[]): CsvLine | string {
   try {
     return parseValues(names, values)
@@ -91,7 +91,7 @@ function parseShare(name: string, text: string): number | null {
 
 function checkSum(name: string, shares: readonly number[]): number {
   const sum = round(shares.reduce((total, share) => total + share, 0))
-  if (sum > largestSum) throw new LineFault(`${name} must sum to 1 at most`)
+  if (sum > maxSum) throw new LineFault(`${name} must sum to 1 at most`)
   return sum
 }
 
@@ -112,7 +112,7 @@ function parseCountries(text: string): Pick<SiteTraffic, 'countries' | 'otherCou
     if (share === null || !countryCode.test(code)) throw new LineFault('countries must be written like US:0.31|JP:0.12')
     return { code, share }
   })
-  if (countries.length > mostCountries) throw new LineFault(`countries must be ${mostCountries} at most`)
+  if (countries.length > maxCountries) throw new LineFault(`countries must be ${maxCountries} at most`)
   const codes = new Set(countries.map(({ code }) => code))
   if (codes.size < countries.length) throw new LineFault('countries must not name one twice')
   const sum = checkSum(

@@ -38,7 +38,7 @@ function createCsvProvider(folder: string, file: string, report: ReadReport): Tr
     gives: 'traffic',
     slug,
     name: slug.split('-').map(capitalize).join(' '),
-    // A file says nothing of its licence. Whoever puts it into the folder answers for the right to show it.
+    // A file says nothing of its licence. The operator who puts it into the folder answers for the right to show it.
     licence: 'not stated',
     kind,
     read: (request) => readParts(join(folder, file), file, request),
@@ -108,6 +108,6 @@ const readRecords = (path: string): AsyncIterable<CsvRecord> =>
       // Only a file that is no text has lines of a million characters.
       max_record_size: 1_000_000,
     }),
-    // The error also reaches whoever reads the records.
+    // The error also reaches the reader of the records.
     () => {},
   )

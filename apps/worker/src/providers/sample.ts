@@ -12,7 +12,7 @@ const tierVisits = [40_000_000, 6_000_000, 900_000, 130_000, 20_000]
  * How far, as an exponent of e, a site may stray from its tier's figure: between 0.41 and 2.46 times. That is less
  * than the step between two tiers, so that a larger tier always has more visits than a smaller one.
  */
-const widestStray = 0.9
+const maxStray = 0.9
 
 /** Summer and the turn of the year are quiet, spring and autumn are not; January first. */
 const seasons = [-0.03, 0.01, 0.05, 0.04, 0.03, -0.02, -0.07, -0.06, 0.03, 0.06, 0.05, -0.05]
@@ -22,8 +22,8 @@ const monthIndex = (month: FirstDay): number => Number(month.slice(0, 4)) * 12 +
 /** Trends are counted from here; the past must not move when a month is added. */
 const origin = monthIndex('2025-06-01')
 
-/** Bends what goes too far, instead of cutting it off: a cut would draw flat lines. */
-const bend = (value: number): number => widestStray * Math.tanh(value / widestStray)
+/** Soft upper and lower bound: a hard one would draw flat lines. */
+const bend = (value: number): number => maxStray * Math.tanh(value / maxStray)
 
 /** Invented figures for demonstrations: deterministic, with trends, seasons, launches and declines. */
 export const sampleProvider: TrafficProvider = {

@@ -1,4 +1,5 @@
-import { fieldMessage } from '@polydex/contract/field-message'
+import { fieldMessage, type FieldMessage } from '@polydex/contract/field-message'
+import { isAddressItself } from '@polydex/contract/is-guessable-password'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { isPasswordOf } from './password.ts'
@@ -18,8 +19,17 @@ export async function checkPassword(
     .select(['email', 'password_hash'])
     .where('id', '=', accountId)
     .executeTakeFirst()
-  // Whoever has a session waits apart from strangers who guess.
+  // The owner of a session queues apart from strangers who guess.
   const isRight = await isPasswordOf(account?.password_hash, password, `session ${accountId}`)
   if (account !== undefined && isRight) return { email: account.email }
   throw new AppError('invalid_input', 'The password is not correct', { [field]: fieldMessage.passwordWrong })
+}
+
+/** A new password that the contract's rules let through and this account must not have. */
+export const refusePassword = (field: string, message: FieldMessage): AppError =>
+  new AppError('invalid_input', 'The new password is refused', { [field]: message })
+
+/** Where the address is not typed, the contract cannot compare with it. Throws `invalid_input` with the field. */
+export function refuseAddress(password: string, email: string, field: string): void {
+  if (isAddressItself(password, email)) throw refusePassword(field, fieldMessage.passwordGuessable)
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '@polydex/contract/locale'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
-import { emailKeyOf } from './email-key.ts'
+import { emailKeyOf } from '../mail/email-key.ts'
 
 type NewAccount = { email: string; passwordHash: string; locale: Locale }
 
-/** Returns the account's id. Throws `email_taken`, also when the same address signs up twice at the same moment. */
+/** Returns the account's id. Throws `email_taken`, also when the same address signs up twice concurrently. */
 export async function createAccount(db: Db, { email, passwordHash, locale }: NewAccount): Promise<number> {
   const row = await db
     .insertInto('accounts')

@@ -1,16 +1,18 @@
+import type { NewSession } from '@polydex/contract/account-fields'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import type { Device } from './describe-device.ts'
+import { createToken, hashToken } from '../secret/token.ts'
+import { describeDevice, type Device } from './describe-device.ts'
 import type { Session } from './find-session.ts'
-import { createToken, hashToken } from './session-token.ts'
+import { keepDevice } from './known-devices.ts'
 
 type NewToken = { token: string; expiresAt: string }
 
 /**
- * Logs an account in. The token is in nobody's hands but the caller's; the database has its hash.
- * Takes the account's ended sessions away, so that they do not pile up, and the one that this browser had before.
+ * Stores a new session. Only the caller gets the token; the database has its hash. Deletes the account's ended sessions,
+ * so that they do not pile up, and the one that this browser had before.
  */
-export async function createSession(
+export async function storeSession(
   db: Db,
   accountId: number,
   { isRemembered, replaced, browser, system }: { isRemembered: boolean; replaced?: Session | undefined } & Device,
@@ -29,4 +31,25 @@ export async function createSession(
   const [row] = rows
   if (row === undefined) throw new Error('The session was not stored')
   return { token, expiresAt: row.expires_at.toISOString() }
+}
+
+/** The browser that logs in, as far as it is known. */
+export type Caller = {
+  isRemembered: boolean
+  userAgent: string | undefined
+  device?: string | undefined
+  /** The session that the same browser was in until now: it ends. */
+  replaced?: Session | undefined
+}
+/** The answer, and the account for the log. */
+export type CreatedSession = NewSession & { accountId: number }
+
+/** A session for an account whose owner has just shown who they are. */
+export async function createSession(
+  db: Db,
+  { id, email }: { id: number; email: string },
+  { isRemembered, userAgent, device, replaced }: Caller,
+): Promise<CreatedSession> {
+  const session = await storeSession(db, id, { isRemembered, replaced, ...describeDevice(userAgent) })
+  return { accountId: id, account: { email }, ...session, device: await keepDevice(db, id, device) }
 }

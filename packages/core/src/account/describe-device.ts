@@ -24,7 +24,7 @@ const systems: [RegExp, string][] = [
 const findName = (text: string, names: typeof browsers): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** Browser and system by a User-Agent. Only these two names are kept: the whole text would tell people apart. */
+/** Browser and system by a User-Agent. Only these two names are kept: the whole text would identify people. */
 export function describeDevice(userAgent: string | undefined): Device {
   const text = userAgent?.slice(0, 500) ?? ''
   return { browser: findName(text, browsers), system: findName(text, systems) }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { hashToken, isTokenForm } from './session-token.ts'
-import { touchSession } from './touch-session.ts'
+import { hashToken, isTokenForm } from '../secret/token.ts'
 
 /** Somebody who is logged in. */
 export type Session = { tokenHash: Buffer; accountId: number }
 
-/** Undefined for a token that never was, has ended or was logged out: the three are not told apart. */
+/** Undefined for a token that never was, has ended or was logged out: the three are not distinguished. */
 export async function findSession(db: Db, token: string | undefined): Promise<Session | undefined> {
   if (token === undefined || !isTokenForm(token)) return undefined
   const tokenHash = hashToken(token)
@@ -17,7 +16,23 @@ export async function findSession(db: Db, token: string | undefined): Promise<Se
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  // Noted as well as it goes: a database that can only be read still knows who is logged in.
+  // Best effort: a read-only database still knows who is logged in.
   if (row.is_due) await touchSession(db, tokenHash).catch(() => {})
   return { tokenHash, accountId: row.account_id }
+}
+
+/**
+ * Notes that a session is in use, which moves the end of one that is not remembered; never beyond 30 days after the
+ * login, so that a token that was stolen does not live for ever by being used.
+ */
+async function touchSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await sql`
+    update sessions
+    set last_used_at = now(),
+        expires_at = case
+          when is_remembered then expires_at
+          else least(now() + interval '24 hours', created_at + interval '30 days')
+        end
+    where token_hash = ${tokenHash}
+  `.execute(db)
 }

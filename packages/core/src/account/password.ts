@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createTurns } from './take-turns.ts'
 
-/** What OWASP asks of argon2id at least: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of a password that nobody knows; compared with where there is no account, so that the answer takes as long. */
+/** Hash of an unknown password; verified where there is no account, so that the answer takes as long. */
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$u5e0qL7csxz6y/GYlkrVfw$H3vsRYB73KWHAg8au9ESsPTpLaS7+Sxexjr2lhoK3sI'
 
 /** Of one process. Each hash takes 19 MiB and a whole core for some 20 ms: one core always stays for everybody else. */
@@ -15,7 +15,7 @@ const { takeTurn, isFull } = createTurns({
   waitingOfOne: 4,
 })
 
-/** The next password would not be hashed; known before anything else is done for whoever brings it. */
+/** Whether the next password would be refused; cheap enough to ask before anything else is done. */
 export const isHashingFull = isFull
 
 /** The same password gives the same bytes on every keyboard: é may be typed as one character or as two. */
@@ -31,7 +31,7 @@ export const isSamePassword = (one: string, other: string): boolean => normalize
 export const hashPassword = (password: string, account: string): Promise<string> =>
   takeTurn(account, () => hash(normalize(password), cost))
 
-/** Compares in constant time. Without a hash it does the same work and says no. */
+/** Compares in constant time. Without a hash it does the same work and returns false. */
 export const isPasswordOf = async (
   passwordHash: string | undefined,
   password: string,

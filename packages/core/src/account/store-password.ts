@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { hashToken } from './session-token.ts'
+import { hashToken } from '../secret/token.ts'
 
 type NewPassword = {
   passwordHash: string
@@ -7,7 +7,7 @@ type NewPassword = {
   keptProof?: string | undefined
 }
 
-/** Sets a new password; what the old one had left behind (links by mail, other known browsers) ends with it. */
+/** Sets a new password; links by mail and other known browsers end with the old one. */
 export async function storePassword(
   transaction: Db,
   accountId: number,

@@ -1,12 +1,12 @@
 import { AppError } from '../app-error.ts'
 
-/** What whoever comes too late is told. */
+/** Thrown when all places are taken. */
 export const noTurnLeft = (): AppError => new AppError('unavailable', 'Too many at once; try again in a moment')
 
 type Turns = {
   /** Runs a piece of work when its turn comes. Owners take turns, however much work each of them has. */
   takeTurn: <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>
-  /** Whoever came now would be refused. */
+  /** Whether new work would be refused now. */
   isFull: () => boolean
 }
 
@@ -18,8 +18,8 @@ type Bounds = {
 }
 
 /**
- * Lets `atOnce` pieces of work run and `waiting` more wait; whoever comes after that is told `unavailable` at once. For
- * work that is expensive on purpose: without a bound, a flood of it would take all memory. While somebody waits, each
+ * Lets `atOnce` pieces of work run and `waiting` more wait; beyond that `unavailable` is thrown at once. For work that is
+ * expensive on purpose: without an upper bound, a flood of it would take all memory. While somebody waits, each
  * place rests as long as it worked, so that a flood leaves half of its core to everybody else.
  */
 export function createTurns({ atOnce, waiting, waitingOfOne }: Bounds): Turns {
@@ -40,7 +40,7 @@ export function createTurns({ atOnce, waiting, waitingOfOne }: Bounds): Turns {
     return next
   }
 
-  /** A free place goes from hand to hand, so that nobody who comes later can take it. */
+  /** A free place is handed to the next in line, so that no later work can take it. */
   const passOn = (): void => {
     const next = leave()
     if (next === undefined) running -= 1

@@ -1,4 +1,4 @@
-import type { ListedTool, RemovalEntry } from './catalogue-schema.ts'
+import type { ListedTool, RemovalEntry } from './entry/catalogue-schema.ts'
 
 type Claim = (place: string, entry: ListedTool | RemovalEntry) => string | undefined
 

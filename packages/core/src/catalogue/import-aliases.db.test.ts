@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../db/connect.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { importSource, type Remark } from './import-source.ts'
-import { createTaxonomy, toolEntryOf } from './test-catalogue.ts'
-import { checksumRows } from './test-checksum.ts'
+import { createTaxonomy, toolEntryOf } from '../testing/test-catalogue.ts'
+import { checksumRows } from '../testing/test-checksum.ts'
 
 const database = openTestDatabase('worker')
 

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { localeCodes } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findCategoryGroups } from '../category/find-category-groups.ts'
+import { getCategoryGroups } from '../category/get-category-groups.ts'
 import { isAlone } from '../../../../quality/run-mode.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { importCatalogue } from './import-catalogue.ts'
-import { checksumRows } from './test-checksum.ts'
+import { checksumRows } from '../testing/test-checksum.ts'
 
 const database = openTestDatabase('worker')
 const now = new Date('2026-11-15T03:00:00Z')
@@ -69,7 +69,7 @@ describe('importCatalogue', { timeout: 120_000 }, () => {
 
   it('S1.1b gives groups and categories in every language, with counts that equal the tools', async () => {
     for (const locale of localeCodes) {
-      const { groups, figures } = await findCategoryGroups(database.db, { locale })
+      const { groups, figures } = await getCategoryGroups(database.db, { locale })
       expect(groups).toHaveLength(12)
       expect(groups.flatMap(({ categories }) => categories)).toHaveLength(60)
       expect(figures.tools).toBe(await countTools())

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../db/test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { recordJobRun } from '../job/record-job-run.ts'
 import { importFrom } from './import-from.ts'
-import { createTaxonomy } from './test-catalogue.ts'
-import { checksumRows } from './test-checksum.ts'
-import { openTlsServer } from './source/test-tls-server.ts'
+import { createTaxonomy } from '../testing/test-catalogue.ts'
+import { checksumRows } from '../testing/test-checksum.ts'
+import { openTlsServer } from '../testing/test-tls-server.ts'
 
 const database = openTestDatabase('worker')
 const state = { version: 1, statuses: [] as number[] }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLong } from '../../../../quality/run-mode.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { importFrom } from './import-from.ts'
 import type { Remark } from './import-source.ts'
-import { checksumContent, checksumRows } from './test-checksum.ts'
-import { createRows, toNdjson } from './test-rows.ts'
+import { checksumContent, checksumRows } from '../testing/test-checksum.ts'
+import { createRows, toNdjson } from '../testing/test-rows.ts'
 
 const database = openTestDatabase('worker')
 const now = new Date('2026-11-15T03:00:00Z')

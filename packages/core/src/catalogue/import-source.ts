@@ -1,8 +1,8 @@
 import type { Db } from '../db/connect.ts'
-import { findTaxonomyDigest } from '../search/find-taxonomy-digest.ts'
-import { rebuildSearch } from '../search/rebuild-search.ts'
-import { refreshWords } from '../search/refresh-words.ts'
-import { refreshToolLists } from '../tool/refresh-tool-lists.ts'
+import { findTaxonomyDigest } from '../search/documents/find-taxonomy-digest.ts'
+import { rebuildSearch } from '../search/documents/rebuild-search.ts'
+import { refreshWords } from '../search/documents/refresh-words.ts'
+import { refreshToolLists } from '../tool-list/refresh-tool-lists.ts'
 import { assignTrafficSites } from './store/assign-traffic-sites.ts'
 import { createClaims } from './claim-names.ts'
 import { createBatchStore } from './store/create-batch-store.ts'
@@ -34,8 +34,8 @@ export type ImportOptions = {
 }
 
 /**
- * Brings the database to the state of a source. Tools that are not in it stay as they are. What was written before a
- * kill is unchanged for the next run, which then ends as an undisturbed one.
+ * Brings the database to the state of a source. Tools that are not in it stay as they are. Idempotent: a run
+ * after a killed one ends in the same state as an undisturbed one.
  */
 export async function importSource(db: Db, source: Source, options: ImportOptions): Promise<ImportReport> {
   const { now, catalogue = source.catalogue, onProgress, onRemark, force = false, signal } = options

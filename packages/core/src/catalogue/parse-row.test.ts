@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseRow } from './parse-row.ts'
-import { toolEntryOf } from './test-catalogue.ts'
+import { toolEntryOf } from '../testing/test-catalogue.ts'
 
 const known = {
   categories: new Set(['copywriting', 'chatbots', 'video', 'audio']),

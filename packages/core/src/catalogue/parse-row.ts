@@ -1,6 +1,12 @@
 import type { z } from 'zod'
-import { removalEntry, toolEntry, type ListedTool, type RemovalEntry, type ToolEntry } from './catalogue-schema.ts'
-import { flatRemoval, flatRow } from './flat-row.ts'
+import {
+  removalEntry,
+  toolEntry,
+  type ListedTool,
+  type RemovalEntry,
+  type ToolEntry,
+} from './entry/catalogue-schema.ts'
+import { flatRemoval, flatRow } from './entry/flat-row.ts'
 import type { SourceRow } from './source/source.ts'
 
 /** The slugs that an entry may name. */
@@ -10,7 +16,7 @@ type Parsed<Entry> = { entry: Entry; reason?: undefined } | { reason: string }
 
 /**
  * Reads a row in the format that it has: a full entry (a file of a folder, or any row with `texts`), a removal, or a
- * flat row. The reason says what to mend.
+ * flat row. The reason says what to fix.
  */
 export function parseRow(row: SourceRow, known: KnownSlugs): Parsed<ListedTool | RemovalEntry> {
   if ('fault' in row) return { reason: row.fault }

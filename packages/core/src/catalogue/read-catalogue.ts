@@ -1,4 +1,4 @@
-import type { ToolEntry } from './catalogue-schema.ts'
+import type { ToolEntry } from './entry/catalogue-schema.ts'
 import { openFolder } from './source/open-folder.ts'
 import { parseRow } from './parse-row.ts'
 import type { Taxonomy } from './source/read-taxonomy.ts'

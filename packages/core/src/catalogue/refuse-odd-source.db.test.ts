@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../db/test-database.ts'
-import { createTaxonomy } from './test-catalogue.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { createTaxonomy } from '../testing/test-catalogue.ts'
 import { importFrom } from './import-from.ts'
-import { checksumRows } from './test-checksum.ts'
-import { createRows, toNdjson } from './test-rows.ts'
+import { checksumRows } from '../testing/test-checksum.ts'
+import { createRows, toNdjson } from '../testing/test-rows.ts'
 
 const database = openTestDatabase('worker')
 const rows = createRows(100).map((row) => ({ ...row, categories: ['copywriting'], features: [] }))

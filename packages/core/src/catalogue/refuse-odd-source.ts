@@ -5,10 +5,10 @@ import { parseRow, type KnownSlugs } from './parse-row.ts'
 import type { Source } from './source/source.ts'
 
 /** Above these shares it is not the entries that are odd, but the source: half a file, another format, a list gone wrong. */
-const [mostRejected, mostLeaving] = [0.2, 0.05]
+const [maxRejectedShare, maxLeavingShare] = [0.2, 0.05]
 
-/** So few say nothing about a source: a small catalogue may lose one of three tools. */
-const fewest = 10
+/** Fewer say nothing about a source: a small catalogue may lose one of three tools. */
+const minCount = 10
 
 type Check = { catalogue: string; known: KnownSlugs; signal?: AbortSignal | undefined }
 
@@ -29,21 +29,21 @@ export async function refuseOddSource(db: Db, source: Source, { catalogue, known
     else if ('removed' in parsed.entry || parsed.entry.closed === true) leaving.push(parsed.entry.slug)
   }
   refuseRejections(rejected, rows)
-  if (leaving.length < fewest) return
+  if (leaving.length < minCount) return
   const { published, left } = await countLeaving(db, catalogue, leaving)
-  if (left >= fewest && left > mostLeaving * published) {
+  if (left >= minCount && left > maxLeavingShare * published) {
     throw new Error(
-      `The source removes or closes ${left} of ${published} published tools, more than ${mostLeaving * 100} %; --force takes it all the same`,
+      `The source removes or closes ${left} of ${published} published tools, more than ${maxLeavingShare * 100} %; --force takes it all the same`,
     )
   }
 }
 
 /** Throws where more than a fifth of the rows, or all of several, were rejected. */
 export function refuseRejections(rejected: number, rows: number): void {
-  const isOdd = rejected >= fewest ? rejected > mostRejected * rows : rejected > 1 && rejected === rows
+  const isOdd = rejected >= minCount ? rejected > maxRejectedShare * rows : rejected > 1 && rejected === rows
   if (isOdd) {
     throw new Error(
-      `${rejected} of ${rows} rows are rejected, more than ${mostRejected * 100} %; --force takes the others all the same`,
+      `${rejected} of ${rows} rows are rejected, more than ${maxRejectedShare * 100} %; --force takes the others all the same`,
     )
   }
 }

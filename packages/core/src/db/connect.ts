@@ -26,7 +26,7 @@ type ConnectOptions = {
   connectTimeoutMs?: number
   /** One plan per statement for all parameters, made once: for reads that were written so that one plan fits all. */
   genericPlans?: boolean
-  /** By which the server tells these connections from others. */
+  /** Identifies these connections at the server. */
   applicationName?: string
 }
 
@@ -56,7 +56,7 @@ export function connect(
     min: 2,
     ...(genericPlans && { options: '-c plan_cache_mode=force_generic_plan' }),
   })
-  // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
+  // The pool replaces an idle connection that breaks (the server restarts); unhandled, the error would end the process.
   pool.on('error', () => {})
   pool.on('connect', surviveLoss)
   pool.on('connect', prepareReads)

@@ -8,7 +8,7 @@ type Connected = PoolClient & { connection?: { stream: { destroy: () => void } }
  */
 export function dropSilent(client: PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  // The client tells its own end as an error.
+  // The client reports its own end as an error.
   client.on('error', () => {})
   const watched = (...given: unknown[]): unknown => {
     const answer = query(...given)

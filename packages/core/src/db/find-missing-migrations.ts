@@ -20,7 +20,7 @@ async function readApplied(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Throws one line for whoever started this version before its migrations. */
+/** Throws, in one line for the operator, where this version was started before its migrations. */
 export async function requireMigrated(db: Db): Promise<void> {
   const missing = await findMissingMigrations(db)
   if (missing.length === 0) return

@@ -6,7 +6,7 @@ export type RoleFacts = {
   role: string
   /** May do everything, or make itself so: a superuser, or a role that makes roles, copies or ignores row security. */
   isSuperuser: boolean
-  /** May change and drop our tables: owns one, or may act as whoever does. */
+  /** May change and drop our tables: owns one, or may act as their owner. */
   isOwner: boolean
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Db } from './connect.ts'
 import { runCopyTransaction } from './copy-transaction.ts'
 import { migrate } from './migrate.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 
 const database = openTestDatabase()
 

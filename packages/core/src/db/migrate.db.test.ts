@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 
 const database = openTestDatabase()
 const folders: string[] = []

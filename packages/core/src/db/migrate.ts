@@ -16,7 +16,7 @@ const lockId = 7_203_551
 const [lockTimeoutMs, pauseMs] = [2_000, 1_000]
 
 /** Two minutes in all: longer than any reader, so that what is in the way then is a job. */
-const mostTries = 40
+const maxTries = 40
 
 /**
  * Applies the migrations that the database does not have yet, each in a transaction of its own, and returns their
@@ -27,7 +27,7 @@ const mostTries = 40
 export async function migrate(
   databaseUrl: string,
   folder: URL = migrationsFolder,
-  tries: number = mostTries,
+  tries: number = maxTries,
 ): Promise<string[]> {
   const client = surviveLoss(new Client({ connectionString: asRole(databaseUrl, 'owner') }))
   await client.connect().catch(explainLogin)
@@ -95,13 +95,13 @@ async function applyWhole(client: Client, { text, ...migration }: Migration): Pr
     await remember(client, migration)
     await client.query('commit')
   } catch (error) {
-    // On a lost connection this fails too; the first error is the one to tell.
+    // On a lost connection this fails too; the first error is the one to report.
     await client.query('rollback').catch(() => {})
     throw error
   }
 }
 
-/** Statement by statement; each ends at the end of a line. What was done before a failure stays: it must bear a second run. */
+/** Statement by statement; each ends at the end of a line and must be idempotent: what was done before a failure stays. */
 async function applyPlain(client: Client, { text, ...migration }: Migration): Promise<void> {
   for (const statement of text.split(/;[ \t]*$/m)) if (/^\s*[^\s-]/m.test(statement)) await client.query(statement)
   await remember(client, migration)

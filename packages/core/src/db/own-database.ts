@@ -15,8 +15,8 @@ export function explainLogin(error: unknown): never {
 }
 
 /**
- * Only our roles may connect, and only the worker may make temporary tables. Said at each migration: neither a copy nor a
- * backup of a database keeps it. Where somebody else owns the database it is theirs to say.
+ * Only our roles may connect, and only the worker may make temporary tables. Repeated at each migration: neither a copy
+ * nor a backup of a database keeps it. Skipped where another role owns the database.
  */
 export async function closeDatabase(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string; roles: string[] }>(`

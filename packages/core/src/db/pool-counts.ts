@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { DB } from './tables.gen.ts'
 
-/** Kysely hides its pool; whoever watches a process wants to know how busy it is. */
+/** Kysely hides its pool, whose load metrics need. */
 const pools = new WeakMap<Kysely<DB>, Pool>()
 
 export const rememberPool = (db: Kysely<DB>, pool: Pool): void => {

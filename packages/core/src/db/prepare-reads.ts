@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient, QueryResult } from 'pg'
-import { remember } from '../search/remember.ts'
+import { remember } from '../remember.ts'
 import { nameLoss } from './survive-loss.ts'
 
 /** Reads begin with one of these words; writes come in as many shapes as they have rows, and are not named. */
 const isRead = (text: string): boolean => /^\s*(select|with)\b/i.test(text)
 
-/** The same text has the same name, on every connection and in every process. Texts are few; more are named anew. */
+/** The same text has the same name, on every connection and in every process. The cache holds more texts than there are. */
 const nameOf = remember((text) => createHash('sha1').update(text).digest('base64url'), 1_000)
 
 type Query = (text: string, values: readonly unknown[]) => Promise<QueryResult>

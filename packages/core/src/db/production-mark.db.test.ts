@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { markProduction, refuseMarked } from './production-mark.ts'
 import { createScratchDatabase } from './scratch-database.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 
 const database = openTestDatabase()
 const unmarked = openTestDatabase()

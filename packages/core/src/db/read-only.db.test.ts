@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '../account/create-account.ts'
-import { createSession } from '../account/create-session.ts'
+import { storeSession } from '../account/create-session.ts'
 import { describeDevice } from '../account/describe-device.ts'
 import { findSession } from '../account/find-session.ts'
-import { createSearchedTools } from '../search/test-search.ts'
-import { findTools } from '../tool/find-tools.ts'
+import { createSearchedTools } from '../testing/test-search.ts'
+import { getTools } from '../tool/get-tools.ts'
 import { connect, type Db } from './connect.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 
 const database = openTestDatabase()
 /** As a standby answers, or a primary whose disk is nearly full. */
@@ -25,7 +25,7 @@ describe('reads that note something, on a database that cannot be written to', (
   it('a search without a result is answered, and not counted', async () => {
     await expect(sql`delete from missed_searches`.execute(readOnly)).rejects.toMatchObject({ code: '25006' })
     const query = { q: 'wunderkammer', locale: 'en', page: 1, pageSize: 12, facets: true } as const
-    await expect(findTools(readOnly, query, { countMissed: true })).resolves.toMatchObject({ total: 0 })
+    await expect(getTools(readOnly, query, { countMissed: true })).resolves.toMatchObject({ total: 0 })
   })
 
   it('a session that was not used for a while is found', async () => {
@@ -35,7 +35,7 @@ describe('reads that note something, on a database that cannot be written to', (
       locale: 'en',
     })
     const device = describeDevice(undefined)
-    const { token } = await createSession(database.db, accountId, { isRemembered: true, ...device })
+    const { token } = await storeSession(database.db, accountId, { isRemembered: true, ...device })
     await sql`update sessions set last_used_at = now() - interval '1 hour'`.execute(database.db)
     await expect(findSession(readOnly, token)).resolves.toMatchObject({ accountId })
   })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** Whoever reads the same table waits behind a lock that is waited for, so no wait may be long. */
+/** Readers of the table queue behind a lock that is waited for, so no wait may be long. */
 const lockTimeoutMs = 150
 
 /** Some ten seconds in all: longer than any reader may take. */

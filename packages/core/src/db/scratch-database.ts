@@ -37,7 +37,7 @@ export async function dropDatabase(databaseUrl: string): Promise<void> {
   await onServer(databaseUrl, `drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
 }
 
-/** Empties a database by making it anew. */
+/** Drops a database and creates it again, empty. */
 export async function recreateDatabase(databaseUrl: string): Promise<void> {
   await dropDatabase(databaseUrl)
   await onServer(

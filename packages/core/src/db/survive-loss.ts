@@ -1,18 +1,18 @@
 import type { ClientBase } from 'pg'
 
 /**
- * A connection that the server ends tells its client twice: the statement under way fails, and the client emits an
- * error. Unheard, the second ends the process. Nothing is to be done there: the next statement fails too, and a pool
+ * A connection that the server ends fails twice: the running statement rejects, and the client emits an error. Unhandled,
+ * the second ends the process. Nothing is to be done there: the next statement fails too, and a pool
  * throws the client away.
  */
 export function surviveLoss<Client extends ClientBase>(client: Client): Client {
   return client.on('error', () => {})
 }
 
-/** The driver's own words for a lost connection, which have no code. */
+/** The driver's messages for a lost connection, which have no code. */
 const lossWords = /^Connection terminated|connection error and is not queryable/
 
-/** Throws an error on; a lost connection has PostgreSQL's code for it then, so that nobody must know the driver's words. */
+/** Rethrows an error; a lost connection gets PostgreSQL's code, so that callers need not know the driver's messages. */
 export function nameLoss(error: unknown): never {
   if (error instanceof Error && !('code' in error) && lossWords.test(error.message))
     Object.assign(error, { code: '08006' })

@@ -2,7 +2,7 @@ import type { ExportedFavorites } from '@polydex/contract/favorite-export'
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { listMonth } from '../tool/list-figures.ts'
+import { listMonth } from '../tool-list/list-figures.ts'
 import { listCardSources, type CardRow } from '../tool/select-cards.ts'
 import { listTextLocales } from '../tool/text-fallback.ts'
 

@@ -3,7 +3,13 @@ import type { Locale } from '@polydex/contract/locale'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { listTextLocales } from '../tool/text-fallback.ts'
-import { favoriteInCategory } from './favorite-in-category.ts'
+
+/** Whether the tool of the row at hand is in a category; without one, every tool is. */
+const favoriteInCategory = (category: string | undefined): RawBuilder<boolean> => sql<boolean>`(
+  ${category ?? null}::text is null or exists (
+    select from tool_categories
+    join categories on categories.id = tool_categories.category_id
+    where tool_categories.tool_id = tools.id and categories.slug = ${category ?? null}::text))`
 
 type FavoriteTool = { id: number; slug: string }
 type Part = { limit: number | null; offset: number }
@@ -51,4 +57,17 @@ export async function findFavoriteTools(
     limit ${limit} offset ${offset}
   `.execute(db)
   return rows
+}
+
+/** Favourites that have a page; a tool removed on request is not counted. With a category: those in it. */
+export async function countFavorites(db: Db, accountId: number, category?: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('favorites')
+    .innerJoin('tools', 'tools.id', 'favorites.tool_id')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where('account_id', '=', accountId)
+    .where('tools.status', 'in', ['published', 'closed'])
+    .where(favoriteInCategory(category))
+    .executeTakeFirstOrThrow()
+  return total
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { listMonth } from '../tool/list-figures.ts'
+import { listMonth } from '../tool-list/list-figures.ts'
 
 export type GroupLeaders = {
   slug: string

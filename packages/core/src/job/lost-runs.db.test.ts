@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestDatabase } from '../db/test-database.ts'
-import { failLostRuns } from './fail-lost-runs.ts'
-import { findLatestRuns } from './find-latest-runs.ts'
-import { findRunningJobs } from './find-running-jobs.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { findLatestRuns, findRunningJobs } from './find-runs.ts'
 import { heartbeatMs } from './heartbeat.ts'
-import { beatQueueWorker, endQueueWorker, freeLostJobs } from './queue-worker.ts'
+import { beatQueueWorker, endQueueWorker, failLostRuns, freeLostJobs } from './queue-worker.ts'
 import { recordJobRun } from './record-job-run.ts'
 
 const database = openTestDatabase()

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { isLongAgo, isLost } from './heartbeat.ts'
 
-/** Notes that a worker of the queue lives. */
+/** Writes the heartbeat of a queue worker. */
 export async function beatQueueWorker(db: Db, id: string): Promise<void> {
   await sql`
     insert into queue_workers (id) values (${id}) on conflict (id) do update set heartbeat_at = now()
   `.execute(db)
 }
 
-/** Forgets a worker that has ended, and gives back what it had locked and could not say so. */
+/** Deletes a worker that has ended, and releases the jobs that it had locked. */
 export async function endQueueWorker(db: Db, id: string): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(array[${id}::text])`.execute(db)
   await db.deleteFrom('queue_workers').where('id', '=', id).execute()
 }
 
 /**
- * Gives back the jobs of workers that are gone; the queue itself would do so after four hours. Returns those workers.
- * One that never noted that it lives is gone too, if it locked a job long ago.
+ * Releases the jobs of lost workers and returns those workers; the queue itself would do so after four hours. A worker
+ * without any heartbeat is lost too, if it locked a job long ago.
  */
 export async function freeLostJobs(db: Db): Promise<string[]> {
   await sql`delete from queue_workers where ${isLost}`.execute(db)
@@ -30,4 +30,16 @@ export async function freeLostJobs(db: Db): Promise<string[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) await sql`select graphile_worker.force_unlock_workers(${ids}::text[])`.execute(db)
   return ids
+}
+
+/** Records runs whose process is gone as failed; returns their jobs. */
+export async function failLostRuns(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ job: string }>`
+    update job_runs
+    set status = 'failed', finished_at = now(),
+        error = format('lost: its process gave no sign of life after %s', to_char(heartbeat_at, 'YYYY-MM-DD HH24:MI:SSOF'))
+    where status = 'running' and ${isLost}
+    returning job
+  `.execute(db)
+  return rows.map(({ job }) => job)
 }

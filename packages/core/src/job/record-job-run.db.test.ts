@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../db/test-database.ts'
-import { startOutage } from '../db/test-outage.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { startOutage } from '../testing/test-outage.ts'
 import { recordJobRun } from './record-job-run.ts'
 
 const database = openTestDatabase('worker')

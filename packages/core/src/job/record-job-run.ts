@@ -6,13 +6,13 @@ import { startHeartbeat } from './heartbeat.ts'
 
 type JsonObject = { [key: string]: Json }
 
-/** How long a run that has ended tries to say so. A server that restarts is back within seconds. */
+/** How long the end of a run is retried. A server that restarts is back within seconds. */
 const outageMs = 120_000
 
 /**
  * Runs a job and keeps a row of it: started, then succeeded with its result, or failed with its error. The row is
  * written outside the job's own transactions, so that a failure leaves a trace, also that of a lost connection: then
- * as soon as the database is back. While the job runs the row gets a sign of life every few seconds.
+ * as soon as the database is back. While the job runs the row gets heartbeats.
  */
 export async function recordJobRun<Result extends JsonObject>(
   db: Db,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * Where mail is handed over: smtp://user:password@host:587, or smtps:// for TLS from the first byte. Empty: no mail.
- * Without options behind a `?`: some of them would turn TLS off.
+ * Query options are refused: some of them would turn TLS off.
  */
 export const smtpUrl = z
   .literal('')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createToken, hashToken } from '../account/session-token.ts'
+import { createToken, hashToken } from '../secret/token.ts'
 import type { Db } from '../db/connect.ts'
 import type { MailPurpose } from './queue-mail.ts'
 

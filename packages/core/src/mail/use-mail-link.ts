@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hashToken } from '../account/session-token.ts'
+import { hashToken } from '../secret/token.ts'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import type { MailPurpose } from './queue-mail.ts'
@@ -20,7 +20,7 @@ export async function checkMailLink(db: Db, purpose: MailPurpose, key: string): 
   return row
 }
 
-/** Uses a link up and returns its account: of two at the same moment one is told `link_ended`. */
+/** Uses a link up and returns its account: of two concurrent calls one throws `link_ended`. */
 export async function useMailLink(transaction: Db, purpose: MailPurpose, key: string): Promise<number> {
   const row = await transaction
     .deleteFrom('mail_links')

@@ -1,6 +1,6 @@
 import type { RankingBasis } from '@polydex/contract/ranking'
 import { decideBasis, figureFor, type Candidate } from './compute-ranking.ts'
-import { computeGrowthRate } from './growth.ts'
+import { computeGrowthRate } from '../traffic/growth.ts'
 
 export type CategoryStanding = {
   category: string

@@ -1,5 +1,5 @@
 import type { RankingBasis } from '@polydex/contract/ranking'
-import { computeGrowth, computeGrowthRate } from './growth.ts'
+import { computeGrowth, computeGrowthRate } from '../traffic/growth.ts'
 
 /** How deep lists are stored. */
 export const rankingDepth = 1_000

@@ -1,7 +1,6 @@
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { RankingBasis, RankingKind } from '@polydex/contract/ranking'
 import type { Db } from '../db/connect.ts'
 import { addMonths, toMonth, type FirstDay } from '../traffic/month.ts'
-import type { RankingKind } from './store-rankings.ts'
 
 export type RankingList = { id: number; kind: RankingKind; month: FirstDay; basis: RankingBasis; total: number }
 

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-catalogue.ts'
+import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
 import { connect, type Db } from '../db/connect.ts'
-import { openTestDatabase } from '../db/test-database.ts'
-import { holdTable } from '../db/test-lock.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { holdTable } from '../testing/test-lock.ts'
 import { ensureComingMonths } from '../traffic/ensure-month-partition.ts'
-import { createTraffic } from '../traffic/test-traffic.ts'
-import { findCategoryRanking } from './find-category-ranking.ts'
+import { createTraffic } from '../testing/test-traffic.ts'
+import { getCategoryRanking } from './get-rankings.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 
 const database = openTestDatabase()
@@ -42,13 +42,13 @@ describe('the first refresh of a new month', () => {
     const refresh = refreshRankings(database.db, undefined, new Date('2026-11-15'))
     await waitForWaiter()
     try {
-      await expect(findCategoryRanking(reader, query)).resolves.toMatchObject({ month: '2026-09' })
+      await expect(getCategoryRanking(reader, query)).resolves.toMatchObject({ month: '2026-09' })
       await expect(sql`select count(*) from monthly_traffic`.execute(reader)).resolves.toBeDefined()
     } finally {
       await release()
       await refresh
     }
-    await expect(findCategoryRanking(reader, query)).resolves.toMatchObject({ month: '2026-10' })
+    await expect(getCategoryRanking(reader, query)).resolves.toMatchObject({ month: '2026-10' })
   })
 
   it('finds the partitions of the months to come', async () => {

@@ -1,18 +1,18 @@
 // The examples of docs/numbers.md, with the numbers that stand there.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-catalogue.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { recordBands } from '../traffic/record-bands.ts'
-import { createTraffic } from '../traffic/test-traffic.ts'
-import { findCategoryRanking } from './find-category-ranking.ts'
+import { createTraffic } from '../testing/test-traffic.ts'
+import { getCategoryRanking } from './get-rankings.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 
 const database = openTestDatabase()
 const now = new Date('2026-11-15T03:00:00Z')
 const categories = ['switching', 'gaps', 'newcomers', 'ties', 'first', 'second', 'third', 'merging', 'listed']
 
-const findTools = async (category: string, month = '2026-10') =>
-  (await findCategoryRanking(database.db, { category, month, locale: 'en', page: 1, pageSize: 48 })).tools
+const getTools = async (category: string, month = '2026-10') =>
+  (await getCategoryRanking(database.db, { category, month, locale: 'en', page: 1, pageSize: 48 })).tools
 
 const findFirstTwo = (kind: 'region' | 'trending', key: string) =>
   database.db
@@ -76,23 +76,23 @@ beforeAll(async () => {
 
 describe('the examples of docs/numbers.md', () => {
   it('D3.1 change of provider: 50,000 from one, 60,000 from another, and no growth', async () => {
-    expect(await findTools('switching')).toMatchObject([
+    expect(await getTools('switching')).toMatchObject([
       { rank: 1, previousRank: null, visits: 60_000, growth: null, growthRate: null },
     ])
   })
 
   it('D3.1 missing month: 10,000 in August, 12,000 in October, and no growth', async () => {
-    const [tool] = await findTools('gaps')
+    const [tool] = await getTools('gaps')
     expect(tool).toMatchObject({ visits: 12_000, growth: null })
     expect(tool?.series.slice(-3)).toEqual([10_000, null, 12_000])
   })
 
   it('D3.1d new tool: 100 visits in its first month, no growth, no earlier rank', async () => {
-    expect(await findTools('newcomers')).toMatchObject([{ rank: 1, previousRank: null, visits: 100, growth: null }])
+    expect(await getTools('newcomers')).toMatchObject([{ rank: 1, previousRank: null, visits: 100, growth: null }])
   })
 
   it('D3.1d tie of 50: all are first, the next is 51st', async () => {
-    const ranking = await findCategoryRanking(database.db, { category: 'ties', locale: 'en', page: 2, pageSize: 48 })
+    const ranking = await getCategoryRanking(database.db, { category: 'ties', locale: 'en', page: 2, pageSize: 48 })
     expect(ranking.tools.map(({ slug, rank }) => [slug, rank])).toEqual([
       ['tied-48', 1],
       ['tied-49', 1],
@@ -102,8 +102,8 @@ describe('the examples of docs/numbers.md', () => {
 
   it('S3.1c tool in three categories: in each list, and once over all', async () => {
     for (const category of ['first', 'second', 'third'])
-      expect(await findTools(category)).toMatchObject([{ slug: 'versatile', visits: 30_000 }])
-    const all = await findCategoryRanking(database.db, { locale: 'en', page: 1, pageSize: 48 })
+      expect(await getTools(category)).toMatchObject([{ slug: 'versatile', visits: 30_000 }])
+    const all = await getCategoryRanking(database.db, { locale: 'en', page: 1, pageSize: 48 })
     expect(all.tools.filter(({ slug }) => slug === 'versatile')).toHaveLength(1)
     const standings = await database.db
       .selectFrom('category_standings')
@@ -118,15 +118,15 @@ describe('the examples of docs/numbers.md', () => {
 
   it('D2.3c merged tool: leaves the newest list, stays in the months it was in', async () => {
     const { db } = database
-    expect((await findTools('merging')).map(({ slug }) => slug)).toEqual(['absorbed', 'kept'])
+    expect((await getTools('merging')).map(({ slug }) => slug)).toEqual(['absorbed', 'kept'])
     await db
       .updateTable('tools')
       .set({ status: 'merged', traffic_site_id: null })
       .where('slug', '=', 'absorbed')
       .execute()
     await refreshRankings(db, undefined, now)
-    expect((await findTools('merging')).map(({ slug, rank }) => [slug, rank])).toEqual([['kept', 1]])
-    expect((await findTools('merging', '2026-09')).map(({ slug }) => slug)).toEqual(['absorbed', 'kept'])
+    expect((await getTools('merging')).map(({ slug, rank }) => [slug, rank])).toEqual([['kept', 1]])
+    expect((await getTools('merging', '2026-09')).map(({ slug }) => slug)).toEqual(['absorbed', 'kept'])
   })
 
   it('D3.1d region: visits × share of the country; trending: +50 % before +10 %', async () => {
@@ -156,7 +156,7 @@ describe('the examples of docs/numbers.md', () => {
       places: [{ siteId: site.id, band: 5_000 }],
     })
     await refreshRankings(db, undefined, now)
-    const ranking = await findCategoryRanking(db, { category: 'listed', locale: 'en', page: 1, pageSize: 24 })
+    const ranking = await getCategoryRanking(db, { category: 'listed', locale: 'en', page: 1, pageSize: 24 })
     expect(ranking).toMatchObject({
       basis: 'bands',
       sources: [{ provider: 'Lists', kind: 'bands' }],

@@ -1,10 +1,9 @@
 import type { Locale } from '@polydex/contract/locale'
-import type { RankingBasis } from '@polydex/contract/ranking'
+import type { RankingBasis, RankingKind } from '@polydex/contract/ranking'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { addMonths, toMonth, type FirstDay } from '../traffic/month.ts'
-import type { RankingKind } from './store-rankings.ts'
 
 export type OfferedLists = {
   month: string | null
@@ -40,7 +39,7 @@ export async function readOfferedLists(
   }
 }
 
-/** Lists of one month may stand on different figures; the best of them is said. */
+/** Lists of one month may stand on different figures; the best basis speaks for all. */
 const decideCommonBasis = (bases: readonly RankingBasis[]): RankingBasis =>
   (['visits', 'bands', 'sample'] as const).find((basis) => bases.includes(basis)) ?? 'none'
 

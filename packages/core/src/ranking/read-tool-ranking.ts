@@ -1,12 +1,11 @@
 import type { Locale } from '@polydex/contract/locale'
-import type { RankedTool, RankingBasis, ToolRanking, TrafficKind } from '@polydex/contract/ranking'
+import type { RankedTool, RankingBasis, RankingKind, ToolRanking, TrafficKind } from '@polydex/contract/ranking'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { toMonth } from '../traffic/month.ts'
 import { rankingDepth } from './compute-ranking.ts'
 import { findComparable, findRankingLists, type RankingList } from './find-ranking-lists.ts'
-import type { RankingKind } from './store-rankings.ts'
 
 export type ToolRankingQuery = { month?: string | undefined; page: number; pageSize: number; locale: Locale }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-catalogue.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { recordBands } from '../traffic/record-bands.ts'
 import { recordTraffic, type SiteTraffic } from '../traffic/record-traffic.ts'
-import { rankSlowly, readFacts, type Facts } from './reference-ranking.ts'
+import { rankSlowly, readFacts, type Facts } from '../testing/reference-ranking.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 
 const database = openTestDatabase()

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-catalogue.ts'
-import { openTestDatabase } from '../db/test-database.ts'
-import { createTraffic } from '../traffic/test-traffic.ts'
-import { findCategoryRanking } from './find-category-ranking.ts'
+import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { createTraffic } from '../testing/test-traffic.ts'
+import { getCategoryRanking } from './get-rankings.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 
 const database = openTestDatabase('worker')
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 describe('refresh-rankings', () => {
   it('D3.1d S3.1n ranks a category by visits with growth and growth rate', async () => {
-    const { tools, basis, total, month } = await findCategoryRanking(database.db, { ...query, category: 'copywriting' })
+    const { tools, basis, total, month } = await getCategoryRanking(database.db, { ...query, category: 'copywriting' })
     expect({ basis, total, month }).toEqual({ basis: 'visits', total: 5, month: '2026-10' })
     expect(tools.slice(0, 3)).toMatchObject([
       { slug: 'alpha', rank: 1, previousRank: 2, visits: 5_000, growth: 3_000, growthRate: 1.5 },
@@ -41,7 +41,7 @@ describe('refresh-rankings', () => {
   })
 
   it('D3.1a shows no visits for a homepage below a path nor for a host that several tools share', async () => {
-    const { tools } = await findCategoryRanking(database.db, { ...query, category: 'copywriting' })
+    const { tools } = await getCategoryRanking(database.db, { ...query, category: 'copywriting' })
     expect(tools.slice(3)).toMatchObject([
       { slug: 'delta', rank: null, visits: null },
       { slug: 'omega', rank: null, visits: null },
@@ -49,56 +49,56 @@ describe('refresh-rankings', () => {
   })
 
   it('lists a tool in each of its categories and once over all', async () => {
-    const translation = await findCategoryRanking(database.db, { ...query, category: 'translation' })
-    const all = await findCategoryRanking(database.db, query)
+    const translation = await getCategoryRanking(database.db, { ...query, category: 'translation' })
+    const all = await getCategoryRanking(database.db, query)
     expect(translation.tools.map(({ slug }) => slug)).toEqual(['alpha'])
     expect(all.tools.filter(({ slug }) => slug === 'alpha')).toHaveLength(1)
     expect(all.category).toBeNull()
   })
 
   it('gives twelve months, oldest first, with gaps, and the top three countries', async () => {
-    const { tools } = await findCategoryRanking(database.db, { ...query, category: 'translation' })
+    const { tools } = await getCategoryRanking(database.db, { ...query, category: 'translation' })
     expect(tools[0]?.series).toEqual([...Array.from({ length: 10 }, () => null), 2_000, 5_000])
     expect(tools[0]?.topCountries.map(({ code }) => code)).toEqual(['US', 'JP', 'DE'])
   })
 
   it('stores an empty list for a category without tools', async () => {
-    const ranking = await findCategoryRanking(database.db, { ...query, category: 'image-editing' })
+    const ranking = await getCategoryRanking(database.db, { ...query, category: 'image-editing' })
     expect(ranking).toMatchObject({ total: 0, pages: 0, basis: 'none', tools: [] })
   })
 
   it('answers an unknown category, a month without ranking and a page after the last with not_found', async () => {
     const { db } = database
-    await expect(findCategoryRanking(db, { ...query, category: 'nonsense' })).rejects.toMatchObject({
+    await expect(getCategoryRanking(db, { ...query, category: 'nonsense' })).rejects.toMatchObject({
       code: 'not_found',
     })
-    await expect(findCategoryRanking(db, { ...query, month: '2020-01' })).rejects.toMatchObject({ code: 'not_found' })
-    await expect(findCategoryRanking(db, { ...query, page: 2 })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getCategoryRanking(db, { ...query, month: '2020-01' })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(getCategoryRanking(db, { ...query, page: 2 })).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('pages without gap or duplicate', async () => {
     const pages = await Promise.all(
-      [1, 2, 3].map((page) => findCategoryRanking(database.db, { ...query, page, pageSize: 2 })),
+      [1, 2, 3].map((page) => getCategoryRanking(database.db, { ...query, page, pageSize: 2 })),
     )
     const slugs = pages.flatMap(({ tools }) => tools.map(({ slug }) => slug))
     expect(slugs).toEqual(['alpha', 'beta', 'gamma', 'delta', 'omega'])
   })
 
   it('may be run twice without changing anything', async () => {
-    const before = await findCategoryRanking(database.db, query)
+    const before = await getCategoryRanking(database.db, query)
     await refreshRankings(database.db, undefined, now)
     await refreshRankings(database.db, '2026-10-01', now)
-    expect(await findCategoryRanking(database.db, query)).toEqual(before)
+    expect(await getCategoryRanking(database.db, query)).toEqual(before)
   })
 
   it('keeps past months as they were when a tool comes later', async () => {
     const { db } = database
     const september = { ...query, month: '2026-09' }
-    const before = await findCategoryRanking(db, september)
+    const before = await getCategoryRanking(db, september)
     await createTools(db, [toolEntryOf('zeta')])
     await refreshRankings(db, undefined, now)
-    expect((await findCategoryRanking(db, query)).total).toBe(6)
-    expect(await findCategoryRanking(db, september)).toEqual(before)
+    expect((await getCategoryRanking(db, query)).total).toBe(6)
+    expect(await getCategoryRanking(db, september)).toEqual(before)
   })
 
   it('D3.1 compares only months of the same provider', async () => {
@@ -108,7 +108,7 @@ describe('refresh-rankings', () => {
     await createTraffic(db, '2026-10', { 'switcher.com': 60_000 }, { provider: 'new-panel' })
     await refreshRankings(db, '2026-09-01', now)
     await refreshRankings(db, '2026-10-01', now)
-    const { tools } = await findCategoryRanking(db, { ...query, category: 'image-editing' })
+    const { tools } = await getCategoryRanking(db, { ...query, category: 'image-editing' })
     expect(tools).toMatchObject([{ slug: 'switcher', rank: 1, previousRank: null, visits: 60_000, growth: null }])
   })
 
@@ -116,7 +116,7 @@ describe('refresh-rankings', () => {
     const { db } = database
     await createTraffic(db, '2026-10', { 'switcher.com': 70_000 }, { provider: 'owner', kind: 'measured' })
     await refreshRankings(db, '2026-10-01', now)
-    const { tools, sources } = await findCategoryRanking(db, { ...query, category: 'image-editing' })
+    const { tools, sources } = await getCategoryRanking(db, { ...query, category: 'image-editing' })
     expect(tools).toMatchObject([{ visits: 70_000 }])
     expect(sources).toEqual([{ provider: 'owner', kind: 'measured' }])
   })

@@ -1,10 +1,8 @@
+import type { RankingKind } from '@polydex/contract/ranking'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import type { DB } from '../db/tables.gen.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'
 import type { ComputedRanking } from './compute-ranking.ts'
-
-export type RankingKind = DB['rankings']['kind']
 
 /** Rows per statement; one row is a few dozen bytes. */
 const batchSize = 20_000

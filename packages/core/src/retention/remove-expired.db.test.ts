@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '../account/create-account.ts'
-import { openTestDatabase } from '../db/test-database.ts'
-import { findReferringTables } from '../db/test-references.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { findReferringTables } from '../testing/test-references.ts'
 import { removeExpired } from './remove-expired.ts'
 
 const database = openTestDatabase()

@@ -8,7 +8,7 @@ const expired = {
   mailLinks: sql`delete from mail_links where expires_at <= now()`,
   // Longer than a browser keeps its proof.
   knownDevices: sql`delete from known_devices where last_used_at < now() - interval '400 days'`,
-  // Given up, or never tried; until then somebody may send them anew.
+  // Given up, or never tried; until then they may be sent by hand.
   mails: sql`delete from mails where coalesce(failed_at, created_at) < now() - interval '30 days'`,
   // The dates that pages show are those of the newest successful runs.
   runs: sql`

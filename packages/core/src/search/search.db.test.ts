@@ -1,9 +1,9 @@
 import { localeCodes, type Locale } from '@polydex/contract/locale'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../db/test-database.ts'
-import { findSuggestions } from '../tool/find-suggestions.ts'
-import { findTools, type ToolListQuery } from '../tool/find-tools.ts'
-import { createSearchedTools, searchSlugs, searchTools } from './test-search.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { getSuggestions } from '../tool/get-suggestions.ts'
+import { getTools, type ToolListQuery } from '../tool/get-tools.ts'
+import { createSearchedTools, searchSlugs, searchTools } from '../testing/test-search.ts'
 
 const database = openTestDatabase()
 beforeAll(() => createSearchedTools(database.db))
@@ -12,7 +12,7 @@ const search = (q: string, query: Partial<ToolListQuery> = {}) => searchTools(da
 const slugsOf = (q: string, query: Partial<ToolListQuery> = {}) => searchSlugs(database.db, q, query)
 
 const suggest = async (q: string, locale: Locale = 'en') =>
-  (await findSuggestions(database.db, { q, locale })).suggestions.map(({ kind, slug }) => `${kind} ${slug}`)
+  (await getSuggestions(database.db, { q, locale })).suggestions.map(({ kind, slug }) => `${kind} ${slug}`)
 
 describe('a search', () => {
   const tasks: [Locale, string][] = [
@@ -119,7 +119,7 @@ describe('a search', () => {
     expect(card?.highlight?.description).toEqual([{ start: 7, length: 2 }])
     expect((await search('snap c')).tools[0]?.highlight?.name).toEqual([{ start: 0, length: 5 }])
     expect(
-      (await findTools(database.db, { locale: 'en', page: 1, pageSize: 1, facets: false })).tools[0],
+      (await getTools(database.db, { locale: 'en', page: 1, pageSize: 1, facets: false })).tools[0],
     ).not.toHaveProperty('highlight')
   })
 

@@ -1,23 +1,23 @@
 import { deriveKey } from './derive-key.ts'
 import { openSecret, sealSecret } from './seal-secret.ts'
 
-/** First byte of what is sealed: the manner of sealing, for the day there is another. */
-const manner = 1
-/** Enough to tell the keys of one site apart; it says nothing of the key. */
+/** First byte of what is sealed: the version of the format. */
+const version = 1
+/** Bytes; enough to distinguish the keys of one site. Reveals nothing about the key. */
 const idLength = 4
 
 export type Keyring = {
-  /** Encrypts a text for one row, with the key of today. */
+  /** Encrypts a text for one row, with the current key. */
   seal: (text: string, owner: string) => Buffer
   /** Throws when no key of the ring fits, the owner is another, or a single bit has changed. */
   open: (sealed: Uint8Array, owner: string) => string
-  /** Whether the key of today would open it: anything else is to be sealed anew. */
+  /** Whether the current key has sealed it: anything else is to be resealed. */
   isCurrent: (sealed: Uint8Array) => boolean
 }
 
 function cutKey(secretsKey: Uint8Array) {
   const id = deriveKey(secretsKey, 'key id').subarray(0, idLength)
-  return { secretsKey, head: Buffer.from([manner, ...id]), sealing: deriveKey(secretsKey, 'sealing') }
+  return { secretsKey, head: Buffer.from([version, ...id]), sealing: deriveKey(secretsKey, 'sealing') }
 }
 
 type Key = ReturnType<typeof cutKey>
@@ -28,7 +28,7 @@ const isSealedBy = ({ head }: Key, sealed: Uint8Array): boolean => head.equals(s
 const ownerFor = ({ head }: Key, owner: string): string => `${head.toString('hex')} ${owner}`
 
 /**
- * Seals with the key of today and opens with every key there is. Each key seals by one derived from it for this purpose,
+ * Seals with the current key and opens with every key of the ring. Each key seals by one derived from it for this purpose,
  * and what it has sealed begins with its id.
  */
 export function createKeyring(current: Uint8Array, former: readonly Uint8Array[] = []): Keyring {
@@ -45,7 +45,7 @@ export function createKeyring(current: Uint8Array, former: readonly Uint8Array[]
   }
 }
 
-/** Sealed before keys had ids, by the key itself; which one is found out by trying. */
+/** Sealed before keys had ids, by the key itself; each is tried in turn. */
 function openUnnamed(keys: readonly Key[], sealed: Uint8Array, owner: string): string {
   let fault: unknown
   for (const { secretsKey } of keys) {

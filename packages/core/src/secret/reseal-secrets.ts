@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { shareOwner } from '../favorite/share-owner.ts'
-import { trialOwner } from '../trial/trial-owner.ts'
 import type { Keyring } from './keyring.ts'
+import { shareOwner, trialOwner } from './secret-owner.ts'
 
 /** Rows of one statement. */
 const batchSize = 500
@@ -29,8 +28,8 @@ type ResealResult = {
 }
 
 /**
- * Seals everything anew that another key than that of today has sealed. Once nothing is unreadable, the former keys can
- * go. A row that changes meanwhile is left as it is: whoever changed it has sealed it anew.
+ * Reseals everything that was not sealed by the current key. Once nothing is unreadable, the former keys can go. A row
+ * that changes meanwhile is left alone: that change has sealed it with the current key.
  */
 export async function resealSecrets(db: Db, keyring: Keyring, signal?: AbortSignal): Promise<ResealResult> {
   const result: ResealResult = { resealed: 0, unreadable: 0 }

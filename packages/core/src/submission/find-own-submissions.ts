@@ -3,7 +3,7 @@ import type { AccountData } from '@polydex/contract/own-account'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** What an account has sent in, newest first. Trial credentials are only told to be there. */
+/** What an account has sent in, newest first. Of trial credentials only whether there are any. */
 export async function findOwnSubmissions(db: Db, accountId: number): Promise<AccountData['submissions']> {
   const rows = await db
     .selectFrom('submissions')

@@ -1,4 +1,9 @@
-/** What is invented to try the system at scale, and how it is told from real entries: by its catalogue. */
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { ensureMonthPartition } from '../traffic/ensure-month-partition.ts'
+import type { FirstDay } from '../traffic/month.ts'
+
+/** What is invented to try the system at scale, and how it differs from real entries: by its catalogue. */
 export const syntheticCatalogue = 'synthetic'
 
 /** Below a domain that is reserved for examples (RFC 2606), so that no link leads to a stranger's site. */
@@ -10,3 +15,39 @@ export const syntheticProvider = {
   licence: 'CC0-1.0',
   kind: 'sample',
 } as const
+
+export async function countSyntheticTools(db: Db): Promise<number> {
+  const { tools } = await db
+    .selectFrom('tools')
+    .select((e) => e.fn.countAll<number>().as('tools'))
+    .where('catalogue', '=', syntheticCatalogue)
+    .executeTakeFirstOrThrow()
+  return tools
+}
+
+/** Tables of figures that would be of no use without the tools, whichever provider gave them. */
+const figureTables = ['monthly_traffic', 'site_figures', 'rank_bands', 'site_reach'] as const
+
+/**
+ * Deletes the synthetic tools and the figures of their sites. The sites stay, to be used again: for each deleted one
+ * PostgreSQL would search all months for figures, without an index that helps.
+ */
+export async function removeSyntheticTools(transaction: Db): Promise<void> {
+  for (const table of figureTables) {
+    await transaction
+      .deleteFrom(table)
+      .where('site_id', 'in', (e) => e.selectFrom('sites').select('id').where('host', 'like', `%.${syntheticDomain}`))
+      .execute()
+  }
+  await transaction.deleteFrom('tools').where('catalogue', '=', syntheticCatalogue).execute()
+}
+
+/** Makes the partitions into which figures of these months go. */
+export async function ensureTrafficMonths(db: Db, months: readonly FirstDay[]): Promise<void> {
+  for (const month of months) await ensureMonthPartition(db, 'monthly_traffic', month)
+}
+
+/** Updates the statistics of the planner; without it the first queries are planned for empty tables. */
+export async function analyzeCatalogue(db: Db): Promise<void> {
+  await sql`analyze sites, tools, tool_categories, tool_features, tool_texts, tool_counts, monthly_traffic`.execute(db)
+}

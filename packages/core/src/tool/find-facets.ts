@@ -3,8 +3,8 @@ import type { ToolFacets } from '@polydex/contract/tool'
 import type { PricingModel } from '@polydex/contract/tool-card'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { matchTools } from '../search/match-tools.ts'
-import { defaultOrder } from './list-orders.ts'
+import { matchTools } from '../search/query/match-tools.ts'
+import { defaultOrder } from '../tool-list/list-orders.ts'
 import { filterBits, foundBits, isFiltered, type ToolFilter } from './tool-filter.ts'
 
 type Row = { facet: 'category' | 'price' | 'feature'; value: string; name: string | null; tools: number }

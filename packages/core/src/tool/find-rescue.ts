@@ -2,16 +2,16 @@ import type { Locale } from '@polydex/contract/locale'
 import type { ToolList } from '@polydex/contract/tool'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { findNearCategories } from '../search/find-near-categories.ts'
-import { matchTools } from '../search/match-tools.ts'
-import { defaultOrder } from './list-orders.ts'
+import { findNearCategories } from '../search/query/find-near-categories.ts'
+import { matchTools } from '../search/query/match-tools.ts'
+import { defaultOrder } from '../tool-list/list-orders.ts'
 import { filterBits, foundBits, type ToolFilter } from './tool-filter.ts'
 
 type Rescue = NonNullable<ToolList['rescue']>
 type Part = Pick<Rescue['drops'][number], 'part' | 'value'>
 
-/** Each costs a count. */
-const mostDrops = 8
+/** Each costs a query. */
+const maxDrops = 8
 
 /**
  * What would help where no tool fits: how many there would be without each part of the filter, and the categories
@@ -19,7 +19,7 @@ const mostDrops = 8
  */
 export async function findRescue(db: Db, filter: ToolFilter, locale: Locale): Promise<Rescue> {
   const drops: Rescue['drops'] = []
-  for (const part of listParts(filter).slice(0, mostDrops))
+  for (const part of listParts(filter).slice(0, maxDrops))
     drops.push({ ...part, tools: await countTools(db, withoutPart(filter, part)) })
   return {
     drops: drops.filter(({ tools }) => tools > 0).toSorted((a, b) => b.tools - a.tools),

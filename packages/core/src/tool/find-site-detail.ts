@@ -2,7 +2,7 @@ import type { RankingBasis, TrafficKind } from '@polydex/contract/ranking'
 import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { computeGrowth, computeGrowthRate } from '../ranking/growth.ts'
+import { computeGrowth, computeGrowthRate } from '../traffic/growth.ts'
 import { listMonthsUpTo, toMonth, type FirstDay } from '../traffic/month.ts'
 
 type Traffic = NonNullable<ToolDetail['traffic']>

@@ -3,7 +3,7 @@ import type { FigureKind } from '@polydex/contract/ranking'
 import type { ToolCard } from '@polydex/contract/tool-card'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { selectListFigures, type StoredFigures } from './list-figures.ts'
+import { selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
 import { listCardSources, selectCards, toToolCard, type CardRow } from './select-cards.ts'
 
 /** Cards with what their figures are. */

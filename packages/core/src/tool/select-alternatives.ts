@@ -3,7 +3,7 @@ import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { sql, type RawBuilder } from 'kysely'
 import { selectCards, toToolCard, type CardRow } from './select-cards.ts'
 
-const mostAlternatives = 8
+const maxAlternatives = 8
 
 /** The same way of paying weighs as much as a quarter of the features. */
 const pricingWeight = 0.25
@@ -49,7 +49,7 @@ export const selectAlternatives = (locale: Locale): RawBuilder<AlternativeRows> 
       from asked
       join category_leaders leaders on leaders.category_id = asked.category_id and leaders.tool_id <> asked.id
       order by place
-      limit ${sql.lit(mostAlternatives)}
+      limit ${sql.lit(maxAlternatives)}
     )
     select json_build_object('cards', ${selectCards(sql`near`, locale)}, 'likenesses', (
             select coalesce(json_agg(json_build_object(

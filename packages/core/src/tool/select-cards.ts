@@ -2,7 +2,7 @@ import type { Locale } from '@polydex/contract/locale'
 import type { FigureKind } from '@polydex/contract/ranking'
 import type { ToolCard } from '@polydex/contract/tool-card'
 import { sql, type RawBuilder } from 'kysely'
-import { computeGrowthRate } from '../ranking/growth.ts'
+import { computeGrowthRate } from '../traffic/growth.ts'
 import { isNew } from './is-new.ts'
 import { listTextLocales } from './text-fallback.ts'
 
@@ -68,7 +68,7 @@ export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBui
   left join providers on providers.id = listed.provider_id
 )`
 
-/** Decimals of a card's growth rate: nobody reads more, and digits at random are what a compressed page is made of. */
+/** Decimals of a card's growth rate: nobody reads more, and random digits do not compress. */
 const rateDecimals = 4
 
 export function toToolCard({ id: _id, visitsBefore, provider: _provider, kind: _kind, ...card }: CardRow): ToolCard {

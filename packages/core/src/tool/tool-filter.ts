@@ -1,8 +1,8 @@
 import type { PricingModel } from '@polydex/contract/tool-card'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
-import type { SearchPlan } from '../search/plan-search.ts'
-import { placeIndexOf, type ListOrder } from './list-orders.ts'
+import type { SearchPlan } from '../search/query/plan-search.ts'
+import { placeIndexOf, type ListOrder } from '../tool-list/list-orders.ts'
 
 /** What a list is narrowed to: any of the categories, any of the prices, all of the features. */
 export type ToolFilter = {

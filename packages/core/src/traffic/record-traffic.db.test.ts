@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-catalogue.ts'
-import { openTestDatabase } from '../db/test-database.ts'
-import { createTraffic } from './test-traffic.ts'
+import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { createTraffic } from '../testing/test-traffic.ts'
 
 const database = openTestDatabase('worker')
 

@@ -6,7 +6,7 @@ import { addMonths, listMonthsUpTo, type FirstDay } from './month.ts'
 const visitsOf = (month: FirstDay) => sql`max(past.visits) filter (where past.month = ${month}::date)`
 
 /**
- * Computes site_figures of one month anew; call it inside a transaction, for a month that has its partition. Where
+ * Recomputes site_figures of one month; idempotent; call it inside a transaction, for a month with its partition. Where
  * several providers know a site, one speaks for it: measured before estimated before sample. Its earlier months come from the same provider or not at all.
  */
 export async function refreshSiteFigures(transaction: Db, month: FirstDay): Promise<void> {

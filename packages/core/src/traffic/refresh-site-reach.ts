@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { addMonths, type FirstDay } from './month.ts'
 
 /**
- * Computes site_reach of one month anew; call it inside a transaction.
+ * Recomputes site_reach of one month; idempotent; call it inside a transaction.
  * Reach = sum over the countries that list the site of (sites in the country's list ÷ band). A place among the first
  * 1,000 of a long list weighs more than of a short one; the unit has no meaning, only the order has.
  * Added up as decimals: binary fractions differ in their last digits with the order of addition, and ties would be lost.

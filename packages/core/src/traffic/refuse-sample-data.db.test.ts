@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTaxonomy, createTools, toolEntryOf } from '../catalogue/test-catalogue.ts'
-import { openTestDatabase } from '../db/test-database.ts'
+import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { ensureMonthPartition } from './ensure-month-partition.ts'
 import { refreshSiteFigures } from './refresh-site-figures.ts'
 import { refuseSampleData } from './refuse-sample-data.ts'
-import { createTraffic } from './test-traffic.ts'
+import { createTraffic } from '../testing/test-traffic.ts'
 
 const database = openTestDatabase()
 

@@ -2,13 +2,13 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import type { Keyring } from '../secret/keyring.ts'
 import { toolNamed } from '../tool/tool-named.ts'
-import { trialOwner } from './trial-owner.ts'
+import { trialOwner } from '../secret/secret-owner.ts'
 
 type Adoption = { submissionId: string; toolSlug: string }
 
 /**
- * Gives the trial credentials of a submission to the tool that came of it: opened, sealed anew to the tool, and kept in
- * the submission too, whose row they belong to. Throws `not_found` where either is missing.
+ * Gives the trial credentials of a submission to the tool that came of it: opened, resealed for the tool, and kept in the
+ * submission too, whose row they belong to. Throws `not_found` where either is missing.
  */
 export async function adoptTrial(
   db: Db,

@@ -4,10 +4,10 @@ import { formatMonth } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 import { explainOrder } from './explain-order.ts'
 import { nameRanking } from './name-ranking.ts'
-import type { RankingKind } from './ranking-kind.ts'
+import type { RankingView } from './ranking-view.ts'
 
 export type RankingText = {
-  kind: RankingKind
+  kind: RankingView
   heading: string
   /** Undefined where nothing is listed. */
   lead: string | undefined
@@ -18,7 +18,7 @@ export type RankingText = {
 }
 
 /** What a ranking is of; a category, a country and a source have a name. */
-export type RankingSubject = { kind: RankingKind; name?: string; description?: string }
+export type RankingSubject = { kind: RankingView; name?: string; description?: string }
 
 /** What is known of any ranking before its rows; `total` counts whatever it lists. */
 export type RankedFigures = { month: string | null; basis: RankingBasis; total: number }

@@ -1,6 +1,6 @@
 import type { RankingBasis } from '@polydex/contract/ranking'
 import type { Translate } from '../../i18n/translate.tsx'
-import type { RankingKind } from './ranking-kind.ts'
+import type { RankingView } from './ranking-view.ts'
 
 type Order = {
   /** What is listed and by what, in one sentence. */
@@ -28,7 +28,7 @@ const sources: Order = {
 type Orders = { visits: Order; bands: Order; none?: Order }
 
 /** Lists by source need visits; where there are none, they do not exist. */
-const orders: Record<RankingKind, Orders> = {
+const orders: Record<RankingView, Orders> = {
   all: { visits: byVisits, bands: byReach, none: byName },
   category: { visits: byVisits, bands: byReach, none: byName },
   trending: {
@@ -74,7 +74,7 @@ const orders: Record<RankingKind, Orders> = {
 }
 
 /** How a list came into its order: by its kind, and by what the figures allow. Sample visits are ordered like visits. */
-export function explainOrder(kind: RankingKind, basis: RankingBasis): Order {
+export function explainOrder(kind: RankingView, basis: RankingBasis): Order {
   const { visits, bands, none } = orders[kind]
   return basis === 'bands' ? bands : basis === 'none' ? (none ?? visits) : visits
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.tsx'
-import type { RankingKind } from './ranking-kind.ts'
+import type { RankingView } from './ranking-view.ts'
 
 type Texts = {
   heading: (t: Translate, name: string) => string
@@ -11,7 +11,7 @@ type Texts = {
  * `name` is that of the category, country or source. In many languages a country stands before a colon, where it needs
  * neither article nor case.
  */
-export const nameRanking: Record<RankingKind, Texts> = {
+export const nameRanking: Record<RankingView, Texts> = {
   all: {
     heading: (t) => t('ranking.titleAll'),
     summary: (t, _, month) => t('ranking.headDescriptionAll', { month }),

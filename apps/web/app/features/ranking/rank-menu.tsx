@@ -2,10 +2,10 @@ import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import type { PageName } from '../../addresses/pages.ts'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
-import type { RankingKind } from './ranking-kind.ts'
+import type { RankingView } from './ranking-view.ts'
 import './rank-menu.css'
 
-type Tab = { kind: RankingKind; page: PageName; name: (t: Translate) => string; holds?: RankingKind }
+type Tab = { kind: RankingView; page: PageName; name: (t: Translate) => string; holds?: RankingView }
 
 /** A list of one category, country or source belongs to the tab of all of them. */
 const tabs: readonly Tab[] = [
@@ -17,7 +17,7 @@ const tabs: readonly Tab[] = [
 ]
 
 /** The kinds of rankings, on every one of them. */
-export function RankMenu({ current }: { current: RankingKind }) {
+export function RankMenu({ current }: { current: RankingView }) {
   const { t, locale } = useLanguage()
   return (
     <nav className="rank-menu" aria-label={t('ranking.kinds')}>

@@ -1,11 +1,11 @@
 import type { ToolRanking } from '@polydex/contract/ranking'
 import { asServed } from '../../i18n/as-served.ts'
 import { useTranslate } from '../../i18n/translate.tsx'
-import type { RankingKind } from './ranking-kind.ts'
+import type { RankingView } from './ranking-view.ts'
 import { RankingRow } from './ranking-row.tsx'
 import './ranking-table.css'
 
-type RankingTableProps = { ranking: ToolRanking; kind: RankingKind; caption: string }
+type RankingTableProps = { ranking: ToolRanking; kind: RankingView; caption: string }
 
 export function RankingTable({ ranking: { tools, basis, comparedWith }, kind, caption }: RankingTableProps) {
   const t = useTranslate()

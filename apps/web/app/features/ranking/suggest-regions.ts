@@ -1,6 +1,6 @@
 import type { Locale } from '@polydex/contract/locale'
+import { ownRegion } from '../../i18n/own-region.ts'
 import type { OfferedRegion, RegionGroup } from './arrange-regions.ts'
-import { ownRegion } from './own-region.ts'
 
 /** The largest lists first; equal ones stay by part of the world and name. */
 export const largestRegions = (groups: readonly RegionGroup[]): OfferedRegion[] =>
@@ -9,6 +9,6 @@ export const largestRegions = (groups: readonly RegionGroup[]): OfferedRegion[] 
 /** The one that is shown, the one of the language, and the largest: four in all. */
 export function suggestRegions(locale: Locale, groups: readonly RegionGroup[], current: string): OfferedRegion[] {
   const largest = largestRegions(groups)
-  const first = [current, ownRegion[locale]].flatMap((code) => largest.find(({ region }) => region === code) ?? [])
+  const first = [current, ownRegion(locale)].flatMap((code) => largest.find(({ region }) => region === code) ?? [])
   return [...new Set([...first, ...largest])].slice(0, 4)
 }

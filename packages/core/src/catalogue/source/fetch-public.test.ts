@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fetchPublic, type FetchOptions } from './fetch-public.ts'
-import { openTlsServer } from './test-tls-server.ts'
+import { openTlsServer } from '../../testing/test-tls-server.ts'
 
 let server: Awaited<ReturnType<typeof openTlsServer>>
 let folder: string

@@ -20,7 +20,7 @@ export type FetchOptions = {
 type Fetched = { etag: string | undefined; contentType: string }
 
 /**
- * Fetches a file of the public internet over https into a file of this machine. An address that somebody else chose
+ * Fetches a file of the public internet over https into a file of this machine. An address that others chose
  * must not reach our own network: every host, also of a redirect, is checked where its socket is opened.
  */
 export async function fetchPublic(

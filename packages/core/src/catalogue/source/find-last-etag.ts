@@ -10,7 +10,7 @@ export async function findLastEtag(db: Db, importArguments: ImportArguments): Pr
     select result ->> 'etag' as etag
     from job_runs
     where job = 'import-catalogue' and status = 'succeeded' and arguments = ${JSON.stringify(importArguments)}::jsonb
-      -- A run that was told "not modified" stored nothing.
+      -- A run that got "not modified" stored nothing.
       and not result ? 'notModified'
     order by id desc
     limit 1

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { parse, type Info } from 'csv-parse'
 import type { SourceRow } from './source.ts'
 
-/** A quote that is never closed takes the rest of a file into one field; there is no telling where rows begin again. */
+/** Upper bound: a quote that is never closed takes the rest of a file into one field, and no row after it can be found. */
 const maxRecordCharacters = 1_048_576
 
 /** One row per record, its fields named by the first line. A record that cannot be read is rejected alone. */

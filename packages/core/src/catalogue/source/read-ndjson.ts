@@ -1,9 +1,9 @@
 import type { SourceRow } from './source.ts'
 
-/** Far above any entry; without a bound, a file that has no line ends would have to fit the memory. */
+/** Far above any entry; without an upper bound, a file without line ends would have to fit into memory. */
 const maxLineBytes = 1_048_576
 
-type Line = { number: number; text: string | undefined } // undefined = longer than the bound
+type Line = { number: number; text: string | undefined } // undefined = longer than the upper bound
 
 async function* readLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   let pieces: Buffer[] = []

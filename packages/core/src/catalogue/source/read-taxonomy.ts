@@ -10,7 +10,7 @@ import {
   type FeatureEntry,
   type GroupEntry,
   type TaskEntry,
-} from '../catalogue-schema.ts'
+} from '../entry/catalogue-schema.ts'
 
 export type Taxonomy = {
   groups: GroupEntry[]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ListedTool, RemovalEntry } from '../catalogue-schema.ts'
+import type { ListedTool, RemovalEntry } from '../entry/catalogue-schema.ts'
 import type { StoredTool } from './find-stored-tools.ts'
 
 export type PlacedEntry = { place: string; entry: ListedTool | RemovalEntry }

@@ -1,9 +1,9 @@
 import { localeCodes } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { findTaxonomyDigest } from '../../search/find-taxonomy-digest.ts'
-import { refreshSearchedCategories } from '../../search/refresh-searched-categories.ts'
-import { refreshTopics } from '../../search/refresh-topics.ts'
+import { findTaxonomyDigest } from '../../search/documents/find-taxonomy-digest.ts'
+import { refreshSearchedCategories } from '../../search/documents/refresh-searched-categories.ts'
+import { refreshTopics } from '../../search/documents/refresh-topics.ts'
 import type { Taxonomy } from '../source/read-taxonomy.ts'
 
 /** As JSON for the database, which reads it as a table. */

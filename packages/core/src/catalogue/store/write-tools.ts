@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { siteHostOf } from '../homepage.ts'
+import { siteHostOf } from '../entry/homepage.ts'
 import type { WrittenTool } from './plan-batch.ts'
 
 const rowOf = (tool: WrittenTool) => ({

@@ -1,0 +1,48 @@
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/connect.ts'
+import { emailKeyOf } from '../mail/email-key.ts'
+import type { Session } from './find-session.ts'
+
+/** Logs out: the token is worth nothing from now on, other sessions of the account go on. */
+export async function logOut(db: Db, { tokenHash }: Session): Promise<Record<string, never>> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+  return {}
+}
+
+/** Ends one session of the account by its id. Another account's is as unknown as one that never was: `not_found`. */
+export async function endSession(
+  db: Db,
+  { accountId }: Session,
+  { sessionId }: { sessionId: string },
+): Promise<Record<string, never>> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new AppError('not_found', 'There is no such session')
+  return {}
+}
+
+/** Logs the account out everywhere but in this session. */
+export async function endOtherSessions(db: Db, { accountId, tokenHash }: Session): Promise<{ ended: number }> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', tokenHash)
+    .executeTakeFirst()
+  return { ended: Number(numDeletedRows) }
+}
+
+/** For operators: ends every session of the account with this address, or of everybody. Returns how many. */
+export async function endAllSessions(db: Db, email?: string): Promise<number> {
+  const ending = db.deleteFrom('sessions')
+  const { numDeletedRows } = await (
+    email === undefined
+      ? ending
+      : ending.where('account_id', 'in', (accounts) =>
+          accounts.selectFrom('accounts').select('accounts.id').where('email_key', '=', emailKeyOf(email)),
+        )
+  ).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

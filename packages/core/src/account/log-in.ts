@@ -1,0 +1,46 @@
+import type { LogInInput } from '@polydex/contract/account'
+import { sql } from 'kysely'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/connect.ts'
+import { emailKeyOf } from '../mail/email-key.ts'
+import { hashToken } from '../secret/token.ts'
+import { createSession, type Caller, type CreatedSession } from './create-session.ts'
+import { isPasswordOf } from './password.ts'
+
+/**
+ * Logs in, or throws `wrong_credentials`. An unknown address costs the same hash as a wrong password: neither the
+ * answer nor its time reveals who has an account. A browser that is known waits apart from strangers who guess.
+ */
+export async function logIn(
+  db: Db,
+  { email, password, remember, device }: LogInInput,
+  caller: Pick<Caller, 'userAgent' | 'replaced'>,
+): Promise<CreatedSession> {
+  const account = await findAccount(db, email, device)
+  const waitsFor = account?.isKnownDevice === true ? `device ${account.id} ${device}` : emailKeyOf(email)
+  const isRight = await isPasswordOf(account?.passwordHash, password, waitsFor)
+  if (account === undefined || !isRight) throw new AppError('wrong_credentials', 'Wrong email address or password')
+  return createSession(db, account, { isRemembered: remember, device, ...caller })
+}
+
+type FoundAccount = {
+  id: number
+  email: string
+  passwordHash: string
+  /** It was logged in from there before. */
+  isKnownDevice: boolean
+}
+
+/** The account of an address, and whether the proof of an earlier login is one of its own. */
+const findAccount = (db: Db, email: string, device: string | undefined): Promise<FoundAccount | undefined> =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'password_hash as passwordHash'])
+    .select(
+      sql<boolean>`exists (
+        select from known_devices
+        where account_id = accounts.id and proof_hash = ${device === undefined ? null : hashToken(device)}
+      )`.as('isKnownDevice'),
+    )
+    .where('email_key', '=', emailKeyOf(email))
+    .executeTakeFirst()

@@ -1,3 +1,0 @@
-/** Class 28: PostgreSQL does not let us in; 3D000: there is no such database. No waiting mends a wrong DATABASE_URL. */
-export const isLastingFault = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^(28...|3D000)$/.test(String(error.code))

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/connect.ts'
+
+/**
+ * Until the transaction ends, nobody else changes this account's favourites: concurrent changes take turns, and the
+ * limit holds. Logging in does not wait for it.
+ */
+export async function lockAccount(transaction: Db, accountId: number): Promise<void> {
+  const row = await transaction
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('login_required', 'The account is gone')
+}
+
+/** `asked` may be a former slug; `slug` is the present one. */
+type NamedTool = { asked: string; id: number; slug: string; isListed: boolean }
+
+/** The tools that slugs stand for, in the order of the slugs; former slugs are followed, unknown ones left out. */
+export async function findNamedTools(db: Db, slugs: readonly string[]): Promise<NamedTool[]> {
+  const { rows } = await sql<NamedTool>`
+    select given.slug as asked, tools.id, tools.slug, tools.status in ('published', 'closed') as "isListed"
+    from unnest(${slugs}::text[]) with ordinality as given (slug, place)
+    left join tool_aliases on tool_aliases.slug = given.slug
+    left join tools named on named.slug = given.slug
+    join tools on tools.id = coalesce(tool_aliases.tool_id, named.id)
+    order by given.place
+  `.execute(db)
+  return rows
+}
+
+/**
+ * Adds what is not there yet and returns how many that were. The first of the given tools becomes the newest; a tool
+ * that is there keeps its place. `savedAt` puts a tool back to where it was; a time in the future counts as now.
+ */
+export async function addFavorites(
+  db: Db,
+  accountId: number,
+  toolIds: readonly number[],
+  savedAt: string | null,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into favorites (account_id, tool_id, added_at)
+    select ${accountId}, given.tool_id,
+      least(${savedAt}::timestamptz, clock_time.now - given.place * interval '1 microsecond')
+    from unnest(${toolIds}::integer[]) with ordinality as given (tool_id, place),
+         (select clock_timestamp() as now) as clock_time -- read after the lock, unlike now()
+    on conflict do nothing
+  `.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Takes a tool out of an account's favourites and returns when it had been saved. Idempotent. */
+export async function removeFavorite(db: Db, accountId: number, toolId: number): Promise<string | null> {
+  const { rows } = await sql<{ saved_at: string }>`
+    delete from favorites where account_id = ${accountId} and tool_id = ${toolId}
+    returning to_char(added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as saved_at
+  `.execute(db)
+  return rows[0]?.saved_at ?? null
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '@polydex/contract/locale'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { MailPurpose } from './queue-mail.ts'
+
+export type WaitingMail = {
+  purpose: MailPurpose
+  /** Null: nobody has this address, or it is confirmed already; there is nothing to send. */
+  recipient: { accountId: number; email: string; locale: Locale } | null
+}
+
+/** A mail that waits, with whom it is for. Undefined for one that was sent or withdrawn. */
+export async function findMail(db: Db, id: string): Promise<WaitingMail | undefined> {
+  const { rows } = await sql<WaitingMail>`
+    select mails.purpose, (
+      select json_build_object('accountId', accounts.id, 'email', accounts.email, 'locale', accounts.locale)
+      from accounts
+      where accounts.email_key = mails.email_key
+        and (mails.purpose = 'reset' or accounts.email_confirmed_at is null)) as recipient
+    from mails
+    where mails.id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
+/** Deletes a mail that was sent. */
+export async function removeMail(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute()
+}
+
+type MailFault = {
+  /** A code, never a text: a mail server quotes the address in it. */
+  fault: string
+  isGivenUp: boolean
+}
+
+/** Records that a mail could not be sent. One that is given up stays on the list of `npm run mails:status`. */
+export async function recordMailFault(db: Db, id: string, { fault, isGivenUp }: MailFault): Promise<void> {
+  await sql`
+    update mails
+    set tries = tries + 1, last_fault = ${fault}, failed_at = case when ${isGivenUp}::boolean then now() end
+    where id = ${id}
+  `.execute(db)
+}
+
+type UnsentMail = {
+  id: string
+  purpose: MailPurpose
+  createdAt: Date
+  tries: number
+  lastFault: string | null
+  failedAt: Date | null
+}
+
+/** Mails that wait and mails that were given up, oldest first; without addresses. */
+export const findUnsentMails = (db: Db): Promise<UnsentMail[]> =>
+  db
+    .selectFrom('mails')
+    .select(['id', 'purpose', 'tries', 'created_at as createdAt', 'last_fault as lastFault', 'failed_at as failedAt'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,30 @@
+import { fieldMessage } from '@polydex/contract/field-message'
+import type { ChangedPassword, ChangePasswordInput } from '@polydex/contract/own-account'
+import { checkPassword, refuseAddress, refusePassword } from '../account/check-password.ts'
+import { endOtherSessions } from '../account/end-sessions.ts'
+import type { Session } from '../account/find-session.ts'
+import { hashPassword, isSamePassword } from '../account/password.ts'
+import { storePassword } from '../account/store-password.ts'
+import type { Db } from '../db/connect.ts'
+import { findShareDate } from '../favorite/favorite-share.ts'
+
+/**
+ * Ends all other sessions, because others may know the old password; this browser stays known. Returns what others can
+ * still see of the account. A wrong current password and an unfit new one throw `invalid_input`.
+ */
+export async function changePassword(
+  db: Db,
+  session: Session,
+  { currentPassword, newPassword, device }: ChangePasswordInput,
+): Promise<ChangedPassword> {
+  const { accountId } = session
+  const { email } = await checkPassword(db, accountId, currentPassword, 'currentPassword')
+  if (isSamePassword(currentPassword, newPassword)) throw refusePassword('newPassword', fieldMessage.passwordSame)
+  refuseAddress(newPassword, email, 'newPassword')
+  const passwordHash = await hashPassword(newPassword, `session ${accountId}`)
+  return db.transaction().execute(async (transaction) => {
+    await storePassword(transaction, accountId, { passwordHash, keptProof: device })
+    const { ended } = await endOtherSessions(transaction, session)
+    return { ended, favoriteShare: await findShareDate(transaction, accountId) }
+  })
+}

@@ -1,0 +1,28 @@
+import type { AccountData } from '@polydex/contract/own-account'
+import type { Db } from '../db/connect.ts'
+import { readSnapshot } from '../db/read-snapshot.ts'
+import { findShareDate } from '../favorite/favorite-share.ts'
+import { findKeptTools } from '../favorite/find-kept-tools.ts'
+import { findAccountMail } from '../mail/find-account-mail.ts'
+import { findOwnSubmissions } from '../submission/find-own-submissions.ts'
+import type { Session } from '../account/find-session.ts'
+import { findKnownBrowsers } from '../account/known-devices.ts'
+import { getSessions } from '../account/get-sessions.ts'
+import { getAccount } from './get-account.ts'
+
+/** Everything that is kept about an account, in one moment of the database. Hashes and sealed secrets are left out. */
+export const getAccountData = (db: Db, session: Session, now: Date): Promise<AccountData> =>
+  readSnapshot(db, async (snapshot) => {
+    const { accountId } = session
+    const { email, locale, createdAt, confirmedAt } = await getAccount(snapshot, accountId)
+    return {
+      exportedAt: now.toISOString(),
+      account: { email, locale, createdAt, confirmedAt },
+      sessions: await getSessions(snapshot, session, { withEnded: true }),
+      knownBrowsers: await findKnownBrowsers(snapshot, accountId),
+      favorites: await findKeptTools(snapshot, accountId),
+      favoriteShare: await findShareDate(snapshot, accountId),
+      ...(await findAccountMail(snapshot, accountId)),
+      submissions: await findOwnSubmissions(snapshot, accountId),
+    }
+  })

@@ -1,0 +1,49 @@
+import { foldText, spellUmlauts } from '../text/fold-text.ts'
+import { composeDocument, type SearchDocument, type SearchedTool, type TokensOf } from './compose-document.ts'
+import { collectLexicon, listForms, listTokens, type FormsOf, type Lexicon } from '../text/list-tokens.ts'
+import { splitRuns } from '../text/split-runs.ts'
+
+const germanOf = ({ texts, categories, features }: SearchedTool): string[] => [
+  ...texts.flatMap(({ locale, description, useCases }) => (locale === 'de' ? [description, ...useCases] : [])),
+  ...categories.de,
+  ...features.de,
+]
+
+/** Documents of some tools, one by one. Compounds are split by the words of the same tools, and by `lexicon`. */
+export function* composeDocuments(tools: readonly SearchedTool[], lexicon: Lexicon): Generator<SearchDocument> {
+  const known = new Set([...lexicon, ...collectLexicon(tools.flatMap(germanOf))])
+  const tokensOf = rememberTokens(known)
+  for (const tool of tools) yield composeDocument(tool, tokensOf)
+}
+
+/** Tools share the names of their categories, the words of their tasks and most words: each is split once. */
+function rememberTokens(lexicon: Lexicon): TokensOf {
+  const texts = new Map<string, ReadonlySet<string>>()
+  const words = new Map<string, string[]>()
+  const formsOf: FormsOf = (word, locale) => {
+    const key = `${locale} ${word}`
+    const forms = words.get(key) ?? listForms(word, locale, lexicon)
+    words.set(key, forms)
+    return forms
+  }
+  return (text, locale) => {
+    const key = `${locale} ${text}`
+    const tokens = texts.get(key) ?? listTokens(text, locale, formsOf)
+    texts.set(key, tokens)
+    return tokens
+  }
+}
+
+/** Words of the texts that lose marks in the documents, each as it was first written. */
+export function listSpellings(tools: readonly SearchedTool[]): Map<string, string> {
+  const spellings = new Map<string, string>()
+  for (const { texts } of tools)
+    for (const { description, useCases } of texts)
+      for (const { kind, text } of splitRuns([description, ...useCases].join('\n'))) {
+        if (kind !== 'word') continue
+        const spelling = text.normalize('NFC').toLowerCase()
+        for (const word of [foldText(text), foldText(spellUmlauts(text))])
+          if (word !== spelling && !spellings.has(word)) spellings.set(word, spelling)
+      }
+  return spellings
+}

@@ -1,0 +1,93 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { composeDocuments, listSpellings } from './compose-documents.ts'
+import { findSearchedTaxonomy, findSearchedTools, type SearchedTaxonomy } from './find-searched-tools.ts'
+import type { Lexicon } from '../text/list-tokens.ts'
+import { insertDocuments, removeDocuments, type TableSet } from './store-documents.ts'
+
+/** A rebuild swaps tables while nobody writes to them; writers do not wait for each other. */
+export const swapLockId = 7_203_554
+
+/** Written at once. */
+const documentsPerWrite = 50
+
+/** Tools read at once. */
+export const toolsPerBatch = 1_000
+
+/**
+ * Rebuilds the documents of tools in the transaction that changed them: tools and search change at once. Tools that are
+ * no longer published are removed.
+ */
+export async function refreshDocuments(transaction: Db, toolIds: readonly number[]): Promise<void> {
+  if (toolIds.length === 0) return
+  await sql`select pg_advisory_xact_lock_shared(${swapLockId})`.execute(transaction)
+  await sql`
+    insert into search_changes (tool_id) select distinct unnest(${toolIds}::int[]) on conflict do nothing
+  `.execute(transaction)
+  const taxonomy = await findSearchedTaxonomy(transaction)
+  const lexicon = await findLexicon(transaction)
+  const isFirst = await hasNoDocuments(transaction)
+  if (isFirst) await sql`select drop_search_index('search_documents')`.execute(transaction)
+  for (let start = 0; start < toolIds.length; start += toolsPerBatch) {
+    const batch = toolIds.slice(start, start + toolsPerBatch)
+    if (!isFirst) await removeDocuments(transaction, batch, '')
+    await writeDocuments(transaction, batch, taxonomy, lexicon, '')
+  }
+  if (isFirst) await sql`select create_search_index('search_documents')`.execute(transaction)
+}
+
+/** The first documents get their index afterwards, which takes less than half the time; there is nothing to find before. */
+async function hasNoDocuments(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isEmpty: boolean }>`
+    select not exists (select from search_documents) as "isEmpty"
+  `.execute(db)
+  return rows[0]?.isEmpty === true
+}
+
+/** Composes and adds the documents of tools that have none in these tables; returns how many are published. */
+export async function writeDocuments(
+  transaction: Db,
+  toolIds: readonly number[],
+  taxonomy: SearchedTaxonomy,
+  lexicon: Lexicon,
+  suffix: TableSet,
+): Promise<number> {
+  const tools = await findSearchedTools(transaction, toolIds, taxonomy)
+  let stored: Promise<void> = Promise.resolve()
+  const documents = composeDocuments(tools, lexicon)
+  for (let part = take(documents, documentsPerWrite); part.length > 0; part = take(documents, documentsPerWrite)) {
+    await stored
+    stored = insertDocuments(transaction, part, suffix)
+    // The next await reports a failure; until then it must not count as an unhandled rejection.
+    stored.catch(() => {})
+    // Lets the write start: PostgreSQL works while the next documents are composed.
+    await setImmediate()
+  }
+  await stored
+  const spellings = JSON.stringify(Array.from(listSpellings(tools), ([word, spelling]) => ({ word, spelling })))
+  await sql`
+    insert into search_spellings (word, spelling)
+    select word, spelling from jsonb_to_recordset(${spellings}::jsonb) as entry (word text, spelling text)
+    on conflict do nothing
+  `.execute(transaction)
+  return tools.length
+}
+
+function take<Item>(items: Iterator<Item>, max: number): Item[] {
+  const taken: Item[] = []
+  while (taken.length < max) {
+    const { done, value } = items.next()
+    if (done === true) break
+    taken.push(value)
+  }
+  return taken
+}
+
+/** German words that are known already, for splitting compounds. */
+export async function findLexicon(db: Db): Promise<Lexicon> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_words where locale_tools ? 'de' and length(word) between 4 and 14 and word ~ '^[a-z]+$'
+  `.execute(db)
+  return new Set(rows.map(({ word }) => word))
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import type { SearchDocument } from './compose-document.ts'
+
+/** '' the live tables; '_next' those that a rebuild makes beside them. */
+export type TableSet = '' | '_next'
+
+const tableOf = (name: 'search_documents' | 'search_texts' | 'search_names', suffix: TableSet) =>
+  sql.table(`${name}${suffix}`)
+
+/** Takes tools out of the documents. */
+export async function removeDocuments(transaction: Db, toolIds: readonly number[], suffix: TableSet): Promise<void> {
+  for (const name of ['search_documents', 'search_texts', 'search_names'] as const)
+    await sql`delete from ${tableOf(name, suffix)} where tool_id = any(${toolIds}::int[])`.execute(transaction)
+}
+
+/** Adds documents of tools that have none. */
+export async function insertDocuments(
+  transaction: Db,
+  documents: readonly SearchDocument[],
+  suffix: TableSet,
+): Promise<void> {
+  const texts = documents.flatMap((document) => document.texts.map((text) => ({ id: document.id, ...text })))
+  const names = documents.flatMap((document) => document.names.map((name) => ({ id: document.id, ...name })))
+  await sql`
+    insert into ${tableOf('search_documents', suffix)} (tool_id, document)
+    select id, document::tsvector
+    from unnest(${documents.map(({ id }) => id)}::int[], ${documents.map(({ whole }) => whole)}::text[])
+      as entry (id, document)
+  `.execute(transaction)
+  await sql`
+    insert into ${tableOf('search_texts', suffix)} (tool_id, locale, document)
+    select id, locale, document::tsvector
+    from unnest(${texts.map(({ id }) => id)}::int[], ${texts.map(({ locale }) => locale)}::text[],
+      ${texts.map(({ document }) => document)}::text[]) as entry (id, locale, document)
+  `.execute(transaction)
+  await sql`
+    insert into ${tableOf('search_names', suffix)} (tool_id, position, key)
+    select id, position, key
+    from unnest(${names.map(({ id }) => id)}::int[], ${names.map(({ position }) => position)}::smallint[],
+      ${names.map(({ key }) => key)}::text[]) as entry (id, position, key)
+  `.execute(transaction)
+}

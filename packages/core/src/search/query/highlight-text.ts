@@ -1,0 +1,96 @@
+import type { AnalyzedQuery } from './analyze-query.ts'
+import { foldText, foldWithOffsets, spellUmlauts } from '../text/fold-text.ts'
+import { remember } from '../../remember.ts'
+import { splitParts, splitRuns, type Run } from '../text/split-runs.ts'
+import { stemmedLocales, stemWord } from '../text/stem-word.ts'
+
+/** In UTF-16 units. */
+export type Range = { start: number; length: number }
+
+/** Shorter beginnings are not marked in longer words. */
+const minBeginningLength = 3
+
+/** What to mark in texts: words by their forms, and stretches of characters. */
+export type Marked = { words: ReadonlySet<string>; beginnings: string[]; stretches: string[] }
+
+/** What a query marks. Stems are of any language: what is shown may be in another than the query. */
+export function listMarked(query: AnalyzedQuery, corrections: readonly string[] = []): Marked {
+  const typed = query.parts.flatMap((part) =>
+    part.kind === 'word' ? [part.text, part.plain?.text ?? part.text, ...part.parts] : [],
+  )
+  const words = [...new Set([...typed, ...corrections])]
+  return {
+    words: new Set(words.flatMap((word) => [word, ...stemsOf(word)])),
+    beginnings: words.filter((word) => word.length >= minBeginningLength),
+    stretches: query.parts.flatMap((part) => (part.kind === 'run' ? listStretches(part.text, part.weak) : [])),
+  }
+}
+
+const stemsOf = (word: string): string[] => stemmedLocales.map((locale) => stemWord(word, locale))
+
+/** A run, and each two of its characters that are not grammar. */
+function listStretches(run: string, weak: readonly boolean[]): string[] {
+  const characters = Array.from(run)
+  if (characters.length < 3) return [run]
+  const pairs = characters.flatMap((character, index) => {
+    const next = characters[index + 1]
+    return next === undefined || (weak[index] === true && weak[index + 1] === true) ? [] : [character + next]
+  })
+  return [run, ...pairs]
+}
+
+/** Where a text has what was asked for, right across foldings: 「翻译」 marks 翻譯. Ranges do not touch. */
+export function highlightText(text: string, marked: Marked): Range[] {
+  return mergeRanges(
+    splitRuns(text).flatMap((run) => (run.kind === 'word' ? markWord(run, marked) : markRun(run, marked))),
+  )
+}
+
+/** All forms in which a word of a text may be asked for, and its parts where it is written as several in one. */
+type KnownWord = { folded: string; forms: string[]; parts: { start: number; length: number; folded: string }[] }
+
+const rememberWord = remember(lookAtWord)
+
+function lookAtWord(word: string): KnownWord {
+  const folded = foldText(word)
+  const forms = [...new Set([folded, foldText(spellUmlauts(word))].flatMap((form) => [form, ...stemsOf(form)]))]
+  let at = 0
+  const parts = splitParts(word).map((part) => {
+    const start = at
+    at += part.length
+    return { start, length: part.length, folded: foldText(part) }
+  })
+  return { folded, forms, parts: parts.length === 1 ? [] : parts.filter(({ length }) => length > 1) }
+}
+
+function markWord({ text, start }: Run, { words, beginnings }: Marked): Range[] {
+  const { folded, forms, parts } = rememberWord(text)
+  if (forms.some((form) => words.has(form))) return [{ start, length: text.length }]
+  const typed = Math.max(0, ...beginnings.filter((beginning) => folded.startsWith(beginning)).map((b) => b.length))
+  if (typed > 0) return [{ start, length: foldWithOffsets(text).offsets[typed] ?? text.length }]
+  return parts
+    .filter((part) => words.has(part.folded))
+    .map((part) => ({ start: start + part.start, length: part.length }))
+}
+
+function markRun({ text, start }: Run, { stretches }: Marked): Range[] {
+  const { text: folded, offsets } = foldWithOffsets(text)
+  const ranges: Range[] = []
+  for (const stretch of stretches)
+    for (let at = folded.indexOf(stretch); at !== -1; at = folded.indexOf(stretch, at + 1)) {
+      const [from = 0, to = text.length] = [offsets[at], offsets[at + stretch.length]]
+      ranges.push({ start: start + from, length: to - from })
+    }
+  return ranges
+}
+
+function mergeRanges(ranges: readonly Range[]): Range[] {
+  const merged: Range[] = []
+  for (const { start, length } of ranges.toSorted((a, b) => a.start - b.start || b.length - a.length)) {
+    const last = merged.at(-1)
+    if (last !== undefined && start <= last.start + last.length)
+      last.length = Math.max(last.length, start + length - last.start)
+    else merged.push({ start, length })
+  }
+  return merged
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { createSearchedTools } from '../../testing/test-search.ts'
+import { getTools, type ToolListQuery } from '../../tool/get-tools.ts'
+import { findMissedSearches, removeOldSearches } from './missed-searches.ts'
+
+const database = openTestDatabase()
+beforeAll(() => createSearchedTools(database.db))
+beforeEach(() => database.db.deleteFrom('missed_searches').execute())
+
+const search = (q: string, query: Partial<ToolListQuery> = {}, countMissed = true) =>
+  getTools(database.db, { q, locale: 'en', page: 1, pageSize: 12, facets: true, ...query }, { countMissed })
+
+const readCounts = async () =>
+  (
+    await database.db
+      .selectFrom('missed_searches')
+      .select(['locale', 'query', 'searches'])
+      .orderBy('locale')
+      .orderBy('query')
+      .execute()
+  ).map(({ locale, query, searches }) => `${locale} ${query} ${searches}`)
+
+describe('searches without a result', () => {
+  it('are counted by day, language and folded text', async () => {
+    for (const query of ['Wúnderkammer', 'WUNDERKAMMER!', 'wunderkammer', 'wunder kammer']) await search(query)
+    await search('wunderkammer', { locale: 'de' })
+    expect(await readCounts()).toEqual(['de wunderkammer 1', 'en wunder kammer 1', 'en wunderkammer 3'])
+  })
+
+  it('are not counted when something is found, when only a filter leaves nothing, or when it is switched off', async () => {
+    await search('translate')
+    await search('translate', { price: ['contact'] })
+    await search('wunderkammer', {}, false)
+    expect(await readCounts()).toEqual([])
+  })
+
+  it('are not kept where they may be of a person, or too long to be a search', async () => {
+    for (const query of ['zorblax@example.com', 'zorblax 030 1234567', '+49 (30) 123-45-67', 'zx '.repeat(60), '!!!'])
+      await search(query)
+    expect(await readCounts()).toEqual([])
+  })
+
+  it('are listed from five occurrences on and forgotten after 90 days', async () => {
+    for (let time = 0; time < 5; time += 1) await search('wunderkammer')
+    for (let time = 0; time < 4; time += 1) await search('zorblax')
+    expect(await findMissedSearches(database.db)).toMatchObject([{ locale: 'en', query: 'wunderkammer', searches: 5 }])
+    await sql`update missed_searches set day = current_date - 90`.execute(database.db)
+    await removeOldSearches(database.db)
+    expect(await readCounts()).toHaveLength(2)
+    await sql`update missed_searches set day = current_date - 91`.execute(database.db)
+    await removeOldSearches(database.db)
+    expect(await readCounts()).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import { localeCodes, type Locale } from '@polydex/contract/locale'
+import type { Db } from '../../db/connect.ts'
+import { analyzeQuery, type AnalyzedQuery } from './analyze-query.ts'
+import { correctQuery, type Corrections } from './correct-query.ts'
+import { composeMatch, listAsked } from './compose-match.ts'
+import { listMarked, type Marked } from './highlight-text.ts'
+import { chooseTopics } from './choose-topics.ts'
+import { chooseSpelling, isUnknownWord, listTerms, type Term } from './list-terms.ts'
+import { lookUpQuery, type FoundName, type LookedUp } from './look-up-query.ts'
+import { weighTerms, type WeighedTerm } from './weigh-terms.ts'
+
+/** How a query is looked for: what `match-tools.ts` and `rank-tools.ts` turn into SQL. */
+export type SearchPlan = {
+  /** tsquery: tools that have all that is asked for, or a name that begins so. */
+  all: string
+  /** tsquery: tools that have most of it; used where the other finds few. */
+  most: string
+  /** Tools whose name fits, and how much that counts beside 0 to 3 for all other words. */
+  names: { id: number; bonus: number }[]
+  terms: WeighedTerm[]
+  /** Whose words the query is made of: the visitor's language, unless another one has more of them. */
+  locale: Locale
+  /** The query with its misspelt words corrected, which is what was looked for. */
+  didYouMean: string | null
+  query: AnalyzedQuery
+  marked: Marked
+}
+
+const bonuses = { exact: 100, beginning: 40, word: 20, wordBeginning: 10, misspelt: 30, maybeMisspelt: 1.5, inside: 5 }
+const minMisspeltLength = 3
+
+/** Understands a query by what the documents have: one or two round trips. */
+export async function planSearch(db: Db, text: string, locale: Locale): Promise<SearchPlan> {
+  const query = analyzeQuery(text)
+  const known = await lookUpQuery(db, query)
+  const unknown = query.parts.flatMap((part) =>
+    part.kind === 'word' && isUnknownWord(chooseSpelling(part, known), known) ? [part.text] : [],
+  )
+  const isNamed = known.names.some(({ position }) => position === 0)
+  const mayBeMisspelt = !isNamed && query.key.length >= minMisspeltLength
+  const corrections = mayBeMisspelt ? await correctQuery(db, query.key, unknown) : undefined
+  for (const { word, known: counts } of [...(corrections?.words.values() ?? [])].flat()) known.words.set(word, counts)
+  const terms = listTerms(query, known, corrections?.words ?? new Map(), locale)
+  const topics = chooseTopics(known.phrases, listAsked(terms))
+  const hasUnknown = terms.some(({ alternatives }) => alternatives.length === 0) || unknown.length > 0
+  return {
+    ...composeMatch(query.key, terms, topics),
+    names: rankNames(query.key, known, corrections, hasUnknown),
+    terms: weighTerms(terms, topics),
+    locale: chooseLocale(terms, locale),
+    didYouMean: unknown.length === 0 ? null : correctText(text, query, corrections),
+    query,
+    marked: listMarked(
+      query,
+      [...(corrections?.words.values() ?? [])].flat().map(({ word }) => word),
+    ),
+  }
+}
+
+function rankNames(
+  key: string,
+  { names }: LookedUp,
+  corrections: Corrections | undefined,
+  hasUnknown: boolean,
+): SearchPlan['names'] {
+  const bonusOf = new Map<number, number>()
+  const raise = (id: number, bonus: number): void => void bonusOf.set(id, Math.max(bonus, bonusOf.get(id) ?? 0))
+  for (const name of names) raise(name.id, fitOf(key, name))
+  const misspelt = hasUnknown ? bonuses.misspelt : bonuses.maybeMisspelt
+  for (const { id } of corrections?.names ?? []) raise(id, misspelt)
+  if (bonusOf.size === 0) for (const { id } of corrections?.inside ?? []) raise(id, bonuses.inside)
+  return Array.from(bonusOf, ([id, bonus]) => ({ id, bonus }))
+}
+
+/** The more of a name was typed, the likelier it is meant. */
+function fitOf(key: string, name: FoundName): number {
+  const share = key.length / name.key.length
+  if (name.position === 0) return name.key === key ? bonuses.exact : bonuses.beginning + share * 10
+  return name.key === key ? bonuses.word : bonuses.wordBeginning + share * 5
+}
+
+/** Factor by which another language must win over the visitor's own. */
+const clearlyMore = 1.05
+
+function chooseLocale(terms: readonly Term[], own: Locale): Locale {
+  const weightIn = (locale: Locale): number =>
+    terms.reduce((sum, { weight, locales }) => sum + (locales[locale] === undefined ? 0 : weight), 0)
+  const best = localeCodes.toSorted((a, b) => weightIn(b) - weightIn(a))[0] ?? own
+  return weightIn(best) > weightIn(own) * clearlyMore ? best : own
+}
+
+/** With a capital where one was typed: only the visitor knows whether the word is a noun of German. */
+const matchCase = (spelling: string, typed: string): string =>
+  /^\p{Lu}/u.test(typed) ? spelling.replace(/^./u, (first) => first.toUpperCase()) : spelling
+
+/** The words as they were typed, the misspelt ones corrected; null without a correction. */
+function correctText(text: string, query: AnalyzedQuery, corrections: Corrections | undefined): string | null {
+  const name = corrections?.names[0]?.name
+  if (name !== undefined) return name
+  let corrected = text.trim()
+  for (const part of query.parts) {
+    if (part.kind !== 'word') continue
+    const correction = corrections?.words.get(part.text)?.[0]
+    if (correction === undefined) continue
+    corrected = corrected.replace(part.original, () => matchCase(correction.spelling, part.original))
+  }
+  return corrected === text.trim() ? null : corrected
+}

@@ -1,0 +1,55 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { SearchPlan } from './plan-search.ts'
+
+/** The best known ones of what was found are compared by their words; the rest follow by visits. */
+export const maxCompared = 400
+
+/** What a word counts in the text of a category, the tool's own, a use case or category's name, the name. */
+const weights = sql`'{0.15, 0.4, 0.8, 1}'::float4[]`
+
+/** ts_rank divides by this. */
+const divisor = Math.PI ** 2 / 6
+
+/** Upper bound of what one word counts: a word in every field, against 1 for the name alone. */
+const maxFit = 1.3
+
+/** Differences below this are none: then visits decide. */
+const nearTie = 0.05
+
+/**
+ * From `passing` of (id, place), what was found and passes the filters with its place by visits, to `ranked` of (id,
+ * number): the best first, at least `last` of them. Only some hundred tools are compared by their words, so that a common word stays cheap.
+ */
+export const rankTools = ({ names, terms, locale }: SearchPlan, last: number): RawBuilder<unknown> => sql`
+  named as materialized (
+    select id, bonus from unnest(${names.map(({ id }) => id)}::int[], ${names.map(({ bonus }) => bonus)}::float8[]) as name (id, bonus)
+  ),
+  compared as materialized (
+    select id, place from (select id, place from passing order by place limit ${sql.lit(maxCompared)}) as known
+    union
+    select id, passing.place from named join passing using (id)
+  ),
+  asked as materialized (
+    select query::tsquery as query, weight, weight * alternatives * ${sql.lit(divisor)} as factor, presence
+    from unnest(${terms.map(({ query }) => query)}::text[], ${terms.map(({ weight }) => weight)}::float8[],
+      ${terms.map(({ alternatives }) => alternatives)}::int[], ${terms.map(({ presence }) => presence)}::float8[]) as term (query, weight, alternatives, presence)
+  ),
+  scored as materialized (
+    select compared.id, compared.place, round((coalesce(named.bonus, 0) + coalesce(read.score, 0)) / ${sql.lit(nearTie)}) as score
+    from compared
+    left join named on named.id = compared.id
+    left join search_texts on search_texts.tool_id = compared.id and search_texts.locale = ${locale}
+    left join lateral (
+      select sum(least(asked.weight * ${sql.lit(maxFit)}, asked.factor * fit) + case when fit > 0 then asked.weight * asked.presence else 0 end)
+        / nullif(sum(asked.weight), 0) as score
+      from asked cross join lateral ts_rank(${weights}, search_texts.document, asked.query) as fit
+    ) as read on true
+  ),
+  ranked as materialized (
+    select id, row_number() over (order by score desc, place) as number from ${last <= maxCompared ? sql`scored` : everyScored}
+  )`
+
+/** Those that were not compared too: after the others, by visits. */
+const everyScored = sql`(
+  select id, place, coalesce(score, -1) as score from passing left join scored using (id, place)
+) as every_scored`

@@ -1,0 +1,52 @@
+import type { Sitemap, SitemapTools } from '@polydex/contract/sitemap'
+import { sql, type RawBuilder } from 'kysely'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/connect.ts'
+
+/** Ids in one part. Ten languages of alternates make about 1.5 KB of an address: a file stays under 4 MB. */
+const partSize = 2_000
+
+/**
+ * The tools of a part that have a page, of a query that has `tools`. A part is a range of ids: it never holds more than
+ * its size, no tool moves to another part, and no count or offset is needed to find it.
+ */
+const isInPart = (part: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
+  tools.id > (${part} - 1) * ${sql.lit(partSize)} and tools.id <= ${part} * ${sql.lit(partSize)}
+  and tools.status in ('published', 'closed'))`
+
+/** Without any text a page is not for search engines. */
+const hasText = sql<boolean>`exists (select from tool_texts where tool_texts.tool_id = tools.id)`
+
+/** The rankings that list something and the parts that hold tools: one row each, also with a million tools. */
+export async function getSitemap(db: Db): Promise<Sitemap> {
+  const { rows } = await sql<Sitemap>`
+    select
+      coalesce((
+        select json_agg(json_build_object('kind', kind, 'key', key) order by kind, key)
+        from (select distinct on (kind, key) kind, key, total from rankings order by kind, key, month desc) as newest
+        where total > 0), '[]') as rankings,
+      exists (select from category_standings) as "hasStandings",
+      coalesce((
+        select json_agg(json_build_object('part', number, 'changedOn', held.changed_on) order by number)
+        from generate_series(1, (select max(id) / ${sql.lit(partSize)} + 1 from tools)) as part (number)
+        cross join lateral (
+          select max(changed_on) as changed_on from tools where ${isInPart(sql`number`)}
+        ) as held
+        -- A limit keeps it a look at the range's first tools, whatever the planner thinks of the tables' sizes.
+        cross join lateral (select from tools where ${isInPart(sql`number`)} and ${hasText} limit 1) as found
+      ), '[]') as parts
+  `.execute(db)
+  return rows[0] ?? { rankings: [], hasStandings: false, parts: [] }
+}
+
+/** The tools of one part. A part without any throws `not_found`. */
+export async function getSitemapTools(db: Db, { part }: { part: number }): Promise<SitemapTools> {
+  const { rows } = await sql<SitemapTools['tools'][number]>`
+    select tools.slug, tools.changed_on as "changedOn"
+    from tools
+    where ${isInPart(sql`${part}::int`)} and ${hasText}
+    order by tools.id
+  `.execute(db)
+  if (rows.length === 0) throw new AppError('not_found', `There is no part ${part}`)
+  return { tools: rows }
+}

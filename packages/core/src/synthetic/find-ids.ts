@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+
+export type TaxonomyIds = { categories: number[]; features: number[] }
+
+/** Categories and features in display order, which is the same in every database. */
+export async function findTaxonomyIds(db: Db): Promise<TaxonomyIds> {
+  const categories = await db.selectFrom('categories').select('id').orderBy('position').orderBy('slug').execute()
+  const features = await db.selectFrom('features').select('id').orderBy('position').orderBy('slug').execute()
+  return { categories: categories.map(({ id }) => id), features: features.map(({ id }) => id) }
+}
+
+/** Host → id, for those of the hosts that are known. */
+export async function findSiteIds(db: Db, hosts: readonly string[]): Promise<Map<string, number>> {
+  // One parameter however many hosts: `in` would take one each.
+  const { rows } = await sql<{ id: number; host: string }>`
+    select id, host from sites where host = any(${hosts}::text[])
+  `.execute(db)
+  return new Map(rows.map(({ id, host }) => [host, id]))
+}
+
+/** New ids from the table's own sequence: COPY answers with a count only, and the next table needs the ids. */
+export async function reserveIds(db: Db, table: 'sites' | 'tools', count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::int)
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,15 @@
+import { copyFile, mkdir, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import slugs from './small-catalogue.json' with { type: 'json' }
+
+/** A folder with the taxonomy and the same few tools always: adding a tool to the catalogue must not break tests. */
+export async function copySmallCatalogue(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'polydex-catalogue-'))
+  await mkdir(join(folder, 'tools'))
+  for (const file of ['groups.json', 'categories.json', 'features.json', 'tasks.json'])
+    await copyFile(join('catalogue', file), join(folder, file))
+  for (const slug of slugs)
+    await copyFile(join('catalogue/tools', `${slug}.json`), join(folder, 'tools', `${slug}.json`))
+  return folder
+}

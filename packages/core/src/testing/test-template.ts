@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node'
+import { databaseConfig } from '../db/config.ts'
+import { migrate } from '../db/migrate.ts'
+import { migrateQueue } from '../db/migrate-queue.ts'
+import { createScratchDatabase, dropDatabase } from '../db/scratch-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templateUrl: string
+  }
+}
+
+/** Runs once before the database tests: migrates a template, of which every test file gets a copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const templateUrl = await createScratchDatabase(databaseConfig.parse(process.env).DATABASE_URL, 'template')
+  await migrate(templateUrl)
+  await migrateQueue(templateUrl)
+  project.provide('templateUrl', templateUrl)
+  return () => dropDatabase(templateUrl)
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FetchOptions } from '../catalogue/source/fetch-public.ts'
+
+/** A certificate of our own, created for each test run: a stored one would expire. */
+function createCertificate(): { key: string; cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'polydex-certificate-'))
+  const [keyPath, certPath] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const words =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=lists.test -addext subjectAltName=DNS:lists.test,DNS:other.test,IP:127.0.0.1'
+  execFileSync('openssl', [...words.split(' '), '-keyout', keyPath, '-out', certPath], { stdio: 'ignore' })
+  const pair = { key: readFileSync(keyPath, 'utf8'), cert: readFileSync(certPath, 'utf8') }
+  rmSync(folder, { recursive: true })
+  return pair
+}
+
+/** A server on this machine that https://lists.test/ reaches, with its fetch options. */
+export async function openTlsServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const certificate = createCertificate()
+  const seen = { connections: 0, paths: [] as string[] }
+  const server = createServer(certificate, (request, response) => {
+    seen.paths.push(request.url ?? '')
+    answer(request, response)
+  })
+  server.on('connection', () => (seen.connections += 1))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The test server has no port')
+  /** The agent's port goes before the address's, so that addresses keep the default one. */
+  const agentOptionsAt = (resolved: string): NonNullable<FetchOptions['agentOptions']> => ({
+    ca: certificate.cert,
+    port: address.port,
+    lookup: (_hostname, options, callback) =>
+      options.all === true ? callback(null, [{ address: resolved, family: 4 }]) : callback(null, resolved, 4),
+  })
+  return {
+    seen,
+    agentOptionsAt,
+    fetchOptions: { isPublic: (host: string) => host === '127.0.0.1', agentOptions: agentOptionsAt('127.0.0.1') },
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}

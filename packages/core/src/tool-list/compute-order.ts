@@ -1,0 +1,39 @@
+import type { SortOrder } from '@polydex/contract/tool'
+
+/**
+ * The order of tools by a key, as indexes into `keys`. The tools come by slug, so that equal keys stay by slug;
+ * NaN is an unknown number and comes last in both directions.
+ */
+export function computeOrder(keys: Float64Array, direction: SortOrder): Uint32Array {
+  const known: number[] = []
+  const unknown: number[] = []
+  for (const [index, key] of keys.entries()) (Number.isNaN(key) ? unknown : known).push(index)
+  const sign = direction === 'asc' ? 1 : -1
+  const keyOf = (index: number): number => keys[index] ?? 0
+  const sorted = Uint32Array.from(known).toSorted((a, b) => sign * (keyOf(a) - keyOf(b)) || a - b)
+  const order = new Uint32Array(keys.length)
+  order.set(sorted)
+  order.set(unknown, sorted.length)
+  return order
+}
+
+/** Where each tool stands in an order: the order turned round. */
+export function computePlaces(order: Uint32Array): Uint32Array {
+  const places = new Uint32Array(order.length)
+  for (const [place, index] of order.entries()) places[index] = place
+  return places
+}
+
+/**
+ * A set of tools as PostgreSQL reads a bit string, 'x' and hexadecimal digits: bit `place` is set for each member.
+ * The length is that of all tools, filled up to whole bytes; the bits beyond are never set.
+ */
+export function packBits(members: Uint32Array, places: Uint32Array): string {
+  const bytes = Buffer.alloc(Math.ceil(places.length / 8))
+  for (const member of members) {
+    const place = places[member] ?? 0
+    const byte = place >> 3
+    bytes[byte] = (bytes[byte] ?? 0) | (128 >> (place & 7))
+  }
+  return `x${bytes.toString('hex')}`
+}

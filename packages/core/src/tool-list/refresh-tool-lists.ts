@@ -1,0 +1,81 @@
+import { pricingModel } from '@polydex/contract/tool-card'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { collectSets, type Taxonomy } from './collect-sets.ts'
+import { computeOrder, computePlaces, packBits } from './compute-order.ts'
+import { findListedTools, findListFigures, type ListedTool } from './find-listed-tools.ts'
+import { defaultOrder, listOrders, placeIndexOf } from './list-orders.ts'
+import { storeGroupLeaders, storeLeaders } from './store-leaders.ts'
+import { storeCounts, storeListedTools, storeOrder, storeSets } from './store-tool-lists.ts'
+
+/** Refreshes that run at the same time take turns: each writes what it has read. */
+const lockId = 7_203_553
+
+/**
+ * Rebuilds the stored lists: sixteen orders, the sets of filters in each, places, leaders and counts. Call it inside
+ * a transaction, after tools or figures have changed: all lists then change at once. Idempotent; unchanged rows are not
+ * written.
+ * The signal ends it between two orders.
+ */
+export async function refreshToolLists(transaction: Db, signal?: AbortSignal): Promise<{ listedTools: number }> {
+  await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
+  const figures = await findListFigures(transaction)
+  const tools = await findListedTools(transaction, figures)
+  const taxonomy = await findTaxonomy(transaction)
+  const sets = collectSets(tools, taxonomy)
+
+  const placesOf: Uint32Array[] = []
+  for (const order of listOrders) {
+    signal?.throwIfAborted()
+    const places = computeOrder(
+      Float64Array.from(tools, (tool) => tool[order.sort] ?? NaN),
+      order.direction,
+    )
+    const placeOf = computePlaces(places)
+    placesOf.push(placeOf)
+    await storeOrder(transaction, order, idsInOrder(tools, places))
+    await storeSets(
+      transaction,
+      order,
+      sets.map(({ facet, value, members }) => ({ facet, value, members: packBits(members, placeOf) })),
+    )
+    if (placeIndexOf(order) === placeIndexOf(defaultOrder)) {
+      const featureBits = Math.max(0, ...taxonomy.features.map(({ id }) => id)) + 1
+      await storeLeaders(transaction, toolsInOrder(tools, places), featureBits)
+      const groupOf = new Map(taxonomy.categories.map(({ id, groupId }) => [id, groupId]))
+      await storeGroupLeaders(transaction, toolsInOrder(tools, places), groupOf)
+    }
+  }
+  await storeListedTools(
+    transaction,
+    tools.map(({ id, figures: shown }, index) => ({
+      tool_id: id,
+      places: placesOf.map((places) => places[index] ?? 0),
+      ...shown,
+    })),
+  )
+  await storeCounts(transaction, sets, figures)
+  return { listedTools: tools.length }
+}
+
+const idsInOrder = (tools: readonly ListedTool[], order: Uint32Array): number[] =>
+  Array.from(order, (index) => tools[index]?.id ?? 0)
+
+function* toolsInOrder(tools: readonly ListedTool[], order: Uint32Array): Generator<ListedTool> {
+  for (const index of order) {
+    const tool = tools[index]
+    if (tool !== undefined) yield tool
+  }
+}
+
+async function findTaxonomy(db: Db): Promise<Taxonomy> {
+  const [categories, features] = [
+    await db
+      .selectFrom('categories')
+      .innerJoin('category_groups', 'category_groups.id', 'categories.group_id')
+      .select(['categories.id', 'categories.slug', 'category_groups.slug as group', 'categories.group_id as groupId'])
+      .execute(),
+    await db.selectFrom('features').select(['id', 'slug']).execute(),
+  ]
+  return { categories, features, pricingModels: pricingModel.options }
+}

@@ -1,0 +1,87 @@
+import type { Locale } from '@polydex/contract/locale'
+import type { Suggestion } from '@polydex/contract/tool'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { endOf, selectNames } from '../search/query/look-up-query.ts'
+import { spellUmlauts } from '../search/text/fold-text.ts'
+import { squash } from '../search/text/name-keys.ts'
+import { correctQuery } from '../search/query/correct-query.ts'
+import { defaultOrder, placeIndexOf } from '../tool-list/list-orders.ts'
+
+const maxSuggestions = 8
+/** Categories first, but few: most visitors type the name of a tool. */
+const maxCategories = 2
+/** Shorter texts are near to something nearly always, so misspelt names are suggested from this length on. */
+const minMisspeltLength = 4
+
+/** What the text typed so far may mean: categories, then tools, best fit and most visited first. */
+export async function getSuggestions(
+  db: Db,
+  { q, locale }: { q: string; locale: Locale },
+): Promise<{ suggestions: Suggestion[] }> {
+  const key = squash(spellUmlauts(q))
+  if (key === '') return { suggestions: [] }
+  const suggestions = await readSuggestions(db, key, [], locale)
+  if (suggestions.length > 0 || key.length < minMisspeltLength) return { suggestions }
+  const { names, inside } = await correctQuery(db, key, [])
+  const near = (names.length > 0 ? names : inside).map(({ id }) => id)
+  return { suggestions: near.length === 0 ? [] : await readSuggestions(db, key, near, locale) }
+}
+
+/** Categories and tools whose names begin so or have a word that does, and `near` ones. */
+async function readSuggestions(db: Db, key: string, near: readonly number[], locale: Locale): Promise<Suggestion[]> {
+  const { rows } = await sql<Suggestion>`
+    with matching_categories as (
+      select category_id, min(position) as position, bool_or(locale = ${locale}) as is_own
+      from search_category_names
+      where key >= ${key} and key < ${endOf(key)}
+      group by category_id
+    ),
+    suggested_categories as (
+      select 'category' as kind, categories.slug, category_texts.name, category_groups.slug as "group",
+             null as category, 0::float8 as fit,
+             row_number() over (order by is_own desc, matching_categories.position, categories.position)::int as place
+      from matching_categories
+      join categories on categories.id = matching_categories.category_id
+      join category_groups on category_groups.id = categories.group_id
+      join category_texts on category_texts.category_id = categories.id and category_texts.locale = ${locale}
+      order by place
+      limit ${sql.lit(maxCategories)}
+    ),
+    matching_tools as (
+      select tool_id as id, min(fit) as fit
+      from (
+        select tool_id,
+               case when position = 0 and key = ${key} then 1 when position = 0 then 2 when key = ${key} then 3 else 4 end as fit
+        from (${selectNames(key)}) as names
+        union all
+        select unnest(${near}::int[]), 5
+      ) as fitting
+      group by tool_id
+    ),
+    suggested_tools as (
+      select matching_tools.id, fit, places[${sql.lit(placeIndexOf(defaultOrder))}] as place
+      from matching_tools
+      join listed_tools on listed_tools.tool_id = matching_tools.id
+      order by fit, place
+      limit ${sql.lit(maxSuggestions)}
+    )
+    select kind, slug, name, "group", category
+    from (
+      select * from suggested_categories
+      union all
+      select 'tool', tools.slug, coalesce(tool_texts.name, tools.name), category_groups.slug, category_texts.short_name,
+             fit, place
+      from suggested_tools
+      join tools on tools.id = suggested_tools.id and tools.status = 'published'
+      join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
+      join categories on categories.id = tool_categories.category_id
+      join category_groups on category_groups.id = categories.group_id
+      join category_texts on category_texts.category_id = categories.id and category_texts.locale = ${locale}
+      left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}
+    ) as suggestions
+    order by fit, place
+    limit ${sql.lit(maxSuggestions)}
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,181 @@
+import type { Locale } from '@polydex/contract/locale'
+import type { SortKey, SortOrder, ToolList } from '@polydex/contract/tool'
+import { sql, type RawBuilder } from 'kysely'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/connect.ts'
+import { readSnapshot } from '../db/read-snapshot.ts'
+import { countMissedSearch } from '../search/query/missed-searches.ts'
+import { highlightCard } from '../search/query/highlight-card.ts'
+import { matchTools, maxMatches } from '../search/query/match-tools.ts'
+import { planSearch } from '../search/query/plan-search.ts'
+import { maxCompared, rankTools } from '../search/query/rank-tools.ts'
+import { findFacets } from './find-facets.ts'
+import { findRescue } from './find-rescue.ts'
+import { findToolsByIds } from './find-tools-by-ids.ts'
+import { chunkSize, defaultOrder, placeIndexOf, type ListOrder } from '../tool-list/list-orders.ts'
+import { selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
+import { listCardSources, selectCards, toToolCard, type CardRow } from './select-cards.ts'
+import {
+  filterBits,
+  foundBits,
+  isFiltered,
+  onlyCategoryOf,
+  refuseUnknownValues,
+  selectUnknownValues,
+  type ToolFilter,
+  type UnknownValues,
+} from './tool-filter.ts'
+
+export type ToolListQuery = Omit<ToolFilter, 'search' | 'exclude'> & {
+  q?: string | undefined
+  sort?: SortKey | undefined
+  order?: SortOrder | undefined
+  page: number
+  pageSize: number
+  ids?: string[] | undefined
+  facets: boolean
+  locale: Locale
+}
+
+type PlannedQuery = ToolListQuery & Pick<ToolFilter, 'search'>
+
+/** Upper bound of filtered lists: beyond it another filter helps more. */
+const lastFilteredPage = 200
+
+/**
+ * One page of the tools that fit a filter. Any page costs about the same: an order is stored as it is, and the place of
+ * the n-th fitting tool is found by counting bits. A page after the last throws `not_found`.
+ */
+export async function getTools(
+  db: Db,
+  query: ToolListQuery,
+  { countMissed = false }: { countMissed?: boolean } = {},
+): Promise<ToolList> {
+  if (query.ids !== undefined) return findToolsByIds(db, query.ids, query.locale)
+  // Total and facets must be of one state; a list alone is one statement and needs no transaction.
+  const { list, matches } = await (query.facets
+    ? readSnapshot(db, (snapshot) => readPage(snapshot, query))
+    : readPage(db, query))
+  // What only the other filters leave out is not missed.
+  if (countMissed && query.q !== undefined && query.page === 1 && matches === 0)
+    // A count that cannot be written is no reason to keep the answer back.
+    await countMissedSearch(db, query.q, query.locale).catch(() => {})
+  return list
+}
+
+type Page = StoredFigures & UnknownValues & { total: number; matches: number; cards: CardRow[] }
+
+async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList; matches: number }> {
+  const search = asked.q === undefined ? undefined : await planSearch(db, asked.q, asked.locale)
+  const query: PlannedQuery = { ...asked, search }
+  const { rows } = await sql<Page>`
+    with ${isFiltered(query) ? chooseFiltered(query) : chooseAny(query)}
+    select ${totalOf(query)} as total, ${search === undefined ? sql`0` : sql`(select count(*)::int from matched)`} as matches,
+           ${selectListFigures}, ${selectUnknownValues(query)}, ${selectCards(sql`chosen`, query.locale)} as cards
+  `.execute(db)
+  const page = rows[0]
+  if (page === undefined) throw new Error('A statement without from has one row')
+  refuseUnknownValues(page)
+  const { total, matches, month, basis, cards } = page
+  const allPages = Math.ceil(total / query.pageSize)
+  const isWhole = !isFiltered(query) || onlyCategoryOf(query) !== undefined
+  const pages = isWhole ? allPages : Math.min(allPages, lastFilteredPage)
+  if (query.page > Math.max(pages, 1)) throw new AppError('not_found', `The last page is ${pages}`)
+  const tools = cards.map(toToolCard)
+  const list: ToolList = {
+    total,
+    totalIsLeast: matches > maxMatches,
+    page: query.page,
+    pageSize: query.pageSize,
+    pages,
+    endsEarly: pages < allPages,
+    month,
+    basis,
+    sources: listCardSources(cards),
+    tools: search === undefined ? tools : tools.map((card) => highlightCard(card, search)),
+    facets: query.facets ? await findFacets(db, query, query.locale) : null,
+    didYouMean: search?.didYouMean ?? null,
+    renamed: null,
+    rescue: total === 0 ? await findRescue(db, query, query.locale) : null,
+  }
+  return { list, matches }
+}
+
+const orderOf = ({ sort, order }: ToolListQuery): ListOrder => ({
+  sort: sort ?? defaultOrder.sort,
+  direction: order ?? defaultOrder.direction,
+})
+
+const ranksOf = ({ page, pageSize }: ToolListQuery): number[] =>
+  Array.from({ length: pageSize }, (_, index) => (page - 1) * pageSize + index)
+
+/** From places in an order to tools. */
+const toolsAt = ({ sort, direction }: ListOrder, places: RawBuilder<unknown>) => sql`
+  select tool_orders.tool_ids[placed.place % ${sql.lit(chunkSize)} + 1] as id, placed.place
+  from ${places} as placed
+  join tool_orders
+    on tool_orders.sort = ${sort} and tool_orders.direction = ${direction}
+    and tool_orders.chunk = placed.place / ${sql.lit(chunkSize)}`
+
+/** A page of all tools: its places are its numbers. */
+const chooseAny = (query: ToolListQuery) => sql`
+  chosen as materialized (${toolsAt(orderOf(query), sql`(select unnest(${ranksOf(query)}::int[]) as place)`)})`
+
+/** With a text and no other wish, what fits best comes first. */
+const isByFit = ({ search, sort }: PlannedQuery): boolean => search !== undefined && sort === undefined
+
+function chooseFiltered(query: PlannedQuery): RawBuilder<unknown> {
+  const { search } = query
+  if (search !== undefined && isByFit(query)) return chooseByFit(query, search)
+  const order = orderOf(query)
+  return sql`
+    ${search === undefined ? sql`` : sql`${matchTools(search)}, ${foundBits(order)},`}
+    filter as materialized (select ${filterBits(order, query)} as bits),
+    chosen as materialized (${toolsAt(
+      order,
+      sql`(select found.place from filter cross join find_set_bits(filter.bits, ${ranksOf(query)}::int[]) as found)`,
+    )})`
+}
+
+/** Upper bound of matches that are read for the first pages: the first ones are the best known. */
+const maxPlaced = 2_000
+const firstFound = sql`(select tool_id from found limit ${sql.lit(maxPlaced)}) as first_found`
+
+/** What was found is looked at tool by tool anyway, so the other filters are too. */
+function chooseByFit({ page, pageSize, ...query }: PlannedQuery, search: NonNullable<PlannedQuery['search']>) {
+  const { search: _search, ...others } = query
+  const place = sql`places[${sql.lit(placeIndexOf(defaultOrder))}]`
+  const asFound = isFiltered(others) || page * pageSize > maxCompared ? sql`found` : firstFound
+  const listed = sql`select tool_id as id, ${place} as place from ${asFound} join listed_tools using (tool_id)`
+  return sql`
+    ${matchTools(search)},
+    ${
+      isFiltered(others)
+        ? sql`filter as materialized (select ${filterBits(defaultOrder, others)} as bits),
+          passing as materialized (
+            select id, place from (${listed}) as listed cross join filter where get_bit(filter.bits, place) = 1
+          )`
+        : sql`passing as materialized (${listed})`
+    },
+    ${rankTools(search, page * pageSize)},
+    chosen as materialized (
+      select id, number as place from ranked
+      where number > ${(page - 1) * pageSize} and number <= ${page * pageSize}
+    )`
+}
+
+/** The counts of all tools and of one category are stored; others are counted in what is found. */
+function totalOf(query: PlannedQuery): RawBuilder<number> {
+  if (!isFiltered(query)) return storedCount('all', '')
+  if (isByFit(query))
+    return isFiltered({ ...query, search: undefined })
+      ? sql`(select count(*)::int from passing)`
+      : sql`(select case when count(*) > ${sql.lit(maxPlaced)} then count(*) else (select count(*) from passing) end::int from found)`
+  const category = onlyCategoryOf(query)
+  return category === undefined
+    ? sql`coalesce((select bit_count(bits)::int from filter), 0)`
+    : storedCount('category', category)
+}
+
+const storedCount = (scope: string, key: string): RawBuilder<number> =>
+  sql`coalesce((select tools from tool_counts where scope = ${scope} and key = ${key}), 0)`
