@@ -9,8 +9,11 @@ const form = /^(?:feat|fix|refactor|perf|test|docs|chore)(?:\([a-z0-9-]+\))?!?: 
 const descriptive = /^(?:an?|the|one|two|what|every|each|all|some|no|new|\d.*|[a-z]+(?:ed|ing))$/i
 const imperative = /^(?:bring|embed|feed|need|ping|seed|shed|speed)$/i
 
+/** Git distrusts a folder of another user, as a build server's container has it; we run code from this one already. */
+const trust = ['-c', 'safe.directory=*']
+
 const git = (...words: string[]): string | undefined => {
-  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' })
+  const { status, stdout } = spawnSync('git', [...trust, ...words], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined
 }
 
