@@ -61,15 +61,15 @@ function listVariables(): string[] {
 
 async function readAll(...patterns: string[]): Promise<string> {
   const texts: string[] = []
-  for await (const path of glob(patterns, { exclude: ['**/node_modules/**', '**/build*/**', '**/*.test.ts'] }))
-    texts.push(await readFile(path, 'utf8'))
+  for await (const path of glob(patterns)) texts.push(await readFile(path, 'utf8'))
   return texts.join('\n')
 }
 
-/** The words in backticks of a document that have a form; addresses and paths are no words. */
+/** The words in backticks of a document that have a form; a variable may stand in a command, where a table may not. */
 function findNames(text: string, form: RegExp): string[] {
-  const spans = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, span = '']) => span.split(/[\s=,]+/))
-  return [...new Set(spans.filter((word) => form.test(word)))]
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
+  const words = form === variableForm ? spans.flatMap((span) => span.split(/[\s=]+/)) : spans
+  return [...new Set(words.filter((word) => form.test(word)))]
 }
 const variableForm = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/
 const tableForm = /^[a-z]+(?:_[a-z0-9]+)+$/
