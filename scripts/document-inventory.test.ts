@@ -1,4 +1,4 @@
-// What there is stands in its document, and what a document names is there: the tables of the schema, the variables, the
+// Whatever exists is in its document, and whatever a document names exists: the tables of the schema, the variables, the
 // jobs, the npm scripts, the documents themselves.
 import { glob, readFile } from 'node:fs/promises'
 import { databaseRoles } from '@polydex/core/db/database-role'
@@ -37,7 +37,7 @@ async function listTables(): Promise<string[]> {
   return names.filter((name) => !/_\d{4}_\d{2}$/.test(name))
 }
 
-/** Every variable that an app asks for. A limit has a table of its own, so the many `LIMIT_…` are left out. */
+/** Every variable that an app asks for. */
 function listVariables(): string[] {
   const asked = new Set<string>()
   const example: NodeJS.ProcessEnv = {
@@ -56,7 +56,36 @@ function listVariables(): string[] {
   for (const load of [loadApiConfig, loadWorkerConfig, loadWebConfig]) load(environment)
   // By these npm scripts find the address of each role; the apps are given theirs as DATABASE_URL.
   const roles = databaseRoles.map((role) => `${role.toUpperCase()}_DATABASE_URL`)
-  return [...asked, ...roles].filter((name) => /^[A-Z_]+$/.test(name) && !name.startsWith('LIMIT_'))
+  return [...asked, ...roles].filter((name) => /^[A-Z_]+$/.test(name))
+}
+
+async function readAll(...patterns: string[]): Promise<string> {
+  const texts: string[] = []
+  for await (const path of glob(patterns)) texts.push(await readFile(path, 'utf8'))
+  return texts.join('\n')
+}
+
+/** The words in backticks of a document that have a form; a variable may stand in a command, where a table may not. */
+function findNames(text: string, form: RegExp): string[] {
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
+  const words = form === variableForm ? spans.flatMap((span) => span.split(/[\s=]+/)) : spans
+  return [...new Set(words.filter((word) => form.test(word)))]
+}
+const variableForm = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/
+const tableForm = /^[a-z]+(?:_[a-z0-9]+)+$/
+
+const wordsOf = (text: string): Set<string> => new Set(text.match(/\w+/g))
+
+/** Every document but the decisions, which tell of their day. */
+async function findUnknownNames(form: RegExp, isKnown: (name: string) => boolean): Promise<string[]> {
+  const paths = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...(await listDocuments())]
+  const found = await Promise.all(
+    paths.map(async (path) => findNames(await readFile(path, 'utf8'), form).map((name) => ({ path, name }))),
+  )
+  expect(found.flat().length).toBeGreaterThan(20)
+  return found.flatMap((names) =>
+    names.filter(({ name }) => !isKnown(name)).map(({ path, name }) => `${path}: ${name}`),
+  )
 }
 
 async function listDocuments(): Promise<string[]> {
@@ -77,7 +106,8 @@ describe('documents name what there is', () => {
   })
 
   it('operations: every variable', () => {
-    const named = wordsOfColumn(sectionOf(operations, 'Environment'), 1).filter((name) => !name.startsWith('LIMIT_'))
+    const sections = sectionOf(operations, 'Environment') + sectionOf(operations, 'Limits')
+    const named = wordsOfColumn(sections, 1).filter((name) => name !== 'LIMIT_…')
     expect(compare(listVariables(), named)).toEqual(nothingAmiss)
   })
 
@@ -102,6 +132,20 @@ describe('documents name what there is', () => {
     expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([])
   })
 
+  it('anywhere: only variables that somebody reads', async () => {
+    // Those of scripts and of tests have no schema.
+    const further = wordsOf(await readAll('scripts/*.sh', '.ci/*', 'quality/**/*.ts'))
+    const known = new Set([...listVariables(), ...further])
+    expect(await findUnknownNames(variableForm, (name) => known.has(name))).toEqual([])
+  })
+
+  it('anywhere: only tables, columns, codes and metrics that exist', async () => {
+    const known = wordsOf(await readAll('database/{schema,roles}.sql', '{apps,packages}/*/{src,app,server}/**/*.ts'))
+    // PostgreSQL's own.
+    const isKnown = (name: string) => known.has(name) || /^pg_(?:dump|wal)$/.test(name)
+    expect(await findUnknownNames(tableForm, isKnown)).toEqual([])
+  })
+
   it('README: every document', async () => {
     expect((await listDocuments()).filter((path) => !readme.includes(`(${path})`))).toEqual([])
   })
@@ -109,5 +153,7 @@ describe('documents name what there is', () => {
   it('would find what is missing and what is gone', () => {
     const section = '| table | a row is |\n|---|---|\n| `tools`, `gone` | a tool |'
     expect(compare(['tools', 'sites'], wordsOfColumn(section, 1))).toEqual({ notNamed: ['sites'], notThere: ['gone'] })
+    const text = 'Set `API_PROT=1` for `tool_gone`; see `.github/ISSUE_TEMPLATE/bug.yml`.'
+    expect([findNames(text, variableForm), findNames(text, tableForm)]).toEqual([['API_PROT'], ['tool_gone']])
   })
 })

@@ -1,4 +1,4 @@
-import { glob, readFile } from 'node:fs/promises'
+import { glob, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -61,7 +61,8 @@ const documents = await readDocuments([
 const records = documents.filter(({ path }) => path.startsWith('docs/decisions/'))
 
 describe('documents', () => {
-  it.each(['README.md', 'docs/architecture.md'])('%s names only files that exist', async (path) => {
+  const checked = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operations.md', 'docs/quality.md']
+  it.each(checked)('%s names only files that exist', async (path) => {
     const paths = findPaths(await readFile(path, 'utf8'))
     expect(paths.length).toBeGreaterThan(5)
     expect(await findMissing(paths)).toEqual([])
@@ -93,6 +94,15 @@ describe('documents', () => {
     expect(named.filter(({ name }) => !(name in scripts))).toEqual([])
   })
 
+  it('show pictures by day and by night, in at most 300 KB', async () => {
+    const readme = await readFile('README.md', 'utf8')
+    const pictures = [...readme.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path = '']) => path)
+    expect(pictures.filter((path) => path.includes('-dark.')).length).toBe(pictures.length / 2)
+    const sizes = await Promise.all(pictures.map(async (path) => (await stat(path)).size))
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(300 * 1024)
+  })
+
   it('walk one request through at most ten files', async () => {
     const architecture = await readFile('docs/architecture.md', 'utf8')
     const walk = architecture.split(/^## /m).find((section) => section.startsWith('One request'))
@@ -108,6 +118,11 @@ describe('decision records', () => {
     const dependencies = await listDependencies()
     expect(dependencies).toContain('react')
     expect(dependencies.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  })
+
+  it('have a number each', () => {
+    const numbers = records.map(({ path }) => /\/(\d{4})-/.exec(path)?.[1] ?? path)
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
   })
 
   it('have context, decision and consequences, in under 40 lines', () => {

@@ -1,4 +1,4 @@
-// Prints, as a table for docs/quality.md, how PostgreSQL reads each statement of the API's reads:
+// Prints, as a table for docs/measurements.md, how PostgreSQL reads each statement of the API's reads:
 //   DATABASE_URL=<a seeded database> npm run quality:plans
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'

@@ -16,14 +16,6 @@ It explains \`S1.1a–j\` first.
 |---|---|
 | D2.3 | A decision. |
 | D2.3b | Another decision, with a letter of its own. |
-
-## Proof
-
-<!-- proof:start -->
-| claim | tests |
-|---|---|
-| S1.2 | a.test.ts: S1.2 holds |
-<!-- proof:end -->
 `
 
 describe('expandIds', () => {

@@ -1,9 +1,6 @@
 /** One statement that a test can prove, in the order of the ledger. */
 export type Claim = { id: string; section: string }
 
-/** Everything after it is generated, and its table must not be read as part of the ledger. */
-export const proofStart = '<!-- proof:start -->'
-
 const idPattern = /^(?<row>[SD]\d+\.\d+)(?:(?<first>[a-z])(?:–(?<last>[a-z]))?)?$/
 
 /**
@@ -24,7 +21,7 @@ export function expandIds(text: string): string[] | undefined {
 export function parseClaims(ledger: string): Claim[] {
   const claims = new Map<string, Claim>()
   let section = ''
-  for (const line of (ledger.split(proofStart)[0] ?? '').split('\n')) {
+  for (const line of ledger.split('\n')) {
     section = /^## (.+)$/.exec(line)?.[1] ?? section
     const cell = /^\|([^|]*)\|/.exec(line)?.[1]?.trim()
     if (cell === undefined || cell === 'id' || /^-+$/.test(cell)) continue

@@ -1,6 +1,7 @@
-import { proofStart, type Claim } from './claims.ts'
+import type { Claim } from './claims.ts'
 import type { Proof, Proofs } from './find-proofs.ts'
 
+const proofStart = '<!-- proof:start -->'
 const proofEnd = '<!-- proof:end -->'
 
 const findMissing = (claims: Claim[], proofs: Proofs): Claim[] => claims.filter(({ id }) => !proofs.has(id))
@@ -22,7 +23,7 @@ function formatSection(claims: Claim[], proofs: Proofs): string {
 export function updateProofSection(document: string, claims: Claim[], proofs: Proofs): string {
   const start = document.indexOf(proofStart)
   const end = document.indexOf(proofEnd)
-  if (start === -1 || end < start) throw new Error(`the ledger needs the lines ${proofStart} and ${proofEnd}`)
+  if (start === -1 || end < start) throw new Error(`the table of proofs needs the lines ${proofStart} and ${proofEnd}`)
   const before = document.slice(0, start + proofStart.length)
   return `${before}\n\n${formatSection(claims, proofs)}\n\n${document.slice(end)}`
 }

@@ -107,6 +107,11 @@ const wrong: [name: string, change: Change, level: 'refusal' | 'warning'][] = [
     { environment: { DATABASE_URL: 'postgres://polydex:k7Qw2vXz@db.internal/polydex' } },
     'warning',
   ],
+  [
+    'a path without TLS',
+    { environment: { WORKER_DATABASE_URL: 'postgres://w:k7Qw2vXz@db.internal/polydex' } },
+    'warning',
+  ],
   ['a path without TLS', { environment: { REDIS_URL: 'redis://:k7Qw2vXz@redis.internal' } }, 'warning'],
   ['a path without TLS', { environment: { API_BASE: 'http://10.0.0.7:4001' } }, 'warning'],
   ['history beside the program', { hasHistory: true }, 'refusal'],

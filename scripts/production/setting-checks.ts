@@ -20,7 +20,7 @@ const findOpenListener = (facts: Facts): string | undefined =>
     return host !== undefined && !isInnerHost(host)
   })
 
-const clearPaths = ['DATABASE_URL', 'REDIS_URL', 'API_BASE'] as const
+const clearPaths = [...databaseAddresses, 'REDIS_URL', 'API_BASE'] as const
 
 /** Only what stays on this machine may go unencrypted. An address without a host is a Unix socket. */
 const isClearPath = (url: URL | undefined): boolean =>
