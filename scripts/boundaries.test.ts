@@ -28,6 +28,7 @@ describe('import boundaries', () => {
     ['web-reaches-data-only-over-http', 'apps/web/app/boundary-probe.ts', `import '@polydex/core/app-error'`],
     ['apps-are-islands', 'apps/worker/src/boundary-probe.ts', `import '../../api/src/bind.ts'`],
     ['contract-depends-on-nothing', 'packages/contract/src/boundary-probe.ts', `import '../../core/src/app-error.ts'`],
+    ['calls-know-no-schema', 'packages/contract/src/calls/boundary-probe.ts', `import '../tool.ts'`],
     ['core-knows-no-app', 'packages/core/src/boundary-probe.ts', `import '../../../apps/api/src/bind.ts'`],
     [
       'features-do-not-know-each-other',

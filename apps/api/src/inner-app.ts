@@ -17,7 +17,7 @@ type InnerParts = Omit<AppParts, 'isInner' | 'healthDb'> & {
 export async function buildInnerApp({ observerDb, ...parts }: InnerParts): Promise<FastifyInstance> {
   const { db, metrics } = parts
   const app = await buildApp({ ...parts, isInner: true, healthDb: observerDb })
-  app.get('/metrics', { config: { isQuiet: true, cacheKind: 'fleetingRead' } }, async (_request, reply) => {
+  app.get('/metrics', { config: { isQuiet: true, cacheKind: 'uncachedRead' } }, async (_request, reply) => {
     observePool(db, metrics)
     await observeDatabase(observerDb, metrics, new Date())
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())

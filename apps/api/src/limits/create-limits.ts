@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
+import type { LimitName } from '@polydex/contract/call'
 import type { FastifyBaseLogger } from 'fastify'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { BoundedMemory } from './bounded-memory.ts'
 import type { Redis } from './connect-redis.ts'
 import { insureLimiter, type Limiter } from './insured-limiter.ts'
-import type { LimitName, LimitWindows, Window } from './limit-config.ts'
+import type { LimitWindows, Window } from './limit-config.ts'
 import { watchRedis, type RedisWatch } from './watch-redis.ts'
 
 /** How a limit stands after a call was counted. */

@@ -1,11 +1,8 @@
 import { networksOf } from '@polydex/contract/networks-of'
-import { getSuggestions, getTools } from '@polydex/contract/tool'
 import { AppError } from '@polydex/core/app-error'
 import type { FastifyInstance } from 'fastify'
 import { clientAddressOf, type Listener } from './client-address.ts'
 import type { Limits } from './create-limits.ts'
-
-const searchPaths = new Set<string>([getTools.path, getSuggestions.path])
 
 /** Of the places: what one network may hold at most, and what is left to networks that hold none. */
 const partOfOne = 0.5
@@ -18,7 +15,7 @@ const partOfOthers = 0.25
 export function limitSearchesAtOnce(app: FastifyInstance, { searches }: Limits, listener: Listener): void {
   app.addHook('onRequest', async (request, reply) => {
     const { q } = request.query as { q?: unknown }
-    if (q === undefined || !searchPaths.has(request.routeOptions.url ?? '')) return
+    if (q === undefined || request.routeOptions.config.call?.cost !== 'search') return
     const network = networksOf(clientAddressOf(request, listener)).at(-1)?.name ?? ''
     if (!hasPlace(searches, network)) {
       reply.header('Retry-After', 1)

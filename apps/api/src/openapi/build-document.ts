@@ -7,7 +7,7 @@ import { describeAnswer } from './describe-answer.ts'
 import { describeFailures, sharedFailures } from './describe-failures.ts'
 import { describeInput } from './describe-input.ts'
 import type { Components } from './json-schema.ts'
-import { tagOf, tags } from './tags.ts'
+import { tags } from './tags.ts'
 
 const overview = `Public data of a directory of AI tools, in nine languages.
 
@@ -30,7 +30,7 @@ export function buildDocument() {
     openapi: '3.1.1',
     info: { title: 'Polydex API', version: manifest.version, description: overview },
     servers: [{ url: '/', description: 'The host that serves this description' }],
-    tags: Object.values(tags),
+    tags,
     paths,
     components: {
       schemas: Object.fromEntries([...components].toSorted(([a], [b]) => (a < b ? -1 : 1))),
@@ -50,7 +50,7 @@ export function buildDocument() {
 const describeOperation = (endpoint: Endpoint, components: Components) => ({
   operationId: endpoint.path.split('/').at(-1) ?? '',
   summary: endpoint.summary,
-  tags: [tagOf(endpoint.path)],
+  tags: [endpoint.tag],
   ...(endpoint.access === 'account' && { security: [{ token: [] }] }),
   ...describeInput(endpoint, components),
   responses: { '200': describeAnswer(endpoint, components), ...describeFailures(endpoint) },

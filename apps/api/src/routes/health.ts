@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify'
  * version it tells.
  */
 export function healthRoutes(app: FastifyInstance, db: Db, isQuiet = false): void {
-  app.get('/healthz', { config: { isQuiet, cacheKind: 'fleetingRead' } }, (_request, reply) =>
+  app.get('/healthz', { config: { isQuiet, cacheKind: 'uncachedRead' } }, (_request, reply) =>
     reply.send({ status: 'alive' }),
   )
-  app.get('/readyz', { config: { isQuiet, cacheKind: 'fleetingRead' } }, async (_request, reply) => {
+  app.get('/readyz', { config: { isQuiet, cacheKind: 'uncachedRead' } }, async (_request, reply) => {
     const schema = await findSchemaVersion(db)
     return reply.send({ status: 'ready', schema })
   })

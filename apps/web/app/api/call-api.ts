@@ -1,3 +1,4 @@
+import { clientAddressHeader } from '@polydex/contract/client-address-header'
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { isErrorCode, type ErrorCode, type Failure } from '@polydex/contract/error'
 import type { Locale } from '@polydex/contract/locale'
@@ -51,9 +52,6 @@ export function logLoss(call: string, cause: unknown): void {
 
 /** As the platform's own `fetch`: throws where there is no answer. */
 export type AskApi = (address: string | URL, init: RequestInit) => Promise<Response>
-
-/** By this header the web names the visitor it speaks for; the API believes it on its inner listener alone. */
-export const clientAddressHeader = 'X-Client-Address'
 
 /** For whom calls are made. */
 export type Caller = { token?: string | undefined; address?: string | undefined; userAgent?: string | undefined }
