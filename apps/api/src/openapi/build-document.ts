@@ -11,7 +11,7 @@ import { tags } from './tags.ts'
 
 const overview = `Public data of a directory of AI tools, in nine languages.
 
-- An answer with status 200 is \`{ data }\`; any other is \`{ code, message, fields? }\`.
+- An answer with status 200 is \`{ data }\`; any other is \`{ code, message, fields?, fieldCodes? }\`.
 - What is not known is \`null\`, never 0. Figures name their month, their kind and who provides them.
 - Reading needs no key, also from pages of other sites. Calls for an account take its token in \`Authorization\`.
 - Answers may gain fields. Parameters that are not described here are refused.`

@@ -9,7 +9,7 @@ const takes = (length: number) => getSuggestions.input.safeParse({ q: 'x'.repeat
 const never = new AbortController().signal
 
 describe('findSuggestions', () => {
-  it('D7.2 takes as long a text as the contract', () => {
+  it('D7.2 uses the path and the longest text of the contract', () => {
     expect([takes(longestText), takes(longestText + 1)]).toEqual([true, false])
   })
 
