@@ -6,7 +6,7 @@ export const cacheRules = {
   own: { answer: 'POST, or anything asked with a token', status: 'all', says: 'private, no-store' },
   publicRead: { answer: 'public read', status: '200, 304', says: publicRead },
   uncachedRead: {
-    answer: 'read that must be asked anew each time: a shared list, health, metrics',
+    answer: 'read that no cache may store: a shared list, health, metrics',
     status: '200',
     says: 'no-store',
   },

@@ -16,7 +16,7 @@ function describeFields(fields: Record<string, string>): Pick<Failure, 'fields' 
   return { fields, ...(Object.keys(fieldCodes).length > 0 && { fieldCodes }) }
 }
 
-/** The one place where a thrown error becomes an answer. Only AppErrors speak; the rest is logged and stays inside. */
+/** The one place where a thrown error becomes an answer. Only the text of AppErrors is answered; any other error is logged and stays inside. */
 export function handleError(
   error: FastifyError | AppError,
   request: FastifyRequest,

@@ -6,13 +6,13 @@ import { observeDatabase, observePool } from './observe-database.ts'
 
 type InnerParts = Omit<AppParts, 'isInner' | 'healthDb'> & {
   metrics: Metrics
-  /** A connection of its own: when all of the pool are taken is when somebody looks. */
+  /** A connection of its own, because monitoring matters most when the pool is exhausted. */
   observerDb: Db
 }
 
 /**
- * The API as the web sees it: the same calls, and the web is believed when it names its visitor. Also what only whoever
- * runs this may ask. A listener of its own, so that no rule of a proxy has to hide it. Opens no port.
+ * The API as the web sees it: the same calls, and the web is trusted to name its visitor. Also metrics, for operators
+ * only. A listener of its own, so that no rule of a proxy has to hide it. Opens no port.
  */
 export async function buildInnerApp({ observerDb, ...parts }: InnerParts): Promise<FastifyInstance> {
   const { db, metrics } = parts

@@ -4,7 +4,7 @@ import type { Trust } from '@polydex/contract/trusted-proxies'
 import { createForwardedWarning } from '@polydex/process/warn-of-forwarded'
 import type { FastifyInstance } from 'fastify'
 
-/** On the public listener: somebody says whose call it is, who is not believed. */
+/** On the public listener: warns of callers that name a visitor without being trusted to. */
 export function warnOfCallers(app: FastifyInstance, isTrustedProxy: Trust): void {
   const note = createForwardedWarning((text) => app.log.warn(text))
   let hasWarned = false

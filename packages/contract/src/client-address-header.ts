@@ -1,2 +1,2 @@
-/** By this header the web names the visitor it speaks for; the API believes it on its inner listener alone. */
+/** Carries the address of the visitor that the web speaks for. The API trusts it on its inner listener only. */
 export const clientAddressHeader = 'x-client-address'

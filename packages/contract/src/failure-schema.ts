@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { errorStatus, type ErrorCode, type Failure } from './error.ts'
 import { fieldMessage, type FieldCode } from './field-message.ts'
 
-/** What each code means and looks like, for readers of the documentation; not in error.ts, which the browser imports. */
+/** What each code means, with an example, for the documentation; not in error.ts, which browsers import. */
 export const errorTexts: Record<ErrorCode, { meaning: string; example: Omit<Failure, 'code'> }> = {
   invalid_input: {
     meaning: 'A value is missing, impossible or unknown; `fields` says which',

@@ -10,7 +10,7 @@ import { pricingModel, toolCard } from './tool-card.ts'
 import { commaList } from './wire-list.ts'
 import { slug, wireChoice } from './wire-values.ts'
 
-/** Control characters are no text, and PostgreSQL takes no zero byte. */
+/** No control characters; PostgreSQL cannot store NUL. */
 const searchText = (max: number) =>
   z
     .string()

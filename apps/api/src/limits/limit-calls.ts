@@ -9,7 +9,7 @@ import type { Limits, Verdict } from './create-limits.ts'
 import { subjectsOf, type LimitedCall } from './subjects-of.ts'
 import { isCounted } from './what-counts.ts'
 
-/** Called when the call has ended, with why it failed if it did. */
+/** Called when the call has ended, with the error if it failed. */
 type Settle = (failure?: unknown) => Promise<void>
 
 declare module 'fastify' {
@@ -56,7 +56,7 @@ export function limitCalls(app: FastifyInstance, { db, limits, ...listener }: Li
   })
 }
 
-/** Public reads are kept for everybody, and must not tell how often one visitor asked; a refusal is never kept. */
+/** Public reads are cached for everybody and must not reveal how often one visitor asked; refusals are never cached. */
 function writeVerdict(reply: FastifyReply, verdict: Verdict, { method }: Endpoint): void {
   const { isAllowed, limit, remaining, resetSeconds } = verdict
   if (isAllowed && method === 'GET') return
