@@ -29,12 +29,11 @@ beforeAll(async () => {
   await adoptTrial(database.db, { submissionId: id, toolSlug: 'beta' }, createKeyring(secretsKey))
   // As the gateway: the site's own address is the API's, and the token goes along.
   const ask = fetch
-  vi.stubGlobal('fetch', (address: string | URL, init: RequestInit) =>
-    ask(new URL(address, apiBase), {
-      ...init,
-      headers: { ...init.headers, ...(init.credentials !== 'omit' && { authorization: token }) },
-    }),
-  )
+  vi.stubGlobal('fetch', (address: string | URL, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    if (init.credentials !== 'omit') headers.set('authorization', token)
+    return ask(new URL(address, apiBase), { ...init, headers })
+  })
 })
 afterAll(async () => {
   vi.unstubAllGlobals()

@@ -36,7 +36,7 @@ const pageOf = (entries: number): fc.Arbitrary<Query> =>
 type Fields = Record<string, z.ZodType>
 
 /** The fields of an object; none of anything else. */
-const shapeOf = (schema: z.ZodType): Fields => (schema instanceof z.ZodObject ? (schema.shape as Fields) : {})
+const shapeOf = (schema: z.ZodType): Fields => (schema instanceof z.ZodObject ? schema.shape : {})
 
 const takes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success
 
