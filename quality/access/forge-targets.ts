@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { logIn, logOut, signUp } from '@polydex/contract/account'
+import type { Endpoint } from '@polydex/contract/endpoint'
 import { endpoints } from '@polydex/contract/endpoints'
-import { setFavorite } from '@polydex/contract/favorite'
-import { createShare, endShare } from '@polydex/contract/favorite-share'
-import { confirmEmail, requestConfirmation, requestReset, resetPassword } from '@polydex/contract/mail-link'
-import { changePassword, deleteAccount } from '@polydex/contract/own-account'
-import { endOtherSessions, endSession } from '@polydex/contract/session'
-import { submitTool } from '@polydex/contract/submission'
-import { showTrial } from '@polydex/contract/trial'
 import { pages } from '../../apps/web/app/addresses/pages.ts'
+import { fillExample } from '../inputs/fill-example.ts'
 import type { Target } from './forged-shapes.ts'
 
 /** Who is to be harmed: logged in here and elsewhere, with a favourite, a shared list and two mails that came. */
@@ -28,25 +22,18 @@ const submission = {
   description: 'Sent by somebody who was never here.',
 }
 
-/** What a call takes to change something of the victim's. A call that is missing here ends the test. */
-const calls: Record<string, (victim: Victim) => object> = {
-  [setFavorite.path]: () => ({ toolId: 'deepl', favorite: true }),
-  [submitTool.path]: () => ({ ...submission, categories: ['copywriting'], locale: 'en' }),
-  [signUp.path]: ({ email, password }) => ({ email: `forged-${email}`, password }),
-  [logIn.path]: ({ email, password }) => ({ email, password }),
-  [logOut.path]: () => ({}),
-  [showTrial.path]: () => ({ toolId: 'canva' }),
-  [createShare.path]: () => ({}),
-  [endShare.path]: () => ({}),
-  [requestReset.path]: ({ email }) => ({ email }),
-  [resetPassword.path]: ({ resetKey }) => ({ key: resetKey, password: newPassword }),
-  [confirmEmail.path]: ({ confirmKey }) => ({ key: confirmKey }),
-  [endSession.path]: ({ otherSessionId }) => ({ sessionId: otherSessionId }),
-  [endOtherSessions.path]: () => ({}),
-  [changePassword.path]: ({ password }) => ({ currentPassword: password, newPassword }),
-  [requestConfirmation.path]: () => ({}),
-  [deleteAccount.path]: ({ password }) => ({ password }),
-}
+/** What a call takes to change something of the victim's: its example with the victim's values. */
+const fieldsOf = (endpoint: Endpoint, { email, password, otherSessionId, confirmKey }: Victim): object =>
+  fillExample(endpoint, {
+    ...submission,
+    email: endpoint.failures?.includes('email_taken') === true ? `forged-${email}` : email,
+    password,
+    currentPassword: password,
+    sessionId: otherSessionId,
+    key: confirmKey,
+    toolId: 'deepl',
+    categories: ['copywriting'],
+  })
 
 /** The forms of each page that takes forms. */
 const forms: Record<string, (victim: Victim) => object[]> = {
@@ -67,7 +54,7 @@ const forms: Record<string, (victim: Victim) => object[]> = {
   'account-confirm': ({ confirmKey }) => [{ key: confirmKey }],
 }
 
-const addresses: Record<string, string> = { tool: '/tool/canva' }
+const addresses: Record<string, string> = { tool: '/tool/deepl' }
 
 const takesForms = (file: string): boolean =>
   /^export (async function|const) action\b/m.test(readFileSync(`apps/web/app/${file}`, 'utf8'))
@@ -76,9 +63,9 @@ const takesForms = (file: string): boolean =>
 export const listTargets = (): { name: string; of: (victim: Victim) => Target }[] => [
   ...endpoints
     .filter(({ method }) => method !== 'GET')
-    .map(({ path }) => ({
-      name: path,
-      of: (victim: Victim) => ({ path, isPage: false, fields: calls[path]?.(victim) ?? missing(path) }),
+    .map((endpoint) => ({
+      name: endpoint.path,
+      of: (victim: Victim) => ({ path: endpoint.path, isPage: false, fields: fieldsOf(endpoint, victim) }),
     })),
   ...pages
     .filter(({ file }) => takesForms(file))

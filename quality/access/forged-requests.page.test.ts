@@ -1,5 +1,7 @@
 import { logIn, signUp } from '@polydex/contract/account'
-import { resetPassword } from '@polydex/contract/mail-link'
+import { endpoints } from '@polydex/contract/endpoints'
+import { setFavorite } from '@polydex/contract/favorite'
+import { createShare } from '@polydex/contract/favorite-share'
 import { getSessions } from '@polydex/contract/session'
 import { submitTool } from '@polydex/contract/submission'
 import { databaseConfig } from '@polydex/core/db/config'
@@ -17,7 +19,7 @@ const secretsKey = Buffer.alloc(32, 5)
 const password = 'nine green umbrellas'
 const trialPassword = 'open-sesame-forged'
 /** Pages only: these would hand a token to a script. */
-const withheld = new Set<string>([logIn.path, signUp.path, resetPassword.path])
+const withheld = new Set<string>(endpoints.filter(({ session }) => session === 'starts').map(({ path }) => path))
 
 test.describe.configure({ mode: 'default' })
 
@@ -32,7 +34,7 @@ test.beforeAll(async () => {
   const trial = { trialAccount: 'guest', trialPassword }
   const sent = await ask(submitTool.path, { ...submitTool.example, categories: ['copywriting'], ...trial })
   const { id } = submitTool.output.parse(sent)
-  await adoptTrial(db, { submissionId: id, toolSlug: 'canva' }, createKeyring(secretsKey))
+  await adoptTrial(db, { submissionId: id, toolSlug: 'deepl' }, createKeyring(secretsKey))
 })
 test.afterAll(async () => {
   await db?.destroy()
@@ -53,8 +55,8 @@ async function createVictim(): Promise<Victim> {
   const email = `victim-${(victims += 1)}@example.com`
   const { token, device } = signUp.output.parse(await ask(signUp.path, { email, password }))
   await ask(logIn.path, { email, password })
-  await ask('/api/favorites/favorites', { toolId: 'canva', favorite: true }, token)
-  await ask('/api/favorites/createShare', {}, token)
+  await ask(setFavorite.path, { toolId: 'canva', favorite: true }, token)
+  await ask(createShare.path, {}, token)
   const { sessions } = getSessions.output.parse(await ask(getSessions.path, undefined, token))
   const { id } = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   return {
@@ -98,7 +100,7 @@ for (const [shapeName, shape] of Object.entries(forgedShapes)) {
     const victim = await createVictim()
     const target: Target =
       shape.body === 'text' || shape.body === 'fitting'
-        ? { path: '/api/favorites/favorites', isPage: false, fields: { toolId: 'suno', favorite: true } }
+        ? { path: setFavorite.path, isPage: false, fields: { toolId: 'suno', favorite: true } }
         : { path: '/collect', isPage: true, fields: { save: 'suno' } }
     const before = await digestDatabase(db)
     expect((await send(target, honest(shape), victim)).status).toBe(200)

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@polydex/contract/endpoint'
+import { failuresOf, type Endpoint } from '@polydex/contract/endpoint'
 import { endpoints } from '@polydex/contract/endpoints'
 import { setFavorite } from '@polydex/contract/favorite'
 import { createShare } from '@polydex/contract/favorite-share'
@@ -69,10 +69,10 @@ async function call(endpoint: Endpoint, owner: Owner, token: string | undefined)
   return { status: answer.statusCode, code, body: answer.body, caching: String(answer.headers['cache-control']) }
 }
 
-const declared = ({ failures = [], access }: Endpoint): (string | undefined)[] => [
+/** What an answer may say: nothing, or one of the codes that its call can answer for reasons of the caller's. */
+const declared = (endpoint: Endpoint): (string | undefined)[] => [
   undefined,
-  ...failures,
-  ...(access === 'account' ? ['login_required'] : []),
+  ...failuresOf(endpoint).filter((code) => !['invalid_input', 'unexpected', 'unavailable'].includes(code)),
 ]
 
 const forAccounts = endpoints.filter(({ access }) => access === 'account')

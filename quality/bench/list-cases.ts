@@ -1,5 +1,5 @@
 import type { Endpoint } from '@polydex/contract/endpoint'
-import { getTools } from '@polydex/contract/tool'
+import { namesOf } from '../fuzz/schema-facts.ts'
 import type { Query } from '../inputs/valid-inputs.ts'
 
 /** One line of the report: a call, or one way of making it. */
@@ -7,10 +7,10 @@ export type BenchCase = { name: string; endpoint: Endpoint; accepts: (query: Que
 
 export const nameOf = ({ path }: Endpoint): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** The tool list is timed three times: alone, with facets and with a text, which cost differently. */
+/** A list with facets is timed three times: alone, with facets and with a text, which cost differently. */
 export function listCases(endpoint: Endpoint): BenchCase[] {
   const name = nameOf(endpoint)
-  if (endpoint.path !== getTools.path) return [{ name, endpoint, accepts: () => true }]
+  if (!namesOf(endpoint).includes('facets')) return [{ name, endpoint, accepts: () => true }]
   return [
     { name, endpoint, accepts: ({ q, facets }) => q === undefined && facets === undefined },
     { name: `${name} facets`, endpoint, accepts: ({ q, facets }) => q === undefined && facets !== undefined },

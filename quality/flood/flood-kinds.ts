@@ -1,4 +1,5 @@
 import { logIn } from '@polydex/contract/account'
+import { clientAddressHeader } from '@polydex/contract/client-address-header'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { innerSecret } from '../test-secrets.ts'
 import { crowdedAddress, unrelatedAddress } from './scattered-addresses.ts'
@@ -34,7 +35,7 @@ export function writeFlood({ path, addressOf }: FloodKind, count: number, siteOr
     headers: isToApi
       ? {
           'Content-Type': 'application/json',
-          'X-Client-Address': addressOf(index),
+          [clientAddressHeader]: addressOf(index),
           [innerSecretHeader]: innerSecret,
         }
       : {

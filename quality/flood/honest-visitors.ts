@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { signUp } from '@polydex/contract/account'
+import { clientAddressHeader } from '@polydex/contract/client-address-header'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { innerSecret } from '../test-secrets.ts'
 import type { RunningSite } from '../start-site.ts'
@@ -25,7 +26,7 @@ export async function createVisitors(
     const [email, address] = [`honest-${from + index}@example.com`, honestAddress(from + index)]
     const response = await fetch(site.innerOrigin + signUp.path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Client-Address': address, [innerSecretHeader]: innerSecret },
+      headers: { 'Content-Type': 'application/json', [clientAddressHeader]: address, [innerSecretHeader]: innerSecret },
       body: JSON.stringify({ email, password }),
     })
     if (response.status !== 200) throw new Error(`sign-up answered ${response.status}`)

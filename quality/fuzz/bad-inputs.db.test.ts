@@ -1,5 +1,6 @@
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { endpoints } from '@polydex/contract/endpoints'
+import type { Failure } from '@polydex/contract/error'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isLong } from '../run-mode.ts'
@@ -25,10 +26,11 @@ const post = (endpoint: Endpoint, { type, text }: SentBody) =>
 
 /** How an answer looks, and which of the faulty fields it does not name. */
 function describeAnswer(answer: Awaited<ReturnType<typeof get>>, faulty: readonly string[]) {
-  const { code, message, fields = {}, ...rest } = answer.json<{ code: string; message: string; fields?: object }>()
+  const { code, message, fields = {}, fieldCodes = {}, ...rest } = answer.json<Failure>()
   const named = Object.keys(fields)
   const unnamed = faulty.filter((field) => !named.some((name) => name === field || name.startsWith(`${field}.`)))
-  return { status: answer.statusCode, cached: answer.headers['cache-control'], code, message, unnamed, rest }
+  const surplus = Object.keys(fieldCodes).filter((name) => !named.includes(name))
+  return { status: answer.statusCode, cached: answer.headers['cache-control'], code, message, unnamed, surplus, rest }
 }
 const refusal = {
   status: 400,
@@ -36,6 +38,7 @@ const refusal = {
   code: 'invalid_input',
   message: expect.any(String),
   unnamed: [],
+  surplus: [],
   rest: {},
 }
 

@@ -1,18 +1,9 @@
 import type { Endpoint } from '@polydex/contract/endpoint'
-import { getFavorites } from '@polydex/contract/favorite'
-import { getSharedFavorites } from '@polydex/contract/favorite-share'
 import { localeCodes } from '@polydex/contract/locale'
-import {
-  getCategoryRanking,
-  getCategoryStandings,
-  getRegionRanking,
-  getSourceRanking,
-  getTrendingRanking,
-} from '@polydex/contract/ranking'
-import { getRandomTools, getSuggestions, getTools, sortKey, sortOrder } from '@polydex/contract/tool'
+import { sortKey, sortOrder } from '@polydex/contract/tool'
 import { pricingModel } from '@polydex/contract/tool-card'
-import { getToolDetail } from '@polydex/contract/tool-detail'
 import fc from 'fast-check'
+import { z } from 'zod'
 import type { Inventory } from './read-inventory.ts'
 
 /** A query string as an object; every value a text, as the API gets it. */
@@ -42,6 +33,13 @@ const pageOf = (entries: number): fc.Arbitrary<Query> =>
         .map((page) => ({ page: String(page), pageSize: String(pageSize) })),
     )
 
+type Fields = Record<string, z.ZodType>
+
+/** The fields of an object; none of anything else. */
+const shapeOf = (schema: z.ZodType): Fields => (schema instanceof z.ZodObject ? schema.shape : {})
+
+const takes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success
+
 type StoredList = { month: string; entries: number; key?: Query }
 
 /** Any page of any of the lists; without lists, the call alone. */
@@ -56,17 +54,20 @@ const listPage = (lists: readonly StoredList[]): fc.Arbitrary<Query> =>
             .map(({ locale: code, page }) => ({ ...key, month, ...page, locale: code })),
         )
 
-/** A page of a stored ranking, of any key and month that there is. */
-const rankingPage = ({ rankings }: Inventory, kind: string, parameter?: string): fc.Arbitrary<Query> =>
-  listPage(
-    rankings
-      .filter((list) => list.kind === kind)
-      .map(({ key, month, tools }) => ({
-        month,
-        entries: tools,
-        ...(parameter !== undefined && key !== '' && { key: { [parameter]: key } }),
-      })),
-  )
+/** A page of any stored list that a ranking can be asked for: by its key, if it has one, and by month. */
+function rankingPage({ output }: Endpoint, fields: Fields, { rankings, standings }: Inventory): fc.Arbitrary<Query> {
+  if ('categories' in shapeOf(output))
+    return listPage(standings.map(({ month, categories }) => ({ month, entries: categories })))
+  const parameter = ['category', 'region', 'source'].find((name) => name in fields)
+  const lists = rankings
+    .filter(({ kind }) => kind === (parameter ?? 'trending'))
+    .map(({ key, month, tools }) => ({
+      month,
+      entries: tools,
+      ...(parameter !== undefined && key !== '' && { key: { [parameter]: key } }),
+    }))
+  return parameter === undefined ? listPage(lists) : fc.oneof(listPage(lists), fc.record({ locale }))
+}
 
 /** Every sort, deep pages of all tools and of a category, first pages of mixed filters, texts, and given tools. */
 function toolList({ tools, words, categories, features }: Inventory): fc.Arbitrary<Query> {
@@ -96,49 +97,44 @@ function toolList({ tools, words, categories, features }: Inventory): fc.Arbitra
   )
 }
 
-/** What each call can be asked for in this database; by path, because that is what makes a call. */
-const byPath: Record<string, (inventory: Inventory) => fc.Arbitrary<Query>> = {
-  [getTools.path]: toolList,
-  [getToolDetail.path]: ({ tools }) => fc.record({ toolId: oneOf(tools), locale }).map(tidy),
-  [getRandomTools.path]: ({ categories }) =>
+/** Values of fields by their name, which means the same in every call. */
+const byName: Record<string, (inventory: Inventory, schema: z.ZodType) => fc.Arbitrary<string | undefined>> = {
+  locale: () => locale,
+  toolId: ({ tools }) => oneOf(tools),
+  exclude: ({ tools }) => some(tools),
+  category: ({ categories }, schema) => (takes(schema, 'a,b') ? some : oneOf)(categories.map(({ slug }) => slug)),
+  price: () => some(pricingModel.options),
+  features: ({ features }) => some(features),
+  q: ({ words }) =>
     fc
-      .record({
-        category: maybe(oneOf(categories.map(({ slug }) => slug))),
-        seed: maybe(fc.integer({ min: 1, max: 999_999_999 }).map(String)),
-        count: fc.integer({ min: 1, max: 12 }).map(String),
-        locale,
-      })
-      .map(tidy),
-  [getSuggestions.path]: ({ words }) =>
-    fc
-      .record({ word: oneOf(words), length: fc.integer({ min: 1, max: 8 }), locale })
-      .map(({ word = 'a', length, locale: code }) => ({ q: Array.from(word).slice(0, length).join(''), locale: code })),
-  [getFavorites.path]: ({ categories }) =>
-    fc
-      .record({
-        view: fc.constantFrom('cards', 'ids'),
-        sort: maybe(fc.constantFrom('saved', 'name', 'visits', 'added')),
-        order: maybe(fc.constantFrom(...sortOrder.options)),
-        category: maybe(oneOf(categories.map(({ slug }) => slug))),
-        locale,
-      })
-      .map(tidy),
-  [getSharedFavorites.path]: ({ shareKey = getSharedFavorites.example.key }) =>
-    locale.map((code) => ({ key: shareKey, locale: code })),
-  [getCategoryStandings.path]: ({ standings }) =>
-    listPage(standings.map(({ month, categories }) => ({ month, entries: categories }))),
-  [getCategoryRanking.path]: (inventory) => rankingPage(inventory, 'category', 'category'),
-  [getRegionRanking.path]: (inventory) => fc.oneof(rankingPage(inventory, 'region', 'region'), fc.record({ locale })),
-  [getSourceRanking.path]: (inventory) => fc.oneof(rankingPage(inventory, 'source', 'source'), fc.record({ locale })),
-  [getTrendingRanking.path]: (inventory) => rankingPage(inventory, 'trending'),
+      .record({ word: oneOf(words), length: fc.integer({ min: 1, max: 8 }) })
+      .map(({ word = 'a', length }) => Array.from(word).slice(0, length).join('')),
+  seed: () => fc.integer({ min: 1, max: 999_999_999 }).map(String),
+  count: () => fc.integer({ min: 1, max: 12 }).map(String),
 }
 
-/** Inputs of a GET call that this database can answer with 200; where nothing better is known, its example in every language. */
+/** One of the choices of a list that the schema itself has. */
+function oneChoice(schema: z.ZodType): fc.Arbitrary<string | undefined> | undefined {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return oneChoice(schema.unwrap() as z.ZodType)
+  return schema instanceof z.ZodEnum ? oneOf(schema.options.map(String)) : undefined
+}
+
+/** Any mixture of the fields; one that nothing is known about is left out, or as in the example where it must be there. */
+function mixFields({ example }: Endpoint, fields: Fields, inventory: Inventory): fc.Arbitrary<Query> {
+  const given = { ...(example as Query), ...(inventory.shareKey !== undefined && { key: inventory.shareKey }) }
+  const drawn = Object.entries(fields).map(([name, schema]) => {
+    const value = byName[name]?.(inventory, schema) ?? oneChoice(schema)
+    if (!takes(schema, undefined)) return [name, value ?? fc.constant(given[name])] as const
+    if (value === undefined) return [name, fc.constant(undefined)] as const
+    return [name, name === 'locale' ? value : maybe(value)] as const
+  })
+  return fc.record(Object.fromEntries(drawn)).map(tidy)
+}
+
+/** Inputs of a GET call that this database can answer with 200, by the fields that the call has. */
 export function validInputs(endpoint: Endpoint, inventory: Inventory): fc.Arbitrary<Query> {
-  const example = endpoint.example as Query
-  const hasLocale = example['locale'] !== undefined
-  return (
-    byPath[endpoint.path]?.(inventory) ??
-    (hasLocale ? locale.map((code) => ({ ...example, locale: code })) : fc.constant(example))
-  )
+  const fields = shapeOf(endpoint.input)
+  if ('month' in fields) return rankingPage(endpoint, fields, inventory)
+  if ('ids' in fields) return toolList(inventory)
+  return mixFields(endpoint, fields, inventory)
 }

@@ -91,6 +91,10 @@ describe('input of accounts', () => {
     for (const { path } of [signUp, logIn]) {
       const fieldsOf = async (body: object) => (await post(app, path, body)).body['fields']
       expect(await fieldsOf({})).toEqual({ email: 'Please enter email', password: 'enter your PIN' })
+      expect((await post(app, path, {})).body['fieldCodes']).toEqual({
+        email: 'emailMissing',
+        password: 'passwordMissing',
+      })
       expect(await fieldsOf({ email: ' ', password: '' })).toEqual({
         email: 'Please enter email',
         password: 'enter your PIN',

@@ -45,12 +45,12 @@ declare module 'fastify' {
 
 /** Milliseconds. */
 const timeLimits = {
-  // Kept connections of the web outlive a pause between two visitors.
+  // Keep-alive connections of the web outlive a pause between two visitors.
   keepAliveTimeout: 65_000,
-  // A caller that sends its request drop by drop holds a connection no longer than this.
+  // Bounds how long a slow sender can hold a connection.
   requestTimeout: 10_000,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
-  // Waiting for a connection (0.5 s), all statements (2 s each) and the answer; shorter than the web's patience (2.8 s).
+  // Waiting for a connection (0.5 s), all statements (2 s each) and the answer; shorter than the timeout of the web (2.8 s).
   handlerTimeout: 2_500,
 }
 

@@ -1,11 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { logIn, logOut, signUp } from '@polydex/contract/account'
 import type { ErrorCode } from '@polydex/contract/error'
-import { createShare, endShare } from '@polydex/contract/favorite-share'
-import { confirmEmail, requestConfirmation, requestReset, resetPassword } from '@polydex/contract/mail-link'
-import { changePassword, deleteAccount, getAccountData } from '@polydex/contract/own-account'
-import { endOtherSessions, endSession } from '@polydex/contract/session'
-import { showTrial } from '@polydex/contract/trial'
 import { emailKeyOf } from '@polydex/core/mail/email-key'
 import { deriveKey } from '@polydex/core/secret/derive-key'
 import type { FastifyInstance } from 'fastify'
@@ -19,27 +13,6 @@ declare module 'fastify' {
     audit: AuditNotes
   }
 }
-
-/** Calls that open, close or hand out something. Any other has a line only when it was refused for want of a session. */
-const events = new Map(
-  Object.entries({
-    'sign-up': signUp,
-    'log-in': logIn,
-    'log-out': logOut,
-    'reset-requested': requestReset,
-    'password-reset': resetPassword,
-    'confirmation-requested': requestConfirmation,
-    'email-confirmed': confirmEmail,
-    'password-changed': changePassword,
-    'session-ended': endSession,
-    'other-sessions-ended': endOtherSessions,
-    'account-deleted': deleteAccount,
-    'data-downloaded': getAccountData,
-    'share-created': createShare,
-    'share-ended': endShare,
-    'trial-shown': showTrial,
-  }).map(([event, { path }]) => [path as string, event]),
-)
 
 type AuditOptions = Listener & { secretsKey: Uint8Array | undefined }
 
@@ -62,7 +35,7 @@ export function auditCalls(app: FastifyInstance, { secretsKey, ...listener }: Au
   app.addHook('onResponse', async (request) => {
     const { accountId, email, failure } = request.audit
     const isRefused = failure === 'login_required'
-    const event = events.get(request.routeOptions.url ?? '') ?? (isRefused ? 'access-refused' : undefined)
+    const event = request.routeOptions.config.call?.audit ?? (isRefused ? 'access-refused' : undefined)
     if (event === undefined) return
     // Whatever else is left out of the log; silent are tests alone.
     const log = app.log.level === 'silent' ? request.log : request.log.child({}, { level: 'info' })

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who calls, by the Authorization header; undefined for nobody we know. */
+    /** The session of the Authorization header; undefined if there is none. */
     findSession: (authorization: string | undefined) => Promise<Session | undefined>
   }
 }
 
 /**
  * Lets `bind` know callers by their token. The header is the token itself, without a prefix; cookies are not read here,
- * so no page of another site can make a browser speak for its visitor.
+ * so no page of another site can make a browser act for its visitor.
  */
 export function authenticate(app: FastifyInstance, db: Db): void {
   app.decorate('findSession', (authorization: string | undefined) => findSession(db, authorization))

@@ -1,8 +1,16 @@
-import type { Access, Endpoint } from '@polydex/contract/endpoint'
+import type { Access, Call } from '@polydex/contract/call'
+import type { Endpoint } from '@polydex/contract/endpoint'
 import type { Session } from '@polydex/core/account/find-session'
 import { AppError } from '@polydex/core/app-error'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that the route serves; none serves it: health, metrics, documentation. */
+    call?: Call
+  }
+}
 
 /** A call for accounts has a session; on a public one a token is welcome, and a stale one counts as none. */
 type SessionOf<Caller extends Access> = Caller extends 'account' ? Session : Session | undefined
@@ -20,7 +28,7 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: endpoint.isFleeting === true ? { cacheKind: 'fleetingRead' } : {},
+    config: { call: endpoint, ...(endpoint.noStore === true && { cacheKind: 'uncachedRead' }) },
     handler: async (request, reply) => {
       app.database?.check()
       const session = await app.findSession(request.headers.authorization)

@@ -52,7 +52,7 @@ describe('every kind of answer', () => {
       { url: '/nowhere', method: 'POST', payload: {} },
     ],
     publicRead: [{ url }, { url, method: 'HEAD' }],
-    fleetingRead: [{ url: '/healthz' }, { url: '/readyz' }, { url: '/metrics' }],
+    uncachedRead: [{ url: '/healthz' }, { url: '/readyz' }, { url: '/metrics' }],
     description: [{ url: '/api/openapi.json' }],
     documentationPage: [{ url: '/api/docs' }],
     documentationFile: [{ url: '/api/docs/page.css' }, { url: '/api/docs/swagger-ui.css', method: 'HEAD' }],

@@ -14,7 +14,7 @@ declare module 'fastify' {
  * 304 to their ETag. What was asked with a token, and every POST, is for the caller alone.
  */
 export async function cacheReads(app: FastifyInstance): Promise<void> {
-  // A failure is never "not modified": whoever sends its ETag back gets it again.
+  // A failure is never "not modified": a caller that sends its ETag back gets it again.
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 200) delete request.headers['if-none-match']
   })

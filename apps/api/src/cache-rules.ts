@@ -5,8 +5,8 @@ const publicRead = 'public, max-age=60, s-maxage=300, stale-while-revalidate=864
 export const cacheRules = {
   own: { answer: 'POST, or anything asked with a token', status: 'all', says: 'private, no-store' },
   publicRead: { answer: 'public read', status: '200, 304', says: publicRead },
-  fleetingRead: {
-    answer: 'read that must be asked anew each time: a shared list, health, metrics',
+  uncachedRead: {
+    answer: 'read that no cache may store: a shared list, health, metrics',
     status: '200',
     says: 'no-store',
   },

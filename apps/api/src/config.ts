@@ -15,7 +15,7 @@ const fields = databaseConfig.extend({
     .transform(() => undefined)
     .or(z.url({ protocol: /^rediss?$/ }))
     .optional(),
-  /** Searches under way in one process; more are told to come back. */
+  /** Concurrent searches per process; further ones are rejected. */
   LIMIT_SEARCHES_AT_ONCE: z.coerce.number().int().min(1).default(16),
   NODE_ENV: z.enum(['development', 'production']).default('production'),
   /** Allows a production start with sample figures. */

@@ -11,13 +11,13 @@ const codeOf: readonly [beginning: string, code: ErrorCode][] = [
   ['EHOSTUNREACH', 'unavailable'],
   ['ENOTFOUND', 'unavailable'],
   ['EAI_AGAIN', 'unavailable'],
-  // Only reads are possible: a standby, or an operator's switch.
+  // Read-only: a standby, or an operator's switch.
   ['25006', 'unavailable'],
-  // Two transactions in each other's way.
+  // Serialization failures, deadlocks, lock timeouts.
   ['40001', 'unavailable'],
   ['40P01', 'unavailable'],
   ['55P03', 'unavailable'],
-  // Full: disk, memory, connections.
+  // Out of disk, memory or connections.
   ['53', 'unavailable'],
   // Stopping, starting, or a statement that took too long.
   ['57P', 'unavailable'],

@@ -1,4 +1,5 @@
 import { errorStatus, type Failure } from '@polydex/contract/error'
+import { fieldCodesOf } from '@polydex/contract/field-message'
 import { AppError } from '@polydex/core/app-error'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { failureOf, isSilence } from './failure-of.ts'
@@ -9,7 +10,13 @@ function send(reply: FastifyReply, failure: Failure): FastifyReply {
   return reply.status(errorStatus[failure.code]).send(failure)
 }
 
-/** The one place where a thrown error becomes an answer. Only AppErrors speak; the rest is logged and stays inside. */
+/** What is wrong with which field: a sentence for each, and a code where the sentence is of the closed list. */
+function describeFields(fields: Record<string, string>): Pick<Failure, 'fields' | 'fieldCodes'> {
+  const fieldCodes = fieldCodesOf(fields)
+  return { fields, ...(Object.keys(fieldCodes).length > 0 && { fieldCodes }) }
+}
+
+/** The one place where a thrown error becomes an answer. Only the text of AppErrors is answered; any other error is logged and stays inside. */
 export function handleError(
   error: FastifyError | AppError,
   request: FastifyRequest,
@@ -17,7 +24,7 @@ export function handleError(
 ): FastifyReply {
   if (error instanceof AppError) {
     const { code, message, fields } = error
-    return send(reply, { code, message, ...(fields !== undefined && { fields }) })
+    return send(reply, { code, message, ...(fields !== undefined && describeFields(fields)) })
   }
   // What the framework itself refuses: a body that is no JSON, too large, of another type.
   if (error.statusCode !== undefined && error.statusCode < 500) {

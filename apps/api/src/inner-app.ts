@@ -6,18 +6,18 @@ import { observeDatabase, observePool } from './observe-database.ts'
 
 type InnerParts = Omit<AppParts, 'isInner' | 'healthDb'> & {
   metrics: Metrics
-  /** A connection of its own: when all of the pool are taken is when somebody looks. */
+  /** A connection of its own, because monitoring matters most when the pool is exhausted. */
   observerDb: Db
 }
 
 /**
- * The API as the web sees it: the same calls, and the web is believed when it names its visitor. Also what only whoever
- * runs this may ask. A listener of its own, so that no rule of a proxy has to hide it. Opens no port.
+ * The API as the web sees it: the same calls, and the web is trusted to name its visitor. Also metrics, for operators
+ * only. A listener of its own, so that no rule of a proxy has to hide it. Opens no port.
  */
 export async function buildInnerApp({ observerDb, ...parts }: InnerParts): Promise<FastifyInstance> {
   const { db, metrics } = parts
   const app = await buildApp({ ...parts, isInner: true, healthDb: observerDb })
-  app.get('/metrics', { config: { isQuiet: true, cacheKind: 'fleetingRead' } }, async (_request, reply) => {
+  app.get('/metrics', { config: { isQuiet: true, cacheKind: 'uncachedRead' } }, async (_request, reply) => {
     observePool(db, metrics)
     await observeDatabase(observerDb, metrics, new Date())
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())

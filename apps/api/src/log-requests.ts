@@ -3,7 +3,7 @@ import { pathOf } from './logger-options.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked every few seconds for ever by whoever runs this: not logged, not measured. */
+    /** Polled every few seconds by monitoring: neither logged nor measured. */
     isQuiet?: boolean
   }
 }
@@ -28,7 +28,7 @@ function bytesOf(request: FastifyRequest, reply: FastifyReply): number {
   return request.method === 'HEAD' || reply.statusCode === 304 ? 0 : Number(reply.getHeader('content-length') ?? 0)
 }
 
-/** Names every answer by an id of ours and logs it by the same id. An id that the caller sends is not believed. */
+/** Names every answer by an id of ours and logs it by the same id. An id that the caller sends is ignored. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)

@@ -24,7 +24,7 @@ await runProcess({
   loadConfig,
   start: async (config, log) => {
     const db = connect(config.DATABASE_URL, { ...timeLimits, genericPlans: true })
-    // For whoever watches: when all of the pool are taken is when somebody looks.
+    // For monitoring, which matters most when the pool is exhausted.
     const observerDb = connect(config.DATABASE_URL, { ...timeLimits, poolSize: 2 })
     await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log, isFinal: isLastingFault })
     await requireMigrated(db)

@@ -10,7 +10,7 @@ export function observePool(db: Db, { databaseConnections }: Metrics): void {
 
 /**
  * Reads into the metrics whether the database answers and how old the figures are. While it is away the latter are left
- * out, so that nobody takes an old value for today's.
+ * out, so that a stale value is not taken for a current one.
  */
 export async function observeDatabase(db: Db, metrics: Metrics, now: Date): Promise<void> {
   const { databaseUp, jobAgeSeconds, jobFailed, jobRunningSeconds, jobSilentSeconds, figuresMonthStart } = metrics

@@ -3,7 +3,7 @@ import type { Failure } from '@polydex/contract/error'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import type { FastifyInstance } from 'fastify'
 
-/** Asked by whoever watches this; they name nobody, and change nothing. */
+/** For monitoring; they name no visitor and change nothing. */
 const open = new Set(['/healthz', '/readyz', '/metrics'])
 
 const refusal = { code: 'invalid_input', message: 'The inner listener is for the web alone' } satisfies Failure
@@ -11,7 +11,7 @@ const refusal = { code: 'invalid_input', message: 'The inner listener is for the
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /**
- * On the inner listener whoever calls may name any address as a visitor's: the web shows that it is the web. An address of
+ * A caller of the inner listener may name any address as a visitor's, so the web authenticates itself. An address of
  * the own network alone would let every program that reaches it speak for everybody.
  */
 export function refuseStrangers(app: FastifyInstance, secret: string): void {

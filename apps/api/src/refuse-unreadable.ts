@@ -28,7 +28,7 @@ export function refuseUnreadablePath(_error: Error, request: FastifyRequest, rep
     .send(unreadable)
 }
 
-/** Why the parser gave up. */
+/** Why the parser rejected it. */
 function explain(error: Error & { code?: string }): { status: string; body: object; more?: Record<string, string> } {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return { status: '408 Request Timeout', body: late, more: { 'Retry-After': '1' } }
@@ -37,7 +37,7 @@ function explain(error: Error & { code?: string }): { status: string; body: obje
   return { status: '400 Bad Request', body: unreadable }
 }
 
-/** What is no HTTP or has too large a head (400), has a method that nobody knows (405), or does not come to its end in time (408). */
+/** Rejects bytes that are no HTTP or have too large a head (400), an unknown method (405), and a request that is not complete in time (408). */
 export function refuseUnreadableBytes(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -1,10 +1,10 @@
+import { clientAddressHeader } from '@polydex/contract/client-address-header'
 import { plainAddress } from '@polydex/contract/plain-address'
 import type { Trust } from '@polydex/contract/trusted-proxies'
 import { createForwardedWarning } from '@polydex/process/warn-of-forwarded'
 import type { FastifyInstance } from 'fastify'
-import { clientAddressHeader } from './limits/client-address.ts'
 
-/** On the public listener: somebody says whose call it is, who is not believed. */
+/** On the public listener: warns of callers that name a visitor without being trusted to. */
 export function warnOfCallers(app: FastifyInstance, isTrustedProxy: Trust): void {
   const note = createForwardedWarning((text) => app.log.warn(text))
   let hasWarned = false

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { logIn, logOut, signUp } from '@polydex/contract/account'
+import type { Call } from '@polydex/contract/call'
+import { clientAddressHeader } from '@polydex/contract/client-address-header'
+import { endpoints } from '@polydex/contract/endpoints'
 import type { Failure } from '@polydex/contract/error'
-import { resetPassword } from '@polydex/contract/mail-link'
-import { deleteAccount } from '@polydex/contract/own-account'
 import type { Trust } from '@polydex/contract/trusted-proxies'
 import { visitorAddressOf } from '@polydex/contract/visitor-address'
 import type { Request, RequestHandler, Response as Answer } from 'express'
 import { readCookie } from '../app/i18n/locale-cookie.ts'
 import { findDoubled, serializeDoubledEnd } from '../app/session/planted-cookies.ts'
 import { presenceCookie, readToken, serializeEnd, serializePresence } from '../app/session/token-cookie.ts'
-import { clientAddressHeader, logLoss, type AskApi } from '../app/api/call-api.ts'
+import { logLoss, type AskApi } from '../app/api/call-api.ts'
 import { cacheRules, noStore } from '../app/http/cache-rules.ts'
 import { isChange, isFromSite } from './same-origin.ts'
 
@@ -49,11 +49,8 @@ const passedBack = [
   'access-control-expose-headers',
 ]
 
-/** They answer a token, which no script may hold: pages log in through their own actions. */
-const withheld = new Set<string>([logIn.path, signUp.path, resetPassword.path])
-
-/** After them the token is worth nothing. */
-const ending = new Set<string>([logOut.path, deleteAccount.path])
+/** What each call does to the session of its caller, by path. */
+const sessionEffects = new Map<string, Call['session']>(endpoints.map(({ path, session }) => [path, session]))
 
 type GatewayOptions = {
   apiBase: string
@@ -73,7 +70,9 @@ export const createGateway = (options: GatewayOptions): RequestHandler =>
     if (isChange(request.method) && !isOwnPage)
       return fail(response, 403, { code: 'invalid_input', message: 'Only pages of this site may change something' })
     const call = nameCall(request)
-    if (withheld.has(call))
+    const effect = sessionEffects.get(call)
+    // Pages log in through their own actions: no script may hold a token.
+    if (effect === 'starts')
       return fail(response, 404, { code: 'not_found', message: 'Sessions begin on the pages /login and /register' })
 
     const token = isOwnPage ? readToken(request.get('cookie')) : undefined
@@ -84,7 +83,7 @@ export const createGateway = (options: GatewayOptions): RequestHandler =>
       const upstream = await ask(options, request, token, signal)
       writeHead(response, upstream)
       if (token !== undefined) {
-        const isEnded = upstream.status === 401 || (ending.has(call) && upstream.status === 200)
+        const isEnded = upstream.status === 401 || (effect === 'ends' && upstream.status === 200)
         writeSession(request, response, isEnded, options.secureCookies)
       }
       if (isOwnPage) dropDoubled(request, response, options)

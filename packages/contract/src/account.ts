@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { device, email, newPassword, newSession, password, remember } from './account-fields.ts'
+import * as calls from './calls/login.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldMessage } from './field-message.ts'
 import { isAddressItself } from './is-guessable-password.ts'
 import { askedLocale } from './locale-schema.ts'
 
-export const signUp = endpoint({
-  method: 'POST',
-  path: '/api/login/signUp',
+export const signUp = endpoint(calls.signUp, {
   summary: 'Makes an account and logs it in',
-  access: 'public',
-  failures: ['email_taken', 'rate_limited'],
+  failures: ['email_taken'],
   input: z
     .strictObject({
       email,
@@ -26,13 +24,10 @@ export const signUp = endpoint({
   output: newSession,
 })
 
-export const logIn = endpoint({
-  method: 'POST',
-  path: '/api/login/login',
+export const logIn = endpoint(calls.logIn, {
   summary:
     'Logs an account in and ends the session of a token that is sent; unknown address and wrong password answer the same',
-  access: 'public',
-  failures: ['wrong_credentials', 'rate_limited'],
+  failures: ['wrong_credentials'],
   input: z.strictObject({
     email,
     password,
@@ -43,11 +38,8 @@ export const logIn = endpoint({
   output: newSession,
 })
 
-export const logOut = endpoint({
-  method: 'POST',
-  path: '/api/login/logout',
+export const logOut = endpoint(calls.logOut, {
   summary: 'Ends the session of the token that is sent; other sessions of the account go on',
-  access: 'account',
   input: z.strictObject({}),
   example: {},
   output: z.object({}),

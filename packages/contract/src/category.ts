@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from './calls/category.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { askedLocale } from './locale-schema.ts'
 import { rankingBasis } from './ranking.ts'
@@ -24,11 +25,8 @@ export const siteFigures = z
   })
   .describe('Figures of the whole catalogue')
 
-export const getCategoryGroups = endpoint({
-  method: 'GET',
-  path: '/api/cate/getGroupCate',
+export const getCategoryGroups = endpoint(calls.getCategoryGroups, {
   summary: 'All groups with their categories and the number of tools in each, and the figures of the whole catalogue',
-  access: 'public',
   input: z.strictObject({ locale: askedLocale }),
   example: { locale: 'en' },
   output: z.object({

@@ -1,64 +1,89 @@
-import { logIn, logOut, signUp } from './account.ts'
-import { getCategoryGroups } from './category.ts'
+import * as account from './account.ts'
+import * as category from './category.ts'
 import type { Endpoint } from './endpoint.ts'
-import { exportFavorites } from './favorite-export.ts'
-import { createShare, endShare, getShare, getSharedFavorites } from './favorite-share.ts'
-import { getFavorites, setFavorite } from './favorite.ts'
-import { getHome } from './home.ts'
-import { confirmEmail, requestConfirmation, requestReset, resetPassword } from './mail-link.ts'
-import { changePassword, deleteAccount, getAccount, getAccountData } from './own-account.ts'
-import {
-  getCategoryRanking,
-  getCategoryStandings,
-  getRegionRanking,
-  getSourceRanking,
-  getTrendingRanking,
-} from './ranking.ts'
-import { endOtherSessions, endSession, getSessions } from './session.ts'
-import { getSettings } from './settings.ts'
-import { getSitemap, getSitemapTools } from './sitemap.ts'
-import { submitTool } from './submission.ts'
-import { getToolDetail } from './tool-detail.ts'
-import { getRandomTools, getSuggestions, getTools } from './tool.ts'
-import { showTrial } from './trial.ts'
+import * as favoriteExport from './favorite-export.ts'
+import * as favoriteShare from './favorite-share.ts'
+import * as favorite from './favorite.ts'
+import * as home from './home.ts'
+import * as mailLink from './mail-link.ts'
+import * as ownAccount from './own-account.ts'
+import * as ranking from './ranking.ts'
+import * as session from './session.ts'
+import * as settings from './settings.ts'
+import * as sitemap from './sitemap.ts'
+import * as submission from './submission.ts'
+import * as toolDetail from './tool-detail.ts'
+import * as tool from './tool.ts'
+import * as trial from './trial.ts'
 
-/** Every call of the API, in the order of docs/requirements.md. The published description is made from this list. */
-export const endpoints: readonly Endpoint[] = [
-  getHome,
-  getCategoryGroups,
-  getTools,
-  getToolDetail,
-  getRandomTools,
-  getSuggestions,
-  getFavorites,
-  getCategoryStandings,
-  getCategoryRanking,
-  getRegionRanking,
-  getSourceRanking,
-  getTrendingRanking,
-  setFavorite,
-  submitTool,
-  signUp,
-  logIn,
-  logOut,
-  showTrial,
-  exportFavorites,
-  getShare,
-  createShare,
-  endShare,
-  getSharedFavorites,
-  getSettings,
-  requestReset,
-  resetPassword,
-  confirmEmail,
-  getAccount,
-  getAccountData,
-  getSessions,
-  endSession,
-  endOtherSessions,
-  changePassword,
-  requestConfirmation,
-  deleteAccount,
-  getSitemap,
-  getSitemapTools,
+const exported = {
+  ...account,
+  ...category,
+  ...favoriteExport,
+  ...favoriteShare,
+  ...favorite,
+  ...home,
+  ...mailLink,
+  ...ownAccount,
+  ...ranking,
+  ...session,
+  ...settings,
+  ...sitemap,
+  ...submission,
+  ...toolDetail,
+  ...tool,
+  ...trial,
+}
+
+type Exported = typeof exported
+
+/** Any endpoint of the contract, as its own type. */
+export type KnownEndpoint = Extract<Exported[keyof Exported], Endpoint>
+
+const isEndpoint = (value: Exported[keyof Exported]): value is KnownEndpoint => 'path' in value && 'output' in value
+
+/** The order of docs/requirements.md, which the published description keeps. Calls that are not named follow, by name. */
+const published: readonly (keyof Exported)[] = [
+  'getHome',
+  'getCategoryGroups',
+  'getTools',
+  'getToolDetail',
+  'getRandomTools',
+  'getSuggestions',
+  'getFavorites',
+  'getCategoryStandings',
+  'getCategoryRanking',
+  'getRegionRanking',
+  'getSourceRanking',
+  'getTrendingRanking',
+  'setFavorite',
+  'submitTool',
+  'signUp',
+  'logIn',
+  'logOut',
+  'showTrial',
+  'exportFavorites',
+  'getShare',
+  'createShare',
+  'endShare',
+  'getSharedFavorites',
+  'getSettings',
+  'requestReset',
+  'resetPassword',
+  'confirmEmail',
+  'getAccount',
+  'getAccountData',
+  'getSessions',
+  'endSession',
+  'endOtherSessions',
+  'changePassword',
+  'requestConfirmation',
+  'deleteAccount',
+  'getSitemap',
+  'getSitemapTools',
 ]
+
+const names = new Set([...published, ...(Object.keys(exported) as (keyof Exported)[]).toSorted()])
+
+/** Every call of the API, found by what the files above export. */
+export const endpoints: readonly Endpoint[] = [...names].map((name) => exported[name]).filter(isEndpoint)

@@ -1,3 +1,5 @@
+import type { FieldCode } from './field-message.ts'
+
 /** Every failure an API answer can name, with its HTTP status. The web has a text for each in nine languages. */
 export const errorStatus = {
   invalid_input: 400,
@@ -26,4 +28,6 @@ export type Failure = {
   message: string
   /** `invalid_input` only: what is wrong with which field. */
   fields?: Record<string, string>
+  /** The same as codes, for fields of forms. */
+  fieldCodes?: Record<string, FieldCode>
 }

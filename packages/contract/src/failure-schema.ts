@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { errorStatus, type ErrorCode, type Failure } from './error.ts'
+import { fieldMessage, type FieldCode } from './field-message.ts'
 
-/** What each code means and looks like, for readers of the documentation; not in error.ts, which the browser imports. */
+/** What each code means, with an example, for the documentation; not in error.ts, which browsers import. */
 export const errorTexts: Record<ErrorCode, { meaning: string; example: Omit<Failure, 'code'> }> = {
   invalid_input: {
     meaning: 'A value is missing, impossible or unknown; `fields` says which',
@@ -59,6 +60,11 @@ export const failureSchema = z
       .exactOptional()
       .describe('With `invalid_input`: what is wrong with which field')
       .meta({ example: { page: 'must be a whole number' } }),
+    fieldCodes: z
+      .record(z.string(), z.enum(Object.keys(fieldMessage) as FieldCode[]))
+      .exactOptional()
+      .describe('With `invalid_input`: the same as codes, for fields of forms; a closed list that may grow')
+      .meta({ example: { email: 'emailMissing' } }),
   })
   .describe('Body of every answer that is not 200')
   .meta({ id: 'Failure' }) satisfies z.ZodType<Failure>

@@ -1,15 +1,13 @@
 import { z } from 'zod'
+import * as calls from './calls/favorite.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { figureSources, visits } from './figure.ts'
 import { askedLocale } from './locale-schema.ts'
 import { named, namedCategory, pricingModel, shownText } from './tool-card.ts'
 import { month, slug } from './wire-values.ts'
 
-export const exportFavorites = endpoint({
-  method: 'GET',
-  path: '/api/favorites/exportFavorites',
+export const exportFavorites = endpoint(calls.exportFavorites, {
   summary: 'All favourites of the account at once, newest first, for a file',
-  access: 'account',
   input: z.strictObject({ locale: askedLocale }),
   example: { locale: 'en' },
   output: z.object({

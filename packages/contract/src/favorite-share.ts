@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { secret } from './account-fields.ts'
+import * as calls from './calls/favorite.ts'
 import { endpoint } from './endpoint.ts'
 import { favoritePage, favoriteQuery } from './favorite.ts'
 
@@ -8,11 +9,8 @@ const key = secret
   .meta({ example: 'c2hhcmVkRmF2b3VyaXRlcy1yZWFkT25seS1mb3JBbGw' })
 const createdAt = z.iso.datetime().describe('When the link was made').meta({ example: '2026-11-15T09:30:00.000Z' })
 
-export const getShare = endpoint({
-  method: 'GET',
-  path: '/api/favorites/getShare',
+export const getShare = endpoint(calls.getShare, {
   summary: 'The link by which others may read the favourites of the account',
-  access: 'account',
   input: z.strictObject({}),
   example: {},
   output: z.object({
@@ -26,37 +24,26 @@ export const getShare = endpoint({
   }),
 })
 
-export const createShare = endpoint({
-  method: 'POST',
-  path: '/api/favorites/createShare',
+export const createShare = endpoint(calls.createShare, {
   summary: 'Makes a link by which everybody who has it may read the favourites; one made before ends',
-  access: 'account',
   input: z.strictObject({}),
   example: {},
   output: z.object({ key, createdAt }),
 })
 
-export const endShare = endpoint({
-  method: 'POST',
-  path: '/api/favorites/endShare',
+export const endShare = endpoint(calls.endShare, {
   summary: 'Ends the link to the favourites; what it showed is not found from now on',
-  access: 'account',
   input: z.strictObject({}),
   example: {},
   output: z.object({}),
 })
 
-export const getSharedFavorites = endpoint({
-  method: 'GET',
-  path: '/api/favorites/getShared',
+export const getSharedFavorites = endpoint(calls.getSharedFavorites, {
   summary: 'Favourites that somebody shares by a link; nothing in it tells whose they are',
-  access: 'public',
   failures: ['not_found'],
   input: z.strictObject({ key, ...favoriteQuery }),
   example: { key: 'c2hhcmVkRmF2b3VyaXRlcy1yZWFkT25seS1mb3JBbGw', locale: 'en' },
   output: favoritePage,
-  // A link that was ended must not go on in a cache.
-  isFleeting: true,
 })
 
 export type SharedFavoritesInput = z.output<typeof getSharedFavorites.input>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from './calls/favorite.ts'
 import { endpoint } from './endpoint.ts'
 import { askedLocale } from './locale-schema.ts'
 import { pagedOutput, pageNumber, pageSize } from './paging.ts'
@@ -42,11 +43,8 @@ const savedAt = z.iso
 const toolSlug = slug.describe('Slug of the tool').meta({ example: 'copy-ai' })
 const total = z.number().int().describe('Favourites of the account').meta({ example: 2 })
 
-export const getFavorites = endpoint({
-  method: 'GET',
-  path: '/api/favorites/getMyFavorites',
+export const getFavorites = endpoint(calls.getFavorites, {
   summary: 'Favourites of the account, newest first if nothing else is asked for',
-  access: 'account',
   failures: ['not_found'],
   input: z.strictObject({
     view: z
@@ -65,13 +63,10 @@ export const getFavorites = endpoint({
   ]),
 })
 
-export const setFavorite = endpoint({
-  method: 'POST',
-  path: '/api/favorites/favorites',
+export const setFavorite = endpoint(calls.setFavorite, {
   summary:
     'Makes tools favourites of the account or takes one away; says the wanted state, so that twice is as good as once',
-  access: 'account',
-  failures: ['not_found', 'rate_limited'],
+  failures: ['not_found'],
   input: z
     .strictObject({
       toolId: toolSlug.optional().describe('Slug of one tool; this or `toolIds`'),

@@ -1,6 +1,6 @@
 /**
- * Every complaint about a field of a form, in English. A closed list, so that the web has a text for each in nine
- * languages. No Zod here: the browser may import this file.
+ * Every complaint about a field of a form, in English, by its code. A closed list, so that the web has a text for each
+ * code in nine languages.
  */
 export const fieldMessage = {
   emailMissing: 'Please enter email',
@@ -30,4 +30,18 @@ export const fieldMessage = {
   charactersInvalid: 'Please remove the invisible control characters',
 } as const
 
-export type FieldMessage = (typeof fieldMessage)[keyof typeof fieldMessage]
+export type FieldCode = keyof typeof fieldMessage
+export type FieldMessage = (typeof fieldMessage)[FieldCode]
+
+const codes = new Map<string, FieldCode>(
+  Object.entries(fieldMessage).map(([code, message]) => [message, code as FieldCode]),
+)
+
+/** The codes of those complaints that are of the list. The one place that reads sentences. */
+export const fieldCodesOf = (fields: Readonly<Record<string, string>>): Record<string, FieldCode> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, message]) => {
+      const code = codes.get(message)
+      return code === undefined ? [] : [[name, code]]
+    }),
+  )

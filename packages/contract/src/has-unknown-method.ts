@@ -1,8 +1,8 @@
 type ParseError = Error & { code?: string | undefined; rawPacket?: Uint8Array | undefined }
 
 /**
- * Whether a parser gave up at the method of what is a request otherwise. It says the same of bytes that are no HTTP at
- * all, such as the beginning of TLS.
+ * Whether the HTTP parser rejected only the method of an otherwise valid request. It reports the same error for bytes
+ * that are no HTTP at all, such as a TLS handshake.
  */
 export function hasUnknownMethod({ code, rawPacket }: ParseError): boolean {
   if (code !== 'HPE_INVALID_METHOD' || rawPacket === undefined) return false

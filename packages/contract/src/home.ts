@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countedCategory, siteFigures } from './category.ts'
+import * as calls from './calls/category.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { figureSources, visits } from './figure.ts'
 import { askedLocale } from './locale-schema.ts'
@@ -8,11 +9,8 @@ import { getTrendingRanking, rankingBasis } from './ranking.ts'
 import { toolCard } from './tool-card.ts'
 import { month } from './wire-values.ts'
 
-export const getHome = endpoint({
-  method: 'GET',
-  path: '/api/cate/getIndexCate',
+export const getHome = endpoint(calls.getHome, {
   summary: 'The whole home page: figures, groups with their leaders, what rises, what is new, sections of cards',
-  access: 'public',
   input: z.strictObject({ locale: askedLocale }),
   example: { locale: 'en' },
   output: z.object({

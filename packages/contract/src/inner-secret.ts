@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** By this header the web shows the API's inner listener that it is the web. */
+/** Carries the shared secret by which the web authenticates at the API's inner listener. */
 export const innerSecretHeader = 'x-inner-secret'
 
 /** The variable INNER_SECRET of API and web. Empty counts as none. */

@@ -14,7 +14,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 }
 
 /** A word with a year and a mark behind it is still that word; with more around it, it is something else. */
-const mostAround = 6
+const maxAround = 6
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '')
@@ -33,7 +33,7 @@ function holdsOnly(words: readonly string[], password: string): boolean {
   const readings = [folded, folded.replace(/./gu, (sign) => lookAlikes[sign] ?? sign)]
   return readings.some((reading) => {
     const letters = lettersOf(reading)
-    return reading.length - letters.length <= mostAround && isMadeOf(letters, words)
+    return reading.length - letters.length <= maxAround && isMadeOf(letters, words)
   })
 }
 

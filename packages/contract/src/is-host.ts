@@ -1,5 +1,5 @@
-/** A name or an address, with or without a port, as browsers write it: names of other scripts are in ASCII by then. */
+/** A name or an IP address, with or without a port, as browsers send it: internationalized names are punycode by then. */
 const pattern = /^(?:[a-z\d_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-/** Whether a Host header can be one, for the API and the web: whatever reads it as part of an address must not fail at it. */
+/** Whether a Host header is well formed, for the API and the web: code that builds a URL from it must not throw. */
 export const isHost = (text: string): boolean => pattern.test(text) && URL.canParse(`http://${text}`)

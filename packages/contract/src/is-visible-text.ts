@@ -8,10 +8,10 @@ const joined =
 /** The form of a Chinese character that a Japanese name is written with. */
 const variants = /(?<=\p{scx=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/gu
 
-/** Controls, half surrogate pairs, what fonts draw nothing for, and the empty Braille cell. */
+/** Controls, lone surrogates, what fonts draw nothing for, and the empty Braille cell. */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\u2800]/u
 
-/** Turn the order of what follows round, so that a text shows something else than it says. */
+/** Bidirectional controls: they reorder what follows, so that a text shows something other than it says. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/u
 
 /** One line in which nothing is hidden: two names that look the same are the same. */

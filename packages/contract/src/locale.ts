@@ -1,6 +1,6 @@
 /**
  * Every language of the site. Adding one is a row here and a folder of messages.
- * No Zod here: the browser imports this file (the schema is in locale-schema.ts).
+ * No Zod here: browsers import this file (the schema is in locale-schema.ts).
  * `code` is the address prefix. It is not always a language tag (`tw` means Twi), so HTML and Intl get `htmlLang`.
  */
 export const locales = [

@@ -3,7 +3,7 @@ import { plainAddress } from './plain-address.ts'
 
 export type Network = {
   name: string
-  /** How many visitors' share it has in a limit. */
+  /** Multiplies the limit: the network of many visitors gets the allowance of several. */
   weight: number
 }
 
@@ -16,7 +16,7 @@ const prefixes = [
 
 /**
  * The networks that an address is counted in, the narrowest first, for limits of API and web. IPv6: the /64, which is
- * what one machine can have all of, the /56 of a household and the /48 of a company; whoever has one has all addresses in it.
+ * what one machine can have all of, the /56 of a household and the /48 of a company; the holder of one holds every address in it.
  * IPv4: the address itself and its /24, in which hundreds of strangers may live.
  */
 export function networksOf(address: string): [Network, ...Network[]] {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { device, newPassword, password } from './account-fields.ts'
+import * as calls from './calls/account.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { count } from './figure.ts'
 import { localeSchema } from './locale-schema.ts'
@@ -19,11 +20,8 @@ const account = {
 
 const favoriteShare = z.object({ createdAt: instant.describe('When the link was made') }).nullable()
 
-export const getAccount = endpoint({
-  method: 'GET',
-  path: '/api/account/getAccount',
+export const getAccount = endpoint(calls.getAccount, {
   summary: 'The account of the token',
-  access: 'account',
   input: z.strictObject({}),
   example: {},
   output: z.object({
@@ -33,12 +31,8 @@ export const getAccount = endpoint({
   }),
 })
 
-export const changePassword = endpoint({
-  method: 'POST',
-  path: '/api/account/changePassword',
+export const changePassword = endpoint(calls.changePassword, {
   summary: 'Changes the password and ends every other session; tells which link of the account still works',
-  access: 'account',
-  failures: ['rate_limited'],
   input: z.strictObject({
     currentPassword: password.describe('The password until now'),
     newPassword,
@@ -53,22 +47,15 @@ export const changePassword = endpoint({
   }),
 })
 
-export const deleteAccount = endpoint({
-  method: 'POST',
-  path: '/api/account/deleteAccount',
+export const deleteAccount = endpoint(calls.deleteAccount, {
   summary: 'Deletes the account for good: sessions, favourites, share link and submissions go with it',
-  access: 'account',
-  failures: ['rate_limited'],
   input: z.strictObject({ password }),
   example: { password: 'seven quiet lanterns' },
   output: z.object({}),
 })
 
-export const getAccountData = endpoint({
-  method: 'GET',
-  path: '/api/account/getMyData',
+export const getAccountData = endpoint(calls.getAccountData, {
   summary: 'Everything that is kept about the account, for download; secrets are kept as hashes and are not in it',
-  access: 'account',
   input: z.strictObject({}),
   example: {},
   output: z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A whole number as it stands in an address: digits only, so that "1e1", " 1" and "1.0" are refused
- * instead of being read as something the sender did not mean.
+ * An integer in a query string: digits only, so that "1e1", " 1" and "1.0" are rejected instead of being parsed as
+ * something the sender did not mean.
  */
 export const wholeNumber = (min: number, max: number) =>
   z

@@ -1,10 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** IPv4 written as IPv6, in the one spelling that URLs have for it. */
+/** An IPv4-mapped IPv6 address, as URLs normalize it. */
 const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/
 
 /**
- * The one spelling of an address, for limits, trust and hashes alike: IPv4 as four numbers, also where a socket or a
+ * The canonical form of an IP address, for limits, trust and hashes alike: IPv4 as four numbers, also where a socket or a
  * header wrote it as IPv6 (::ffff:203.0.113.7, ::ffff:cb00:7107); IPv6 lower-case and shortened; no zone. Undefined: no address.
  */
 export function plainAddress(text: string): string | undefined {

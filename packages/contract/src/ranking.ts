@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from './calls/ranking.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { askedLocale } from './locale-schema.ts'
 import { pagedOutput, pageNumber, pageSize } from './paging.ts'
@@ -58,11 +59,8 @@ const toolRankingOutput = {
 
 const topTools = z.array(namedTool).max(3).describe('Its first tools, at most three')
 
-export const getCategoryRanking = endpoint({
-  method: 'GET',
-  path: '/api/ranking/getCategoryTools',
+export const getCategoryRanking = endpoint(calls.getCategoryRanking, {
   summary: 'Tools of one category, or of all, by visits of a month',
-  access: 'public',
   failures: ['not_found'],
   input: z.strictObject({
     category: slug.optional().describe('Slug of the category; without it over all categories'),
@@ -86,11 +84,8 @@ export const getCategoryRanking = endpoint({
   }),
 })
 
-export const getTrendingRanking = endpoint({
-  method: 'GET',
-  path: '/api/ranking/getTrending',
+export const getTrendingRanking = endpoint(calls.getTrendingRanking, {
   summary: 'Tools by growth rate, with at least 10,000 visits in both months',
-  access: 'public',
   failures: ['not_found'],
   input: z.strictObject(rankingInput),
   example: { locale: 'ja' },
@@ -111,11 +106,8 @@ const offeredList = {
   topTools: z.array(leader).max(3).describe('Its first tools, at most three'),
 }
 
-export const getRegionRanking = endpoint({
-  method: 'GET',
-  path: '/api/ranking/getRegion',
+export const getRegionRanking = endpoint(calls.getRegionRanking, {
   summary: 'Tools by visits from one country; without a region, the countries that have a ranking',
-  access: 'public',
   failures: ['not_found'],
   input: z.strictObject({
     region: countryCode.optional().describe('Country; without it the answer lists the regions'),
@@ -138,11 +130,8 @@ export const trafficSource = z
   .describe('How visitors came: search is organic search, display is advertising')
   .meta({ id: 'TrafficSource', example: 'search' })
 
-export const getSourceRanking = endpoint({
-  method: 'GET',
-  path: '/api/ranking/getSource',
+export const getSourceRanking = endpoint(calls.getSourceRanking, {
   summary: 'Tools by visits through one source; without a source, the sources that have a ranking',
-  access: 'public',
   failures: ['not_found'],
   input: z.strictObject({
     source: trafficSource.optional().describe('Source of visits; without it the answer lists the sources'),
@@ -160,11 +149,8 @@ export const getSourceRanking = endpoint({
   ]),
 })
 
-export const getCategoryStandings = endpoint({
-  method: 'GET',
-  path: '/api/ranking/getCategory',
+export const getCategoryStandings = endpoint(calls.getCategoryStandings, {
   summary: 'Categories by the summed visits of their tools',
-  access: 'public',
   failures: ['not_found'],
   input: z.strictObject(rankingInput),
   example: { locale: 'en' },

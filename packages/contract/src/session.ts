@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from './calls/account.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { count } from './figure.ts'
 
@@ -23,32 +24,23 @@ export const ownSession = z.object({
   expiresAt: instant.describe('When it ends if it is not used'),
 })
 
-export const getSessions = endpoint({
-  method: 'GET',
-  path: '/api/account/getSessions',
+export const getSessions = endpoint(calls.getSessions, {
   summary: 'Where the account is logged in; the session of the token first, then by last use',
-  access: 'account',
   input: z.strictObject({}),
   example: {},
   output: z.object({ sessions: z.array(ownSession).describe('Sessions that have not ended') }),
 })
 
-export const endSession = endpoint({
-  method: 'POST',
-  path: '/api/account/endSession',
+export const endSession = endpoint(calls.endSession, {
   summary: 'Ends one session of the account, also the one of the token',
-  access: 'account',
   failures: ['not_found'],
   input: z.strictObject({ sessionId }),
   example: { sessionId: '6f1c0c5e-3b7e-4a53-8f5e-0d9a1b2c3d4e' },
   output: z.object({}),
 })
 
-export const endOtherSessions = endpoint({
-  method: 'POST',
-  path: '/api/account/endOtherSessions',
+export const endOtherSessions = endpoint(calls.endOtherSessions, {
   summary: 'Ends every session of the account but the one of the token',
-  access: 'account',
   input: z.strictObject({}),
   example: {},
   output: z.object({ ended: count.describe('How many were ended') }),

@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import * as calls from './calls/login.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 
-export const getSettings = endpoint({
-  method: 'GET',
-  path: '/api/login/getSettings',
+export const getSettings = endpoint(calls.getSettings, {
   summary:
     'What this site can do: without mail no password is reset and no address confirmed, without a key no trial login kept',
-  access: 'public',
   input: z.strictObject({}),
   example: {},
   output: z.object({

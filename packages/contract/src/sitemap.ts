@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from './calls/tool.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { wholeNumber } from './paging.ts'
 import { rankingKind } from './ranking.ts'
@@ -10,11 +11,8 @@ const changedOn = z.iso
   .describe('Day of the last change; null: before such days were noted')
   .meta({ example: '2026-11-15' })
 
-export const getSitemap = endpoint({
-  method: 'GET',
-  path: '/api/tools/getSitemap',
+export const getSitemap = endpoint(calls.getSitemap, {
   summary: 'What there is to be found: rankings that list something, and the parts that all tools come in',
-  access: 'public',
   input: z.strictObject({}),
   example: {},
   output: z.object({
@@ -36,11 +34,8 @@ export const getSitemap = endpoint({
   }),
 })
 
-export const getSitemapTools = endpoint({
-  method: 'GET',
-  path: '/api/tools/getSitemapTools',
+export const getSitemapTools = endpoint(calls.getSitemapTools, {
   summary: 'The tools of one part that have a text in some language',
-  access: 'public',
   failures: ['not_found'],
   input: z.strictObject({
     part: wholeNumber(1, 1_000_000).describe('Number of the part, as `getSitemap` lists them').meta({ example: 1 }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from './calls/submission.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldMessage } from './field-message.ts'
 import { findDescriptionFault } from './find-description-fault.ts'
@@ -9,12 +10,8 @@ import { slug } from './wire-values.ts'
 
 const trialText = z.string().max(200, fieldMessage.trialTooLong).refine(isVisibleLine, fieldMessage.charactersInvalid)
 
-export const submitTool = endpoint({
-  method: 'POST',
-  path: '/api/user/submit',
+export const submitTool = endpoint(calls.submitTool, {
   summary: 'Submits a tool for the directory; with a token the submission belongs to the account',
-  access: 'public',
-  failures: ['rate_limited'],
   input: z.strictObject({
     name: z
       .string({ error: fieldMessage.nameMissing })

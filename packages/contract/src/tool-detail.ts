@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from './calls/tool.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { count, visits, wholeSite } from './figure.ts'
 import { askedLocale } from './locale-schema.ts'
@@ -42,12 +43,9 @@ const trafficFigures = z.object({
   otherCountriesShare: share.nullable().describe('All countries that are not listed'),
 })
 
-export const getToolDetail = endpoint({
-  method: 'GET',
-  path: '/api/tools/getToolsDetail',
+export const getToolDetail = endpoint(calls.getToolDetail, {
   summary:
     'Everything about one tool: texts, price, traffic by month, source and country, places in rankings, alternatives',
-  access: 'public',
   failures: ['not_found', 'gone'],
   input: z.strictObject({
     toolId: slug.describe('Slug of the tool, also a former one').meta({ example: 'photoroom' }),

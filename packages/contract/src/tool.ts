@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from './calls/tool.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { count } from './figure.ts'
 import { listFigures } from './list-figures.ts'
@@ -9,7 +10,7 @@ import { pricingModel, toolCard } from './tool-card.ts'
 import { commaList } from './wire-list.ts'
 import { slug, wireChoice } from './wire-values.ts'
 
-/** Control characters are no text, and PostgreSQL takes no zero byte. */
+/** No control characters; PostgreSQL cannot store NUL. */
 const searchText = (max: number) =>
   z
     .string()
@@ -81,12 +82,9 @@ const rescue = z
   })
   .describe('Ways out of a list without tools')
 
-export const getTools = endpoint({
-  method: 'GET',
-  path: '/api/tools/getTools',
+export const getTools = endpoint(calls.getTools, {
   summary: 'Tools by filters, sorted, in pages',
-  access: 'public',
-  failures: ['not_found', 'rate_limited'],
+  failures: ['not_found'],
   input: z
     .strictObject({
       q: searchText(200)
@@ -139,11 +137,8 @@ export const getTools = endpoint({
   }),
 })
 
-export const getRandomTools = endpoint({
-  method: 'GET',
-  path: '/api/tools/getToolsRand',
+export const getRandomTools = endpoint(calls.getRandomTools, {
   summary: 'Random tools within filters; the seed in the answer gives the same ones again',
-  access: 'public',
   input: z.strictObject({
     ...filterInput,
     exclude: commaList(slug, 100)
@@ -169,15 +164,10 @@ export const getRandomTools = endpoint({
     ...listFigures,
     tools: z.array(toolCard).describe('As many as asked for, fewer where there are no more'),
   }),
-  isFleeting: true,
 })
 
-export const getSuggestions = endpoint({
-  method: 'GET',
-  path: '/api/tools/getSuggestions',
+export const getSuggestions = endpoint(calls.getSuggestions, {
   summary: 'Tools and categories whose name fits what was typed so far',
-  access: 'public',
-  failures: ['rate_limited'],
   input: z.strictObject({
     q: searchText(100).describe('What was typed').meta({ example: 'pho' }),
     locale: askedLocale,

@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import * as calls from './calls/tool.ts'
 import { endpoint } from './endpoint.ts'
 import { slug } from './wire-values.ts'
 
-export const showTrial = endpoint({
-  method: 'POST',
-  path: '/api/tools/showTrial',
+export const showTrial = endpoint(calls.showTrial, {
   summary: 'Account and password with which a tool can be tried; in no other answer',
-  access: 'account',
-  failures: ['not_found', 'rate_limited'],
+  failures: ['not_found'],
   input: z.strictObject({ toolId: slug.describe('Slug of the tool').meta({ example: 'photoroom' }) }),
   example: { toolId: 'photoroom' },
   output: z.object({

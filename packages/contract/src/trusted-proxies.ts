@@ -5,10 +5,10 @@ import { plainAddress } from './plain-address.ts'
 /** Whether an address is a proxy of ours. */
 export type Trust = (address: string) => boolean
 
-/** Bits of a prefix that stand before IPv4 written as IPv6. */
+/** Prefix bits before the IPv4 part of an IPv4-mapped IPv6 address. */
 const mappedBits = 96
 
-/** Throws on what is not exactly an address or a network: what is read wrongly here lets a visitor take any address. */
+/** Throws unless it is exactly an address or a network: a misread entry would let a visitor claim any address. */
 export function createTrust(text: string): Trust {
   const list = new BlockList()
   for (const part of text.trim() === '' ? [] : text.split(',')) addPart(list, part.trim())

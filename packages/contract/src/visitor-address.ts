@@ -3,8 +3,8 @@ import { plainAddress } from './plain-address.ts'
 import type { Trust } from './trusted-proxies.ts'
 
 /**
- * The visitor's address. Proxies append to X-Forwarded-For, and anybody may have begun it: it is read from its end, as far
- * as those who wrote are trusted. Whoever connects directly is taken by the connection, whatever they send.
+ * The visitor's address. Proxies append to X-Forwarded-For, and a client can forge its beginning: it is read from the
+ * end, as far as the hops are trusted. A direct peer is identified by its connection, whatever it sends.
  */
 export function visitorAddressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, isTrusted: Trust): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Several values in one parameter, as they stand in an address: `features=api,no-signup`.
- * In any order and each once; an empty list is not a list.
+ * A comma-separated list in a query string: `features=api,no-signup`.
+ * In any order, without duplicates, never empty.
  */
 export const commaList = <Item extends z.ZodType<string, string>>(item: Item, max: number) =>
   z

@@ -22,5 +22,5 @@ export const countryCode = z
 
 export const share = z.number().min(0).max(1).describe('A part of the visits, 0 to 1').meta({ example: 0.25 })
 
-/** Yes or no as it stands in an address: `true` or `false`, and no other word for them. */
+/** A boolean in a query string: `true` or `false`, no other spelling. */
 export const wireChoice = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })

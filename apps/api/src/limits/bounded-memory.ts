@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, type IRateLimiterOptions, type RateLimiterRes } from 'rate-limiter-flexible'
 
-/** Counters of one limit; about 40 MB for all limits of a process in the worst case. Whoever was counted longest ago is forgotten first. */
-const mostCounters = 20_000
+/** Counters of one limit; about 40 MB for all limits of a process in the worst case. The least recently counted subject is evicted first. */
+const maxCounters = 20_000
 
-/** Counts in this process, for so many and no more: whoever comes from ever new addresses cannot fill the memory. */
+/** Counts in this process, for a bounded number of subjects: a caller with ever new addresses cannot fill the memory. */
 export class BoundedMemory extends RateLimiterMemory {
   readonly #counters: LRUCache<string, true>
 
-  constructor(options: IRateLimiterOptions, most = mostCounters) {
+  constructor(options: IRateLimiterOptions, max = maxCounters) {
     super(options)
-    this.#counters = new LRUCache({ max: most, dispose: (_true, counter) => void this.delete(counter) })
+    this.#counters = new LRUCache({ max, dispose: (_true, counter) => void this.delete(counter) })
   }
 
   /** How many are counted now. */

@@ -1,10 +1,8 @@
+import { clientAddressHeader } from '@polydex/contract/client-address-header'
 import { plainAddress } from '@polydex/contract/plain-address'
 import type { Trust } from '@polydex/contract/trusted-proxies'
 import { visitorAddressOf } from '@polydex/contract/visitor-address'
 import type { FastifyRequest } from 'fastify'
-
-/** By this header the web names the visitor it speaks for; believed on the inner listener alone. */
-export const clientAddressHeader = 'x-client-address'
 
 /** Which listener this is, and who may stand before the public one. */
 export type Listener = { isInner: boolean; isTrustedProxy: Trust }

@@ -3,7 +3,7 @@ import { createClient } from '@redis/client'
 export type Redis = ReturnType<typeof connectRedis>
 
 /**
- * Connects in the background and for ever: limits must not keep the API from starting, nor from answering. While Redis
+ * Connects in the background and retries without end: limits must not keep the API from starting, nor from answering. While Redis
  * is away, calls to it fail at once; one that accepts and never answers is noticed by its silence (watchRedis, and the time limit here).
  */
 export function connectRedis(url: string) {

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
+import type { LimitName } from '@polydex/contract/call'
 import type { FastifyBaseLogger } from 'fastify'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { BoundedMemory } from './bounded-memory.ts'
 import type { Redis } from './connect-redis.ts'
 import { insureLimiter, type Limiter } from './insured-limiter.ts'
-import type { LimitName, LimitWindows, Window } from './limit-config.ts'
+import type { LimitWindows, Window } from './limit-config.ts'
 import { watchRedis, type RedisWatch } from './watch-redis.ts'
 
 /** How a limit stands after a call was counted. */
@@ -12,23 +13,23 @@ export type Verdict = { isAllowed: boolean; limit: number; remaining: number; re
 
 export type Limits = {
   /** Searches that are under way in this process, by the widest network they come from, and how many may be. */
-  searches: { readonly underWay: Map<string, number>; readonly most: number }
-  /** Counts a call; the tightest of its windows speaks. Undefined where the limit is off. */
+  searches: { readonly underWay: Map<string, number>; readonly max: number }
+  /** Counts a call and returns the verdict of its tightest window; undefined if the limit is off. */
   take: (name: LimitName, subject: Subject) => Promise<Verdict | undefined>
-  /** Uncounts a call that did no harm. */
+  /** Refunds a call that did no harm. */
   giveBack: (name: LimitName, subject: Subject) => Promise<void>
 }
 
-/** Who is counted, and how many times the limit they have: a wide network is that of many visitors. */
+/** Who is counted, and the factor of their limit: a wide network has many visitors. */
 export type Subject = { name: string; weight: number }
 
 type LimitsOptions = {
   searchesAtOnce: number
   /** Without it each process counts for itself. */
   redis: Redis | undefined
-  /** Where it is told that Redis goes away and comes back. */
+  /** Logs that Redis is lost and that it is back. */
   log?: Pick<FastifyBaseLogger, 'error' | 'info'>
-  /** Mixed into the names of counters: whoever reads Redis does not learn who was here. */
+  /** Keys the hashes that name counters: a reader of Redis does not learn who was here. */
   key: Uint8Array
 }
 
@@ -52,7 +53,7 @@ export function createLimits(windows: LimitWindows, { redis, key, searchesAtOnce
   }
   const hide = (subject: string) => createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22)
   return {
-    searches: { underWay: new Map(), most: searchesAtOnce },
+    searches: { underWay: new Map(), max: searchesAtOnce },
     async take(name, { name: subject, weight }) {
       const counter = hide(subject)
       const verdicts = await Promise.all(

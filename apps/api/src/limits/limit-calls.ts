@@ -6,9 +6,10 @@ import type { Db } from '@polydex/core/db/connect'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { clientAddressOf, type Listener } from './client-address.ts'
 import type { Limits, Verdict } from './create-limits.ts'
-import { limitRules, type LimitedCall } from './limit-rules.ts'
+import { subjectsOf, type LimitedCall } from './subjects-of.ts'
+import { isCounted } from './what-counts.ts'
 
-/** Called when the call has ended, with why it failed if it did. */
+/** Called when the call has ended, with the error if it failed. */
 type Settle = (failure?: unknown) => Promise<void>
 
 declare module 'fastify' {
@@ -26,17 +27,17 @@ type LimitParts = Listener & { db: Db; limits: Limits | undefined }
 /** Lets `bind` count calls. Rendering pages is not a call with a limit; only a text to search for makes it one. */
 export function limitCalls(app: FastifyInstance, { db, limits, ...listener }: LimitParts): void {
   app.decorate('limitCall', async (endpoint, { request, reply, input, session }) => {
-    const rules = limitRules.get(endpoint.path)
-    if (limits === undefined || rules === undefined) return async () => {}
+    if (limits === undefined || endpoint.limits === undefined) return async () => {}
     const networks = networksOf(clientAddressOf(request, listener))
     const call: LimitedCall = { db, input, session, networks }
     const settles: Settle[] = []
     const settle: Settle = async (failure) => {
       for (const each of settles) await each(failure)
     }
-    for (const { limit, subjectsOf, counts = everyCall } of rules) {
+    for (const { name: limit, per, counts, onlyWith } of endpoint.limits) {
+      if (onlyWith !== undefined && (input as Record<string, unknown>)[onlyWith] === undefined) continue
       // A network is counted in a wider one only while it has calls left itself: one address cannot use up its neighbours'.
-      for (const subject of await subjectsOf(call)) {
+      for (const subject of await subjectsOf(per, call)) {
         const verdict = await limits.take(limit, subject)
         if (verdict === undefined) break
         writeVerdict(reply, verdict, endpoint)
@@ -47,7 +48,7 @@ export function limitCalls(app: FastifyInstance, { db, limits, ...listener }: Li
           throw refusal
         }
         settles.push(async (failure) => {
-          if (!counts(failure)) await limits.giveBack(limit, subject)
+          if (!isCounted(failure, counts)) await limits.giveBack(limit, subject)
         })
       }
     }
@@ -55,9 +56,7 @@ export function limitCalls(app: FastifyInstance, { db, limits, ...listener }: Li
   })
 }
 
-const everyCall = () => true
-
-/** Public reads are kept for everybody, and must not tell how often one visitor asked; a refusal is never kept. */
+/** Public reads are cached for everybody and must not reveal how often one visitor asked; refusals are never cached. */
 function writeVerdict(reply: FastifyReply, verdict: Verdict, { method }: Endpoint): void {
   const { isAllowed, limit, remaining, resetSeconds } = verdict
   if (isAllowed && method === 'GET') return

@@ -1,3 +1,4 @@
+import type { LimitName } from '@polydex/contract/call'
 import { z } from 'zod'
 
 /** So many calls in so many seconds. */
@@ -54,9 +55,8 @@ export const limitConfig = {
   /** Searches and suggestions of an address of the network. */
   LIMIT_SEARCH: windows('60/minute'),
   LIMIT_SUGGEST: windows('300/minute'),
-}
+} satisfies Record<LimitName, z.ZodType>
 
-export type LimitName = keyof typeof limitConfig
 export type LimitWindows = Record<LimitName, Window[]>
 
 /** What holds where nothing is configured. */

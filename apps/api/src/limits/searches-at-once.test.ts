@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { hasPlace } from './searches-at-once.ts'
 
 /** How many of a network's searches find a place, one after the other, beside those of others. */
-function fill(most: number, network: string, underWay = new Map<string, number>()): number {
+function fill(max: number, network: string, underWay = new Map<string, number>()): number {
   let found = 0
-  while (hasPlace({ underWay, most }, network)) underWay.set(network, (found += 1))
+  while (hasPlace({ underWay, max }, network)) underWay.set(network, (found += 1))
   return found
 }
 
@@ -16,12 +16,12 @@ describe('places to search in', () => {
       ['a', 6],
       ['b', 6],
     ])
-    expect(['a', 'b', 'c'].map((network) => hasPlace({ underWay, most: 16 }, network))).toEqual([false, false, true])
+    expect(['a', 'b', 'c'].map((network) => hasPlace({ underWay, max: 16 }, network))).toEqual([false, false, true])
   })
 
   it('end somewhere for everybody', () => {
     const underWay = new Map(Array.from({ length: 16 }, (_, index) => [`network ${index}`, 1]))
-    expect(hasPlace({ underWay, most: 16 }, 'one more')).toBe(false)
+    expect(hasPlace({ underWay, max: 16 }, 'one more')).toBe(false)
   })
 
   it('are one at least', () => expect(fill(1, 'only')).toBe(1))

@@ -1,24 +1,21 @@
 import { networksOf } from '@polydex/contract/networks-of'
-import { getSuggestions, getTools } from '@polydex/contract/tool'
 import { AppError } from '@polydex/core/app-error'
 import type { FastifyInstance } from 'fastify'
 import { clientAddressOf, type Listener } from './client-address.ts'
 import type { Limits } from './create-limits.ts'
 
-const searchPaths = new Set<string>([getTools.path, getSuggestions.path])
-
-/** Of the places: what one network may hold at most, and what is left to networks that hold none. */
+/** Shares of the slots: the maximum for one network, and the reserve for networks that have none. */
 const partOfOne = 0.5
 const partOfOthers = 0.25
 
 /**
- * Above so many searches under way new ones are told to come back, at once: they would only wait for the same database.
- * Of one process; everything else goes on. One network cannot take all places, however many addresses it has.
+ * Bounds concurrent searches per process: further ones are rejected at once instead of queueing for the same database,
+ * and everything else goes on. One network cannot take all slots, however many addresses it has.
  */
 export function limitSearchesAtOnce(app: FastifyInstance, { searches }: Limits, listener: Listener): void {
   app.addHook('onRequest', async (request, reply) => {
     const { q } = request.query as { q?: unknown }
-    if (q === undefined || !searchPaths.has(request.routeOptions.url ?? '')) return
+    if (q === undefined || request.routeOptions.config.call?.cost !== 'search') return
     const network = networksOf(clientAddressOf(request, listener)).at(-1)?.name ?? ''
     if (!hasPlace(searches, network)) {
       reply.header('Retry-After', 1)
@@ -34,10 +31,10 @@ export function limitSearchesAtOnce(app: FastifyInstance, { searches }: Limits, 
   })
 }
 
-/** Whether one more search of a network finds a place. */
-export function hasPlace({ underWay, most }: Limits['searches'], network: string): boolean {
+/** Whether there is a slot for one more search of a network. */
+export function hasPlace({ underWay, max }: Limits['searches'], network: string): boolean {
   const own = underWay.get(network) ?? 0
   const all = [...underWay.values()].reduce((sum, count) => sum + count, 0)
-  if (own === 0) return all < most
-  return own < Math.max(1, most * partOfOne) && all < Math.max(1, most * (1 - partOfOthers))
+  if (own === 0) return all < max
+  return own < Math.max(1, max * partOfOne) && all < Math.max(1, max * (1 - partOfOthers))
 }

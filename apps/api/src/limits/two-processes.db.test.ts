@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { logIn, signUp } from '@polydex/contract/account'
+import type { LimitName } from '@polydex/contract/call'
+import { clientAddressHeader } from '@polydex/contract/client-address-header'
 import { getFavorites, setFavorite } from '@polydex/contract/favorite'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { requestConfirmation, requestReset } from '@polydex/contract/mail-link'
@@ -14,8 +16,7 @@ import { startApi, type RunningApi } from '../../../../quality/start-api.ts'
 import { innerSecret } from '../../../../quality/test-secrets.ts'
 import { testPassword as password } from '../testing/test-account.ts'
 import { createTestTools } from '../testing/test-tools.ts'
-import { clientAddressHeader } from './client-address.ts'
-import { limitNames, type LimitName } from './limit-config.ts'
+import { limitNames } from './limit-config.ts'
 import { openRedisDoor, type RedisDoor } from '../testing/test-redis.ts'
 
 const database = openTestDatabase()

@@ -1,17 +1,17 @@
+import type { CallLimit } from '@polydex/contract/call'
 import { fieldMessage } from '@polydex/contract/field-message'
 import { AppError } from '@polydex/core/app-error'
 
+const rules: Record<NonNullable<CallLimit['counts']>, (failure: unknown) => boolean> = {
+  // Only a password that was compared and is wrong. The right one is no guess, and neither is a call that was refused
+  // because the site is busy or another field is wrong.
+  'wrong guesses': (failure) =>
+    failure instanceof AppError &&
+    (failure.code === 'wrong_credentials' ||
+      Object.values(failure.fields ?? {}).some((message) => message === fieldMessage.passwordWrong)),
+  successes: (failure) => failure === undefined,
+}
+
 /** Whether a call that has ended stays counted; `failure` is why it failed, undefined if it did not. */
-export type Counts = (failure: unknown) => boolean
-
-/**
- * Only a password that was compared and is wrong: whoever is right has guessed nothing, and neither has whoever was told
- * that the site is busy or that another field is wrong.
- */
-export const wrongGuesses: Counts = (failure) =>
-  failure instanceof AppError &&
-  (failure.code === 'wrong_credentials' ||
-    Object.values(failure.fields ?? {}).some((message) => message === fieldMessage.passwordWrong))
-
-/** Only what was done. */
-export const successes: Counts = (failure) => failure === undefined
+export const isCounted = (failure: unknown, counts: CallLimit['counts']): boolean =>
+  counts === undefined || rules[counts](failure)

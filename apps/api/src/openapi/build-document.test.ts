@@ -75,7 +75,7 @@ describe('the published description', () => {
     const ids = operations.map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(endpoints.length)
     expect(Object.keys(document.paths)).toHaveLength(endpoints.length)
-    const areas = document.tags.map(({ name }) => name) as string[]
+    const areas = document.tags.map(({ name }) => name)
     for (const { operation } of operations) {
       expect(operation.operationId).toMatch(/^[a-z]\w+$/i)
       expect(operation.summary.length).toBeGreaterThan(10)

@@ -7,11 +7,11 @@ import { describeAnswer } from './describe-answer.ts'
 import { describeFailures, sharedFailures } from './describe-failures.ts'
 import { describeInput } from './describe-input.ts'
 import type { Components } from './json-schema.ts'
-import { tagOf, tags } from './tags.ts'
+import { tags } from './tags.ts'
 
 const overview = `Public data of a directory of AI tools, in nine languages.
 
-- An answer with status 200 is \`{ data }\`; any other is \`{ code, message, fields? }\`.
+- An answer with status 200 is \`{ data }\`; any other is \`{ code, message, fields?, fieldCodes? }\`.
 - What is not known is \`null\`, never 0. Figures name their month, their kind and who provides them.
 - Reading needs no key, also from pages of other sites. Calls for an account take its token in \`Authorization\`.
 - Answers may gain fields. Parameters that are not described here are refused.`
@@ -30,7 +30,7 @@ export function buildDocument() {
     openapi: '3.1.1',
     info: { title: 'Polydex API', version: manifest.version, description: overview },
     servers: [{ url: '/', description: 'The host that serves this description' }],
-    tags: Object.values(tags),
+    tags,
     paths,
     components: {
       schemas: Object.fromEntries([...components].toSorted(([a], [b]) => (a < b ? -1 : 1))),
@@ -50,7 +50,7 @@ export function buildDocument() {
 const describeOperation = (endpoint: Endpoint, components: Components) => ({
   operationId: endpoint.path.split('/').at(-1) ?? '',
   summary: endpoint.summary,
-  tags: [tagOf(endpoint.path)],
+  tags: [endpoint.tag],
   ...(endpoint.access === 'account' && { security: [{ token: [] }] }),
   ...describeInput(endpoint, components),
   responses: { '200': describeAnswer(endpoint, components), ...describeFailures(endpoint) },

@@ -1,22 +1,14 @@
-import type { Endpoint } from '@polydex/contract/endpoint'
+import { failuresOf, type Endpoint } from '@polydex/contract/endpoint'
 import { errorStatus, isErrorCode, type ErrorCode } from '@polydex/contract/error'
 import { errorTexts } from '@polydex/contract/failure-schema'
 import { showExamples } from './show-examples.ts'
-
-/** Codes that any call may answer. */
-const generalCodes: readonly ErrorCode[] = ['invalid_input', 'unexpected', 'unavailable']
 
 /** Codes that no call answers: with another method it is none. */
 const outsideCalls = new Set<ErrorCode>(['wrong_method'])
 
 /** The failures a call may answer, by status. A status with one code is shared between calls. */
-export function describeFailures({ access, failures = [] }: Endpoint) {
-  const codes: ErrorCode[] = [
-    ...generalCodes,
-    ...failures,
-    ...(access === 'account' ? ['login_required' as const] : []),
-  ]
-  const codesByStatus = Map.groupBy(codes, (code) => errorStatus[code])
+export function describeFailures(endpoint: Endpoint) {
+  const codesByStatus = Map.groupBy(failuresOf(endpoint), (code) => errorStatus[code])
   return Object.fromEntries(
     [...codesByStatus]
       .toSorted(([a], [b]) => a - b)

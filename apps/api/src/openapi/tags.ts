@@ -1,16 +1,15 @@
-/** The areas of the API by the second part of a path, in the order of the documentation. */
-export const tags = {
-  cate: { name: 'Categories', description: 'What tools are for' },
-  tools: { name: 'Tools', description: 'Lists, search, details and random suggestions' },
-  ranking: { name: 'Rankings', description: 'Tools and categories by the figures of a month' },
-  favorites: { name: 'Favorites', description: 'What an account has kept' },
-  user: { name: 'Submissions', description: 'Tools that visitors propose' },
-  login: { name: 'Sessions', description: 'Sign up, log in, log out; links that come by mail' },
-  account: { name: 'Account', description: 'What an account knows and decides about itself' },
-} as const
+import type { Tag } from '@polydex/contract/call'
 
-export const tagOf = (path: string): string => {
-  const [, , area = ''] = path.split('/')
-  if (!(area in tags)) throw new Error(`${path} is in no area of the documentation; add one to tags.ts`)
-  return tags[area as keyof typeof tags].name
+/** What each section of the documentation is about, in its order. */
+const descriptions: Record<Tag, string> = {
+  Categories: 'What tools are for',
+  Tools: 'Lists, search, details and random suggestions',
+  Rankings: 'Tools and categories by the figures of a month',
+  Favorites: 'What an account has kept',
+  Submissions: 'Tools that visitors propose',
+  Sessions: 'Sign up, log in, log out; links that come by mail',
+  Account: 'What an account knows and decides about itself',
 }
+
+/** As OpenAPI lists them. */
+export const tags = Object.entries(descriptions).map(([name, description]) => ({ name, description }))

@@ -5,7 +5,7 @@ const firstKeywords = ['$ref', 'title', 'description', 'type', 'format', 'enum',
 
 /**
  * Zod's JSON Schema as it stands in the published document: references point to where OpenAPI keeps shared schemas,
- * examples are spelled as JSON Schema spells them, limits that tell a reader nothing are gone.
+ * examples are spelled as JSON Schema spells them, limits without information for a reader are dropped.
  */
 export function tidySchema(schema: JsonSchema): JsonSchema {
   const { id: _id, example, ...rest } = foldNull(mapParts(schema, tidySchema))

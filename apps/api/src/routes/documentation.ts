@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { descriptionPath, documentationPath } from '@polydex/contract/documentation'
 import type { FastifyInstance } from 'fastify'
 import { buildDocument } from '../openapi/build-document.ts'
 
@@ -26,13 +27,13 @@ const pagePolicy = {
 /** The description of the API for programs, and as a page with Swagger UI for people. */
 export async function documentationRoutes(app: FastifyInstance): Promise<void> {
   let document: string | undefined
-  app.get('/api/openapi.json', { config: { cacheKind: 'description' } }, (_request, reply) => {
+  app.get(descriptionPath, { config: { cacheKind: 'description' } }, (_request, reply) => {
     document ??= JSON.stringify(buildDocument())
     return reply.type('application/json; charset=utf-8').send(document)
   })
   const page = await readFile(join(ownFolder, 'page.html'), 'utf8')
   app.get(
-    '/api/docs',
+    documentationPath,
     {
       helmet: { contentSecurityPolicy: { useDefaults: false, directives: pagePolicy } },
       config: { cacheKind: 'documentationPage' },
@@ -45,7 +46,7 @@ export async function documentationRoutes(app: FastifyInstance): Promise<void> {
     })
     await scope.register(fastifyStatic, {
       root: [ownFolder, viewerFolder],
-      prefix: '/api/docs/',
+      prefix: `${documentationPath}/`,
       index: false,
       decorateReply: false,
       allowedPath: (path) => files.has(path),

@@ -3,14 +3,14 @@ import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * For whoever runs this: alive as long as the process answers, ready as long as it can reach its database, whose
- * version it tells.
+ * For operators: alive as long as the process answers, ready as long as it can reach its database, whose schema version
+ * it reports.
  */
 export function healthRoutes(app: FastifyInstance, db: Db, isQuiet = false): void {
-  app.get('/healthz', { config: { isQuiet, cacheKind: 'fleetingRead' } }, (_request, reply) =>
+  app.get('/healthz', { config: { isQuiet, cacheKind: 'uncachedRead' } }, (_request, reply) =>
     reply.send({ status: 'alive' }),
   )
-  app.get('/readyz', { config: { isQuiet, cacheKind: 'fleetingRead' } }, async (_request, reply) => {
+  app.get('/readyz', { config: { isQuiet, cacheKind: 'uncachedRead' } }, async (_request, reply) => {
     const schema = await findSchemaVersion(db)
     return reply.send({ status: 'ready', schema })
   })

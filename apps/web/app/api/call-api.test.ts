@@ -5,15 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createCallApi } from './call-api.ts'
 
-const getSum = endpoint({
-  method: 'GET',
-  path: '/api/sum',
-  summary: '',
-  access: 'public',
-  input: z.object({ a: z.number(), b: z.number().optional() }),
-  example: { a: 1 },
-  output: z.object({ sum: z.number() }),
-})
+const getSum = endpoint(
+  { method: 'GET', path: '/api/sum', access: 'public', tag: 'Tools' },
+  {
+    summary: '',
+    input: z.object({ a: z.number(), b: z.number().optional() }),
+    example: { a: 1 },
+    output: z.object({ sum: z.number() }),
+  },
+)
 
 let server: Server
 let base: string
@@ -74,10 +74,11 @@ describe('callApi', () => {
   })
 
   it('D7.3 keeps what is wrong with which field', async () => {
-    answer = { status: 400, body: '{"code":"invalid_input","message":"","fields":{"a":"Please enter a number"}}' }
+    const complaint = { fields: { a: 'Please enter email' }, fieldCodes: { a: 'emailMissing' } }
+    answer = { status: 400, body: JSON.stringify({ code: 'invalid_input', message: '', ...complaint }) }
     await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({
       code: 'invalid_input',
-      fields: { a: 'Please enter a number' },
+      ...complaint,
     })
   })
 

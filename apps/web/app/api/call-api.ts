@@ -1,9 +1,11 @@
+import { clientAddressHeader } from '@polydex/contract/client-address-header'
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { isErrorCode, type ErrorCode, type Failure } from '@polydex/contract/error'
+import type { FieldCode } from '@polydex/contract/field-message'
 import type { Locale } from '@polydex/contract/locale'
 import type { z } from 'zod'
 
-type FailureDetails = { fields?: Readonly<Record<string, string>>; retryAfterSeconds?: number }
+type FailureDetails = Pick<Failure, 'fields' | 'fieldCodes'> & { retryAfterSeconds?: number }
 
 /** The caller was late, or something between here and the API was: never a word about what was asked for. */
 const lateStatuses = new Set([408, 425, 502, 503, 504])
@@ -13,15 +15,18 @@ export class ApiFailure extends Error {
   readonly code: ErrorCode
   /** Of `invalid_input`: what is wrong with which field, in the contract's English. */
   readonly fields: Readonly<Record<string, string>>
+  /** The same as codes, where there is one. */
+  readonly fieldCodes: Readonly<Record<string, FieldCode>>
   /** When to come back, where the answer says so: with `rate_limited` always. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string, { fields = {}, retryAfterSeconds }: FailureDetails = {}) {
+  constructor(code: ErrorCode, message: string, details: FailureDetails = {}) {
     super(message)
     this.name = 'ApiFailure'
     this.code = code
-    this.fields = fields
-    this.retryAfterSeconds = retryAfterSeconds
+    this.fields = details.fields ?? {}
+    this.fieldCodes = details.fieldCodes ?? {}
+    this.retryAfterSeconds = details.retryAfterSeconds
   }
 }
 
@@ -51,9 +56,6 @@ export function logLoss(call: string, cause: unknown): void {
 
 /** As the platform's own `fetch`: throws where there is no answer. */
 export type AskApi = (address: string | URL, init: RequestInit) => Promise<Response>
-
-/** By this header the web names the visitor it speaks for; the API believes it on its inner listener alone. */
-export const clientAddressHeader = 'X-Client-Address'
 
 /** For whom calls are made. */
 export type Caller = { token?: string | undefined; address?: string | undefined; userAgent?: string | undefined }
@@ -115,6 +117,7 @@ async function send({ url, method, signal, askApi }: Question, body: unknown, ca
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
   throw new ApiFailure(readCode(response.status, answer.code), `${name} answered ${response.status}`, {
     ...(answer.fields !== undefined && { fields: answer.fields }),
+    ...(answer.fieldCodes !== undefined && { fieldCodes: answer.fieldCodes }),
     ...(Number.isInteger(retryAfter) && { retryAfterSeconds: retryAfter }),
   })
 }

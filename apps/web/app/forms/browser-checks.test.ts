@@ -1,4 +1,5 @@
 import { logIn, signUp } from '@polydex/contract/account'
+import { fieldCodesOf } from '@polydex/contract/field-message'
 import { submitTool } from '@polydex/contract/submission'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -12,10 +13,11 @@ const formOf = (fields: Record<string, string | string[]>): FormData => {
   for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) form.append(name, value)
   return form
 }
-/** The first complaint about each field, as the API answers it. */
+/** The code of the first complaint about each field, as the API answers it. */
 const complaintsOf = (schema: z.ZodType, input: unknown) => {
   const { error } = schema.safeParse(input)
-  return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message]))
+  const issues = (error?.issues ?? []).toReversed()
+  return fieldCodesOf(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])))
 }
 
 const anyText = fc.oneof(

@@ -17,8 +17,8 @@ export function FaultSummary({ ref, fault, order }: FaultSummaryProps) {
   const { t } = language
   if (fault === undefined) return null
   const entries = order.flatMap((field) => {
-    const message = fault.fields[field]
-    return message === undefined ? [] : [{ field, text: fieldText(t, message) }]
+    const code = fault.fields[field]
+    return code === undefined ? [] : [{ field, text: fieldText(t, code) }]
   })
   const title = entries.length > 0 ? t('form.checkFields', { n: entries.length }) : failureText(language, fault)
   return <ErrorSummary ref={ref} title={title} entries={entries} />

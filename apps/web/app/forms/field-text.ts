@@ -1,8 +1,8 @@
-import { fieldMessage } from '@polydex/contract/field-message'
+import type { FieldCode } from '@polydex/contract/field-message'
 import type { Translate } from '../i18n/translate.tsx'
 
-/** A message without a text does not compile. */
-const texts: Record<keyof typeof fieldMessage, (t: Translate) => string> = {
+/** A code without a text does not compile. */
+const texts: Record<FieldCode | 'unknown', (t: Translate) => string> = {
   emailMissing: (t) => t('form.emailMissing'),
   emailInvalid: (t) => t('form.emailInvalid'),
   emailTooLong: (t) => t('form.emailTooLong'),
@@ -28,11 +28,9 @@ const texts: Record<keyof typeof fieldMessage, (t: Translate) => string> = {
   trialTooLong: (t) => t('form.trialTooLong'),
   trialUnavailable: (t) => t('form.trialUnavailable'),
   charactersInvalid: (t) => t('form.charactersInvalid'),
+  unknown: (t) => t('form.fieldInvalid'),
 }
 
-const textOf = new Map(
-  Object.entries(fieldMessage).map(([key, message]) => [message as string, texts[key as keyof typeof fieldMessage]]),
-)
-
-/** What an answer of the API says about a field, in the page's language. */
-export const fieldText = (t: Translate, message: string): string => textOf.get(message)?.(t) ?? t('form.fieldInvalid')
+/** What is wrong with a field, in the page's language. An API newer than this page may have codes it does not know. */
+export const fieldText = (t: Translate, code: FieldCode | 'unknown'): string =>
+  (Object.hasOwn(texts, code) ? texts[code] : texts.unknown)(t)

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@polydex/contract/error'
+import type { FieldCode } from '@polydex/contract/field-message'
 
-/** Why a form was not accepted: as a whole, or which of its fields. Texts of fields are the contract's English ones. */
+/** Why a form was not accepted: as a whole, or which of its fields. What is wrong with a field is a code of the contract. */
 export type FormFault = {
   code: ErrorCode
-  fields: Readonly<Record<string, string>>
+  fields: Readonly<Record<string, FieldCode | 'unknown'>>
   /** When to come back, where the answer says so. */
   retryAfterSeconds?: number | undefined
 }

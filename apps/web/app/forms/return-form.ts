@@ -1,7 +1,7 @@
 import { errorStatus } from '@polydex/contract/error'
 import { data } from 'react-router'
 import { ApiFailure } from '../api/call-api.ts'
-import type { RefusedForm } from './form-fault.ts'
+import type { FormFault, RefusedForm } from './form-fault.ts'
 import { cacheRules } from '../http/cache-rules.ts'
 
 const headers = { 'Cache-Control': cacheRules.private.says }
@@ -10,10 +10,10 @@ const headers = { 'Cache-Control': cacheRules.private.says }
 export const returnForm = <Values>(error: unknown, values: Values) => {
   if (!(error instanceof ApiFailure)) throw error
   const { code, retryAfterSeconds } = error
-  const answer: RefusedForm<Values> = { fault: { code, fields: nameFields(error.fields), retryAfterSeconds }, values }
+  const answer: RefusedForm<Values> = { fault: { code, fields: nameFields(error), retryAfterSeconds }, values }
   return data(answer, { status: code === 'invalid_input' ? 422 : errorStatus[code], headers })
 }
 
 /** What is wrong with one of several values (`categories.3`) is wrong with its field. */
-const nameFields = (fields: ApiFailure['fields']): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.split('.')[0] ?? name, message]))
+const nameFields = ({ fields, fieldCodes }: ApiFailure): FormFault['fields'] =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name.split('.')[0] ?? name, fieldCodes[name] ?? 'unknown']))

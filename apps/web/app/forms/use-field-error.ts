@@ -6,7 +6,7 @@ import type { FormFault } from './form-fault.ts'
 export function useFieldError(fault: FormFault | undefined): (field: string) => string | undefined {
   const t = useTranslate()
   return (field) => {
-    const message = fault?.fields[field]
-    return message === undefined ? undefined : fieldText(t, message)
+    const code = fault?.fields[field]
+    return code === undefined ? undefined : fieldText(t, code)
   }
 }

@@ -1,3 +1,4 @@
+import { documentationPath } from '@polydex/contract/documentation'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
@@ -17,7 +18,7 @@ export function AboutContribute() {
       <div>
         <h3>{t('about.build')}</h3>
         <p>{t('about.buildText')}</p>
-        <a className="btn" href="/api/docs">
+        <a className="btn" href={documentationPath}>
           {t('about.openApi')}
         </a>
       </div>

@@ -1,12 +1,12 @@
-import { fieldMessage } from '@polydex/contract/field-message'
+import type { FieldCode } from '@polydex/contract/field-message'
 import type { FormFault } from '../../forms/form-fault.ts'
 import { readText } from '../../forms/read-text.ts'
 
 const minLength = 6
 
-const check = (password: string): string | undefined => {
-  if (password === '') return fieldMessage.passwordMissing
-  return password.length < minLength ? fieldMessage.passwordTooShort : undefined
+const check = (password: string): FieldCode | undefined => {
+  if (password === '') return 'passwordMissing'
+  return password.length < minLength ? 'passwordTooShort' : undefined
 }
 
 /** What a browser can tell of passwords before it sends them. */

@@ -1,9 +1,7 @@
 import type { SetFavoriteInput } from '@polydex/contract/favorite'
-import { getFavorites, setFavorite } from '@polydex/contract/favorite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GatewayFailure } from '../../api/ask-gateway.ts'
+import { CallFailure } from '../../api/call-from-browser.ts'
 import { createAccountFavorites } from './account-favorites.ts'
-import { favoritesPath, setFavoritePath } from './favorite-calls.ts'
 
 /** The other side: answers when the test lets it. */
 function createApi(saved: readonly string[]) {
@@ -46,10 +44,6 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('favourites of an account', () => {
-  it('D7.2 are asked for and sent as the contract spells it', () => {
-    expect([favoritesPath, setFavoritePath]).toEqual([getFavorites.path, setFavorite.path])
-  })
-
   it('S3.3 show a wish at once, and keep it once the API has it', async () => {
     const api = createApi([])
     const store = open(api)
@@ -64,7 +58,7 @@ describe('favourites of an account', () => {
     const api = createApi(['deepl'])
     const store = open(api)
     await store.load()
-    api.fail(new GatewayFailure('unavailable', ''))
+    api.fail(new CallFailure('unavailable', ''))
     const [saving, removing] = [store.wish('canva', true), store.wish('deepl', false)]
     expect([store.has('canva'), store.has('deepl')]).toEqual([true, false])
     await api.answer()
@@ -106,7 +100,7 @@ describe('favourites of an account', () => {
     const api = createApi(['deepl'])
     const store = open(api)
     await store.load()
-    api.fail(new GatewayFailure('login_required', ''))
+    api.fail(new CallFailure('login_required', ''))
     const outcome = store.wish('canva', true)
     await api.answer()
     expect(await outcome).toBe('logged_out')

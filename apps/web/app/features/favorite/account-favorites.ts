@@ -1,5 +1,5 @@
 import type { SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favorite'
-import { GatewayFailure } from '../../api/ask-gateway.ts'
+import { CallFailure } from '../../api/call-from-browser.ts'
 import { announceChange } from './other-tabs.ts'
 import { loadFavoriteSlugs, sendFavorite } from './favorite-calls.ts'
 
@@ -61,7 +61,7 @@ export function createAccountFavorites({ load, send, announce }: Calls) {
       return 'done'
     } catch (error) {
       console.error('A favourite could not be changed:', error)
-      return error instanceof GatewayFailure && error.code === 'login_required' ? 'logged_out' : 'failed'
+      return error instanceof CallFailure && error.code === 'login_required' ? 'logged_out' : 'failed'
     } finally {
       if (wishes.get(slug) === wish) wishes.delete(slug)
       tell()

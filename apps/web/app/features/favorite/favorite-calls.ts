@@ -1,13 +1,10 @@
-import type { Favorites, SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favorite'
-import { askGateway } from '../../api/ask-gateway.ts'
-
-/** As the contract spells them, whose own objects would bring their schemas into the browser; a test compares. */
-export const favoritesPath = '/api/favorites/getMyFavorites'
-export const setFavoritePath = '/api/favorites/favorites'
+import { getFavorites, setFavorite } from '@polydex/contract/calls/favorite'
+import type { SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favorite'
+import { callFromBrowser } from '../../api/call-from-browser.ts'
 
 export async function loadFavoriteSlugs(): Promise<readonly string[]> {
-  const answer = await askGateway<Favorites>(`${favoritesPath}?view=ids`)
+  const answer = await callFromBrowser(getFavorites, { view: 'ids' })
   return 'toolIds' in answer ? answer.toolIds : []
 }
 
-export const sendFavorite = (input: SetFavoriteInput): Promise<SetFavoriteOutput> => askGateway(setFavoritePath, input)
+export const sendFavorite = (input: SetFavoriteInput): Promise<SetFavoriteOutput> => callFromBrowser(setFavorite, input)

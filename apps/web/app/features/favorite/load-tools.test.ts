@@ -1,6 +1,6 @@
 import { getTools } from '@polydex/contract/tool'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { loadTools, mostAtOnce, toolsPath } from './load-tools.ts'
+import { loadTools, mostAtOnce } from './load-tools.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -20,7 +20,6 @@ describe('loadTools', () => {
     const address = asked.mock.calls[0]?.[0]
     expect(address?.origin).toBe('https://example.org')
     expect(address?.pathname).toBe(getTools.path)
-    expect(toolsPath).toBe(getTools.path)
     const input = Object.fromEntries(address?.searchParams ?? [])
     expect(getTools.input.parse(input)).toMatchObject({ ids: ['canva', 'deepl'], locale: 'de' })
   })

@@ -1,8 +1,7 @@
+import { getSuggestions } from '@polydex/contract/calls/tool'
 import type { Locale } from '@polydex/contract/locale'
 import type { Suggestion } from '@polydex/contract/tool'
-
-/** As the contract spells it, whose own object would bring its schemas into the browser; a test compares the two. */
-export const suggestionsPath = '/api/tools/getSuggestions'
+import { callFromBrowser } from '../../api/call-from-browser.ts'
 
 /** The contract takes no longer text; whoever typed more knows what to look for. */
 export const longestText = 100
@@ -15,10 +14,6 @@ export async function findSuggestions(
   { text, locale }: Question,
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
-  const address = new URL(suggestionsPath, apiBase)
-  address.search = String(new URLSearchParams({ q: text, locale }))
-  const response = await fetch(address, { signal, headers: { Accept: 'application/json' }, credentials: 'omit' })
-  if (response.status !== 200) throw new Error(`${suggestionsPath} answered ${response.status}`)
-  const { data } = (await response.json()) as { data: { suggestions: Suggestion[] } }
-  return data.suggestions
+  const { suggestions } = await callFromBrowser(getSuggestions, { q: text, locale }, { apiBase, signal })
+  return suggestions
 }

@@ -1,4 +1,5 @@
 import type { SiteFigures } from '@polydex/contract/category'
+import { documentationPath } from '@polydex/contract/documentation'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { whenIdle } from '../../navigation/when-idle.ts'
@@ -10,9 +11,6 @@ import { FooterColumn } from './footer-column.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import './site-footer.css'
-
-/** Served by the API, through the site's own gateway; in English only. */
-const apiDocumentation = '/api/docs'
 
 /** The map of the whole site; without script the phone's menu button leads here. */
 export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
@@ -76,7 +74,7 @@ export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
             ]}
           >
             <li>
-              <a href={apiDocumentation}>{t('site.api')}</a>
+              <a href={documentationPath}>{t('site.api')}</a>
             </li>
           </FooterColumn>
           <nav className="footer-languages" aria-labelledby="footer-languages">

@@ -1,4 +1,3 @@
-import { fieldMessage } from '@polydex/contract/field-message'
 import type { FormFault } from '../../forms/form-fault.ts'
 import { readSubmission } from './read-submission.ts'
 
@@ -8,10 +7,10 @@ const maxCategories = 10
 export function checkSubmission(form: FormData): FormFault['fields'] {
   const { name, url, categories, description } = readSubmission(form)
   return {
-    ...(name.trim() === '' && { name: fieldMessage.nameMissing }),
-    ...(url.trim() === '' && { url: fieldMessage.urlMissing }),
-    ...(categories.length === 0 && { categories: fieldMessage.categoriesMissing }),
-    ...(categories.length > maxCategories && { categories: fieldMessage.categoriesTooMany }),
-    ...(description.trim() === '' && { description: fieldMessage.descriptionMissing }),
+    ...(name.trim() === '' && { name: 'nameMissing' }),
+    ...(url.trim() === '' && { url: 'urlMissing' }),
+    ...(categories.length === 0 && { categories: 'categoriesMissing' }),
+    ...(categories.length > maxCategories && { categories: 'categoriesTooMany' }),
+    ...(description.trim() === '' && { description: 'descriptionMissing' }),
   }
 }

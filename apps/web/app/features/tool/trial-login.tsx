@@ -1,6 +1,6 @@
-import type { Trial } from '@polydex/contract/trial'
+import { showTrial } from '@polydex/contract/calls/tool'
 import { useState, type FormEvent } from 'react'
-import { askGateway, GatewayFailure } from '../../api/ask-gateway.ts'
+import { CallFailure, callFromBrowser } from '../../api/call-from-browser.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,15 +8,12 @@ import { Link } from '../../ui/link.tsx'
 import type { TrialAnswer } from './trial-answer.ts'
 import './trial-login.css'
 
-/** As the contract spells it; a test compares. */
-export const trialPath = '/api/tools/showTrial'
-
 const ask = (slug: string): Promise<TrialAnswer> =>
-  askGateway<Trial>(trialPath, { toolId: slug }).then(
+  callFromBrowser(showTrial, { toolId: slug }).then(
     (trial) => ({ kind: 'shown', trial }),
     (error: unknown) => {
       console.error('The trial login could not be shown:', error)
-      return { kind: error instanceof GatewayFailure && error.code === 'login_required' ? 'visitor' : 'failed' }
+      return { kind: error instanceof CallFailure && error.code === 'login_required' ? 'visitor' : 'failed' }
     },
   )
 

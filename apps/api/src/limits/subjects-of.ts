@@ -1,0 +1,51 @@
+import type { LimitSubject } from '@polydex/contract/call'
+import { emailKeyOf } from '@polydex/core/account/email-key'
+import type { Session } from '@polydex/core/account/find-session'
+import { isKnownDevice } from '@polydex/core/account/is-known-device'
+import type { Db } from '@polydex/core/db/connect'
+import type { Subject } from './create-limits.ts'
+
+export type LimitedCall = {
+  db: Db
+  /** As the call's schema parsed it; subjects that read a field of it are for calls that have the field. */
+  input: unknown
+  session: Session | undefined
+  /** Of the caller's address, the narrowest first. */
+  networks: readonly Subject[]
+}
+
+type Subjects = readonly Subject[]
+type FindSubjects = (call: LimitedCall) => Promise<Subjects> | Subjects
+
+const one = (name: string | undefined): Subjects => (name === undefined ? [] : [{ name, weight: 1 }])
+
+/** What a login is made with. */
+const loginOf = ({ input }: LimitedCall) => input as { email: string; device?: string | undefined }
+
+/** Guesses from a device that the owner used before are counted apart: strangers cannot use them up. */
+const guesses = async (call: LimitedCall, wanted: 'known' | 'unknown'): Promise<Subjects> => {
+  const { email, device } = loginOf(call)
+  const isKnown = await isKnownDevice(call.db, email, device)
+  if (isKnown !== (wanted === 'known')) return []
+  return one(isKnown ? `${emailKeyOf(email)} ${device}` : emailKeyOf(email))
+}
+
+const finders: Record<LimitSubject, FindSubjects> = {
+  network: ({ networks }) => networks,
+  account: ({ session }) => one(session && String(session.accountId)),
+  // Logged in, a caller has an allowance of their own, whatever their network has used up.
+  'account or network': ({ session, networks }) =>
+    session === undefined ? networks : one(`account ${session.accountId}`),
+  // The same for a device that the owner used before: a flood from the same network does not keep them out.
+  'known device or network': async (call) => {
+    const { email, device } = loginOf(call)
+    return (await isKnownDevice(call.db, email, device)) ? one(`device ${device}`) : call.networks
+  },
+  email: (call) => one(emailKeyOf(loginOf(call).email)),
+  'email on a known device': (call) => guesses(call, 'known'),
+  'email on an unknown device': (call) => guesses(call, 'unknown'),
+}
+
+/** Who is counted in a limit for this call, one after the other; none: nobody, this time. */
+export const subjectsOf = (subject: LimitSubject, call: LimitedCall): Promise<Subjects> | Subjects =>
+  finders[subject](call)

@@ -1,0 +1,51 @@
+import type { Call } from '@polydex/contract/call'
+import type { InputOf, OutputOf } from '@polydex/contract/endpoint'
+import type { KnownEndpoint } from '@polydex/contract/endpoints'
+import { isErrorCode, type ErrorCode, type Failure } from '@polydex/contract/error'
+import { refreshSession } from '../session/session-store.ts'
+
+/** An answer that was not 200, or none at all. */
+export class CallFailure extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message: string) {
+    super(message)
+    this.name = 'CallFailure'
+    this.code = code
+  }
+}
+
+type EndpointOf<C extends Call> = Extract<KnownEndpoint, { path: C['path'] }>
+
+type CallOptions = {
+  /** Where public data is read without credentials. If omitted, the call goes to the site itself, with its cookies. */
+  apiBase?: string
+  signal?: AbortSignal
+}
+
+/**
+ * Calls the API from a page; what is not to be sent is left out of the input, not undefined. Browsers get no schemas, so the answer is not parsed: its type is the cast below, and
+ * quality/access/browser-calls.db.test.ts compares answers with the schemas. Through the site itself the token's cookie
+ * goes along, and what is sent also arrives when the visitor leaves the page. An answer that ends the session has taken
+ * its cookies, so the page looks at them again.
+ */
+export async function callFromBrowser<C extends Call>(
+  { method, path }: C,
+  input: InputOf<EndpointOf<C>>,
+  { apiBase, signal }: CallOptions = {},
+): Promise<OutputOf<EndpointOf<C>>> {
+  const isRead = method === 'GET'
+  const query = isRead ? `?${String(new URLSearchParams(input as Record<string, string>))}` : ''
+  const response = await fetch(apiBase === undefined ? path + query : new URL(path + query, apiBase), {
+    headers: { Accept: 'application/json', ...(!isRead && { 'Content-Type': 'application/json' }) },
+    ...(apiBase !== undefined && { credentials: 'omit' }),
+    ...(signal !== undefined && { signal }),
+    ...(!isRead && { method, body: JSON.stringify(input), keepalive: true }),
+  }).catch((cause: unknown) => {
+    throw new CallFailure('unavailable', `${path} did not answer: ${String(cause)}`)
+  })
+  const answer = (await response.json().catch(() => ({}))) as { data?: unknown } & Partial<Failure>
+  if (response.status === 401) refreshSession()
+  if (response.status === 200 && answer.data !== undefined) return answer.data as OutputOf<EndpointOf<C>>
+  throw new CallFailure(isErrorCode(answer.code) ? answer.code : 'unexpected', `${path} answered ${response.status}`)
+}

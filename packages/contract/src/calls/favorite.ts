@@ -1,0 +1,55 @@
+import type { Call } from '../call.ts'
+
+export const getFavorites = {
+  method: 'GET',
+  path: '/api/favorites/getMyFavorites',
+  access: 'account',
+  tag: 'Favorites',
+} as const satisfies Call
+
+export const setFavorite = {
+  method: 'POST',
+  path: '/api/favorites/favorites',
+  access: 'account',
+  tag: 'Favorites',
+  limits: [{ name: 'LIMIT_FAVORITES', per: 'account' }],
+} as const satisfies Call
+
+export const exportFavorites = {
+  method: 'GET',
+  path: '/api/favorites/exportFavorites',
+  access: 'account',
+  tag: 'Favorites',
+} as const satisfies Call
+
+export const getShare = {
+  method: 'GET',
+  path: '/api/favorites/getShare',
+  access: 'account',
+  tag: 'Favorites',
+} as const satisfies Call
+
+export const createShare = {
+  method: 'POST',
+  path: '/api/favorites/createShare',
+  access: 'account',
+  tag: 'Favorites',
+  audit: 'share-created',
+} as const satisfies Call
+
+export const endShare = {
+  method: 'POST',
+  path: '/api/favorites/endShare',
+  access: 'account',
+  tag: 'Favorites',
+  audit: 'share-ended',
+} as const satisfies Call
+
+export const getSharedFavorites = {
+  method: 'GET',
+  path: '/api/favorites/getShared',
+  access: 'public',
+  tag: 'Favorites',
+  // A link that was ended must not live on in a cache.
+  noStore: true,
+} as const satisfies Call

@@ -1,0 +1,36 @@
+import type { Call } from '../call.ts'
+
+export const getCategoryStandings = {
+  method: 'GET',
+  path: '/api/ranking/getCategory',
+  access: 'public',
+  tag: 'Rankings',
+} as const satisfies Call
+
+export const getCategoryRanking = {
+  method: 'GET',
+  path: '/api/ranking/getCategoryTools',
+  access: 'public',
+  tag: 'Rankings',
+} as const satisfies Call
+
+export const getRegionRanking = {
+  method: 'GET',
+  path: '/api/ranking/getRegion',
+  access: 'public',
+  tag: 'Rankings',
+} as const satisfies Call
+
+export const getSourceRanking = {
+  method: 'GET',
+  path: '/api/ranking/getSource',
+  access: 'public',
+  tag: 'Rankings',
+} as const satisfies Call
+
+export const getTrendingRanking = {
+  method: 'GET',
+  path: '/api/ranking/getTrending',
+  access: 'public',
+  tag: 'Rankings',
+} as const satisfies Call
