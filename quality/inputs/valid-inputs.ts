@@ -121,7 +121,7 @@ function oneChoice(schema: z.ZodType): fc.Arbitrary<string | undefined> | undefi
 
 /** Any mixture of the fields; one that nothing is known about is left out, or as in the example where it must be there. */
 function mixFields({ example }: Endpoint, fields: Fields, inventory: Inventory): fc.Arbitrary<Query> {
-  const given = { ...(example as Query), ...(inventory.shareKey !== undefined && { key: inventory.shareKey }) }
+  const given: Query = { ...(example as Query), ...(inventory.shareKey !== undefined && { key: inventory.shareKey }) }
   const drawn = Object.entries(fields).map(([name, schema]) => {
     const value = byName[name]?.(inventory, schema) ?? oneChoice(schema)
     if (!takes(schema, undefined)) return [name, value ?? fc.constant(given[name])] as const

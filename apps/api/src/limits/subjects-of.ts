@@ -1,7 +1,7 @@
 import type { LimitSubject } from '@polydex/contract/call'
-import { emailKeyOf } from '@polydex/core/account/email-key'
+import { emailKeyOf } from '@polydex/core/mail/email-key'
 import type { Session } from '@polydex/core/account/find-session'
-import { isKnownDevice } from '@polydex/core/account/is-known-device'
+import { isKnownDevice } from '@polydex/core/account/known-devices'
 import type { Db } from '@polydex/core/db/connect'
 import type { Subject } from './create-limits.ts'
 
