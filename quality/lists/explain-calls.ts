@@ -13,7 +13,7 @@ export type Plan = {
 
 /** Tables that grow with the catalogue; the small ones of the taxonomy may be read whole. */
 export const largeTable =
-  /^(tools|sites|tool_(texts|categories|features|aliases|orders|sets)|listed_tools|site_figures|site_reach|monthly_traffic|rank_bands|ranking_entries|favorites)/
+  /^(tools|sites|tool_(texts|categories|features|aliases|orders|sets)|listed_tools|site_figures|site_reach|site_bands|monthly_traffic|rank_bands|ranking_entries|favorites)/
 
 /** Every shape of query that the public reads have; two that differ in values only share their statements. */
 const calls = [

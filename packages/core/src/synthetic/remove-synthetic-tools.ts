@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts'
 import { syntheticCatalogue, syntheticDomain } from './synthetic-catalogue.ts'
 
 /** Tables of figures that would be of no use without the tools, whichever provider gave them. */
-const figureTables = ['monthly_traffic', 'site_figures', 'rank_bands', 'site_reach'] as const
+const figureTables = ['monthly_traffic', 'site_figures', 'rank_bands', 'site_reach', 'site_bands'] as const
 
 /**
  * Deletes the synthetic tools and the figures of their sites. The sites stay, to be used again: for each deleted one
