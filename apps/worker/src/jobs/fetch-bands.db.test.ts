@@ -119,13 +119,9 @@ describe('fetch-bands', () => {
       if (left === 0) first.kill()
     }
     expect(await first.done).toBeUndefined()
-    const { count } = database.db.fn
-    const { stored } = await database.db
-      .selectFrom('band_lists')
-      .select(count<number>('month').as('stored'))
-      .executeTakeFirstOrThrow()
-    expect(stored).toBeGreaterThan(0)
-    expect(stored).toBeLessThan(9)
+    const stored = await database.db.selectFrom('band_lists').select('month').execute()
+    expect(stored.length).toBeGreaterThan(0)
+    expect(stored.length).toBeLessThan(9)
     await fetch({ months: 3 })
     expect(await digestBands(database.db)).toEqual(undisturbed)
   }, 60_000)

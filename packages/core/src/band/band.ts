@@ -7,9 +7,6 @@ export type BandCounts = readonly number[]
 /** A list of at least so many sites is full. In a shorter one nearly everything is among the first 1,000. */
 export const fullListSites = 10_000
 
-/** The index of a band in counts, or -1. */
-export const indexOfBand = (band: number): number => bands.findIndex((known) => known === band)
-
 /**
  * The band in the middle of those that counts hold; of two in the middle the better one. None where nothing is counted.
  */
@@ -24,6 +21,7 @@ export function findMedianBand(counts: BandCounts): number | null {
 }
 
 /** In how many lists a site is among the first `band`: the counts of that band and of all better ones. */
-export const countUpTo = (counts: BandCounts, band: number): number => sum(counts.slice(0, indexOfBand(band) + 1))
+export const countUpTo = (counts: BandCounts, band: number): number =>
+  sum(counts.filter((_, index) => (bands[index] ?? Infinity) <= band))
 
 const sum = (counts: BandCounts): number => counts.reduce((total, count) => total + count, 0)

@@ -1,6 +1,6 @@
 import { isRegion } from '../ranking/is-region.ts'
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
 /** Islands and exclaves that have a code beside their country's, and no list. */
 const reserved = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA'])

@@ -73,9 +73,10 @@ const findNewestMonth = async (db: Db, now: Date): Promise<FirstDay> =>
 
 async function findMonthsToRank(db: Db, newest: FirstDay): Promise<FirstDay[]> {
   const ranked = await db.selectFrom('rankings').select('month').distinct().where('kind', '=', 'category').execute()
-  const changed = (await findBandChanges(db)).filter(({ has_new_list }) => has_new_list).map(({ month }) => month)
+  const changes = await findBandChanges(db)
+  const changed = new Set(changes.filter(({ has_new_list }) => has_new_list).map(({ month }) => month))
   // A ranking stands on the lists that were held then.
-  const done = new Set(ranked.map(({ month }) => month).filter((month) => !changed.includes(month)))
+  const done = new Set(ranked.map(({ month }) => month).filter((month) => !changed.has(month)))
   return [...new Set([...(await findFigureMonths(db)).filter((month) => !done.has(month)), newest])].toSorted()
 }
 

@@ -46,13 +46,13 @@ export class AnswerError extends Error {
 export class TooSlowError extends Error {}
 
 /**
- * Asks the public internet over https and hands the answer to `use` while it comes in. An address that somebody else
+ * Asks the public internet over https and hands the answer to `read` while it comes in. An address that somebody else
  * chose must not reach our own network: every host, also of a redirect, is checked where its socket is opened.
  */
 export async function openPublic<Result>(
   address: string,
   options: FetchOptions,
-  use: (answer: PublicAnswer) => Promise<Result>,
+  read: (answer: PublicAnswer) => Promise<Result>,
 ): Promise<Result | 'not-modified'> {
   const { etag, method = 'GET', signal: ending, isPublic = isPublicAddress } = options
   const limits = { ...defaultLimits, ...options.limits }
@@ -71,7 +71,7 @@ export async function openPublic<Result>(
       const { statusCode = 0 } = response
       if (statusCode === 200) {
         const { etag: version, 'content-type': contentType = '' } = response.headers
-        return await use({ etag: version, contentType, body: readBody(response, limits.bodyBytes) })
+        return await read({ etag: version, contentType, body: readBody(response, limits.bodyBytes) })
       }
       response.destroy()
       if (statusCode === 304 && etag !== undefined) return 'not-modified'
