@@ -23,6 +23,13 @@ export async function refreshBandSummaries(transaction: Db, month: FirstDay): Pr
 const countByBand = (condition = sql`true`) =>
   sql`array[${sql.join(bands.map((band) => sql`count(*) filter (where band = ${sql.lit(band)} and ${condition})`))}]`
 
+/**
+ * Reach: the sum of (sites in the list ÷ band). Every band divides a million, so that it is added up in whole millionths:
+ * binary fractions would differ in their last digits with the order of addition, and decimals take longer.
+ */
+const reachOf = (sites: string, band: string, condition = sql`true`) =>
+  sql`coalesce(sum(${sql.ref(sites)} * (1000000::bigint / ${sql.ref(band)})) filter (where ${condition}), 0)::float8 / 1000000`
+
 /** The counts of the first so many bands, added up. */
 const placesUpTo = (count: number) =>
   sql.join(
@@ -48,7 +55,6 @@ const everySite = sql.lit(2_147_483_647)
 /**
  * A pair is a site's place in a country's list now and the month before. Up and down are counted over lists that are full
  * in both months and were searched for the site both times: what was not looked at cannot have moved.
- * Reach is added up as decimals: binary fractions differ in their last digits with the order of addition.
  */
 async function storeSiteBands(transaction: Db, month: FirstDay): Promise<void> {
   const before = addMonths(month, -1)
@@ -84,15 +90,15 @@ async function storeSiteBands(transaction: Db, month: FirstDay): Promise<void> {
       select pairs.site_id,
              ${countByBand(sql`lists.is_full`)} as places,
              count(*) filter (where band is not null and not lists.is_full) as short_lists,
-             coalesce(sum(lists.sites::numeric / band) filter (where lists.is_full), 0)::float8 as reach,
+             ${reachOf('lists.sites', 'band', sql`lists.is_full`)} as reach,
              count(*) filter (where compared.known is not null and band is not null
                and (band_before is null or band < band_before)) as ups,
              count(*) filter (where compared.known is not null and band_before is not null
                and (band is null or band > band_before)) as downs,
              count(*) filter (where compared.known is not null and band_before is null) as arrivals,
              count(*) filter (where compared.known is not null and band is null) as departures,
-             coalesce(sum(compared.sites::numeric / band), 0)::float8 as reach_compared,
-             coalesce(sum(compared.sites_before::numeric / band_before), 0)::float8 as reach_before
+             ${reachOf('compared.sites', 'band')} as reach_compared,
+             ${reachOf('compared.sites_before', 'band_before')} as reach_before
       from pairs
       left join lists on lists.country_code = pairs.country_code
       left join compared on compared.country_code = pairs.country_code and compared.known >= pairs.site_id
