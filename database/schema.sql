@@ -335,6 +335,32 @@ ALTER TABLE public.accounts ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
 );
 
 --
+-- Name: band_changes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.band_changes (
+    month date NOT NULL,
+    has_new_list boolean NOT NULL,
+    CONSTRAINT band_changes_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+--
+-- Name: band_fetches; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.band_fetches (
+    month date NOT NULL,
+    country_code public.country_code NOT NULL,
+    provider_id smallint NOT NULL,
+    status text DEFAULT 'waiting'::text NOT NULL,
+    etag text,
+    fault text,
+    asked_at timestamp with time zone,
+    CONSTRAINT band_fetches_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+    CONSTRAINT band_fetches_status_known CHECK ((status = ANY (ARRAY['waiting'::text, 'held'::text, 'missing'::text, 'refused'::text, 'unreachable'::text])))
+);
+
+--
 -- Name: band_lists; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -343,6 +369,10 @@ CREATE TABLE public.band_lists (
     country_code public.country_code NOT NULL,
     provider_id smallint NOT NULL,
     sites integer NOT NULL,
+    is_full boolean GENERATED ALWAYS AS ((sites >= 10000)) STORED NOT NULL,
+    band_sizes integer[],
+    known_site_id integer,
+    CONSTRAINT band_lists_band_sizes_length CHECK ((cardinality(band_sizes) = 7)),
     CONSTRAINT band_lists_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
     CONSTRAINT band_lists_sites_range CHECK ((sites > 0))
 );
@@ -446,6 +476,19 @@ CREATE TABLE public.category_texts (
     name text NOT NULL,
     short_name text NOT NULL,
     description text NOT NULL
+);
+
+--
+-- Name: country_bands; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.country_bands (
+    month date NOT NULL,
+    country_code public.country_code NOT NULL,
+    provider_id smallint NOT NULL,
+    tools integer[] NOT NULL,
+    CONSTRAINT country_bands_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+    CONSTRAINT country_bands_tools_length CHECK ((cardinality(tools) = 7))
 );
 
 --
@@ -883,6 +926,30 @@ CREATE TABLE public.sessions (
 );
 
 --
+-- Name: site_bands; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.site_bands (
+    site_id integer NOT NULL,
+    month date NOT NULL,
+    provider_id smallint NOT NULL,
+    full_lists smallint NOT NULL,
+    places smallint[] NOT NULL,
+    short_lists smallint NOT NULL,
+    reach double precision NOT NULL,
+    median_band integer,
+    compared_lists smallint NOT NULL,
+    ups smallint NOT NULL,
+    downs smallint NOT NULL,
+    arrivals smallint NOT NULL,
+    departures smallint NOT NULL,
+    reach_compared double precision NOT NULL,
+    reach_before double precision NOT NULL,
+    CONSTRAINT site_bands_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+    CONSTRAINT site_bands_places_length CHECK ((cardinality(places) = 7))
+);
+
+--
 -- Name: site_figures; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1163,6 +1230,20 @@ ALTER TABLE ONLY public.accounts
     ADD CONSTRAINT accounts_pkey PRIMARY KEY (id);
 
 --
+-- Name: band_changes band_changes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.band_changes
+    ADD CONSTRAINT band_changes_pkey PRIMARY KEY (month);
+
+--
+-- Name: band_fetches band_fetches_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.band_fetches
+    ADD CONSTRAINT band_fetches_pkey PRIMARY KEY (month, country_code, provider_id);
+
+--
 -- Name: band_lists band_lists_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1231,6 +1312,13 @@ ALTER TABLE ONLY public.category_standings
 
 ALTER TABLE ONLY public.category_texts
     ADD CONSTRAINT category_texts_pkey PRIMARY KEY (category_id, locale);
+
+--
+-- Name: country_bands country_bands_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.country_bands
+    ADD CONSTRAINT country_bands_pkey PRIMARY KEY (month, country_code);
 
 --
 -- Name: favorite_shares favorite_shares_key_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1485,6 +1573,13 @@ ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_pkey PRIMARY KEY (token_hash);
 
 --
+-- Name: site_bands site_bands_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.site_bands
+    ADD CONSTRAINT site_bands_pkey PRIMARY KEY (site_id, month);
+
+--
 -- Name: site_figures site_figures_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1734,6 +1829,12 @@ CREATE INDEX search_words_deletions_idx ON public.search_words USING gin (deleti
 CREATE INDEX sessions_account_id_idx ON public.sessions USING btree (account_id);
 
 --
+-- Name: site_bands_month_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX site_bands_month_idx ON public.site_bands USING btree (month);
+
+--
 -- Name: site_figures_sample_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1788,6 +1889,13 @@ CREATE INDEX tools_site_id_idx ON public.tools USING btree (site_id);
 CREATE UNIQUE INDEX tools_traffic_site_id_key ON public.tools USING btree (traffic_site_id) WHERE (traffic_site_id IS NOT NULL);
 
 --
+-- Name: band_fetches band_fetches_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.band_fetches
+    ADD CONSTRAINT band_fetches_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.providers(id);
+
+--
 -- Name: band_lists band_lists_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1835,6 +1943,13 @@ ALTER TABLE ONLY public.category_standings
 
 ALTER TABLE ONLY public.category_texts
     ADD CONSTRAINT category_texts_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
+
+--
+-- Name: country_bands country_bands_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.country_bands
+    ADD CONSTRAINT country_bands_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.providers(id);
 
 --
 -- Name: favorite_shares favorite_shares_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -1996,6 +2111,20 @@ ALTER TABLE ONLY public.search_texts
 
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+
+--
+-- Name: site_bands site_bands_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.site_bands
+    ADD CONSTRAINT site_bands_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.providers(id);
+
+--
+-- Name: site_bands site_bands_site_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.site_bands
+    ADD CONSTRAINT site_bands_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
 
 --
 -- Name: site_figures site_figures_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2226,12 +2355,40 @@ GRANT SELECT(email_confirmed_at) ON TABLE public.accounts TO polydex_worker;
 GRANT SELECT(email_confirmed_at) ON TABLE public.accounts TO polydex_reader;
 
 --
+-- Name: TABLE band_changes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.band_changes TO polydex_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.band_changes TO polydex_worker;
+GRANT SELECT ON TABLE public.band_changes TO polydex_reader;
+
+--
+-- Name: TABLE band_fetches; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.band_fetches TO polydex_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.band_fetches TO polydex_worker;
+GRANT SELECT ON TABLE public.band_fetches TO polydex_reader;
+
+--
 -- Name: TABLE band_lists; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT ON TABLE public.band_lists TO polydex_api;
 GRANT SELECT,INSERT ON TABLE public.band_lists TO polydex_worker;
 GRANT SELECT ON TABLE public.band_lists TO polydex_reader;
+
+--
+-- Name: COLUMN band_lists.band_sizes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(band_sizes) ON TABLE public.band_lists TO polydex_worker;
+
+--
+-- Name: COLUMN band_lists.known_site_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(known_site_id) ON TABLE public.band_lists TO polydex_worker;
 
 --
 -- Name: TABLE categories; Type: ACL; Schema: public; Owner: -
@@ -2280,6 +2437,14 @@ GRANT SELECT ON TABLE public.category_standings TO polydex_reader;
 GRANT SELECT ON TABLE public.category_texts TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.category_texts TO polydex_worker;
 GRANT SELECT ON TABLE public.category_texts TO polydex_reader;
+
+--
+-- Name: TABLE country_bands; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.country_bands TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.country_bands TO polydex_worker;
+GRANT SELECT ON TABLE public.country_bands TO polydex_reader;
 
 --
 -- Name: TABLE favorite_shares; Type: ACL; Schema: public; Owner: -
@@ -2675,6 +2840,14 @@ GRANT SELECT(browser) ON TABLE public.sessions TO polydex_reader;
 --
 
 GRANT SELECT(system) ON TABLE public.sessions TO polydex_reader;
+
+--
+-- Name: TABLE site_bands; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.site_bands TO polydex_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.site_bands TO polydex_worker;
+GRANT SELECT ON TABLE public.site_bands TO polydex_reader;
 
 --
 -- Name: TABLE site_figures; Type: ACL; Schema: public; Owner: -

@@ -18,6 +18,8 @@ const closedLists = {
   'rankings.basis': "'visits' | 'bands' | 'sample' | 'none'",
   'category_standings.basis': "'visits' | 'bands' | 'sample' | 'none'",
   'job_runs.status': "ColumnType<'running' | 'succeeded' | 'failed', 'running' | 'succeeded' | 'failed' | undefined>",
+  'band_fetches.status':
+    "ColumnType<'waiting' | 'held' | 'missing' | 'refused' | 'unreachable', 'waiting' | 'held' | 'missing' | 'refused' | 'unreachable' | undefined>",
   'mails.purpose': "'reset' | 'confirm'",
   'mail_links.purpose': "'reset' | 'confirm'",
   'submissions.status': "ColumnType<'received' | 'accepted' | 'declined', string | undefined>",

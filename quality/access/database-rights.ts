@@ -25,7 +25,11 @@ const made: Record<string, TableRights> = {
     { ...add, ...change },
   ),
   ...each('tool_list_figures search_categories', { ...add, ...change }),
-  ...each('sites rank_bands band_lists search_spellings', add),
+  ...each('sites rank_bands search_spellings', add),
+  band_lists: { ...add, update: ['band_sizes', 'known_site_id'] },
+  band_fetches: { ...add, ...change },
+  band_changes: { ...add, ...change, ...remove },
+  ...each('site_bands country_bands', { ...add, ...remove }),
   ...each('tool_categories tool_features tool_tasks tool_texts', { ...add, ...remove }),
   ...each('monthly_traffic site_figures site_reach ranking_entries category_standings', { ...add, ...remove }),
   ...each('search_documents search_texts search_names search_category_names search_topic_words', {

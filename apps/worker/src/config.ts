@@ -29,6 +29,15 @@ const schema = databaseConfig.extend({
     .url({ protocol: /^https?$/ })
     .transform((text) => new URL(text).origin)
     .optional(),
+  /** Where countries' lists are fetched from, packed, with {country} and {month} in it. Empty: nowhere. */
+  BANDS_ADDRESS: z
+    .union([
+      z.literal(''),
+      z
+        .url({ protocol: /^https$/ })
+        .refine((text) => text.includes('{country}') && text.includes('{month}'), 'must hold {country} and {month}'),
+    ])
+    .default('https://raw.githubusercontent.com/zakird/crux-top-lists/main/data/country/{country}/{month}.csv.gz'),
   /** Holds countries' lists of the Chrome UX Report; docs/providers.md has the format. Empty: none. */
   CRUX_FOLDER: z.string().optional(),
 })

@@ -6,8 +6,16 @@ type Progress = { rows: number; share: number } // share of the whole, 0–1
 const rowsPerLine = 1_000
 const barWidth = 30
 
+/** Seconds, from two minutes on minutes: nobody counts 1,800 seconds. */
+const formatRest = (seconds: number): string =>
+  seconds < 120 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`
+
 /** Shows the progress of a job: a bar on a terminal, else plain lines. Log lines go above the bar. */
-export function showProgress(log: (line: string) => void, terminal: JobContext['terminal']) {
+export function showProgress(
+  log: (line: string) => void,
+  terminal: JobContext['terminal'],
+  { unit = 'rows', perLine = rowsPerLine } = {},
+) {
   const started = performance.now()
   let linesLogged = 0
   let bar = ''
@@ -18,15 +26,16 @@ export function showProgress(log: (line: string) => void, terminal: JobContext['
   return {
     update: ({ rows, share }: Progress): void => {
       const seconds = Math.max((performance.now() - started) / 1_000, 0.001)
-      const rate = `${rows} rows, ${Math.round(rows / seconds)} a second`
+      const perSecond = rows / seconds
+      const rate = `${rows} ${unit}, ${perSecond < 10 ? perSecond.toFixed(1) : Math.round(perSecond)} a second`
+      const left = share > 0 ? `, ${formatRest((seconds / share) * (1 - share))} left` : ''
       if (terminal === undefined) {
-        const lines = Math.floor(rows / rowsPerLine)
-        if (lines > linesLogged) log(rate)
+        const lines = Math.floor(rows / perLine)
+        if (lines > linesLogged) log(unit === 'rows' ? rate : rate + left)
         linesLogged = lines
         return
       }
       const filled = Math.round(barWidth * Math.min(share, 1))
-      const left = share > 0 ? `, ${Math.ceil((seconds / share) * (1 - share))} s left` : ''
       const line = `[${'#'.repeat(filled)}${'.'.repeat(barWidth - filled)}] ${rate}${left}`
       // Some terminals do not know their width and say 0.
       draw(line.slice(0, (terminal.columns || 80) - 1))

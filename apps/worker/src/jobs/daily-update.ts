@@ -3,13 +3,19 @@ import type { Json } from '@polydex/core/db/tables.gen'
 import { z } from 'zod'
 import { defineJob, type Job, type JobContext } from '../define-job.ts'
 import { performJob } from '../perform-job.ts'
+import { fetchBands } from './fetch-bands.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 import { refreshSearch } from './refresh-search.ts'
 import { refreshTraffic } from './refresh-traffic.ts'
 
-type Step = { job: Job; arguments: { [key: string]: Json } }
+type Step = {
+  job: Job
+  arguments: { [key: string]: Json }
+  /** The chain goes on without it, and without another try today: the rest does not depend on somebody else's server. */
+  mayFail?: boolean
+}
 
 /**
  * Runs steps one after the other, each as a run of its own. A step that fails is tried again after each pause;
@@ -23,9 +29,20 @@ export async function runChain(
   const results: { [job: string]: Json } = {}
   for (const step of steps) {
     context.signal?.throwIfAborted()
-    results[step.job.name] = await runStep(context, step, pausesMs)
+    results[step.job.name] =
+      step.mayFail === true ? await runLoosely(context, step) : await runStep(context, step, pausesMs)
   }
   return results
+}
+
+async function runLoosely(context: JobContext, step: Step): Promise<Json> {
+  try {
+    return await performJob(step.job, context, step.arguments)
+  } catch (error) {
+    context.signal?.throwIfAborted()
+    context.log(`${step.job.name} failed; the steps after it are run: ${String(error)}`)
+    return { failed: true }
+  }
 }
 
 async function runStep(context: JobContext, step: Step, [pauseMs, ...rest]: readonly number[]): Promise<Json> {
@@ -53,6 +70,7 @@ export const dailyUpdate = defineJob({
       context,
       [
         { job: importCatalogue, arguments: { from: context.config.CATALOGUE_FROM } },
+        { job: fetchBands, arguments: {}, mayFail: true },
         { job: refreshTraffic, arguments: {} },
         { job: refreshRankings, arguments: {} },
         { job: refreshLists, arguments: {} },

@@ -1,5 +1,6 @@
 import type { Job } from '../define-job.ts'
 import { dailyUpdate } from './daily-update.ts'
+import { fetchBands } from './fetch-bands.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { refreshRankings } from './refresh-rankings.ts'
@@ -13,6 +14,7 @@ import { sendMail } from './send-mail.ts'
 export const jobs: readonly Job[] = [
   dailyUpdate,
   importCatalogue,
+  fetchBands,
   refreshTraffic,
   refreshRankings,
   refreshLists,

@@ -43,8 +43,26 @@ export interface Accounts {
   password_hash: string;
 }
 
-export interface BandLists {
+export interface BandChanges {
+  has_new_list: boolean;
+  month: string;
+}
+
+export interface BandFetches {
+  asked_at: Timestamp | null;
   country_code: string;
+  etag: string | null;
+  fault: string | null;
+  month: string;
+  provider_id: number;
+  status: ColumnType<"waiting" | "held" | "missing" | "refused" | "unreachable", "waiting" | "held" | "missing" | "refused" | "unreachable" | undefined>;
+}
+
+export interface BandLists {
+  band_sizes: number[] | null;
+  country_code: string;
+  is_full: Generated<boolean>;
+  known_site_id: number | null;
   month: string;
   provider_id: number;
   sites: number;
@@ -97,6 +115,13 @@ export interface CategoryTexts {
   locale: string;
   name: string;
   short_name: string;
+}
+
+export interface CountryBands {
+  country_code: string;
+  month: string;
+  provider_id: number;
+  tools: number[];
 }
 
 export interface Favorites {
@@ -325,6 +350,24 @@ export interface Sessions {
   token_hash: Buffer;
 }
 
+export interface SiteBands {
+  arrivals: number;
+  compared_lists: number;
+  departures: number;
+  downs: number;
+  full_lists: number;
+  median_band: number | null;
+  month: string;
+  places: number[];
+  provider_id: number;
+  reach: number;
+  reach_before: number;
+  reach_compared: number;
+  short_lists: number;
+  site_id: number;
+  ups: number;
+}
+
 export interface SiteFigures {
   country_codes: string[];
   country_shares: number[];
@@ -459,6 +502,8 @@ export interface ToolTrials {
 
 export interface DB {
   accounts: Accounts;
+  band_changes: BandChanges;
+  band_fetches: BandFetches;
   band_lists: BandLists;
   categories: Categories;
   category_group_texts: CategoryGroupTexts;
@@ -466,6 +511,7 @@ export interface DB {
   category_leaders: CategoryLeaders;
   category_standings: CategoryStandings;
   category_texts: CategoryTexts;
+  country_bands: CountryBands;
   favorite_shares: FavoriteShares;
   favorites: Favorites;
   feature_texts: FeatureTexts;
@@ -495,6 +541,7 @@ export interface DB {
   search_topic_words: SearchTopicWords;
   search_words: SearchWords;
   sessions: Sessions;
+  site_bands: SiteBands;
   site_figures: SiteFigures;
   site_reach: SiteReach;
   sites: Sites;

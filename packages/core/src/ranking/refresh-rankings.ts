@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { findBandChanges, refreshBandSummaries } from '../band/refresh-band-summaries.ts'
 import type { Db } from '../db/connect.ts'
 import { ensureMonthPartition } from '../traffic/ensure-month-partition.ts'
 import { lastFullMonth, toMonth, type FirstDay } from '../traffic/month.ts'
@@ -14,9 +15,9 @@ import { storeRankings } from './store-rankings.ts'
 export type RefreshedRankings = { figuresMonth: string; months: number; lists: number; entries: number }
 
 /**
- * Computes all rankings of the newest month, and of earlier months that have figures but no ranking yet, oldest first.
- * A stored past month is never touched again, unless it is asked for by name. Each month appears at once. The signal
- * ends it between two months.
+ * Computes all rankings of the newest month, and of earlier months that have figures but no ranking yet or to which
+ * countries' lists came since, oldest first. Any other stored month is never touched again, unless it is asked for by
+ * name. Each month appears at once. The signal ends it between two months.
  */
 export async function refreshRankings(
   db: Db,
@@ -35,7 +36,19 @@ export async function refreshRankings(
     refreshed.lists += lists
     refreshed.entries += entries
   }
+  if (asked === undefined) await sumUpRest(db, signal)
   return refreshed
+}
+
+/** Months whose ranking stays, but of which something else became known: places of sites that are new, or the month before. */
+async function sumUpRest(db: Db, signal: AbortSignal | undefined): Promise<void> {
+  for (const { month } of await findBandChanges(db)) {
+    signal?.throwIfAborted()
+    await db.transaction().execute(async (transaction) => {
+      await sql`set local work_mem = '256MB'`.execute(transaction)
+      await refreshBandSummaries(transaction, month)
+    })
+  }
 }
 
 /**
@@ -60,7 +73,10 @@ const findNewestMonth = async (db: Db, now: Date): Promise<FirstDay> =>
 
 async function findMonthsToRank(db: Db, newest: FirstDay): Promise<FirstDay[]> {
   const ranked = await db.selectFrom('rankings').select('month').distinct().where('kind', '=', 'category').execute()
-  const done = new Set(ranked.map(({ month }) => month))
+  const changes = await findBandChanges(db)
+  const changed = new Set(changes.filter(({ has_new_list }) => has_new_list).map(({ month }) => month))
+  // A ranking stands on the lists that were held then.
+  const done = new Set(ranked.map(({ month }) => month).filter((month) => !changed.has(month)))
   return [...new Set([...(await findFigureMonths(db)).filter((month) => !done.has(month)), newest])].toSorted()
 }
 
@@ -69,6 +85,7 @@ async function refreshMonth(transaction: Db, month: FirstDay): Promise<{ lists: 
   await sql`set local work_mem = '256MB'`.execute(transaction)
   await refreshSiteFigures(transaction, month)
   await refreshSiteReach(transaction, month)
+  await refreshBandSummaries(transaction, month)
   const byCategory = await findCategoryCandidates(transaction, month)
   const all = byCategory.get('') ?? []
   const lists = {

@@ -18,6 +18,22 @@ function createCertificate(): { key: string; cert: string } {
   return pair
 }
 
+type TestServer = { ca: string; port: number }
+
+/** The agent's port goes before the address's, so that addresses keep the default one. */
+const agentOptionsOf = ({ ca, port }: TestServer, resolved: string): NonNullable<FetchOptions['agentOptions']> => ({
+  ca,
+  port,
+  lookup: (_hostname, options, callback) =>
+    options.all === true ? callback(null, [{ address: resolved, family: 4 }]) : callback(null, resolved, 4),
+})
+
+/** With these a fetch reaches the server on this machine, also from another process. */
+export const fetchOptionsOf = (server: TestServer): Required<Pick<FetchOptions, 'isPublic' | 'agentOptions'>> => ({
+  isPublic: (host) => host === '127.0.0.1',
+  agentOptions: agentOptionsOf(server, '127.0.0.1'),
+})
+
 /** A server on this machine that https://lists.test/ reaches, with its fetch options. */
 export async function openTlsServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const certificate = createCertificate()
@@ -30,17 +46,12 @@ export async function openTlsServer(answer: (request: IncomingMessage, response:
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The test server has no port')
-  /** The agent's port goes before the address's, so that addresses keep the default one. */
-  const agentOptionsAt = (resolved: string): NonNullable<FetchOptions['agentOptions']> => ({
-    ca: certificate.cert,
-    port: address.port,
-    lookup: (_hostname, options, callback) =>
-      options.all === true ? callback(null, [{ address: resolved, family: 4 }]) : callback(null, resolved, 4),
-  })
+  const here = { ca: certificate.cert, port: address.port }
   return {
     seen,
-    agentOptionsAt,
-    fetchOptions: { isPublic: (host: string) => host === '127.0.0.1', agentOptions: agentOptionsAt('127.0.0.1') },
+    here,
+    agentOptionsAt: (resolved: string) => agentOptionsOf(here, resolved),
+    fetchOptions: fetchOptionsOf(here),
     close: () =>
       new Promise<void>((done) => {
         server.close(() => done())

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { ensureMonthPartition } from './ensure-month-partition.ts'
-import type { FirstDay } from './month.ts'
+import { addMonths, type FirstDay } from './month.ts'
 import { ensureProvider, type ProviderRow } from './record-traffic.ts'
 
 /** One country's list of a month: how long it is, and the places of the sites we know. */
@@ -9,28 +9,86 @@ export type CountryBands = {
   countryCode: string
   /** Sites in the whole list, also those we do not know. */
   listed: number
+  /** Of these in each of the seven bands, best first. */
+  bandSizes?: readonly number[]
   places: { siteId: number; band: number }[]
+  /** The newest site that the list was searched for; left out: every site there will ever be. */
+  knownSiteId?: number
 }
 
-/** Adds a country's places; what is stored stays. Returns how many rows were new. */
+/** Adds a country's places, all or none; what is stored stays. Returns how many rows were new. */
 export async function recordBands(
   db: Db,
   provider: Omit<ProviderRow, 'kind'>,
   month: FirstDay,
-  { countryCode, listed, places }: CountryBands,
+  list: CountryBands,
 ): Promise<number> {
   await ensureMonthPartition(db, 'rank_bands', month)
   const providerId = await ensureProvider(db, provider)
-  await db
-    .insertInto('band_lists')
-    .values({ month, country_code: countryCode, provider_id: providerId, sites: listed })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  return db.isTransaction
+    ? storeList(db, providerId, month, list)
+    : db.transaction().execute((transaction) => storeList(transaction, providerId, month, list))
+}
+
+async function storeList(
+  transaction: Db,
+  providerId: number,
+  month: FirstDay,
+  { countryCode, listed, bandSizes, places, knownSiteId }: CountryBands,
+): Promise<number> {
+  const isNew = await storeLength(transaction, {
+    month,
+    country_code: countryCode,
+    provider_id: providerId,
+    sites: listed,
+    band_sizes: bandSizes === undefined ? null : [...bandSizes],
+    known_site_id: knownSiteId ?? null,
+  })
   const { numAffectedRows } = await sql`
     insert into rank_bands (month, country_code, site_id, provider_id, band)
     select ${month}, ${countryCode}, site_id, ${providerId}, band
     from unnest(${places.map(({ siteId }) => siteId)}::int[], ${places.map(({ band }) => band)}::int[]) as place (site_id, band)
     on conflict do nothing
-  `.execute(db)
-  return Number(numAffectedRows ?? 0)
+  `.execute(transaction)
+  const added = Number(numAffectedRows ?? 0)
+  if (isNew || added > 0) await noteChange(transaction, month, isNew)
+  return added
+}
+
+type ListRow = {
+  month: FirstDay
+  country_code: string
+  provider_id: number
+  sites: number
+  band_sizes: number[] | null
+  known_site_id: number | null
+}
+
+/** Whether the list was new. The length of a known one stays; that it was searched for newer sites is noted. */
+async function storeLength(transaction: Db, row: ListRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('band_lists')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  if (Number(numInsertedOrUpdatedRows ?? 0) > 0) return true
+  await sql`
+    update band_lists
+    set known_site_id = greatest(known_site_id, ${row.known_site_id}), band_sizes = coalesce(band_sizes, ${row.band_sizes})
+    where month = ${row.month} and country_code = ${row.country_code} and provider_id = ${row.provider_id}
+      and (known_site_id < ${row.known_site_id} or band_sizes is null)
+  `.execute(transaction)
+  return false
+}
+
+/**
+ * The month is to be summed up again, and so is the next one, which is compared with it. The earlier one comes first:
+ * two lists that are stored at once must not wait for each other.
+ */
+async function noteChange(transaction: Db, month: FirstDay, isNew: boolean): Promise<void> {
+  await sql`
+    insert into band_changes (month, has_new_list)
+    values (${month}, ${isNew}), (${addMonths(month, 1)}, false)
+    on conflict (month) do update set has_new_list = band_changes.has_new_list or excluded.has_new_list
+  `.execute(transaction)
 }

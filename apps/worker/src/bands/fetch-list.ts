@@ -1,0 +1,105 @@
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { bands } from '@polydex/core/band/band'
+import {
+  AnswerError,
+  openPublic,
+  TooSlowError,
+  type FetchLimits,
+  type FetchOptions,
+} from '@polydex/core/catalogue/source/open-public'
+import { readBandList, type BandList } from './read-band-list.ts'
+
+/** The longest lists have a million sites: 9 MB packed, 35 MB unpacked. */
+const defaultLimits = {
+  redirects: 3,
+  bodyBytes: 33_554_432,
+  firstByteMs: 15_000,
+  totalMs: 300_000,
+} satisfies FetchLimits
+const maxTextBytes = 134_217_728
+
+export type ListFetchOptions = Omit<FetchOptions, 'etag' | 'method'> & {
+  /** Unpacked; for tests. */
+  maxTextBytes?: number
+}
+
+export type FetchedList =
+  | { status: 'held'; etag: string | null; list: BandList }
+  | { status: 'missing' }
+  | { status: 'not-modified' }
+  | { status: 'refused'; etag: string | null; fault: string }
+
+/**
+ * Fetches one country's packed list and keeps of it, while it comes in, the places of known sites, its length and the
+ * sizes of its bands. What is no list is refused as a whole. Throws only where another try may help.
+ */
+export async function fetchList(
+  address: string,
+  siteIdOf: ReadonlyMap<string, number>,
+  { etag, ...options }: ListFetchOptions & { etag: string | null },
+): Promise<FetchedList> {
+  let version: string | null = null
+  try {
+    const asked = { ...options, etag: etag ?? undefined, limits: { ...defaultLimits, ...options.limits } }
+    const fetched = await openPublic(address, asked, async (answer) => {
+      version = answer.etag ?? null
+      const list = await readBandList(unpack(answer.body, options.maxTextBytes ?? maxTextBytes), siteIdOf)
+      checkPlausible(list)
+      return list
+    })
+    return fetched === 'not-modified' ? { status: fetched } : { status: 'held', etag: version, list: fetched }
+  } catch (error) {
+    options.signal?.throwIfAborted()
+    if (error instanceof AnswerError && [404, 410].includes(error.status)) return { status: 'missing' }
+    if (mayPass(error)) throw error
+    return { status: 'refused', etag: version, fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Whether there is something at an address, without fetching it. */
+export async function isThere(address: string, options: ListFetchOptions): Promise<boolean> {
+  try {
+    await openPublic(address, { ...options, method: 'HEAD' }, async () => {})
+    return true
+  } catch (error) {
+    if (error instanceof AnswerError && [404, 410].includes(error.status)) return false
+    throw error
+  }
+}
+
+/** The text, part by part. A few kilobytes may unpack to gigabytes, so it is counted where it comes out. */
+async function* unpack(body: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<string> {
+  // An error of either side also reaches whoever reads the text.
+  const stream = pipeline(body, createGunzip(), () => {})
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let bytes = 0
+  for await (const chunk of stream) {
+    const part = chunk as Buffer
+    bytes += part.length
+    if (bytes > maxBytes) throw new Error(`the list is larger than ${maxBytes} bytes when it is unpacked`)
+    yield decoder.decode(part, { stream: true })
+  }
+  yield decoder.decode()
+}
+
+/** A list may have a few lines that say nothing; with more, or with bands that overflow, it is not what it claims to be. */
+function checkPlausible({ listed, bandSizes, skippedLines }: BandList): void {
+  if (skippedLines * 100 > listed) throw new Error(`${skippedLines} of ${listed} lines are not origin,rank`)
+  let sites = 0
+  for (const [index, band] of bands.entries()) {
+    sites += bandSizes[index] ?? 0
+    // The first 1,000 may be a few more, because equal sites share a place; never twice as many.
+    if (sites > band * 2) throw new Error(`${sites} sites claim to be among the first ${band}`)
+  }
+}
+
+/** Faults of the way, as Node names them. */
+const passingCodes = new Set(
+  'ECONNRESET ECONNREFUSED ECONNABORTED ETIMEDOUT EPIPE ENOTFOUND EAI_AGAIN ENETUNREACH EHOSTUNREACH'.split(' '),
+)
+
+const mayPass = (error: unknown): boolean =>
+  error instanceof TooSlowError ||
+  (error instanceof AnswerError && (error.status >= 500 || [403, 408, 425, 429].includes(error.status))) ||
+  passingCodes.has((error as NodeJS.ErrnoException).code ?? '')

@@ -1,0 +1,125 @@
+import { findKnownHosts } from '@polydex/core/band/find-known-hosts'
+import { listCountries } from '@polydex/core/band/list-countries'
+import { findWantedLists, hasBandFetches, planBandFetches, type WantedList } from '@polydex/core/band/plan-band-fetches'
+import { recordBandFetch, type BandFetch } from '@polydex/core/band/record-band-fetch'
+import { createPublicAgent } from '@polydex/core/catalogue/source/open-public'
+import type { Db } from '@polydex/core/db/connect'
+import { ensureMonthPartition } from '@polydex/core/traffic/ensure-month-partition'
+import { toMonth, type FirstDay } from '@polydex/core/traffic/month'
+import { ensureProvider } from '@polydex/core/traffic/record-traffic'
+import { crux } from '../providers/crux.ts'
+import { chooseDueMonths, chooseMonths } from './choose-months.ts'
+import { fetchList, isThere, type ListFetchOptions } from './fetch-list.ts'
+import { listAddress } from './list-address.ts'
+import { retry } from './retry.ts'
+
+/** Lists under way at once: the server is somebody else's, and free. */
+const listsAtOnce = 2
+
+/** So many lists in a row that cannot be reached: it is the server that cannot. */
+const maxUnreachable = 5
+
+/** For tests, whose server is on this machine and whose pauses are short. */
+export type FetchListsOptions = ListFetchOptions & { pausesMs?: readonly number[]; countryCodes?: readonly string[] }
+
+type Request = {
+  pattern: string
+  /** How many months up to the newest that is published; none: what has come since the last time. */
+  months: number | undefined
+  now: Date
+  signal: AbortSignal | undefined
+  onProgress: (progress: { rows: number; share: number }) => void
+  onRemark: (line: string) => void
+  options: FetchListsOptions
+}
+
+export type FetchedLists = {
+  /** Asked for in this run. */
+  lists: number
+  held: number
+  missing: number
+  refused: number
+  unreachable: number
+  places: number
+  months: string[]
+}
+
+const nothing = { lists: 0, held: 0, missing: 0, refused: 0, unreachable: 0, places: 0 }
+
+/** Fetches the lists that are wanted and not held, two at once, each stored as soon as it was read to its end. */
+export async function fetchLists(db: Db, request: Request): Promise<FetchedLists> {
+  const { pattern, now, signal, options } = request
+  if (request.months === undefined && !(await hasBandFetches(db))) return { ...nothing, months: [] }
+  const { pausesMs, countryCodes = listCountries(), ...fetchOptions } = options
+  const agentOptions = { ...options.agentOptions, keepAlive: true, maxSockets: listsAtOnce }
+  const agent = createPublicAgent({ ...options, agentOptions })
+  const asked = { ...fetchOptions, agent, signal }
+  try {
+    const providerId = await ensureProvider(db, crux)
+    const question = {
+      now,
+      providerId,
+      isThere: (countryCode: string, month: FirstDay) =>
+        retry(() => isThere(listAddress(pattern, countryCode, month), asked), signal, pausesMs),
+    }
+    const months = await (request.months === undefined
+      ? chooseDueMonths(db, question)
+      : chooseMonths(db, question, request.months))
+    for (const month of months) await ensureMonthPartition(db, 'rank_bands', month)
+    const { siteIdOf, newestSiteId } = await findKnownHosts(db)
+    // A daily look does not read held lists again for tools that were added since: that takes as long as the first time.
+    const plan = { providerId, months, countryCodes, ...(request.months !== undefined && { newestSiteId }) }
+    await planBandFetches(db, plan)
+    const wanted = await findWantedLists(db, plan)
+    const ask = async ({ month, countryCode, etag }: WantedList): Promise<BandFetch | 'not-modified'> => {
+      const list = { month, countryCode }
+      try {
+        const address = listAddress(pattern, countryCode, month)
+        const fetched = await retry(() => fetchList(address, siteIdOf, { ...asked, etag }), signal, pausesMs)
+        if (fetched.status === 'not-modified') return fetched.status
+        if (fetched.status === 'missing') return { ...list, etag: null, fault: null, status: 'missing' }
+        if (fetched.status === 'refused') return { ...list, ...fetched }
+        const { skippedLines: _, ...read } = fetched.list
+        return { ...list, ...fetched, list: { ...read, knownSiteId: newestSiteId } }
+      } catch (error) {
+        signal?.throwIfAborted()
+        return { ...list, etag: null, status: 'unreachable', fault: String(error) }
+      }
+    }
+    const store = (fetch: BandFetch) => recordBandFetch(db, crux, providerId, fetch)
+    return { ...(await workThrough(wanted, ask, store, request)), months: months.map(toMonth) }
+  } finally {
+    agent.destroy()
+  }
+}
+
+/** Two take one list after the other from the same pile. */
+async function workThrough(
+  wanted: readonly WantedList[],
+  ask: (list: WantedList) => Promise<BandFetch | 'not-modified'>,
+  store: (fetch: BandFetch) => Promise<number>,
+  { signal, onProgress, onRemark }: Request,
+): Promise<Omit<FetchedLists, 'months'>> {
+  const counts = { ...nothing }
+  const pile = wanted.values()
+  let unreachableInARow = 0
+  const work = async (): Promise<void> => {
+    for (const list of pile) {
+      signal?.throwIfAborted()
+      if (unreachableInARow >= maxUnreachable) return
+      const fetch = await ask(list)
+      counts.lists += 1
+      const status = fetch === 'not-modified' ? 'refused' : fetch.status
+      counts[status] += 1
+      unreachableInARow = status === 'unreachable' ? unreachableInARow + 1 : 0
+      // Not in one statement: the other one adds meanwhile.
+      const added = fetch === 'not-modified' ? 0 : await store(fetch)
+      counts.places += added
+      if (fetch !== 'not-modified' && fetch.status !== 'held' && fetch.fault !== null)
+        onRemark(`${list.countryCode} ${toMonth(list.month)} ${status}: ${fetch.fault}`)
+      onProgress({ rows: counts.lists, share: counts.lists / wanted.length })
+    }
+  }
+  await Promise.all(Array.from({ length: listsAtOnce }, work))
+  return counts
+}

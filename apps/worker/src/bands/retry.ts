@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { AnswerError } from '@polydex/core/catalogue/source/open-public'
+
+/** Two seconds, eight, half a minute: a server that is overloaded gets time. */
+const defaultPausesMs = [2_000, 8_000, 30_000]
+
+/** However long a server asks us to wait, not longer than this. */
+const longestPauseMs = 120_000
+
+/** Tries again after each pause, or after the time that the server asks for if that is longer. */
+export async function retry<Result>(
+  work: () => Promise<Result>,
+  signal: AbortSignal | undefined,
+  pausesMs: readonly number[] = defaultPausesMs,
+): Promise<Result> {
+  const [pauseMs, ...rest] = pausesMs
+  try {
+    return await work()
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (pauseMs === undefined) throw error
+    const askedMs = error instanceof AnswerError ? (error.retryAfter ?? 0) * 1_000 : 0
+    // Two that failed together should not come back together.
+    const spreadMs = pauseMs * (1 + Math.random() / 4)
+    await wait(Math.min(Math.max(spreadMs, askedMs), longestPauseMs), undefined, { ...(signal && { signal }) })
+    return retry(work, signal, rest)
+  }
+}

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process'
+import type { FetchListsOptions } from './fetch-lists.ts'
+
+export type RunRequest = {
+  databaseUrl: string
+  server: { ca: string; port: number }
+  now: string
+  months: number
+  options: Pick<FetchListsOptions, 'limits' | 'maxTextBytes' | 'pausesMs'> & { countryCodes?: string[] }
+}
+
+export type RunAnswer = { result?: Record<string, unknown>; error?: string; memoryMb: number }
+
+export const testAddress = 'https://lists.test/{country}/{month}.csv.gz'
+
+/** Starts the job in a process of its own; its answer, or none if it was killed. */
+export function startFetch(request: RunRequest): { done: Promise<RunAnswer | undefined>; kill: () => void } {
+  const child = fork(new URL('test-run-fetch.ts', import.meta.url), {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  let answer: RunAnswer | undefined
+  child.on('message', (message) => {
+    answer = message as RunAnswer
+  })
+  child.send(request)
+  return {
+    done: new Promise((resolve) => void child.once('exit', () => resolve(answer))),
+    kill: () => void child.kill('SIGKILL'),
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { pipeline, Readable } from 'node:stream'
+import { createGzip, gzipSync } from 'node:zlib'
+
+/** What tests bound: a list that unpacks to more, is larger or takes longer than this is refused. */
+export const hostileLimits = {
+  limits: { bodyBytes: 1_000_000, firstByteMs: 400, totalMs: 1_500 },
+  maxTextBytes: 4_000_000,
+  pausesMs: [1],
+}
+
+const list = (...lines: string[]): string => `origin,rank\n${lines.join('\n')}\n`
+const repeat = (line: string, count: number): string => `origin,rank\n${`${line}\n`.repeat(count)}`
+const good = list('https://alpha.com,1000', 'https://www.beta.com,5000')
+
+const send =
+  (body: Buffer | string, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/octet-stream', etag: '"hostile"', ...headers })
+      .end(body)
+
+const redirect = (location: string) => (response: ServerResponse) => void response.writeHead(302, { location }).end()
+
+function* writeForever(): Generator<string> {
+  yield good
+  for (;;) yield `https://${randomUUID()}.com,1000000\n`.repeat(100)
+}
+
+/** Until the other side hangs up. */
+const sendForever = (response: ServerResponse) => {
+  pipeline(Readable.from(writeForever()), createGzip({ level: 1 }), response.writeHead(200), () => {})
+}
+
+/** Answers that must bring nothing in, by what is wrong with them; each names alpha.com somewhere where it can. */
+export const hostileLists: Record<string, (response: ServerResponse) => void> = {
+  'a bomb: a few kilobytes that unpack to megabytes': send(gzipSync(repeat('https://alpha.com,1000', 400_000))),
+  'a bomb of one line': send(gzipSync(list('https://alpha.com,1000', 'x'.repeat(8_000_000)))),
+  'a list without an end': sendForever,
+  'a list that stalls half-way': (response) => void response.writeHead(200).write(gzipSync(good).subarray(0, 20)),
+  'no answer at all': () => {},
+  'a page instead of a list': send('<!doctype html><title>alpha.com</title>', { 'content-type': 'text/html' }),
+  'a packed page': send(gzipSync('<!doctype html>\n<a href="https://alpha.com,1000">alpha.com,1000</a>\n')),
+  'a list that is not packed': send(good),
+  'a list that is packed twice': send(gzipSync(gzipSync(good))),
+  'a list that the server packed once more': send(gzipSync(good), { 'content-encoding': 'gzip' }),
+  'a list that is cut off': send(gzipSync(repeat('https://alpha.com,1000', 900)).subarray(0, -9)),
+  'a list that is shorter than announced': (response) => {
+    response.writeHead(200, { 'content-length': '5000' })
+    response.write(gzipSync(good))
+    response.destroy()
+  },
+  'an empty list': send(gzipSync('origin,rank\n')),
+  'other columns': send(gzipSync('rank,origin\n1000,https://alpha.com\n')),
+  'lines of nonsense between the others': send(
+    gzipSync(list('https://alpha.com,1000', ...Array.from({ length: 50 }, (_, index) => `nonsense ${index}`))),
+  ),
+  'bytes that are no text': send(gzipSync(Buffer.concat([Buffer.from(good), Buffer.from([0xff, 0xfe, 0xc0, 10])]))),
+  'thousands that all claim to be first': send(gzipSync(repeat('https://alpha.com,1000', 3_000))),
+  'a redirect to a private network': redirect('https://10.0.0.1/alpha.csv.gz'),
+  'a redirect to the metadata of a cloud': redirect('https://169.254.169.254/latest/meta-data/'),
+  'a redirect to an address without encryption': redirect('http://lists.test/good.csv.gz'),
+  'a redirect to another port': redirect('https://lists.test:6379/'),
+  'a redirect in a circle': redirect('https://lists.test/circle'),
+  'a server that is overloaded for ever': (response) => void response.writeHead(503, { 'retry-after': '0' }).end(),
+}

@@ -1,0 +1,25 @@
+// Runs the job fetch-bands in a process of its own, that a test may kill, against a server of this machine. The parent sends
+// one message and gets one: the result, and how much memory it took.
+import { fetchOptionsOf } from '@polydex/core/catalogue/source/test-tls-server'
+import { connect } from '@polydex/core/db/connect'
+import { loadConfig } from '../config.ts'
+import { defineFetchBands } from '../jobs/fetch-bands.ts'
+import { performJob } from '../perform-job.ts'
+import { testAddress, type RunAnswer, type RunRequest } from './test-fetch-process.ts'
+
+async function run({ databaseUrl, server, now, months, options }: RunRequest): Promise<RunAnswer> {
+  const db = connect(databaseUrl, { poolSize: 4 })
+  const config = loadConfig({ NODE_ENV: 'development', DATABASE_URL: databaseUrl, BANDS_ADDRESS: testAddress })
+  const job = defineFetchBands({ ...fetchOptionsOf(server), ...options })
+  const context = { db, config, now: new Date(now), log: console.log }
+  const answer = await performJob(job, context, { months }).then(
+    (result) => ({ result }),
+    (error: unknown) => ({ error: String(error) }),
+  )
+  await db.destroy()
+  return { ...answer, memoryMb: Math.round(process.resourceUsage().maxRSS / 1_024) }
+}
+
+process.once('message', (request) => {
+  void run(request as RunRequest).then((answer) => process.send?.(answer, () => process.disconnect()))
+})

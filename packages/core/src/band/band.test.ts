@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { countUpTo, findMedianBand } from './band.ts'
+import { listCountries } from './list-countries.ts'
+
+describe('counts by band', () => {
+  it.each([
+    [[0, 0, 0, 0, 0, 0, 0], null],
+    [[1, 0, 0, 0, 0, 0, 0], 1_000],
+    [[1, 1, 0, 0, 0, 0, 0], 1_000],
+    [[1, 1, 1, 0, 0, 0, 0], 5_000],
+    [[31, 0, 0, 0, 0, 0, 104], 1_000_000],
+  ])('%j have their middle at %s', (counts, band) => {
+    expect(findMedianBand(counts)).toBe(band)
+  })
+
+  it('up to a band include the better ones', () => {
+    expect(countUpTo([31, 90, 8, 4, 0, 0, 2], 10_000)).toBe(129)
+    expect(countUpTo([31, 90, 8, 4, 0, 0, 2], 1_000)).toBe(31)
+  })
+})
+
+describe('countries that may have a list', () => {
+  it('are those of today, with Kosovo, and without codes of former ones', () => {
+    const codes = listCountries()
+    expect(codes).toHaveLength(238)
+    for (const code of ['US', 'JP', 'XK', 'KP', 'TW']) expect(codes).toContain(code)
+    for (const code of ['SU', 'DD', 'EU', 'UK', 'AQ', 'AC']) expect(codes).not.toContain(code)
+  })
+})

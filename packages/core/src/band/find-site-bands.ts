@@ -1,0 +1,57 @@
+import type { Db } from '../db/connect.ts'
+import type { FirstDay } from '../traffic/month.ts'
+import type { BandCounts } from './band.ts'
+
+/** What a site's places in a month come to, over full lists. */
+export type SiteBands = {
+  siteId: number
+  month: FirstDay
+  /** Full lists that are held and were searched for the site: those of `places`, and those that do not name it. */
+  fullLists: number
+  /** Full lists by the site's band in them, best band first. */
+  places: BandCounts
+  /** Short lists that name it: drawn, never counted. */
+  shortLists: number
+  /** An order, never visits. */
+  reach: number
+  medianBand: number | null
+  /** Full in this month and the month before: those of which the rest is said. 0: there is nothing to compare with. */
+  comparedLists: number
+  ups: number
+  downs: number
+  arrivals: number
+  departures: number
+  reachCompared: number
+  reachBefore: number
+}
+
+const columns = [
+  'site_id as siteId',
+  'month',
+  'full_lists as fullLists',
+  'places',
+  'short_lists as shortLists',
+  'reach',
+  'median_band as medianBand',
+  'compared_lists as comparedLists',
+  'ups',
+  'downs',
+  'arrivals',
+  'departures',
+  'reach_compared as reachCompared',
+  'reach_before as reachBefore',
+] as const
+
+/** One site's months, newest first. A month in which no list named it, and none the month before, is not among them. */
+export const findSiteBandHistory = (db: Db, siteId: number, count: number): Promise<SiteBands[]> =>
+  db
+    .selectFrom('site_bands')
+    .select(columns)
+    .where('site_id', '=', siteId)
+    .orderBy('month', 'desc')
+    .limit(count)
+    .execute()
+
+/** Some sites in one month, for their cards. */
+export const findSiteBandsOf = (db: Db, siteIds: readonly number[], month: FirstDay): Promise<SiteBands[]> =>
+  db.selectFrom('site_bands').select(columns).where('site_id', 'in', siteIds).where('month', '=', month).execute()

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { addMonths, type FirstDay } from '../traffic/month.ts'
+import { bands } from './band.ts'
+
+/** Months whose places changed since they were summed up, oldest first. */
+export const findBandChanges = (db: Db): Promise<{ month: FirstDay; has_new_list: boolean }[]> =>
+  db.selectFrom('band_changes').selectAll().orderBy('month').execute()
+
+/**
+ * Sums a month's places up anew, by site and by country; call it inside a transaction. The note of a change goes first:
+ * a list that is stored meanwhile leaves a new one.
+ */
+export async function refreshBandSummaries(transaction: Db, month: FirstDay): Promise<void> {
+  await transaction.deleteFrom('band_changes').where('month', '=', month).execute()
+  await transaction.deleteFrom('site_bands').where('month', '=', month).execute()
+  await transaction.deleteFrom('country_bands').where('month', '=', month).execute()
+  await storeSiteBands(transaction, month)
+  await storeCountryBands(transaction, month)
+}
+
+/** How many of the rows that pass a filter have each of the seven bands. */
+const countByBand = (condition = sql`true`) =>
+  sql`array[${sql.join(bands.map((band) => sql`count(*) filter (where band = ${sql.lit(band)} and ${condition})`))}]`
+
+/**
+ * Reach: the sum of (sites in the list ÷ band). Every band divides a million, so that it is added up in whole millionths:
+ * binary fractions would differ in their last digits with the order of addition, and decimals take longer.
+ */
+const reachOf = (sites: string, band: string, condition = sql`true`) =>
+  sql`coalesce(sum(${sql.ref(sites)} * (1000000::bigint / ${sql.ref(band)})) filter (where ${condition}), 0)::float8 / 1000000`
+
+/** The counts of the first so many bands, added up. */
+const placesUpTo = (count: number) =>
+  sql.join(
+    bands.slice(0, count).map((_, index) => sql`places[${sql.lit(index + 1)}]`),
+    sql` + `,
+  )
+
+/** The first band up to which there are half of the places: of two in the middle the better one. */
+const medianBand = sql`case ${sql.join(
+  bands.map(
+    (band, index) =>
+      sql`when (${placesUpTo(index + 1)}) * 2 >= greatest(${placesUpTo(bands.length)}, 1) then ${sql.lit(band)}`,
+  ),
+  sql` `,
+)} end`
+
+/** One provider's lists speak in a month: places of two cannot be counted together. */
+const speaking = (month: FirstDay) => sql`(select min(provider_id) from band_lists where month = ${month})`
+
+/** A list that knows every site. */
+const everySite = sql.lit(2_147_483_647)
+
+/**
+ * A pair is a site's place in a country's list now and the month before. Up and down are counted over lists that are full
+ * in both months and were searched for the site both times: what was not looked at cannot have moved.
+ */
+async function storeSiteBands(transaction: Db, month: FirstDay): Promise<void> {
+  const before = addMonths(month, -1)
+  await sql`
+    with lists as (
+      select country_code, sites, is_full, coalesce(known_site_id, ${everySite}) as known
+      from band_lists where month = ${month} and provider_id = ${speaking(month)}
+    ),
+    lists_before as (
+      select country_code, sites, is_full, coalesce(known_site_id, ${everySite}) as known
+      from band_lists where month = ${before} and provider_id = ${speaking(month)}
+    ),
+    compared as (
+      select lists.country_code, lists.sites, lists_before.sites as sites_before, least(lists.known, lists_before.known) as known
+      from lists join lists_before on lists_before.country_code = lists.country_code
+      where lists.is_full and lists_before.is_full
+    ),
+    places as (
+      select site_id, country_code, band from rank_bands where month = ${month} and provider_id = ${speaking(month)}
+    ),
+    places_before as (
+      select site_id, country_code, band from rank_bands where month = ${before} and provider_id = ${speaking(month)}
+    ),
+    pairs as (
+      select coalesce(places.site_id, places_before.site_id) as site_id,
+             coalesce(places.country_code, places_before.country_code) as country_code,
+             places.band, places_before.band as band_before
+      from places
+      full join places_before
+        on places_before.site_id = places.site_id and places_before.country_code = places.country_code
+    ),
+    counted as (
+      select pairs.site_id,
+             ${countByBand(sql`lists.is_full`)} as places,
+             count(*) filter (where band is not null and not lists.is_full) as short_lists,
+             ${reachOf('lists.sites', 'band', sql`lists.is_full`)} as reach,
+             count(*) filter (where compared.known is not null and band is not null
+               and (band_before is null or band < band_before)) as ups,
+             count(*) filter (where compared.known is not null and band_before is not null
+               and (band is null or band > band_before)) as downs,
+             count(*) filter (where compared.known is not null and band_before is null) as arrivals,
+             count(*) filter (where compared.known is not null and band is null) as departures,
+             ${reachOf('compared.sites', 'band')} as reach_compared,
+             ${reachOf('compared.sites_before', 'band_before')} as reach_before
+      from pairs
+      left join lists on lists.country_code = pairs.country_code
+      left join compared on compared.country_code = pairs.country_code and compared.known >= pairs.site_id
+      group by pairs.site_id
+    )
+    insert into site_bands (site_id, month, provider_id, full_lists, places, short_lists, reach, median_band,
+      compared_lists, ups, downs, arrivals, departures, reach_compared, reach_before)
+    select site_id, ${month}, ${speaking(month)},
+           (select count(*) from lists where is_full and known >= site_id),
+           places, short_lists, reach, ${medianBand},
+           (select count(*) from compared where known >= site_id),
+           ups, downs, arrivals, departures, reach_compared, reach_before
+    from counted
+    where exists (select from lists)
+  `.execute(transaction)
+}
+
+/** Also of a list that names no tool of ours: nothing in it is something else than no list. */
+async function storeCountryBands(transaction: Db, month: FirstDay): Promise<void> {
+  await sql`
+    insert into country_bands (month, country_code, provider_id, tools)
+    select ${month}, band_lists.country_code, band_lists.provider_id, ${countByBand()}
+    from band_lists
+    left join (
+      rank_bands join tools on tools.traffic_site_id = rank_bands.site_id and tools.status = 'published'
+    ) on rank_bands.month = ${month} and rank_bands.country_code = band_lists.country_code
+      and rank_bands.provider_id = band_lists.provider_id
+    where band_lists.month = ${month} and band_lists.provider_id = ${speaking(month)}
+    group by band_lists.country_code, band_lists.provider_id
+  `.execute(transaction)
+}

@@ -1,0 +1,169 @@
+import { lookup as resolve } from 'node:dns'
+import type { IncomingMessage } from 'node:http'
+import { Agent, request, type AgentOptions } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+const defaultLimits = { redirects: 3, bodyBytes: 268_435_456, firstByteMs: 15_000, totalMs: 120_000 }
+
+export type FetchLimits = typeof defaultLimits
+
+export type FetchOptions = {
+  /** Of the version that is already known. */
+  etag?: string | undefined
+  method?: 'GET' | 'HEAD'
+  /** Ends it early. */
+  signal?: AbortSignal | undefined
+  /** Of `createPublicAgent`: keeps its connections for the next question. Without it each question has its own. */
+  agent?: Agent
+  /** The rest is for tests, whose server is on this machine. */
+  isPublic?: (address: string) => boolean
+  agentOptions?: AgentOptions
+  limits?: Partial<FetchLimits>
+}
+
+export type PublicAnswer = {
+  etag: string | undefined
+  contentType: string
+  /** What was asked for, as its server sends it; fails above the limits of size and time. */
+  body: AsyncIterable<Buffer>
+}
+
+/** An answer that is neither what was asked for nor the way to it. */
+export class AnswerError extends Error {
+  readonly status: number
+  /** What the server said about when to come back, in seconds. */
+  readonly retryAfter: number | undefined
+  constructor(address: string, response: IncomingMessage) {
+    super(`${address} answered ${response.statusCode}`)
+    this.status = response.statusCode ?? 0
+    const seconds = Number(response.headers['retry-after'])
+    this.retryAfter = Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
+  }
+}
+
+/** Nothing came, or not all of it, within the time that is given. */
+export class TooSlowError extends Error {}
+
+/**
+ * Asks the public internet over https and hands the answer to `read` while it comes in. An address that somebody else
+ * chose must not reach our own network: every host, also of a redirect, is checked where its socket is opened.
+ */
+export async function openPublic<Result>(
+  address: string,
+  options: FetchOptions,
+  read: (answer: PublicAnswer) => Promise<Result>,
+): Promise<Result | 'not-modified'> {
+  const { etag, method = 'GET', signal: ending, isPublic = isPublicAddress } = options
+  const limits = { ...defaultLimits, ...options.limits }
+  const agent = options.agent ?? createPublicAgent(options)
+  const timeout = AbortSignal.timeout(limits.totalMs)
+  const signal = ending === undefined ? timeout : AbortSignal.any([timeout, ending])
+  const headers = {
+    'accept-encoding': 'identity',
+    'user-agent': 'Polydex',
+    ...(etag !== undefined && { 'if-none-match': etag }),
+  }
+  try {
+    let url = parseAddress(address, isPublic)
+    for (let redirects = 0; ; redirects += 1) {
+      const response = await ask(url, { agent, method, headers, signal, firstByteMs: limits.firstByteMs })
+      const { statusCode = 0 } = response
+      if (statusCode === 200) {
+        const { etag: version, 'content-type': contentType = '' } = response.headers
+        return await read({ etag: version, contentType, body: readBody(response, limits.bodyBytes) })
+      }
+      response.destroy()
+      if (statusCode === 304 && etag !== undefined) return 'not-modified'
+      const target = [301, 302, 303, 307, 308].includes(statusCode) ? response.headers.location : undefined
+      if (target === undefined) throw new AnswerError(url.href, response)
+      if (redirects === limits.redirects) throw new Error(`${address} redirects more than ${limits.redirects} times`)
+      if (!URL.canParse(target, url)) throw new Error(`${url.href} redirects to what is not an address`)
+      url = parseAddress(new URL(target, url).href, isPublic)
+    }
+  } catch (error) {
+    ending?.throwIfAborted()
+    if (timeout.aborted) throw new TooSlowError(`${address} took longer than ${limits.totalMs} ms`, { cause: error })
+    throw error
+  } finally {
+    if (options.agent === undefined) agent.destroy()
+  }
+}
+
+/** Opens sockets to public addresses alone; whoever makes it destroys it. */
+export const createPublicAgent = ({
+  isPublic = isPublicAddress,
+  agentOptions = {},
+}: Pick<FetchOptions, 'isPublic' | 'agentOptions'> = {}): Agent =>
+  new Agent({ ...agentOptions, lookup: guardLookup(agentOptions.lookup ?? lookUp, isPublic) })
+
+/** A host that is a number is never looked up, so it is checked here. */
+function parseAddress(address: string, isPublic: (address: string) => boolean): URL {
+  if (!URL.canParse(address)) throw new Error(`${address} is not an address`)
+  const url = new URL(address)
+  if (url.protocol !== 'https:') throw new Error(`${address} must start with https://`)
+  if (url.username !== '' || url.password !== '') throw new Error(`${url.host}: no user name or password, please`)
+  if (url.port !== '') throw new Error(`${address} must not name a port`)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0 && !isPublic(host)) throw new Error(`${host} is not a public address`)
+  return url
+}
+
+const lookUp: LookupFunction = (hostname, options, callback) => resolve(hostname, options, callback)
+
+/**
+ * The socket connects to exactly what this lookup answers. A check before it could be passed by a name that gives a
+ * public address to the check and a private one to the socket.
+ */
+function guardLookup(lookup: LookupFunction, isPublic: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) =>
+    lookup(hostname, options, (error, found, family) => {
+      if (error !== null) {
+        callback(error, found, family)
+        return
+      }
+      const addresses = typeof found === 'string' ? [found] : found.map(({ address }) => address)
+      const refused = addresses.find((address) => !isPublic(address))
+      if (refused === undefined) callback(null, found, family)
+      else callback(new Error(`${hostname} is at ${refused}, which is not a public address`), [])
+    })
+}
+
+type Question = {
+  agent: Agent
+  method: string
+  headers: Record<string, string>
+  signal: AbortSignal
+  firstByteMs: number
+}
+
+function ask(url: URL, { agent, method, headers, signal, firstByteMs }: Question): Promise<IncomingMessage> {
+  return new Promise((done, fail) => {
+    const question = request(url, { agent, method, headers, signal })
+    const timer = setTimeout(
+      () => question.destroy(new TooSlowError(`${url.host} did not answer within ${firstByteMs} ms`)),
+      firstByteMs,
+    )
+    question.on('response', (response) => {
+      clearTimeout(timer)
+      done(response)
+    })
+    question.on('error', (error) => {
+      clearTimeout(timer)
+      fail(error)
+    })
+    question.end()
+  })
+}
+
+async function* readBody(response: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
+  const encoding = response.headers['content-encoding'] ?? 'identity'
+  if (encoding !== 'identity') throw new Error(`The answer is packed as ${encoding}, though it was asked for plain`)
+  let bytes = 0
+  for await (const chunk of response) {
+    const part = chunk as Buffer
+    bytes += part.length
+    if (bytes > maxBytes) throw new Error(`The answer is larger than ${maxBytes} bytes`)
+    yield part
+  }
+}

@@ -1,0 +1,173 @@
+import { bands, findMedianBand } from '@polydex/core/band/band'
+import { findCountryBands, findCountryLadder } from '@polydex/core/band/find-country-bands'
+import { findSiteBandsOf, type SiteBands } from '@polydex/core/band/find-site-bands'
+import { findSitePlaces } from '@polydex/core/band/find-site-places'
+import { refreshBandSummaries } from '@polydex/core/band/refresh-band-summaries'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/catalogue/test-catalogue'
+import { openTestDatabase } from '@polydex/core/db/test-database'
+import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
+import type { FirstDay } from '@polydex/core/traffic/month'
+import { recordBands } from '@polydex/core/traffic/record-bands'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { isLong } from '../run-mode.ts'
+
+const database = openTestDatabase()
+const slugs = ['alpha', 'beta', 'gamma', 'delta']
+const countries = ['KR', 'VN', 'MX', 'SH', 'AD']
+const provider = { slug: 'crux', name: 'Lists', licence: 'x' }
+const [first, second] = ['2026-01-01', '2026-02-01'] as const
+
+let siteIds: number[] = []
+beforeAll(async () => {
+  await createTaxonomy(database.db, { writing: ['copywriting'] })
+  await createTools(
+    database.db,
+    slugs.map((slug) => toolEntryOf(slug)),
+  )
+  const sites = await database.db.selectFrom('sites').select('id').orderBy('host').execute()
+  siteIds = sites.map(({ id }) => id)
+})
+
+/** A country's list: how long it is, and the band of each site, or none. Null: it is not held. */
+type List = { listed: number; places: (number | null)[] } | null
+type World = List[]
+
+const listOfAny: fc.Arbitrary<List> = fc.option(
+  fc.record({
+    listed: fc.constantFrom(79, 9_999, 10_000, 353_663),
+    places: fc.tuple(...slugs.map(() => fc.option(fc.constantFrom(...bands)))),
+  }),
+  { freq: 5 },
+)
+const anyWorld = fc.tuple(...countries.map(() => listOfAny))
+
+const tables = ['band_changes', 'band_lists', 'rank_bands', 'site_bands', 'country_bands', 'site_reach'] as const
+
+/** The summaries of the second month, where these lists are all there is. */
+async function sumUp(before: World, after: World): Promise<SiteBands[]> {
+  const { db } = database
+  for (const table of tables) await db.deleteFrom(table).execute()
+  await record(first, before)
+  await record(second, after)
+  await db.transaction().execute((transaction) => refreshBandSummaries(transaction, second))
+  const found = await findSiteBandsOf(db, siteIds, second)
+  return found.toSorted((a, b) => a.siteId - b.siteId)
+}
+
+async function record(month: FirstDay, world: World): Promise<void> {
+  for (const [index, list] of world.entries()) {
+    if (list === null) continue
+    const places = list.places.flatMap((band, site) => (band === null ? [] : [{ siteId: siteIds[site] ?? 0, band }]))
+    await recordBands(database.db, provider, month, {
+      countryCode: countries[index] ?? '',
+      listed: list.listed,
+      places,
+    })
+  }
+}
+
+const isFull = (list: List): list is NonNullable<List> => list !== null && list.listed >= 10_000
+const withoutShort = (world: World): World => world.map((list) => (isFull(list) ? list : null))
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
+/** All but the short lists themselves. */
+const headline = (row: SiteBands) => ({ ...row, shortLists: 0 })
+const isCounted = (row: SiteBands): boolean => sum(row.places) + row.downs > 0
+const runs = { numRuns: isLong ? 200 : 12 }
+
+describe('what bands come to', () => {
+  it('counts each full list that is held once: by the band of the site, or as one that does not name it', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyWorld, anyWorld, async (before, after) => {
+        for (const row of await sumUp(before, after)) {
+          const site = siteIds.indexOf(row.siteId)
+          const full = after.filter(isFull)
+          expect(row.fullLists).toBe(full.length)
+          expect(row.places).toEqual(bands.map((band) => full.filter((list) => list.places[site] === band).length))
+          expect(sum(row.places)).toBeLessThanOrEqual(row.fullLists)
+          expect(row.medianBand).toBe(findMedianBand(row.places))
+          expect(row.reach).toBeCloseTo(sum(full.map((list) => list.listed / (list.places[site] ?? Infinity))), 6)
+          const tiles = await findSitePlaces(database.db, row.siteId, second)
+          expect(tiles.filter((tile) => tile.isFull && tile.band !== null)).toHaveLength(sum(row.places))
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('has as many ups as the swapped months have downs', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyWorld, anyWorld, async (before, after) => {
+        const there = await sumUp(before, after)
+        const back = new Map((await sumUp(after, before)).map((row) => [row.siteId, row]))
+        for (const { siteId, ups, downs, arrivals, departures, reachCompared, reachBefore, comparedLists } of there)
+          expect({ ups, downs, arrivals, departures, reachCompared, reachBefore, comparedLists }).toEqual({
+            ups: back.get(siteId)?.downs ?? 0,
+            downs: back.get(siteId)?.ups ?? 0,
+            arrivals: back.get(siteId)?.departures ?? 0,
+            departures: back.get(siteId)?.arrivals ?? 0,
+            reachCompared: back.get(siteId)?.reachBefore ?? 0,
+            reachBefore: back.get(siteId)?.reachCompared ?? 0,
+            comparedLists: back.get(siteId)?.comparedLists ?? comparedLists,
+          })
+      }),
+      runs,
+    )
+  })
+
+  it('is not changed by short lists', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyWorld, anyWorld, async (before, after) => {
+        const all = (await sumUp(before, after)).filter(isCounted).map(headline)
+        const full = (await sumUp(withoutShort(before), withoutShort(after))).filter(isCounted).map(headline)
+        expect(all).toEqual(full)
+      }),
+      runs,
+    )
+  })
+
+  it('never becomes visits, and equal bands have no order', async () => {
+    const places = [1_000, 1_000, 5_000, 5_000]
+    await sumUp([], [])
+    await record(second, [{ listed: 353_663, places }])
+    await refreshRankings(database.db, undefined, new Date('2026-03-15'))
+    for (const table of ['monthly_traffic', 'site_figures'] as const)
+      expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
+    const ladder = await findCountryLadder(database.db, 'KR', second)
+    expect(ladder.map(({ slug, band }) => [slug, band])).toEqual([
+      ['alpha', 1_000],
+      ['beta', 1_000],
+      ['delta', 5_000],
+      ['gamma', 5_000],
+    ])
+    const ranked = await database.db
+      .selectFrom('ranking_entries')
+      .innerJoin('rankings', 'rankings.id', 'ranking_id')
+      .select('rank')
+      .where('kind', '=', 'region')
+      .where('key', '=', 'KR')
+      .orderBy('position')
+      .execute()
+    expect(ranked.map(({ rank }) => rank)).toEqual([1, 1, 3, 3])
+    expect(await findCountryBands(database.db, second)).toMatchObject([
+      { countryCode: 'KR', sites: 353_663, isFull: true, tools: [2, 2, 0, 0, 0, 0, 0] },
+    ])
+  })
+
+  it('says nothing of a list that was read before the site was known', async () => {
+    const { db } = database
+    await sumUp([], [])
+    const [older = 0, newer = 0] = siteIds.toSorted((a, b) => a - b)
+    const list = { countryCode: 'KR', listed: 20_000, knownSiteId: older }
+    await recordBands(db, provider, first, { ...list, places: [] })
+    await recordBands(db, provider, second, {
+      countryCode: 'KR',
+      listed: 20_000,
+      knownSiteId: newer,
+      places: [older, newer].map((siteId) => ({ siteId, band: 1_000 })),
+    })
+    await db.transaction().execute((transaction) => refreshBandSummaries(transaction, second))
+    expect(await findSiteBandsOf(db, [older], second)).toMatchObject([{ comparedLists: 1, ups: 1, arrivals: 1 }])
+    expect(await findSiteBandsOf(db, [newer], second)).toMatchObject([{ fullLists: 1, comparedLists: 0, ups: 0 }])
+  })
+})
