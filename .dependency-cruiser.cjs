@@ -14,6 +14,7 @@ const coreRooms = [
   'account',
   'job',
   'traffic',
+  'band',
   'tool-list',
   'search/text',
   'search/documents',

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream'
-import { openTlsServer } from '@polydex/core/catalogue/source/test-tls-server'
+import { openTlsServer } from '@polydex/core/testing/test-tls-server'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -3,9 +3,9 @@
 // Once undisturbed, once killed three times on the way: both must come to the same, below 300 MB. Then lists of a million
 // sites, and all hostile ones. The folder is laid out as CRUX_FOLDER is.
 import { parseArgs } from 'node:util'
-import { digestBands } from '@polydex/core/band/test-digest-bands'
+import { digestBands } from '@polydex/core/testing/digest-bands'
 import { databaseConfig } from '@polydex/core/db/config'
-import { expectBars, type Bar } from '../ops/expect-bars.ts'
+import { expectBars, type Bar } from '../ops/drill.ts'
 import { fetchHostile, fetchSynthetic, fetchWithKills } from './drills.ts'
 import { openListServer } from './list-server.ts'
 import { prepareCatalogue } from './prepare-catalogue.ts'

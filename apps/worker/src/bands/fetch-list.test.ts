@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { openTlsServer } from '@polydex/core/catalogue/source/test-tls-server'
+import { openTlsServer } from '@polydex/core/testing/test-tls-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fetchList, isThere } from './fetch-list.ts'
-import { hostileLimits, hostileLists } from './test-hostile-lists.ts'
+import { hostileLimits, hostileLists } from '../testing/hostile-lists.ts'
 
 const siteIdOf = new Map([
   ['alpha.com', 1],

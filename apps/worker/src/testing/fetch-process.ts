@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import type { FetchListsOptions } from './fetch-lists.ts'
+import type { FetchListsOptions } from '../bands/fetch-lists.ts'
 
 export type RunRequest = {
   databaseUrl: string
@@ -15,7 +15,7 @@ export const testAddress = 'https://lists.test/{country}/{month}.csv.gz'
 
 /** Starts the job in a process of its own; its answer, or none if it was killed. */
 export function startFetch(request: RunRequest): { done: Promise<RunAnswer | undefined>; kill: () => void } {
-  const child = fork(new URL('test-run-fetch.ts', import.meta.url), {
+  const child = fork(new URL('run-fetch.ts', import.meta.url), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

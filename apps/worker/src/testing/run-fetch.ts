@@ -1,11 +1,11 @@
 // Runs the job fetch-bands in a process of its own, that a test may kill, against a server of this machine. The parent sends
 // one message and gets one: the result, and how much memory it took.
-import { fetchOptionsOf } from '@polydex/core/catalogue/source/test-tls-server'
+import { fetchOptionsOf } from '@polydex/core/testing/test-tls-server'
 import { connect } from '@polydex/core/db/connect'
 import { loadConfig } from '../config.ts'
 import { defineFetchBands } from '../jobs/fetch-bands.ts'
 import { performJob } from '../perform-job.ts'
-import { testAddress, type RunAnswer, type RunRequest } from './test-fetch-process.ts'
+import { testAddress, type RunAnswer, type RunRequest } from './fetch-process.ts'
 
 async function run({ databaseUrl, server, now, months, options }: RunRequest): Promise<RunAnswer> {
   const db = connect(databaseUrl, { poolSize: 4 })
