@@ -15,6 +15,9 @@ export async function refreshBandSummaries(transaction: Db, month: FirstDay): Pr
   await transaction.deleteFrom('band_changes').where('month', '=', month).execute()
   await transaction.deleteFrom('site_bands').where('month', '=', month).execute()
   await transaction.deleteFrom('country_bands').where('month', '=', month).execute()
+  // Most installations have months without lists; to plan the two statements below takes longer than this.
+  const list = await transaction.selectFrom('band_lists').select('month').where('month', '=', month).limit(1).execute()
+  if (list.length === 0) return
   await storeSiteBands(transaction, month)
   await storeCountryBands(transaction, month)
 }
