@@ -1,4 +1,4 @@
-import { isRegion } from '../ranking/is-region.ts'
+import { isRegion } from '../traffic/is-region.ts'
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 

@@ -10,7 +10,7 @@ import { AppError } from '../app-error.ts'
 import { getCategory } from '../category/get-category.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
-import { isRegion } from './is-region.ts'
+import { isRegion } from '../traffic/is-region.ts'
 import { readOfferedLists } from './read-offered-lists.ts'
 import { readToolRanking, type ToolRankingQuery } from './read-tool-ranking.ts'
 
