@@ -53,7 +53,7 @@ describe('a start', () => {
     expect(child.exitCode).toBeNull()
     await door.open()
     await waitFor(`http://127.0.0.1:${port}/readyz`)
-    expect(texts.out).toContain('PostgreSQL is there')
+    expect(texts.out).toContain('PostgreSQL is up')
     expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({
       status: 'ready',
       schema: await findSchemaVersion(database.db),

@@ -7,7 +7,7 @@ type Running = { child: ChildProcess; said: (text: string) => Promise<void>; end
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
 
-/** Starts a program whose fate is named; stdout must be nothing but JSON lines. */
+/** Starts a program whose behaviour is named; stdout must hold nothing but JSON lines. */
 function start(program: string, given: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, ['packages/process/src/test-program.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -87,19 +87,19 @@ describe('runProcess', () => {
     expect((await ended).code).toBe(1)
   })
 
-  it('ends with 1 after an error that nobody caught, with its stack in one line, and closes what was open', async () => {
+  it('ends with 1 after an uncaught error, with its stack in one line, and closes what was open', async () => {
     const end = await start('throw').ended
     expect([end.code, end.errors, messagesOf(end)]).toEqual([
       1,
       [],
-      ['started', 'an error that nobody caught', 'stopping', 'stopped'],
+      ['started', 'uncaught error', 'stopping', 'stopped'],
     ])
     expect(end.lines[1]).toHaveProperty('err.stack', expect.stringContaining('test-program.ts'))
   })
 
   it('ends with 1 after a rejection of nothing', async () => {
     const end = await start('reject-nothing').ended
-    expect([end.code, messagesOf(end)]).toEqual([1, ['started', 'an error that nobody caught', 'stopping', 'stopped']])
+    expect([end.code, messagesOf(end)]).toEqual([1, ['started', 'uncaught error', 'stopping', 'stopped']])
   })
 
   it('ends with 1 and says so where stopping fails', async () => {
