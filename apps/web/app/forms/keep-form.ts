@@ -5,7 +5,7 @@ const notSent: RefusedForm<never> = { fault: { code: 'unavailable', fields: {} }
 
 /**
  * For `clientAction`: without a connection a form does not arrive, and among too many it is not looked at
- * (server/bound-forms.ts). The page then stays, with everything typed, and says so; otherwise the router would put the
+ * (server/limit-forms.ts). The page then stays, with everything typed, and says so; otherwise the router would put the
  * error page in its place.
  */
 export const keepForm = <Answer>(send: () => Promise<Answer>) =>

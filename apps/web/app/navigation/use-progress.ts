@@ -19,12 +19,12 @@ export function useProgress(): Progress {
   // Null outside of an error page, whatever its type says.
   const hasFailed = (useRouteError() ?? null) !== null
   const target = location === undefined ? undefined : location.pathname + location.search
-  const isUnderWay = state !== 'idle' && (formMethod !== undefined || target !== here.pathname + here.search)
+  const isInProgress = state !== 'idle' && (formMethod !== undefined || target !== here.pathname + here.search)
   useEffect(() => {
-    if (isUnderWay) startProgress()
+    if (isInProgress) startProgress()
     else if (hasFailed && isNavigationPending()) failProgress()
     else finishProgress()
-  }, [isUnderWay, target, hasFailed])
+  }, [isInProgress, target, hasFailed])
   useEffect(() => {
     document.addEventListener(navigationFailed, failProgress)
     return () => document.removeEventListener(navigationFailed, failProgress)
