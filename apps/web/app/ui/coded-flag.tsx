@@ -1,7 +1,7 @@
 import { Flag } from './flag.tsx'
 import './flag.css'
 
-/** A flag where there is no room for the country's name: its letters can be read by those who cannot point at it. */
+/** A flag where the country's name does not fit: its code is for those who cannot hover. */
 export function CodedFlag({ code }: { code: string }) {
   return (
     <span className="coded-flag">

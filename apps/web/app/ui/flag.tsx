@@ -4,11 +4,14 @@ import './flag.css'
 
 type FlagProps = {
   code: string
-  /** The country's name stands beside it, so the picture need not say it again. */
+  /** Set where the country's name is next to it, so the image needs no text. */
   hasNameBeside?: boolean
 }
 
-/** Drawn, not an emoji: Windows has no flag emoji. Named by its country; without its name it has its letters beside it. */
+/**
+ * An image, not an emoji: Windows has no flag emoji. Labelled with the country's name; without one, its code is shown
+ * beside it.
+ */
 export function Flag({ code, hasNameBeside = false }: FlagProps) {
   const name = formatCountry(useLocale(), code)
   return (

@@ -7,12 +7,12 @@ import './page-transition.css'
 
 type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string }
 
-/** A random tool is another one at each request: fetched beforehand it would be thrown away. */
+/** Each request for a random tool gives another one: a prefetched response would be wasted. */
 const isSurprise = (to: string): boolean => to === pathTo('tool', localeOfPath(to))
 
 /**
- * A link to a page of ours; addresses come from pathTo. The page is fetched when somebody points at the link, fades in,
- * and keeps its place on the screen when only filters or sorting change.
+ * A link within the site; addresses come from pathTo. The page is prefetched on hover and fades in. The scroll position
+ * is kept when only filters or sorting change.
  */
 export function Link({ to, ...rest }: LinkProps) {
   const here = useLocation()
