@@ -1,12 +1,12 @@
 import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale'
 
 /**
- * The visitor's language: the stored cookie, else the best of Accept-Language, else English.
- * Chinese goes by script and region; the tag `tw` is the language Twi, which we do not have.
+ * The visitor's language: the stored cookie, else the best match of Accept-Language, else English. Chinese is decided
+ * by script and region; the tag `tw` is the language Twi, which is not supported.
  */
 export function chooseLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
   if (isLocale(cookie)) return cookie
-  const wishes = (acceptLanguage ?? '')
+  const preferences = (acceptLanguage ?? '')
     .slice(0, 1_000)
     .split(',')
     .map((part, index) => {
@@ -16,7 +16,7 @@ export function chooseLocale(cookie: string | undefined, acceptLanguage: string 
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality || a.index - b.index)
-  for (const { tag } of wishes) {
+  for (const { tag } of preferences) {
     const locale = localeOfTag(tag)
     if (locale !== undefined) return locale
   }
