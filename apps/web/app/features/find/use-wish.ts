@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { changesOnlyQuery } from '../../navigation/changes-only-query.ts'
-import { readHeading } from '../../navigation/read-heading.ts'
+import { readTargetLocation } from '../../navigation/read-target-location.ts'
 import { addressIn, type ListPlace } from './list-place.ts'
 import { forgetTurns, readWish } from './wish.ts'
 
@@ -26,7 +26,7 @@ export function useWish(place: ListPlace): GoOn {
       replace: address === here.pathname + here.search,
     })
     // Without a line the router stays where it is, and the boxes wait.
-    const heading = readHeading()
+    const heading = readTargetLocation()
     if (heading !== undefined && heading.pathname + heading.search === address) forgetTurns()
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@polydex/contract/locale'
-import { readHeading } from '../../navigation/read-heading.ts'
+import { readTargetLocation } from '../../navigation/read-target-location.ts'
 import { queryIn } from '../../query-of.ts'
 import { addressIn, chosenIn, type FilterKey, type ListPlace } from './list-place.ts'
 
@@ -21,7 +21,7 @@ export function withTurn(place: ListPlace, { key, value, isChosen }: Turn): List
  * since. The list on the screen may still be an older one.
  */
 export function readWish(locale: Locale, place: ListPlace): ListPlace {
-  const heading = readHeading()
+  const heading = readTargetLocation()
   const isThisPage = heading?.pathname === addressIn(locale, { ...place, query: {} })
   const wished = isThisPage ? { ...place, query: queryIn(heading.search, place.page) } : place
   return waiting.reduce(withTurn, wished)
