@@ -2,12 +2,12 @@ import type { CategoryGroups } from '@polydex/contract/category'
 
 type Entry = { slug: string; name: string; tools: number }
 
-/** What the header's menu of categories lists. */
+/** Content of the header's category menu. */
 export type ChosenCategories = { groups: Entry[]; largest: Entry[] }
 
 const mostCategories = 8
 
-/** Every page carries this, so it is short: all groups, and the categories with most tools. */
+/** Part of every page, so it is short: all groups, and the categories with the most tools. */
 export const chooseCategories = (groups: CategoryGroups['groups']): ChosenCategories => ({
   groups: groups.map(({ slug, name, tools }) => ({ slug, name, tools })),
   largest: groups

@@ -22,7 +22,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     callApi(getRegionRanking, { region: params.region ?? ownRegion[locale], locale, ...query }),
     callApi(getRegionRanking, { locale }),
   ]).catch(throwPageFailure)
-  // One endpoint answers both, so the types have to be told which is which.
+  // One endpoint returns both shapes, so the type must be narrowed.
   if (!('tools' in ranking) || !('lists' in offered)) return throwNotFound()
   const regions = offered.lists.map(({ region, total }) => ({ region, total }))
   return { ranking, groups: arrangeRegions(locale, regions), query }
@@ -32,7 +32,7 @@ export default function RankRegionToolsPage({ loaderData: { ranking, groups, que
   const { t, locale } = useLanguage()
   const { region } = ranking
   const text = describeRanking(t, locale, { kind: 'region', name: formatCountry(locale, region) }, ranking)
-  // Without a region in the address these are those of the page with it, which is the canonical one.
+  // Without a region in the address, the canonical address is that of the page with the region.
   const addresses = rankingAddresses('rank-region-tools', locale, region, query, ranking.months)
   return (
     <div className="wrap">

@@ -18,7 +18,7 @@ export async function loader({ params: { source = defaultSource }, request, cont
   const ranking = await context
     .get(apiContext)(getSourceRanking, { source, locale: context.get(localeContext), ...query })
     .catch(throwPageFailure)
-  // The endpoint answers the list of sources too, so the types have to be told that this is a ranking.
+  // The endpoint also returns the list of sources, so the type must be narrowed to a ranking.
   if (!('tools' in ranking)) return throwNotFound()
   return { ranking, query }
 }
@@ -27,7 +27,7 @@ export default function RankSourceToolsPage({ loaderData: { ranking, query } }: 
   const { t, locale } = useLanguage()
   const { source } = ranking
   const text = describeRanking(t, locale, { kind: 'source', name: sourceName(t, source) }, ranking)
-  // Without a source in the address these are those of the page with it, which is the canonical one.
+  // Without a source in the address, the canonical address is that of the page with the source.
   const addresses = rankingAddresses('rank-source-tools', locale, source, query, ranking.months)
   return (
     <div className="wrap">
