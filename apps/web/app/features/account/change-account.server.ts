@@ -8,7 +8,9 @@ import { accountForms, type AccountChange, type AccountFormName } from './accoun
 
 type Change = (callApi: CallApi, form: FormData, device: string | undefined) => Promise<AccountChange>
 
-/** Each form of the account page is one call; some say how many sessions they have ended, and what still goes on. */
+/**
+ * Each form of the account page is one call; some return how many sessions they ended and which share link still works.
+ */
 const changes: Record<AccountFormName, Change> = {
   changePassword: (callApi, form, device) =>
     callApi(changePassword, {
