@@ -5,18 +5,18 @@ import { useStartedFocus } from './use-started-focus.ts'
 import './collection.css'
 
 type StartSectionProps = {
-  /** Whether the account has none; null for visitors, whose own this browser knows. */
+  /** Whether the account has no favourites; null for visitors, whose favourites only the browser knows. */
   isAccountEmpty: boolean | null
-  /** By visits, where there are any. */
+  /** By visits, if known. */
   isByVisits: boolean
   children: ReactNode
 }
 
-/** Something to begin a list with, as long as there is none. A visitor's is known only once the page has come alive. */
+/** Starter suggestions while the list is empty. For visitors, that is known only after hydration. */
 export function StartSection({ isAccountEmpty, isByVisits, children }: StartSectionProps) {
   const t = useTranslate()
   const kept = useFavorites()?.length
-  // In an account's browser some may still wait to be merged.
+  // With an account, some may still wait to be merged.
   const isShown = isAccountEmpty === null ? kept === 0 : isAccountEmpty && (kept ?? 0) === 0
   useStartedFocus(isShown)
   if (!isShown) return null

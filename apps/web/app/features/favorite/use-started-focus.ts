@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The heart that began the list went away with the section it stood in: the heading of the list takes the focus. */
+/** The pressed heart disappeared with its section: move the focus to the heading of the list. */
 export function useStartedFocus(isShown: boolean): void {
   const wasShown = useRef(false)
   useEffect(() => {
