@@ -5,7 +5,9 @@ import type { ListPlace } from './list-place.ts'
 
 type ListInput = InputOf<typeof getTools> & { locale: Locale }
 
-/** What an address asks for. Visitors may type anything there: what the contract does not allow, the API refuses. */
+/**
+ * The query of an address as API input. Visitors may type anything: the API rejects what the contract does not allow.
+ */
 export const listInput = ({ category, query }: ListPlace, locale: Locale): ListInput => ({
   ...query,
   ...(category !== undefined && { category }),

@@ -6,7 +6,7 @@ import type { FoundTools } from './found-tools.ts'
 import { listInput } from './list-input.ts'
 import type { ListPlace } from './list-place.ts'
 
-/** A page of tools, what other choices would give, and the ways out where there is none: one call. */
+/** A page of tools with facet counts and, if it is empty, suggestions: one call. */
 export async function findToolList(callApi: CallApi, locale: Locale, place: ListPlace): Promise<FoundTools> {
   const list = await callApi(getTools, { ...listInput(place, locale), facets: 'true' })
   return { place, list: { ...list, tools: list.tools.map((card) => toShownCard(card, place.query['sort'])) } }
