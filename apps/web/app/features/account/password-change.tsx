@@ -29,7 +29,9 @@ export function PasswordChange({ answer, email }: { answer: AccountAnswer | unde
   const { ended = 0, favoriteShare: share } = lastAnswer.done ?? {}
   return (
     <AccountSection title={t('account.changePassword')}>
-      <DoneNote text={lastAnswer.done && (ended > 0 ? t('account.changedEnded', { n: ended }) : t('account.changed'))} />
+      <DoneNote
+        text={lastAnswer.done && (ended > 0 ? t('account.changedEnded', { n: ended }) : t('account.changed'))}
+      />
       {share && <ShareGoesOn createdAt={share.createdAt} />}
       <Form
         className="form"

@@ -47,7 +47,8 @@ export function FacetForm({ facets, place }: FacetFormProps) {
   const isReady = useRef(false)
   useLayoutEffect(() => {
     // Boxes toggled before hydration count.
-    if (!isReady.current) for (const box of boxesIn(form.current)) if (box.checked !== box.defaultChecked) recordBox(box)
+    if (!isReady.current)
+      for (const box of boxesIn(form.current)) if (box.checked !== box.defaultChecked) recordBox(box)
     isReady.current = true
     showTicks(form.current, readPendingList(locale, place))
   })

@@ -31,7 +31,11 @@ export function FilterChips({ chips, place }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <FilterLink className="btn btn-quiet" place={place} addressOf={(pending) => addressIn(locale, pending, none(pending))}>
+        <FilterLink
+          className="btn btn-quiet"
+          place={place}
+          addressOf={(pending) => addressIn(locale, pending, none(pending))}
+        >
           {t('find.clearAll')}
         </FilterLink>
       </li>

@@ -1,6 +1,6 @@
 import type { Locale } from '@polydex/contract/locale'
 
-/** The country whose ranking is shown where the address names none. */
+/** The country whose ranking is shown if the address names none. */
 export const ownRegion: Record<Locale, string> = {
   en: 'US',
   tw: 'TW',

@@ -12,7 +12,7 @@ type ToolRankingProps = {
   text: RankingText
   addresses: RankingAddresses
   menu?: ReactNode
-  /** Shown instead of a table without rows. */
+  /** Shown instead of an empty table. */
   empty: ReactNode
 }
 

@@ -9,7 +9,10 @@ import { SearchField } from './search-field.tsx'
 import { ShortcutKeys } from './shortcut-keys.tsx'
 import './search-dialog.css'
 
-/** The header's search: a link to /find which, with script, opens the field in a dialog. So does Ctrl or ⌘ K, anywhere. */
+/**
+ * The header's search: a link to /find which, with script, opens the field in a dialog. So does Ctrl or ⌘ K on any
+ * page.
+ */
 export function SearchDialog() {
   const { t, locale } = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -19,11 +22,11 @@ export function SearchDialog() {
 
   const open = (event: Event | MouseEvent) => {
     event.preventDefault()
-    // The dialog gives the focus to its first field, which must therefore be there before it opens.
+    // The dialog focuses its first field, which must exist before it opens.
     flushSync(() => setOpened(true))
     if (dialog.current?.open === false) dialog.current.showModal()
   }
-  // With the page, not after its paint: whoever presses the key at once is heard too.
+  // In a layout effect, not after paint: a key pressed immediately must work too.
   useLayoutEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (isSearchShortcut(event)) open(event)
@@ -32,7 +35,7 @@ export function SearchDialog() {
     return () => document.removeEventListener('keydown', openByKey)
   }, [])
 
-  // Escape first closes the list. The second closes the dialog, where the field alone would only empty itself.
+  // The first Escape closes the list. The second closes the dialog; by default, the field would only clear itself.
   const closeByKey = (event: ReactKeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) dialog.current?.close()
   }

@@ -1,6 +1,6 @@
 import { useIsAlive } from '../../use-is-alive.ts'
 
-/** As the keys are called here; the server, whose page is the same for everybody, names those of most. */
+/** The platform's key names; the server, whose page is the same for everyone, uses the most common ones. */
 export function ShortcutKeys() {
   const isMac = useIsAlive() && navigator.userAgent.includes('Mac')
   return <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>

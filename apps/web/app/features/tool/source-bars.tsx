@@ -9,7 +9,7 @@ import './source-bars.css'
 
 type SourceBarsProps = { sources: NonNullable<ToolDetail['traffic']>['sources'] }
 
-/** How visitors came; each source leads to its ranking. */
+/** Visits by source; each links to its ranking. */
 export function SourceBars({ sources }: SourceBarsProps) {
   const { t, locale } = useLanguage()
   if (sources.length === 0) return <p className="meta">{t('tool.noSources')}</p>
