@@ -29,7 +29,7 @@ export function BackToTop({ children }: { children: ReactNode }) {
  */
 function goToTop(event: MouseEvent): void {
   event.preventDefault()
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   document.getElementById('top')?.focus({ preventScroll: true })
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
 }

@@ -12,8 +12,8 @@ export type AccountChange = { ended?: number; favoriteShare?: { createdAt: strin
 
 /** The answer to the given form, if it was the last one sent. */
 export const answerTo = (name: AccountFormName, answer: AccountAnswer | undefined) => {
-  const mine = answer?.form === name ? answer : undefined
-  const fault = mine !== undefined && 'fault' in mine ? mine.fault : undefined
-  const done = mine !== undefined && fault === undefined ? (mine as AccountChange) : undefined
+  const ownAnswer = answer?.form === name ? answer : undefined
+  const fault = ownAnswer !== undefined && 'fault' in ownAnswer ? ownAnswer.fault : undefined
+  const done = ownAnswer !== undefined && fault === undefined ? (ownAnswer as AccountChange) : undefined
   return { fault, done }
 }

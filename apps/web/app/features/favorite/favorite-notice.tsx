@@ -13,7 +13,7 @@ import './favorite-notice.css'
 const shownForMs = 10_000
 
 /** A notice with an action stays until it is used or dismissed: slow users must not lose it. */
-const isAsking = ({ kind }: Notice): boolean => kind === 'failed' || kind === 'logged_out'
+const hasAction = ({ kind }: Notice): boolean => kind === 'failed' || kind === 'logged_out'
 
 const close = (): void => showNotice(null)
 
@@ -22,7 +22,7 @@ export function FavoriteNotice() {
   useFavoriteSync()
   const notice = useSyncExternalStore(subscribeToNotice, readNotice, () => null)
   useEffect(() => {
-    if (notice === null || isAsking(notice)) return undefined
+    if (notice === null || hasAction(notice)) return undefined
     const timer = setInterval(() => {
       if (document.querySelector('.favorite-notice .toast')?.matches(':hover, :focus-within') !== true) close()
     }, shownForMs)

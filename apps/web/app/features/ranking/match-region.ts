@@ -6,7 +6,7 @@ import type { OfferedRegion, RegionGroup } from './arrange-regions.ts'
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether the typed text matches a country: part of its name, or its code. */
-export function isRegionMeant(locale: Locale, region: string, typed: string): boolean {
+export function matchesRegion(locale: Locale, region: string, typed: string): boolean {
   const needle = fold(typed.trim())
   return fold(formatCountry(locale, region)).includes(needle) || region.toLowerCase() === needle
 }
@@ -20,6 +20,6 @@ export const filterRegions = <Region extends OfferedRegion>(
   groups
     .map(({ part, regions }) => ({
       part,
-      regions: regions.filter(({ region }) => isRegionMeant(locale, region, typed)),
+      regions: regions.filter(({ region }) => matchesRegion(locale, region, typed)),
     }))
     .filter(({ regions }) => regions.length > 0)

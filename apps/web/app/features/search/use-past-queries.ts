@@ -7,7 +7,7 @@ const maxBesideSuggestions = 2
 const none: readonly string[] = []
 
 /** Inside a Latin word a few letters are no match; other scripts have no spaces between words. */
-function isMeant(query: string, typed: string): boolean {
+function matchesWordStart(query: string, typed: string): boolean {
   const match = findMatch(query, typed)
   return match !== undefined && !/[\p{Script=Latin}\p{N}]$/u.test(query.slice(0, match.start))
 }
@@ -19,6 +19,6 @@ export function usePastQueries(text: string | undefined): readonly string[] {
     const typed = text?.trim()
     if (typed === undefined) return none
     if (typed === '') return past
-    return past.filter((query) => query !== typed && isMeant(query, typed)).slice(0, maxBesideSuggestions)
+    return past.filter((query) => query !== typed && matchesWordStart(query, typed)).slice(0, maxBesideSuggestions)
   }, [past, text])
 }
