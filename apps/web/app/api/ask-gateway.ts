@@ -1,7 +1,7 @@
 import { isErrorCode, type ErrorCode, type Failure } from '@polydex/contract/error'
 import { refreshSession } from '../session/session-store.ts'
 
-/** An answer of the site's own gateway that was not 200, or none at all. */
+/** The gateway answered with a status other than 200, or not at all. */
 export class GatewayFailure extends Error {
   readonly code: ErrorCode
 
@@ -13,9 +13,9 @@ export class GatewayFailure extends Error {
 }
 
 /**
- * Asks the API from a page, as whoever is logged in here: always through the site's own address, where the token's cookie
- * goes along. With a body it is a POST, which also arrives when the visitor leaves the page meanwhile. An answer that
- * ends the session has taken its cookies: the page is told.
+ * Calls the API from a page with the visitor's session, always through the site's own origin so that the token cookie
+ * is sent. With a body it is a POST with `keepalive`, which survives leaving the page. A 401 has cleared the session
+ * cookies, so the page is updated.
  */
 export async function askGateway<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(path, {

@@ -12,7 +12,7 @@ const formOf = (fields: Record<string, string | string[]>): FormData => {
   for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) form.append(name, value)
   return form
 }
-/** The first complaint about each field, as the API answers it. */
+/** The first error of each field, as the API reports it. */
 const complaintsOf = (schema: z.ZodType, input: unknown) => {
   const { error } = schema.safeParse(input)
   return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message]))

@@ -1,7 +1,7 @@
 import { fieldMessage } from '@polydex/contract/field-message'
 import type { Translate } from '../i18n/translate.tsx'
 
-/** A message without a text does not compile. */
+/** A field message without a text does not compile. */
 const texts: Record<keyof typeof fieldMessage, (t: Translate) => string> = {
   emailMissing: (t) => t('form.emailMissing'),
   emailInvalid: (t) => t('form.emailInvalid'),
@@ -34,5 +34,5 @@ const textOf = new Map(
   Object.entries(fieldMessage).map(([key, message]) => [message as string, texts[key as keyof typeof fieldMessage]]),
 )
 
-/** What an answer of the API says about a field, in the page's language. */
+/** The text for a field message of the API, in the page's language. */
 export const fieldText = (t: Translate, message: string): string => textOf.get(message)?.(t) ?? t('form.fieldInvalid')

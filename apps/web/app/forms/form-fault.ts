@@ -1,15 +1,15 @@
 import type { ErrorCode } from '@polydex/contract/error'
 
-/** Why a form was not accepted: as a whole, or which of its fields. Texts of fields are the contract's English ones. */
+/** Why a form was rejected: as a whole, or by field. Field messages are the contract's English ones. */
 export type FormFault = {
   code: ErrorCode
   fields: Readonly<Record<string, string>>
-  /** When to come back, where the answer says so. */
+  /** When to retry, if the API said so. */
   retryAfterSeconds?: number | undefined
 }
 
 /**
- * What comes back when a form was not accepted. What was typed comes along for browsers without script, secrets never;
- * a form that did not even leave the browser still has it.
+ * The action's answer to a rejected form. For browsers without script it includes what was typed, except secrets; a
+ * form that never left the browser still has its values.
  */
 export type RefusedForm<Values> = { fault: FormFault; values?: Values }

@@ -5,7 +5,7 @@ import { GatewayFailure } from '../../api/ask-gateway.ts'
 import { createAccountFavorites } from './account-favorites.ts'
 import { favoritesPath, setFavoritePath } from './favorite-calls.ts'
 
-/** The other side: answers when the test lets it. */
+/** A fake API: it answers when the test lets it. */
 function createApi(saved: readonly string[]) {
   const list = new Set(saved)
   const sent: SetFavoriteInput[] = []
@@ -53,7 +53,7 @@ describe('favourites of an account', () => {
   it('S3.3 show a wish at once, and keep it once the API has it', async () => {
     const api = createApi([])
     const store = open(api)
-    const outcome = store.wish('canva', true)
+    const outcome = store.set('canva', true)
     expect(store.has('canva')).toBe(true)
     await api.answer()
     expect(await outcome).toBe('done')
@@ -65,7 +65,7 @@ describe('favourites of an account', () => {
     const store = open(api)
     await store.load()
     api.fail(new GatewayFailure('unavailable', ''))
-    const [saving, removing] = [store.wish('canva', true), store.wish('deepl', false)]
+    const [saving, removing] = [store.set('canva', true), store.set('deepl', false)]
     expect([store.has('canva'), store.has('deepl')]).toEqual([true, false])
     await api.answer()
     await api.answer()
@@ -76,9 +76,9 @@ describe('favourites of an account', () => {
   it('S3.3 send one tool’s wishes one after the other, and only the last of those that wait', async () => {
     const api = createApi([])
     const store = open(api)
-    const first = store.wish('canva', true)
+    const first = store.set('canva', true)
     await vi.waitFor(() => expect(api.sent).toHaveLength(1))
-    const others = [false, true, false].map((favorite) => store.wish('canva', favorite))
+    const others = [false, true, false].map((favorite) => store.set('canva', favorite))
     expect(api.sent).toHaveLength(1)
     await api.answer()
     await api.answer()
@@ -91,9 +91,9 @@ describe('favourites of an account', () => {
     const api = createApi(['canva'])
     const store = open(api)
     await store.load()
-    const removed = store.wish('canva', false)
+    const removed = store.set('canva', false)
     await vi.waitFor(() => expect(api.sent).toHaveLength(1))
-    const restored = store.wish('canva', true, true)
+    const restored = store.set('canva', true, true)
     expect(store.has('canva')).toBe(true)
     await api.answer()
     await removed
@@ -107,7 +107,7 @@ describe('favourites of an account', () => {
     const store = open(api)
     await store.load()
     api.fail(new GatewayFailure('login_required', ''))
-    const outcome = store.wish('canva', true)
+    const outcome = store.set('canva', true)
     await api.answer()
     expect(await outcome).toBe('logged_out')
     store.forget()
@@ -117,7 +117,7 @@ describe('favourites of an account', () => {
   it('D4.8 an answer for one account never becomes another’s', async () => {
     const api = createApi([])
     const store = open(api)
-    const outcome = store.wish('canva', true)
+    const outcome = store.set('canva', true)
     await vi.waitFor(() => expect(api.sent).toHaveLength(1))
     store.forget()
     await api.answer()
@@ -127,7 +127,7 @@ describe('favourites of an account', () => {
   it('D6.2a a list that was asked for before a change does not undo it', async () => {
     const api = createApi([])
     const store = open(api)
-    const [loaded, outcome] = [store.load(), store.wish('canva', true)]
+    const [loaded, outcome] = [store.load(), store.set('canva', true)]
     await api.answer()
     await Promise.all([loaded, outcome])
     await store.load()

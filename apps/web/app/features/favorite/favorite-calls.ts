@@ -1,7 +1,9 @@
 import type { Favorites, SetFavoriteInput, SetFavoriteOutput } from '@polydex/contract/favorite'
 import { askGateway } from '../../api/ask-gateway.ts'
 
-/** As the contract spells them, whose own objects would bring their schemas into the browser; a test compares. */
+/**
+ * Spelled out, because importing the contract's objects would ship its schemas to the browser; a test compares them.
+ */
 export const favoritesPath = '/api/favorites/getMyFavorites'
 export const setFavoritePath = '/api/favorites/favorites'
 

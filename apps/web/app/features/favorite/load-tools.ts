@@ -1,14 +1,14 @@
 import type { Locale } from '@polydex/contract/locale'
 import type { ToolList } from '@polydex/contract/tool'
 
-/** As the contract spells it, whose own object would bring its schemas into the browser; a test compares the two. */
+/** Spelled out, because importing the contract's object would ship its schemas to the browser; a test compares them. */
 export const toolsPath = '/api/tools/getTools'
-/** The API takes no more at once. */
-export const mostAtOnce = 100
+/** Maximum ids per call, as in the contract. */
+export const maxIdsPerCall = 100
 
 export type ToolQuestion = { slugs: readonly string[]; locale: Locale }
 
-/** The cards of the given tools, in their order; what is no longer listed is left out. Anything but 200 is a failure. */
+/** The cards of the given tools, in the same order; unlisted tools are omitted. Throws unless the status is 200. */
 export async function loadTools(
   apiBase: string,
   { slugs, locale }: ToolQuestion,

@@ -1,15 +1,15 @@
 import type { Locale } from '@polydex/contract/locale'
 import type { Suggestion } from '@polydex/contract/tool'
 
-/** As the contract spells it, whose own object would bring its schemas into the browser; a test compares the two. */
+/** Spelled out, because importing the contract's object would ship its schemas to the browser; a test compares them. */
 export const suggestionsPath = '/api/tools/getSuggestions'
 
-/** The contract takes no longer text; whoever typed more knows what to look for. */
-export const longestText = 100
+/** Maximum length in the contract; a longer text needs no suggestions. */
+export const maxTextLength = 100
 
 type Question = { text: string; locale: Locale }
 
-/** What a visitor may mean who has typed this much. Anything but status 200 counts as no suggestions. */
+/** Suggestions for the typed text. Any status but 200 counts as none. */
 export async function findSuggestions(
   apiBase: string,
   { text, locale }: Question,
