@@ -1,5 +1,5 @@
-// Builds the web into a folder of its own, which then takes the place of the last build: `npm run build`. A web that runs
-// meanwhile finds all its files to the end, and goes on with the old code until it is started anew.
+// Builds the web into a separate folder, which then replaces the last build: `npm run build`. A running web keeps
+// finding all its files and continues with the old code until it is restarted.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rename, rm } from 'node:fs/promises'

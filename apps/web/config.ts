@@ -6,40 +6,40 @@ import { keptInBrowser } from './app/browser/kept-in-browser.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
-/** An empty variable counts as none. */
+/** An empty variable counts as unset. */
 const optionalOrigin = z
   .literal('')
   .transform(() => undefined)
   .or(origin)
   .optional()
 
-/** A whole number; empty counts as not given. */
-const count = (usual: string, most: number) =>
+/** A whole number; an empty variable counts as unset. */
+const count = (defaultValue: string, max: number) =>
   z
     .string()
-    .default(usual)
-    .transform((text) => Number(text === '' ? usual : text))
-    .pipe(z.number().int().min(0).max(most))
+    .default(defaultValue)
+    .transform((text) => Number(text === '' ? defaultValue : text))
+    .pipe(z.number().int().min(0).max(max))
 
 const fields = z.object({
-  /** Proxies whose X-Forwarded-For is believed: addresses or networks, with commas. Empty: none. */
+  /** Proxies whose X-Forwarded-For is trusted: comma-separated addresses or networks. Empty: none. */
   TRUSTED_PROXIES: trustedProxies,
-  /** Opens the API's inner listener, and tells this site's proofs of earlier logins from others. */
+  /** Authenticates the web at the API's inner listener, and signs this site's proofs of earlier logins. */
   INNER_SECRET: innerSecret,
-  /** Forms that this process works on; more are told to come back. 0: no bound. */
+  /** Forms per second handled by this process; further ones are asked to retry. 0: no limit. */
   FORMS_PER_SECOND: count('10', 10_000),
-  /** Pages that this process renders at once; twice as many wait, more are told to come back. 0: no bound. */
+  /** Pages rendered concurrently by this process; twice as many wait, further ones are asked to retry. 0: no limit. */
   RENDERS_AT_ONCE: count('8', 1_000),
   NODE_ENV: z.enum(['development', 'production']).default('production'),
   LOG_LEVEL: logLevel,
   WEB_HOST: z.string().default('127.0.0.1'),
   WEB_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** For whoever runs this: health and metrics. Port 0: nowhere. */
+  /** For operators: health and metrics. Port 0: disabled. */
   WEB_INNER_HOST: z.string().default('127.0.0.1'),
   WEB_INNER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** What visitors type. Links in pages are built from it, never from the Host header. */
+  /** The public origin. Links in pages are built from it, never from the Host header. */
   SITE_ORIGIN: origin,
-  /** Where the web itself finds the API; app/api/api-base.ts has the default. */
+  /** Where the web server finds the API; app/api/api-base.ts has the default. */
   API_BASE: optionalOrigin,
   /** Where browsers find it. */
   API_BASE_BROWSER: optionalOrigin,
@@ -61,14 +61,14 @@ const schema = fields
   })
 
 export type WebConfig = z.output<typeof schema> & {
-  /** Whether TRUSTED_PROXIES names any. */
+  /** Whether TRUSTED_PROXIES lists any. */
   namesProxies: boolean
 }
 
 /** Called once, in server.ts. Nothing else reads process.env. */
 export function loadConfig(environment: NodeJS.ProcessEnv): WebConfig {
   const config = schema.parse(environment)
-  // Browsers talk to the site itself, which passes calls on: the API's own address may be an inner one.
+  // Browsers call the site itself, which forwards calls: the API's own address may be internal.
   return {
     ...config,
     API_BASE_BROWSER: config.API_BASE_BROWSER ?? config.SITE_ORIGIN,

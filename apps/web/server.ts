@@ -25,7 +25,7 @@ await runProcess({
   },
 })
 
-/** Ready is who reaches the API: whether that one can do its work, it says itself. */
+/** Ready once the API can be reached; whether the API itself can do its work, it reports on its own. */
 async function openInner(config: WebConfig, { registry }: WebMetrics): Promise<{ close: () => Promise<void> } | null> {
   const { WEB_INNER_HOST: host, WEB_INNER_PORT: port } = config
   if (port === 0) return null
@@ -39,7 +39,7 @@ async function openInner(config: WebConfig, { registry }: WebMetrics): Promise<{
 
 async function loadBuild() {
   const folder = new URL('build/', import.meta.url)
-  // The path is only known after a build, so it cannot be a plain import.
+  // The path exists only after a build, so this cannot be a static import.
   const build = (await import(new URL('server/index.js', folder).href)) as ServerBuild
   return { build, assets: serveBuild(new URL('client', folder).pathname) }
 }

@@ -31,7 +31,7 @@ describe('a start', () => {
     expect(program.child.exitCode).toBeNull()
     await door.open()
     await waitFor(`http://127.0.0.1:${port}/readyz`)
-    await program.untilWritten('PostgreSQL is there')
+    await program.untilWritten('PostgreSQL is up')
     expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({
       status: 'ready',
       schema: await findSchemaVersion(database.db),

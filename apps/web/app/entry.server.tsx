@@ -29,11 +29,14 @@ import {
 
 loadAllMessages()
 
-/** Loaders that take longer than this are given up; the page then shows its error. */
+/** Loaders that take longer are aborted; the page then shows its error. */
 export const streamTimeout = 3_000
 const renderTimeoutMs = streamTimeout + 200
 
-/** Renders the whole page before the first byte leaves: its scripts can then be hashed, and caches store complete pages. */
+/**
+ * Renders the whole page before sending the first byte, so that its scripts can be hashed and caches store complete
+ * pages.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -43,7 +46,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   const rendered = await render(request, context, nonce).catch((error: unknown) => {
-    // The router answers the first failure with the error page. When that fails too, nobody else would say anything.
+    // The router handles the first failure with the error page. If that fails too, this is the last chance to respond.
     if (context.staticHandlerContext.errors === null) throw error
     console.error(error)
     return { body: renderLastResort(new URL(request.url).pathname, context.manifest), failed: true }
@@ -89,7 +92,7 @@ function render(request: Request, context: EntryContext, nonce: string): Promise
   })
 }
 
-/** Data of client navigations goes through the same packing as pages. */
+/** Data requests of client navigations are packed like pages. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
@@ -107,7 +110,7 @@ type RequestParts = {
   markDevice: (device: string) => string
 }
 
-/** What loaders of one request may use; called by server/create-server.ts. */
+/** The context of one request's loaders; called by server/create-server.ts. */
 export function createLoadContext({
   apiBase,
   askApi,
@@ -140,7 +143,7 @@ export function createLoadContext({
 
 export { renderBusy, renderCrowded }
 
-/** Middleware writes it into the answer: a token that is worth nothing any more, and when to come back. */
+/** Records, for middleware to write into the response, that the token is no longer valid and when to retry. */
 function noteFailure(error: unknown, session: Session | undefined, limit: Limit): void {
   if (!(error instanceof ApiFailure)) return
   if (session !== undefined && error.code === 'login_required') session.isEnded = true

@@ -1,4 +1,4 @@
-// First of all: what comes later in a style sheet wins.
+// Must be first: later style sheets override earlier ones.
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/forced-colors.css'
@@ -38,7 +38,7 @@ import { keepCompanion } from './session/keep-companion.ts'
 import { refreshSession, sessionScript } from './session/session-store.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
-  // By the address and not by the route: a page that is not there has a language too.
+  // Derived from the address, not from the route: a 404 page has a language too.
   ({ url, context }, next) => {
     context.set(localeContext, localeOfPath(url.pathname))
     return next()
@@ -47,11 +47,11 @@ export const middleware: Route.MiddlewareFunction[] = [
   sayRetryAfter,
   guardPage,
   storeOnlyWhole,
-  // The innermost, so that what it asks for counts as part of the page.
+  // Innermost, so that its calls count as part of the page.
   refuseUnknownPrefix,
 ]
 
-/** Texts of the next page load beside its code and data, and are there when it appears. */
+/** Messages of the next page load in parallel with its code and data, and are there when it renders. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   guardRedirects,
   async ({ request }, next) => {
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { htmlLang } = getLocaleRow(locale)
   const site = useSite()
   const nonce = useContext(NonceContext)
-  // Null outside of an error page, whatever its type says.
+  // Null unless this is an error page, despite its type.
   const Boundary = (useRouteError() ?? null) === null ? Fragment : LastResort
   return (
     <html lang={htmlLang} suppressHydrationWarning>
@@ -109,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname, key } = useLocation()
   const { localeCookie } = loaderData
-  // A form may have begun or ended a session.
+  // A form may have started or ended a session.
   useEffect(refreshSession, [key])
   // Written here and not by the server: a page with Set-Cookie could not be shared by all visitors.
   useEffect(() => {

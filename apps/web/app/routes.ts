@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { pages } from './addresses/pages.ts'
 
-/** The same files under two sets of ids; the framework makes one chunk of each. */
+/** The same files under two sets of ids; the framework builds one chunk for each file. */
 const layOut = (set: string, prefix: string): RouteConfigEntry[] =>
   pages.map(({ name, path, file }) => {
     const id = `${set}:${name}`
@@ -9,7 +9,7 @@ const layOut = (set: string, prefix: string): RouteConfigEntry[] =>
     return address === '' ? index(file, { id }) : route(address, file, { id })
   })
 
-// The bare set first: equal matches go by order, and /rank/… must never be read as a language called "rank".
+// The bare set first: equal matches are decided by order, and /rank/… must never match as a language called "rank".
 export default [
   ...layOut('en', ''),
   ...layOut('xx', ':locale'),

@@ -1,11 +1,12 @@
 /**
- * What every page loads, in two files: React and React Router, which stay the same from release to release, and the
- * frame of the site. In many small ones it would be larger, since each is compressed alone, and named twice in each page.
+ * What every page loads, in two files: React and React Router, which stay the same between releases, and the frame of
+ * the site. Many small files would be larger, since each is compressed separately, and each is named twice in every
+ * page.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-  // With all that it imports.
+  // With everything it imports.
   { name: 'frame', test: /[\\/]app[\\/]root\.tsx/, priority: 1 },
-  // Parts that several kinds of pages are made of: rather one file with a part too many than a dozen.
+  // Parts shared by several kinds of pages: one file with a few parts too many is better than a dozen files.
   { name: 'parts', test: /[\\/]app[\\/]ui[\\/]/, minShareCount: 4 },
 ]

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { pseudoText } from './pseudo-text.ts'
 
 /**
- * Turns messages/<locale>/<topic>.json into compiled ICU messages keyed `topic.key`, so that no parser is shipped
- * and a broken message breaks the build. `isPseudo`: English gives way to the pseudo-locale.
+ * Turns messages/<locale>/<topic>.json into compiled ICU messages keyed `topic.key`, so that no parser is shipped and
+ * an invalid message fails the build. `isPseudo`: the pseudo-locale replaces English.
  */
 export const compileMessages = ({ isPseudo }: { isPseudo: boolean }): Plugin => ({
   name: 'polydex-compile-messages',
@@ -19,7 +19,7 @@ export const compileMessages = ({ isPseudo }: { isPseudo: boolean }): Plugin => 
       const compiled = Object.fromEntries(
         Object.entries(texts).map(([key, text]) => [`${topic}.${key}`, compileMessageOrThrow(text, mapText)]),
       )
-      // The module type must be said: by its name Vite would parse the result as JSON once more.
+      // The module type must be explicit: by its file name, Vite would parse the result as JSON again.
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, moduleType: 'js' }
     },
   },

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes .br and .gz beside each text file of the client build, once, at the highest setting. */
+/** Writes .br and .gz beside each text file of the client build, once, at maximum quality. */
 export const compressAssets = (): Plugin => ({
   name: 'polydex-compress-assets',
   apply: 'build',
   writeBundle: {
     order: 'post',
     async handler({ dir = '' }) {
-      // React Router writes its manifest among the client's files only while it builds the server.
+      // React Router writes its manifest into the client folder only during the server build.
       const folder = this.environment.name === 'client' ? dir : join(dir, '../client')
       const written = new Set(await readdir(folder, { recursive: true }))
       for (const file of written) {

@@ -1,9 +1,9 @@
 import { replaceOnce } from './replace-once.ts'
 
 /**
- * React Router takes its own parameter `index` out of every address whose data it asks for, and taking out nothing also
- * spells the query anew: `price=free,paid` becomes `price=free%2Cpaid`. That is another address, which the server
- * answers with a 301, and not the one that was fetched when somebody pointed at the link.
+ * React Router deletes its own `index` parameter from every data request, and even deleting nothing re-encodes the
+ * query: `price=free,paid` becomes `price=free%2Cpaid`. The server answers that address with a 301, and it misses the
+ * response prefetched on hover.
  */
 export const keepQuerySpelling = () =>
   replaceOnce({

@@ -1,8 +1,8 @@
 import { replaceOnce } from './replace-once.ts'
 
 /**
- * When a route's chunk cannot be loaded (a new release removed it), React Router reloads the old page without limit.
- * This hands the decision to app/navigation/chunk-failure.ts.
+ * When a route's chunk cannot be loaded (a new release removed it), React Router reloads the old page in a loop. This
+ * delegates the decision to app/navigation/chunk-failure.ts.
  */
 export const replaceChunkReload = () =>
   replaceOnce({

@@ -2,15 +2,18 @@ import type { Plugin } from 'vite'
 
 type Replacement = {
   name: string
-  /** The file of React Router. */
+  /** A file of React Router. */
   file: RegExp
   original: string
   replacement: string
-  /** Where to read what it is for. */
+  /** The file that explains it. */
   reason: string
 }
 
-/** Replaces one place of React Router in the client build. Exactly one must match, so that an upgrade cannot lose it. */
+/**
+ * Patches one place in React Router in the client build. Exactly one must match, so that an upgrade cannot drop the
+ * patch.
+ */
 export function replaceOnce({ name, file, original, replacement, reason }: Replacement): Plugin {
   let replaced = 0
   return {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { minifySync, type Plugin } from 'vite'
 
-/** npm's name of a package from the path of one of its files; undefined for our own. */
+/** The npm name of a package, from the path of one of its files; undefined for our own files. */
 const packageOf = (file: string): string | undefined =>
   /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1]
 
 /**
- * Writes build/packages.json: what each npm package weighs in the browser, in bytes after brotli, so that
- * quality/size can name a new one. Only what is left of it in the bundle counts, made small as in the build.
+ * Writes build/packages.json: the size of each npm package in the browser bundle, in bytes after brotli, so that
+ * quality/size can detect new ones. Only what tree shaking leaves is counted, minified as in the build.
  */
 export const weighPackages = (): Plugin => ({
   name: 'polydex-weigh-packages',

@@ -31,7 +31,7 @@ afterEach(async () => {
   if (server.listening) await end()
 })
 
-/** As long as the API has to say that it is there. */
+/** Timeout of the health check. */
 const patienceMs = 500
 const short = () => ({ signal: AbortSignal.timeout(100) })
 /** Never answers. */

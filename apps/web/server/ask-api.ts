@@ -3,32 +3,32 @@ import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { createCircuit, type CircuitEvents } from '@polydex/process/circuit'
 import { apiAway, type AskApi } from '../app/api/call-api.ts'
 
-/** Before the second try of a read: a restarted process listens again after about as long. */
-const pauseMs = 150
+/** Before a read is retried: about how long a restarting process takes to listen again. */
+const retryDelayMs = 150
 
-/** How long the API may take to say that it is there. */
+/** Timeout of the API's health check. */
 const patienceMs = 500
 
-/** Why a call got no answer; `open`: the API was known to be away. */
+/** Why a call failed; `open`: the circuit was open, because the API is known to be down. */
 type FailureReason = 'refused' | 'timeout' | 'broken' | 'open'
 
 type AskApiOptions = {
-  /** What the API's inner listener asks of whoever names visitors. */
+  /** The API's inner listener accepts visitor addresses only together with this secret. */
   secret?: string | undefined
   events?: CircuitEvents
   onFailure?: (reason: FailureReason) => void
 }
 
 /**
- * The one way to the API, for pages and gateway of this process. A read whose connection was refused or lost is tried
- * once more. While the API is known to be away, calls fail at once, and so do reads that were waiting when it was found
- * out; nobody's call is used to find out whether it is back.
+ * The only path to the API, shared by the pages and the gateway of this process. A read whose connection was refused or
+ * lost is retried once. While the API is known to be down, calls fail immediately, including reads that were pending
+ * when the circuit opened; recovery is detected by a health check, never by a visitor's call.
  */
 export function createAskApi(base: string, { secret, events, onFailure }: AskApiOptions = {}): AskApi {
-  let giveUp = new AbortController()
+  let pendingReads = new AbortController()
   const onOpen = () => {
-    giveUp.abort(sayAway())
-    giveUp = new AbortController()
+    pendingReads.abort(awayError())
+    pendingReads = new AbortController()
     events?.onOpen?.()
   }
   const circuit = createCircuit((signal) => fetch(new URL('/healthz', base), { signal, redirect: 'error' }), {
@@ -36,15 +36,15 @@ export function createAskApi(base: string, { secret, events, onFailure }: AskApi
     onOpen,
     patienceMs,
   })
-  return async (address, given) => {
-    const init = withSecret(given, secret)
+  return async (address, callerInit) => {
+    const init = withSecret(callerInit, secret)
     try {
-      if (circuit.isOpen()) throw sayAway()
-      return await (isRead(init) ? tryTwice(address, withSignal(init, giveUp.signal)) : fetch(address, init))
+      if (circuit.isOpen()) throw awayError()
+      return await (isRead(init) ? tryTwice(address, withSignal(init, pendingReads.signal)) : fetch(address, init))
     } catch (error) {
-      // Whoever left did not wait for the answer: that says nothing about the API.
-      const reason = nameReason(error)
-      if (reason === 'left') throw error
+      // The caller went away before the answer came: that says nothing about the API.
+      const reason = classifyFailure(error)
+      if (reason === 'aborted') throw error
       if (reason !== 'open') circuit.suspect()
       onFailure?.(reason)
       throw error
@@ -52,7 +52,7 @@ export function createAskApi(base: string, { secret, events, onFailure }: AskApi
   }
 }
 
-const sayAway = (): Error => Object.assign(new Error('The API is away'), { name: apiAway })
+const awayError = (): Error => Object.assign(new Error('The API is away'), { name: apiAway })
 
 const isRead = ({ method = 'GET' }: RequestInit): boolean => method === 'GET' || method === 'HEAD'
 
@@ -73,22 +73,22 @@ async function tryTwice(address: string | URL, init: RequestInit): Promise<Respo
     return await fetch(address, init)
   } catch (error) {
     const { signal } = init
-    if (!isLost(error) || signal?.aborted === true) throw error
-    await wait(pauseMs, undefined, { ...(signal && { signal }) })
+    if (!isConnectionLost(error) || signal?.aborted === true) throw error
+    await wait(retryDelayMs, undefined, { ...(signal && { signal }) })
     return fetch(address, init)
   }
 }
 
 const codeOf = (error: unknown): unknown => (error as { cause?: { code?: unknown } }).cause?.code
 
-/** Before anything was answered: nobody listened, or a kept connection had ended. */
-const isLost = (error: unknown): boolean =>
+/** The connection failed before any response: nothing was listening, or a keep-alive connection had been closed. */
+const isConnectionLost = (error: unknown): boolean =>
   ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(String(codeOf(error)))
 
-function nameReason(error: unknown): FailureReason | 'left' {
+function classifyFailure(error: unknown): FailureReason | 'aborted' {
   const { name } = error as Error
   if (name === apiAway) return 'open'
   if (name === 'TimeoutError') return 'timeout'
-  if (name === 'AbortError') return 'left'
+  if (name === 'AbortError') return 'aborted'
   return codeOf(error) === 'ECONNREFUSED' ? 'refused' : 'broken'
 }

@@ -1,9 +1,9 @@
 import type { Request } from 'express'
 
-/** What bodies are packed in, the better one first. */
+/** Supported encodings, the better one first. */
 const encodings = ['br', 'gzip'] as const
 
-/** The best encoding that a request accepts; empty: none of ours. Express knows the weights: `br;q=0` refuses it. */
+/** The best supported encoding that a request accepts, or an empty string. Respects weights: `br;q=0` rejects it. */
 export const chooseEncoding = (request: Request): (typeof encodings)[number] | '' =>
-  // One by one: of two that are equally welcome Express takes the one that is named first, and browsers name gzip first.
+  // One by one: between equal weights Express takes the first in the header, and browsers send gzip first.
   encodings.find((encoding) => request.acceptsEncodings(encoding) === encoding) ?? ''

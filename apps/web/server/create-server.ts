@@ -7,9 +7,9 @@ import type * as entryServer from '../app/entry.server.tsx'
 import { pathTo } from '../app/addresses/path-to.ts'
 import { readDevice, readMarkedDevice } from '../app/session/token-cookie.ts'
 import type { WebConfig } from '../config.ts'
-import { answerFault } from './answer-fault.ts'
+import { handleError } from './handle-error.ts'
 import { createAskApi } from './ask-api.ts'
-import { boundForms } from './forms/bound-forms.ts'
+import { limitForms } from './forms/limit-forms.ts'
 import { serveCovers } from './covers/serve-covers.ts'
 import { describeSite } from './describe-site.ts'
 import { createDeviceMarks } from './forms/device-marks.ts'
@@ -17,7 +17,7 @@ import { createGateway } from './gateway.ts'
 import { readSession } from './rendering/read-session.ts'
 import { redirectRoot, redirectToCanonical } from './addresses/redirect-address.ts'
 import { refuseForm } from './forms/refuse-form.ts'
-import { refuseFormless } from './forms/refuse-formless.ts'
+import { refuseUnsupportedMethod } from './forms/refuse-unsupported-method.ts'
 import { refuseTarget } from './addresses/refuse-target.ts'
 import { isChange } from './same-origin.ts'
 import { renderPages, type Build } from './rendering/render-pages.ts'
@@ -31,18 +31,18 @@ import { createSitemapApp } from './sitemaps/sitemap-app.ts'
 import { warnOfProxies } from './warn-of-proxies.ts'
 import { measureRequests, type WebMetrics } from './web-metrics.ts'
 
-/** Between two lines of the log that say the same of a crowd. */
-const crowdedPauseMs = 10_000
+/** At most one log line about overload in this time. */
+const overloadLogIntervalMs = 10_000
 
 export type WebServerParts = {
   config: WebConfig
   metrics: WebMetrics
   build: Build
-  /** Hashed files and public/, or Vite's own middleware in development. */
+  /** Hashed files and public/, or Vite's middleware in development. */
   assets: RequestHandler[]
 }
 
-/** The order is the order in which a request is looked at. Opens no port. */
+/** Middleware runs in this order. Opens no port. */
 export function createServer({ config, metrics, build, assets }: WebServerParts): Express {
   const site = describeSite(config)
   const apiBase = resolveApiBase(config, 'server')
@@ -56,7 +56,7 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
   ]
   const server = express()
   server.disable('x-powered-by')
-  server.disable('etag') // packResponse makes its own, from the body before compression
+  server.disable('etag') // packResponse computes its own, from the uncompressed body
   server.use(measureRequests(metrics))
   server.use(warnOfProxies(config, (text) => console.warn(text)))
   server.use(securityHeaders)
@@ -80,10 +80,10 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
   server.use(...assets)
   server.use(redirectToCanonical)
   server.use(redirectRoot(site.localeCookie))
-  server.use(refuseFormless)
+  server.use(refuseUnsupportedMethod)
   server.use(refuseForm(site.origin))
   server.use(
-    boundForms({
+    limitForms({
       formsPerSecond: config.FORMS_PER_SECOND,
       isTrustedProxy: config.TRUSTED_PROXIES,
       findDevice: (request) => marks.check(readMarkedDevice(request.get('cookie'))),
@@ -99,7 +99,7 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
       slots,
       renders,
       shed,
-      // Made inside the build: contexts are told apart by identity, and the build has its own copy of each.
+      // Created inside the build: contexts are compared by identity, and the build has its own copy of each.
       createContext: async (request) => {
         const { createLoadContext } = await readEntry(build)
         const client = {
@@ -112,7 +112,7 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
       },
     }),
   )
-  server.use(answerFault)
+  server.use(handleError)
   return server
 }
 
@@ -120,22 +120,22 @@ function createMeasuredAskApi(apiBase: string, secret: string | undefined, metri
   const events = {
     onOpen: () => {
       metrics.apiAway.set(1)
-      console.error('The API does not answer: calls fail at once until it does')
+      console.error('The API is down: calls fail immediately until it recovers')
     },
     onClose: () => {
       metrics.apiAway.set(0)
-      console.warn('The API answers again')
+      console.warn('The API is up again')
     },
   }
   return createAskApi(apiBase, { secret, events, onFailure: (reason) => metrics.apiFailures.inc({ reason }) })
 }
 
-function createMeasuredSlots(mostAtOnce: number, { renders }: WebMetrics): RenderSlots {
-  const slots = createRenderSlots(mostAtOnce)
+function createMeasuredSlots(maxConcurrent: number, { renders }: WebMetrics): RenderSlots {
+  const slots = createRenderSlots(maxConcurrent)
   Object.assign(renders, {
     collect: () => {
-      const { underWay, waiting } = slots.counts()
-      renders.set({ state: 'rendering' }, underWay)
+      const { active, waiting } = slots.counts()
+      renders.set({ state: 'rendering' }, active)
       renders.set({ state: 'waiting' }, waiting)
     },
   })
@@ -143,17 +143,17 @@ function createMeasuredSlots(mostAtOnce: number, { renders }: WebMetrics): Rende
 }
 
 function createMeasuredShed(build: Build, { shed }: WebMetrics): ShedPage {
-  const say = createShedPage(async (locale) =>
+  const sendPage = createShedPage(async (locale) =>
     (await readEntry(build)).renderCrowded(pathTo('home', locale), await readManifest(build)),
   )
-  let lastSaid = Number.NEGATIVE_INFINITY
+  let lastLoggedAt = Number.NEGATIVE_INFINITY
   return (request, response) => {
     shed.inc()
-    if (performance.now() - lastSaid > crowdedPauseMs) {
-      lastSaid = performance.now()
-      console.warn('More pages are asked for than can be rendered: some are refused')
+    if (performance.now() - lastLoggedAt > overloadLogIntervalMs) {
+      lastLoggedAt = performance.now()
+      console.warn('Overloaded: refusing pages that cannot be rendered in time')
     }
-    return say(request, response)
+    return sendPage(request, response)
   }
 }
 
@@ -164,7 +164,7 @@ const readManifest = async (build: Build) => (await readBuild(build)).assets
 
 const readBuild = async (build: Build): Promise<ServerBuild> => (typeof build === 'function' ? build() : build)
 
-/** The router compares a form's origin with its own idea of it, which is wrong behind an edge that ends TLS. */
+/** The router compares a form's origin with the one it derives itself, which is wrong behind a TLS-terminating edge. */
 function withOwnOrigin(build: Build, origin: string): Build {
   const allowedActionOrigins = [new URL(origin).host]
   return typeof build === 'function'

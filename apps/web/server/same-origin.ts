@@ -2,12 +2,12 @@ import type { Request } from 'express'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a call may change something. */
+/** Whether a request may change state. */
 export const isChange = (method: string): boolean => !safeMethods.has(method)
 
 /**
- * Whether a page of this site asks. Browsers say so themselves; one that does not is known by the Origin it sends with
- * every change. Whoever says neither is nobody's page.
+ * Whether a request comes from a page of this site. Browsers say so in Sec-Fetch-Site; older ones send Origin with
+ * every unsafe request. A request with neither is not trusted.
  */
 export function isFromSite(request: Request, siteOrigin: string): boolean {
   const site = request.get('sec-fetch-site')

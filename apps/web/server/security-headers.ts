@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express'
 import { noStore } from '../app/http/cache-rules.ts'
 import { contentSecurityPolicy } from '../app/http/content-security-policy.ts'
 
-/** On every response, also redirects, assets and errors. */
+/** On every response, including redirects, assets and errors. */
 export const securityHeaders: RequestHandler = (_request, response, next) => {
   response.set({
-    // Until somebody knows better.
+    // The default; later handlers override it.
     'Cache-Control': noStore,
     'Content-Security-Policy': contentSecurityPolicy(),
     'X-Content-Type-Options': 'nosniff',

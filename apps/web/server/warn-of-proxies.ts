@@ -5,19 +5,19 @@ import type { WebConfig } from '../config.ts'
 
 type Named = Pick<WebConfig, 'NODE_ENV' | 'SITE_ORIGIN' | 'TRUSTED_PROXIES' | 'namesProxies'>
 
-const meaning = 'TRUSTED_PROXIES is empty: whatever stands before this process counts as the one visitor of the site'
+const noProxiesWarning = 'TRUSTED_PROXIES is empty: all visitors behind a proxy count as one address'
 
 /**
- * Behind an unnamed proxy all visitors have one address, and share its limits. Whoever runs the site is told: at the start
- * where no proxy is named and the site is on https, which this process does not speak; and when somebody who is not named
- * says whose request it is.
+ * Behind a proxy that is not configured, all visitors share one address and its limits. Warns the operator at startup
+ * if no proxy is configured although the site is on https, which this process does not serve itself; and when an
+ * untrusted peer sends X-Forwarded-For.
  */
 export function warnOfProxies(
   { NODE_ENV, SITE_ORIGIN, TRUSTED_PROXIES, namesProxies }: Named,
   warn: (text: string) => void,
 ): RequestHandler {
   if (NODE_ENV !== 'production') return (_request, _response, next) => next()
-  if (!namesProxies && SITE_ORIGIN.startsWith('https:')) warn(meaning)
+  if (!namesProxies && SITE_ORIGIN.startsWith('https:')) warn(noProxiesWarning)
   const note = createForwardedWarning(warn)
   return (request, _response, next) => {
     const peer = plainAddress(request.socket.remoteAddress ?? '') ?? ''

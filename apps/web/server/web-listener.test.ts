@@ -30,7 +30,7 @@ const ask = async (agent: Agent, path = '/'): Promise<IncomingMessage> => {
   await once(answer, 'end')
   return answer
 }
-/** What the server says to raw bytes until it ends the connection. */
+/** What the server answers to raw bytes until it closes the connection. */
 const say = async (...chunks: string[]): Promise<string> => {
   const socket: Socket = connect(listener.port, '127.0.0.1')
   for (const chunk of chunks) socket.write(chunk)
@@ -101,7 +101,8 @@ describe('the listener', () => {
     ['nonsense\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['GET / HTTP/1.1\r\nHost: a\r\nExpect: nonsense\r\n\r\n', 417],
-    // Two parts that disagree about where a request ends let one visitor write the beginning of another's.
+    // Request smuggling: two servers that disagree about where a request ends let one visitor write the start of
+    // another's.
     ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
     ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcde', 400],
     ['GET / HTTP/1.1\nHost: a\n\n', 400],

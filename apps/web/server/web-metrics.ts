@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** From a redirect to longer than any answer may take. */
+/** From a redirect to more than any response may take. */
 const secondBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5]
 
 export type WebMetrics = ReturnType<typeof createWebMetrics>
 
-/** What this process tells of itself; docs/operations.md says what it means. Called once, in server.ts. */
+/** Metrics of this process, described in docs/operations.md. Called once, in server.ts. */
 export function createWebMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -38,10 +38,10 @@ const kinds: [RegExp, string][] = [
   [/\.data$/, 'data'],
 ]
 
-/** What is asked for, by its path. */
+/** The kind of a request, by its path. */
 export const kindOf = (path: string): string => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
 
-/** Stands first, so that every answer is counted. */
+/** Runs first, so that every response is counted. */
 export const measureRequests =
   ({ requestSeconds }: WebMetrics): RequestHandler =>
   (request, response, next) => {

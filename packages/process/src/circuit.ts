@@ -1,72 +1,72 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds between two looks whether the other side is back, and between two questions that fail at once. */
-const [pauseMs, retryMs] = [1_000, 25]
+/** Milliseconds: between two probes while the circuit is open, and between two attempts within one probe. */
+const [probeIntervalMs, retryMs] = [1_000, 25]
 
 export type CircuitEvents = { onOpen?: () => void; onClose?: () => void }
 
 export type Circuit = {
-  /** While it is, calls should fail at once. */
+  /** While true, calls should fail immediately. */
   isOpen: () => boolean
-  /** After a call that failed as if the other side were away: looks whether it is. */
+  /** Call this after a failure that could mean the server is down: it starts a probe. */
   suspect: () => void
-  /** Looks no more. */
+  /** Stops probing. */
   end: () => void
 }
 
 type CircuitOptions = CircuitEvents & {
-  /** Who takes longer for next to nothing is as good as away. */
+  /** A server that takes longer than this to answer a health check counts as down. */
   patienceMs: number
 }
 
 /**
- * Keeps callers from waiting for a server that is known to be away. Libraries count failures, and let a visitor's call
- * find out whether the server is back: when it is frozen, that visitor waits to the end. Here one failure is enough to
- * look, and a small question of our own finds out both; any answer to it counts.
+ * A circuit breaker: callers do not wait for a server that is known to be down. Libraries count failures and use a
+ * visitor's call as the probe, so with a frozen server that visitor waits for the full timeout. Here one failure
+ * triggers a health check of our own, which also detects recovery; any response counts as success.
  */
 export function createCircuit(
-  ask: (signal: AbortSignal) => Promise<unknown>,
+  probe: (signal: AbortSignal) => Promise<unknown>,
   { patienceMs, onOpen, onClose }: CircuitOptions,
 ): Circuit {
   let isOpen = false
-  let isLooking = false
+  let isProbing = false
   let timer: NodeJS.Timeout | undefined
 
-  const look = async (): Promise<void> => {
-    const isThere = await answersInTime(ask, patienceMs)
-    if (isThere === isOpen) {
-      isOpen = !isThere
+  const runProbe = async (): Promise<void> => {
+    const isUp = await answersInTime(probe, patienceMs)
+    if (isUp === isOpen) {
+      isOpen = !isUp
       if (isOpen) onOpen?.()
       else onClose?.()
     }
-    isLooking = isOpen
-    if (isOpen) timer = setTimeout(() => void look(), pauseMs).unref()
+    isProbing = isOpen
+    if (isOpen) timer = setTimeout(() => void runProbe(), probeIntervalMs).unref()
   }
 
   return {
     isOpen: () => isOpen,
     suspect: () => {
-      if (isLooking) return
-      isLooking = true
-      void look()
+      if (isProbing) return
+      isProbing = true
+      void runProbe()
     },
     end: () => clearTimeout(timer),
   }
 }
 
-/** A question that fails may have met a kept connection that had ended, so until the time is up it is asked again. */
-async function answersInTime(ask: (signal: AbortSignal) => Promise<unknown>, patienceMs: number): Promise<boolean> {
+/** A failed attempt may only have hit a stale keep-alive connection, so it is retried until the timeout. */
+async function answersInTime(probe: (signal: AbortSignal) => Promise<unknown>, patienceMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(patienceMs)
-  const askOn = async (): Promise<boolean> => {
+  const retry = async (): Promise<boolean> => {
     while (!signal.aborted) {
-      const isThere = await ask(signal).then(
+      const isUp = await probe(signal).then(
         () => true,
         () => false,
       )
-      if (isThere) return true
+      if (isUp) return true
       await wait(retryMs)
     }
     return false
   }
-  return Promise.race([askOn(), wait(patienceMs, false)])
+  return Promise.race([retry(), wait(patienceMs, false)])
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const lines = () => written.map((line) => JSON.parse(line) as Record<string, unknown>)
 
-/** Line breaks, escapes of terminals, the C1 range, separators and the marks that turn the direction of a text. */
+/** Line breaks, terminal escapes, the C1 range, line separators and bidirectional controls. */
 const controls = '\n\r\t\0\u001b[2J\u007f\u0085\u009b2J\u2028\u2029\u202e\u2066'
 
 describe('the log', () => {

@@ -1,18 +1,18 @@
 type Thrown = Error & { code?: string } & Partial<Record<'table' | 'column' | 'constraint' | 'routine', string>>
 
-/** What the log calls for. */
+/** The shape that pino's `err` serializer expects. */
 type Described = { [key: string]: unknown; type: string; message: string; stack: string }
 
 /**
- * An error as the log may hold it. PostgreSQL and the framework quote in their messages what a visitor sent ("Key
- * (email)=(…) already exists"), and have a code: that stands in the message's place. Errors of our own have no code
- * and no such text. What was thrown and is no error is told by its text.
+ * An error as it may be logged. Messages of PostgreSQL and the framework quote visitor input ("Key (email)=(…) already
+ * exists"); those errors have a code, which replaces the message. Our own errors have no code and quote no input. A
+ * thrown value that is not an error is logged as text.
  */
 export function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   const { name: type, message, stack = '', code, table, column, constraint, routine, cause } = error as Thrown
-  const because = cause === undefined ? {} : { cause: describeError(cause) }
-  if (code === undefined) return { type, message, stack, ...because }
+  const causeField = cause === undefined ? {} : { cause: describeError(cause) }
+  if (code === undefined) return { type, message, stack, ...causeField }
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
-  return { type, message: code, table, column, constraint, routine, stack: frames.join('\n'), ...because }
+  return { type, message: code, table, column, constraint, routine, stack: frames.join('\n'), ...causeField }
 }

@@ -1,6 +1,6 @@
 /**
- * Why something failed, in one line for whoever runs this. A connection that was tried at several addresses fails with
- * an error that has no words of its own, only those of each try.
+ * The reason for a failure, in one line for operators. When a host has several addresses, a failed connection throws an
+ * AggregateError with an empty message; the messages are in its `errors`.
  */
 export function describeFault(error: unknown): string {
   const first: unknown = error instanceof AggregateError && error.message === '' ? error.errors[0] : error

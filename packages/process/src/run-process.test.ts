@@ -4,7 +4,7 @@ import { listen, observeProgram } from '../../../quality/start-program.ts'
 
 type Line = Record<string, unknown>
 
-/** Starts a program whose fate is named; stdout must be nothing but JSON lines. */
+/** Starts a program whose behaviour is named; stdout must hold nothing but JSON lines. */
 function start(program: string, given: Record<string, string> = {}) {
   const { ended, ...running } = observeProgram('packages/process/src/testing/test-program.ts', {
     PROGRAM: program,
@@ -66,19 +66,15 @@ describe('runProcess', () => {
     expect((await ended).code).toBe(1)
   })
 
-  it('ends with 1 after an error that nobody caught, with its stack in one line, and closes what was open', async () => {
+  it('ends with 1 after an uncaught error, with its stack in one line, and closes what was open', async () => {
     const end = await start('throw').ended
-    expect([end.code, end.err, messagesOf(end)]).toEqual([
-      1,
-      [],
-      ['started', 'an error that nobody caught', 'stopping', 'stopped'],
-    ])
+    expect([end.code, end.err, messagesOf(end)]).toEqual([1, [], ['started', 'uncaught error', 'stopping', 'stopped']])
     expect(end.lines[1]).toHaveProperty('err.stack', expect.stringContaining('testing/test-program.ts'))
   })
 
   it('ends with 1 after a rejection of nothing', async () => {
     const end = await start('reject-nothing').ended
-    expect([end.code, messagesOf(end)]).toEqual([1, ['started', 'an error that nobody caught', 'stopping', 'stopped']])
+    expect([end.code, messagesOf(end)]).toEqual([1, ['started', 'uncaught error', 'stopping', 'stopped']])
   })
 
   it('ends with 1 and says so where stopping fails', async () => {

@@ -3,23 +3,23 @@ import { z } from 'zod'
 import { captureConsole, captureWarnings, createLogger, type Logger, type LogLevel } from './create-logger.ts'
 import { describeFault } from './describe-fault.ts'
 
-/** Longer than any request may take; whoever runs this should wait a little longer before killing. */
+/** Longer than any request may take. Supervisors should wait slightly longer before sending SIGKILL. */
 const deadlineMs = 10_000
 
 type Stop = () => Promise<void>
 type Program<Config> = {
-  /** What the log calls it. */
+  /** Name of the process in the log. */
   app: string
-  /** Reads the environment; throws what is wrong with it. */
+  /** Parses the environment; throws if it is invalid. */
   loadConfig: (environment: NodeJS.ProcessEnv) => Config
-  /** Opens ports and connections. Returns how to end: finish what is under way, then close. */
+  /** Opens ports and connections. Returns a function that finishes work in progress and closes them. */
   start: (config: Config, log: Logger) => Promise<Stop>
 }
 
 /**
- * The life of a process: settings, start, end. Wrong settings and a failed start end it with 1 and one readable line.
- * SIGTERM and SIGINT end it with 0 once what is under way is finished, a second signal or the deadline with 1. An error
- * that nobody caught is logged and ends it with 1: what state it left behind nobody knows.
+ * The life cycle of a process. Invalid settings or a failed start: exit code 1 and one readable line. SIGTERM or
+ * SIGINT: exit code 0 once work in progress is done; 1 after a second signal or the deadline. An uncaught error is
+ * logged and exits with 1, because the state of the process is unknown.
  */
 export async function runProcess<Config extends { LOG_LEVEL: LogLevel }>({
   app,
@@ -31,23 +31,23 @@ export async function runProcess<Config extends { LOG_LEVEL: LogLevel }>({
   captureConsole(log)
   captureWarnings(log)
   let stop: Stop | undefined
-  const tell = (err: unknown, message: string) => log.error({ err: err ?? String(err) }, message)
+  const logError = (err: unknown, message: string) => log.error({ err: err ?? String(err) }, message)
   closeWithGrace(
     {
       delay: deadlineMs,
       logger: false,
       onTimeout: () => log.error('stopping took too long'),
-      onSecondError: (err) => tell(err, 'a further error that nobody caught'),
+      onSecondError: (err) => logError(err, 'another uncaught error'),
     },
     async (reason) => {
-      // Nothing at all may have been thrown: `Promise.reject()`.
+      // `Promise.reject()` has no error, so test for the key and not for the value.
       const isFault = 'err' in reason
-      if (isFault) tell(reason.err, 'an error that nobody caught')
+      if (isFault) logError(reason.err, 'uncaught error')
       await stop?.().catch((error: unknown) => {
-        tell(error, 'stopping failed')
+        logError(error, 'stopping failed')
         throw error
       })
-      // A rejection here ends the process with 1.
+      // Rejecting here makes the process exit with 1.
       if (isFault) throw reason.err
     },
   )
@@ -66,10 +66,10 @@ function readConfig<Config>(app: string, loadConfig: Program<Config>['loadConfig
   }
 }
 
-/** One line for each variable: its name, and what is wrong with it. Never its value, which may be a secret. */
+/** One line per variable: its name and what is wrong with it. Never its value, which may be a secret. */
 const listIssues = ({ issues }: z.ZodError): string[] =>
   [...Map.groupBy(issues, ({ path }) => path.join('.'))].map(
-    ([name, faults]) => `${name}: ${faults.map(({ message }) => message).join('; ')}`,
+    ([name, messages]) => `${name}: ${messages.map(({ message }) => message).join('; ')}`,
   )
 
 function describeStart(error: unknown): string {
@@ -79,7 +79,7 @@ function describeStart(error: unknown): string {
   return describeFault(error)
 }
 
-function giveUp(app: string, ...faults: string[]): never {
-  for (const fault of faults) process.stderr.write(`${app}: ${fault.replaceAll(/\s+/g, ' ')}\n`)
+function giveUp(app: string, ...messages: string[]): never {
+  for (const message of messages) process.stderr.write(`${app}: ${message.replaceAll(/\s+/g, ' ')}\n`)
   process.exit(1)
 }

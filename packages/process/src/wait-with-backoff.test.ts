@@ -9,13 +9,13 @@ function collect() {
 const refused = () => Object.assign(new AggregateError([new Error('connect ECONNREFUSED')]), { code: 'ECONNREFUSED' })
 
 describe('waitWithBackoff', () => {
-  it('says nothing where the part is there', async () => {
+  it('logs nothing where the part is up', async () => {
     const { said, log } = collect()
     await waitWithBackoff(async () => {}, { name: 'the part', log })
     expect(said).toEqual([])
   })
 
-  it('asks again after growing pauses, tells each fault once, and that the part is there', async () => {
+  it('retries after growing pauses, logs each fault once, and that the part is up', async () => {
     const { said, log } = collect()
     const asked: number[] = []
     const faults = [refused(), refused(), new Error('starting up')]
@@ -23,7 +23,7 @@ describe('waitWithBackoff', () => {
       () => {
         asked.push(performance.now())
         const fault = faults.shift()
-        // Not a rejection: whoever is asked may also throw before there is a promise.
+        // Not a rejection: a dependency may also throw before there is a promise.
         if (fault !== undefined) throw fault
         return Promise.resolve()
       },
@@ -32,7 +32,7 @@ describe('waitWithBackoff', () => {
     expect(said).toEqual([
       'waiting for the part: connect ECONNREFUSED',
       'waiting for the part: starting up',
-      'the part is there',
+      'the part is up',
     ])
     const pauses = asked.slice(1).map((time, index) => time - (asked[index] ?? 0))
     expect(pauses.map((pause, index) => pause >= 95 * 2 ** index)).toEqual([true, true, true])

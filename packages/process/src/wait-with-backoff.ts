@@ -1,36 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describeFault } from './describe-fault.ts'
 
-/** Milliseconds before the next try; doubled up to five seconds. */
-const [firstPauseMs, longestPauseMs] = [100, 5_000]
+/** Milliseconds between attempts; doubled up to the maximum. */
+const [firstPauseMs, maxPauseMs] = [100, 5_000]
 
 type Wait = {
-  /** What is waited for, as the log names it. */
+  /** Name of the dependency in the log. */
   name: string
   log: { warn: (message: string) => void; info: (message: string) => void }
-  /** What time cannot mend, such as a wrong password: it is thrown. */
+  /** Errors that waiting cannot fix, such as a wrong password, are rethrown. */
   isFinal?: (error: unknown) => boolean
 }
 
 /**
- * Asks until `isThere` does not throw. For parts that a process needs and that may come up after it. Tells each fault
- * once, and when the part is there.
+ * Retries until `connect` succeeds. For dependencies that may start after this process. Logs each distinct failure
+ * once, and the recovery.
  */
 export async function waitWithBackoff(
-  isThere: () => Promise<unknown>,
+  connect: () => Promise<unknown>,
   { name, log, isFinal = () => false }: Wait,
 ): Promise<void> {
-  let told: string | undefined
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  let lastFault: string | undefined
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     try {
-      await isThere()
-      if (told !== undefined) log.info(`${name} is there`)
+      await connect()
+      if (lastFault !== undefined) log.info(`${name} is up`)
       return
     } catch (error) {
       if (isFinal(error)) throw error
       const fault = describeFault(error)
-      if (fault !== told) log.warn(`waiting for ${name}: ${fault}`)
-      told = fault
+      if (fault !== lastFault) log.warn(`waiting for ${name}: ${fault}`)
+      lastFault = fault
     }
     await wait(pauseMs)
   }

@@ -1,12 +1,15 @@
 export type Defaults = Readonly<Record<string, string>>
 
-/** Values that mean the same as leaving them out. With a text the best fit comes first, so that `visits` is a wish. */
+/**
+ * Values that are the same as omitting the parameter. With a search text, relevance is the default, so `visits` is
+ * explicit.
+ */
 const defaults: Defaults = { page: '1', pageSize: '24', order: 'desc', sort: 'visits' }
 
-/** Several values in one parameter, separated by commas; their order means nothing. */
+/** Parameters with several comma-separated values, in no particular order. */
 const lists = new Set(['category', 'price', 'features'])
 
-/** A form repeats a list's parameter once per ticked box: all of them count. Of anything else the first does. */
+/** Forms repeat the parameter of a list once per ticked box: all count. For other parameters the first counts. */
 function spell(key: string, values: readonly string[]): string {
   const [first = ''] = values
   if (!lists.has(key)) return key === 'q' ? first.trim() : first
@@ -14,11 +17,11 @@ function spell(key: string, values: readonly string[]): string {
   return [...new Set(items)].toSorted().join(',')
 }
 
-/** The one spelling of what an address asks for: known parameters once, in listed order, without empty and default ones. */
+/** The canonical query: known parameters once, in listed order, without empty and default values. */
 export function canonicalPairs(
   known: readonly string[],
   valuesOf: (key: string) => readonly string[],
-  /** Of pages that begin otherwise. */
+  /** For pages with other defaults. */
   own: Defaults = {},
 ): [string, string][] {
   const hasText = known.includes('q') && spell('q', valuesOf('q')) !== ''
@@ -29,6 +32,6 @@ export function canonicalPairs(
   })
 }
 
-/** Written as people would type it: commas need no escaping in a query. */
+/** Spelled as people would type it: commas need no escaping in a query. */
 export const writeQuery = (pairs: readonly [string, string][]): string =>
   pairs.length === 0 ? '' : `?${new URLSearchParams([...pairs]).toString().replaceAll('%2C', ',')}`

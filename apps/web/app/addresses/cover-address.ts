@@ -1,9 +1,9 @@
-/** Rises when covers are drawn otherwise: their addresses are kept for ever. */
+/** Increment it when the drawing of covers changes: their addresses are cached for ever. */
 export const coverDrawing = 1
 
-/** Names are no longer than this anywhere. */
+/** Upper bound for the length of a name. */
 export const longestCoverName = 80
 
-/** Where the picture of a tool is, drawn from nothing but its name and group. */
+/** The address of a tool's cover, which is drawn from its name and group alone. */
 export const coverAddress = (name: string, group: string): string =>
   `/covers/${coverDrawing}/${group}/${encodeURIComponent(name)}.svg`

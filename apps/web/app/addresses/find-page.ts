@@ -1,7 +1,7 @@
 import { pages, type Page } from './pages.ts'
 import { stripLocale } from './path-to.ts'
 
-/** The page of an address in its one spelling, without query; known before the page's own code is loaded. */
+/** The page of a canonical address without query; known before the page's own code is loaded. */
 export function findPage(pathname: string): Page | undefined {
   const path = stripLocale(pathname).slice(1)
   return pages.find((row) => {

@@ -1,12 +1,12 @@
 import type { SiteFigures } from '@polydex/contract/category'
 import { locales } from '@polydex/contract/locale'
 
-/** Invented figures must not be found by search engines. */
+/** Search engines must not index invented figures. */
 export const isSiteFindable = (basis: SiteFigures['figuresBasis'] | undefined): boolean => basis !== 'sample'
 
 /**
- * The languages in which search engines may know a page: all or none. Every page is there in every language, with a
- * text of another one where its own is missing; what keeps a page out (no text, no entries, a filter) does so in all.
- * Pages and sitemaps both ask here, so that they name the same.
+ * The languages in which a page is indexable: all or none. Every page exists in every language, falling back to the
+ * text of another; whatever makes a page `noindex` (no text, no entries, a filter) applies to all. Shared by pages and
+ * sitemaps, so that they agree.
  */
 export const findableLocales = (isFindable: boolean): typeof locales | [] => (isFindable ? locales : [])

@@ -1,13 +1,13 @@
 /** Query parameters of every list of tools, in canonical order. */
 const listQuery = ['q', 'category', 'price', 'features', 'sort', 'order', 'page', 'pageSize'] as const
 const rankingQuery = ['month', 'page', 'pageSize'] as const
-/** Of a list of favourites, which begins with the newest. */
+/** For lists of favourites, which start with the newest. */
 const favoriteQuery = ['category', 'sort', 'page'] as const
 const favoriteDefaults = { sort: 'saved' } as const
 
 /**
- * Every page of the site, once. routes.ts lays the table out bare and under :locale; links, canonical spelling,
- * and the texts a page needs all come from here.
+ * Every page of the site, once. Routes (bare and under :locale), links, canonical spelling and the messages of a page
+ * are derived from this table.
  */
 export const pages = [
   { name: 'home', path: '', file: 'routes/home.tsx', topics: ['home', 'card'], query: ['seed'] },
@@ -143,23 +143,23 @@ export const pages = [
   { name: 'about', path: 'about', file: 'routes/about.tsx', topics: ['about'], query: [] },
 ] as const satisfies readonly PageRow[]
 
-/** What may stand between a request and its page; guards/guards.ts says what each does. */
+/** Guards that can run between a request and its page, implemented in guards/guards.ts. */
 export type GuardName = 'private' | 'secretAddress'
 
 type PageRow = {
   name: string
-  /** As written in addresses, in this very case; `:name?` is the parameter, if there is one. */
+  /** As written in addresses, case-sensitive; `:name?` is the optional parameter. */
   path: string
   file: string
-  /** Message files beyond `site` and `errors`, which every page has. */
+  /** Message files besides `site` and `errors`, which every page has. */
   topics: readonly string[]
-  /** Query parameters the page knows, in canonical order. */
+  /** Query parameters of the page, in canonical order. */
   query: readonly string[]
-  /** Values that are the same as none, where they differ from those of other lists. */
+  /** Values equivalent to omitting the parameter, where they differ from other lists. */
   defaults?: Readonly<Record<string, string>>
-  /** Its route has an action; to any other page a form is refused before it is counted. */
+  /** The route has an action; forms sent to other pages are refused before they are counted. */
   takesForms?: true
-  /** What stands between a request and the page, the outermost first. */
+  /** Guards between a request and the page, outermost first. */
   guards?: readonly GuardName[]
 }
 

@@ -4,6 +4,6 @@ import { pathTo } from './path-to.ts'
 /** The id of a group on the page of all categories. */
 export const groupAnchor = (slug: string): string => `group-${slug}`
 
-/** Groups have no page of their own: they are parts of the page of all categories. */
+/** Groups have no page of their own: they are sections of the page of all categories. */
 export const pathToGroup = (locale: Locale, slug: string): string =>
   `${pathTo('category-list', locale)}#${groupAnchor(slug)}`

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale'
 import { canonicalPairs, writeQuery } from './canonical-query.ts'
 import { pages, type PageName } from './pages.ts'
 
-/** The locale an address is in: its first segment if that is a prefixed locale, else English. */
+/** The locale of an address: its first segment if that is a prefixed locale, else English. */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1]?.replace(/\.data$/, '')
   return isLocale(first) && first !== defaultLocale ? first : defaultLocale

@@ -7,17 +7,17 @@ import type { z } from 'zod'
 
 type FailureDetails = Pick<Failure, 'fields' | 'fieldCodes'> & { retryAfterSeconds?: number }
 
-/** The caller was late, or something between here and the API was: never a word about what was asked for. */
+/** The caller or something in between was slow: these statuses say nothing about the requested resource. */
 const lateStatuses = new Set([408, 425, 502, 503, 504])
 
-/** An answer that was not 200, or no answer at all. */
+/** The API answered with a status other than 200, or not at all. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode
-  /** Of `invalid_input`: what is wrong with which field, in the contract's English. */
+  /** With `invalid_input`: the message for each invalid field, in the contract's English. */
   readonly fields: Readonly<Record<string, string>>
-  /** The same as codes, where there is one. */
+  /** The same as codes, for the messages that have one. */
   readonly fieldCodes: Readonly<Record<string, FieldCode>>
-  /** When to come back, where the answer says so: with `rate_limited` always. */
+  /** When to retry, if the API said so; always set with `rate_limited`. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ErrorCode, message: string, details: FailureDetails = {}) {
@@ -30,9 +30,9 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A page says its language wherever a call takes one: the API would answer in English, and nobody would see why. */
+/** The locale is required wherever an endpoint accepts one: otherwise the API would silently answer in English. */
 type AskedInput<Input extends z.ZodType> = z.input<Input> & LocaleOf<keyof z.output<Input>>
-/** An object without fields has any string for a key. */
+/** `z.object({})` has `string` as its key type. */
 type LocaleOf<Keys> = string extends Keys ? unknown : 'locale' extends Keys ? { locale: Locale } : unknown
 
 export type CallApi = <Input extends z.ZodType, Output extends z.ZodType>(
@@ -41,30 +41,29 @@ export type CallApi = <Input extends z.ZodType, Output extends z.ZodType>(
 ) => Promise<z.output<Output>>
 
 /**
- * For all reads of one request together, so that no page waits for two late answers one after the other. A little more
- * than the API gives a call, and less than the gateway waits.
+ * Shared by all reads of one request, so that slow answers do not add up. Slightly above the API's own timeout and
+ * below the gateway's.
  */
 const timeoutMs = 2_800
 
-/** Name of the error by which a call fails that was not even made. */
+/** Name of the error thrown when the circuit is open and no call was made. */
 export const apiAway = 'ApiAway'
 
-/** One line for a call that got no answer; that the API is away was said once, when it was found out. */
+/** Logs a call without an answer. An open circuit is not logged here: that was logged once, when it opened. */
 export function logLoss(call: string, cause: unknown): void {
   if ((cause as Error).name !== apiAway) console.error(`${call}: no answer`, cause)
 }
 
-/** As the platform's own `fetch`: throws where there is no answer. */
+/** Same signature as `fetch`: throws if there is no response. */
 export type AskApi = (address: string | URL, init: RequestInit) => Promise<Response>
 
-/** For whom calls are made. */
+/** On whose behalf calls are made. */
 export type Caller = { token?: string | undefined; address?: string | undefined; userAgent?: string | undefined }
 
 /**
- * Calls endpoints of the contract, for one request: frame and page often read the same, which is then fetched once.
- * Only status 200 is unwrapped to its data; everything else is logged and thrown as a failure with a code.
- * The token goes with what is sent, and with reads of the account's own; never with other reads: pages are kept for
- * everybody.
+ * Calls endpoints of the contract on behalf of one request. Identical reads, common between frame and page, are fetched
+ * once. Status 200 is unwrapped to its data; anything else is logged and thrown as an ApiFailure. The token is sent
+ * with writes and with reads of the account's own data, never with other reads: public pages are cached for everyone.
  */
 export function createCallApi(base: string, { token, ...visitor }: Caller = {}, askApi: AskApi = fetch): CallApi {
   const reads = new Map<string, Promise<unknown>>()
@@ -75,7 +74,7 @@ export function createCallApi(base: string, { token, ...visitor }: Caller = {}, 
     const question = { url, method: endpoint.method, signal, askApi }
     if (endpoint.method === 'POST') {
       const answer = await send(question, input, { token, ...visitor })
-      // What was sent has arrived: the page that says so may take its time.
+      // The write succeeded: the page that follows gets a new time budget.
       signal = undefined
       return endpoint.output.parse(answer)
     }
@@ -97,9 +96,9 @@ function addressOf(base: string, { method, path }: Endpoint, input: object): str
 type Question = { url: string; method: Endpoint['method']; signal: AbortSignal; askApi: AskApi }
 
 async function send({ url, method, signal, askApi }: Question, body: unknown, caller: Caller): Promise<unknown> {
-  // Without the query: it may hold what somebody searches for, or the key of a link.
+  // Without the query, which may contain a search text or the key of a link.
   const name = new URL(url).pathname
-  const lose = (cause: unknown): never => {
+  const fail = (cause: unknown): never => {
     logLoss(name, cause)
     throw new ApiFailure('unavailable', `${name} did not answer`)
   }
@@ -109,8 +108,8 @@ async function send({ url, method, signal, askApi }: Question, body: unknown, ca
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal,
     redirect: 'error',
-  }).catch(lose)
-  const text = await response.text().catch(lose)
+  }).catch(fail)
+  const text = await response.text().catch(fail)
   const answer = readJson(text)
   if (response.status === 200) return answer.data
   console.error(`${name}: ${response.status} ${String(answer.code)}: ${String(answer.message)}`)
@@ -129,7 +128,7 @@ const writeCaller = ({ token, address, userAgent }: Caller): Record<string, stri
   ...(userAgent !== undefined && { 'User-Agent': userAgent }),
 })
 
-/** What is no JSON came from somebody in between. */
+/** A body that is not JSON came from a proxy in between. */
 function readJson(text: string): { data?: unknown } & Partial<Failure> {
   try {
     return JSON.parse(text) as { data?: unknown } & Partial<Failure>

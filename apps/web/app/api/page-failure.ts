@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse } from 'react-router'
 import type { SiteData } from '../request/site-data.ts'
 import { ApiFailure } from './call-api.ts'
 
-/** What a page can fail with: whatever an answer of the API can, and a fault of the page table. */
+/** Codes a page can fail with: those of the API, and a mistake in the page table. */
 const pageFailureStatus = { ...errorStatus, unknown_middleware: 500 } as const
 export type PageFailureCode = keyof typeof pageFailureStatus
 
@@ -17,13 +17,13 @@ export const throwFailure = (code: PageFailureCode, { site, retryAfterSeconds }:
 
 const isPageFailureCode = (text: unknown): text is PageFailureCode => isErrorCode(text) || text === 'unknown_middleware'
 
-/** For whatever has no page; with what the frame shows, where no loader brings it. */
+/** For addresses without a page; `site` is the frame's data where no loader provides it. */
 export const throwNotFound = (site?: SiteData): never => throwFailure('not_found', { site })
 
 /**
- * Turns a failed call into the page that fits. What the address asked for and the contract refuses (page 0, an impossible
- * month) is a page that does not exist; the API then names the field. A request that it could not read at all says
- * nothing about the address: a head that came late must not become a page that caches keep as missing.
+ * Turns a failed call into the matching error page. A value in the address that the contract rejects (page 0, an
+ * invalid month) means the page does not exist; the API then names the field. A request that could not be parsed at all
+ * says nothing about the address: a timeout must not become a 404 that caches keep.
  */
 export function throwPageFailure(error: unknown): never {
   if (!(error instanceof ApiFailure)) throw error
@@ -31,10 +31,10 @@ export function throwPageFailure(error: unknown): never {
   return throwFailure(Object.keys(error.fields).length > 0 ? 'not_found' : 'unavailable')
 }
 
-/** Of answers that say no more: an address without a page, a server that has too much to do. */
+/** For responses without a code: an address without a page, an overloaded server. */
 const codeByStatus: Partial<Record<number, PageFailureCode>> = { 404: 'not_found', 503: 'unavailable' }
 
-/** What an error boundary shows; anything that was not thrown by us is unexpected, and its text stays inside. */
+/** What an error boundary shows. Anything not thrown by us is unexpected, and its message is not revealed. */
 export function readFailure(error: unknown): {
   status: number
   code: PageFailureCode
@@ -50,6 +50,6 @@ export function readFailure(error: unknown): {
   }
 }
 
-/** What the frame shows, of a failure that came before the root's loader. */
+/** The frame's data, from a failure that happened before the root loader. */
 export const readFailedSite = (error: unknown): SiteData | undefined =>
   isRouteErrorResponse(error) ? ((error.data ?? {}) as FailureData).site : undefined

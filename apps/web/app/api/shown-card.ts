@@ -1,11 +1,11 @@
 import type { ToolCard } from '@polydex/contract/tool-card'
 
-/** What a card shows of a tool. */
+/** The fields of a tool that a card shows. */
 export type ShownCard = Omit<ToolCard, 'addedOn' | 'wholeSite'> & Partial<Pick<ToolCard, 'addedOn'>>
 
 /**
- * As exact as a card shows it, and without what no card shows: a page carries its data a second time, for the script,
- * and digits at random are what does not compress. The date added is shown in lists of that order.
+ * Rounded to what a card shows, and without the fields it does not: a page embeds its data a second time for hydration,
+ * and random digits do not compress. The date added is shown only in lists sorted by it.
  */
 export const toShownCard = (
   { addedOn, wholeSite: _wholeSite, ...card }: ToolCard,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** Whether the script has taken the page over: what only it can keep true (a state, a role) is said from then on. */
+/** Whether the page is hydrated: states and roles that only scripts can maintain are rendered from then on. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     subscribe,

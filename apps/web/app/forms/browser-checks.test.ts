@@ -13,7 +13,7 @@ const formOf = (fields: Record<string, string | string[]>): FormData => {
   for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) form.append(name, value)
   return form
 }
-/** The code of the first complaint about each field, as the API answers it. */
+/** The code of the first error of each field, as the API reports it. */
 const complaintsOf = (schema: z.ZodType, input: unknown) => {
   const { error } = schema.safeParse(input)
   const issues = (error?.issues ?? []).toReversed()

@@ -12,7 +12,7 @@ const texts: Partial<Record<ErrorCode, (t: Translate) => string>> = {
   unavailable: (t) => t('form.unavailable'),
 }
 
-/** Why a form as a whole was not accepted. */
+/** Why the form as a whole was rejected. */
 export const failureText = (language: Language, { code, retryAfterSeconds }: Omit<FormFault, 'fields'>): string =>
   code === 'rate_limited'
     ? tooOftenText(language, retryAfterSeconds)

@@ -8,7 +8,7 @@ import type { FormFault } from './form-fault.ts'
 type FaultSummaryProps = {
   ref: Ref<HTMLDivElement>
   fault: FormFault | undefined
-  /** Names of all fields, in the order of the form. */
+  /** Names of all fields, in form order. */
   order: readonly string[]
 }
 

@@ -31,6 +31,6 @@ const texts: Record<FieldCode | 'unknown', (t: Translate) => string> = {
   unknown: (t) => t('form.fieldInvalid'),
 }
 
-/** What is wrong with a field, in the page's language. An API newer than this page may have codes it does not know. */
+/** The text for a field code, in the page's language. An API newer than this page may send codes it does not know. */
 export const fieldText = (t: Translate, code: FieldCode | 'unknown'): string =>
   (Object.hasOwn(texts, code) ? texts[code] : texts.unknown)(t)

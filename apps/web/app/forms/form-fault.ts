@@ -1,16 +1,16 @@
 import type { ErrorCode } from '@polydex/contract/error'
 import type { FieldCode } from '@polydex/contract/field-message'
 
-/** Why a form was not accepted: as a whole, or which of its fields. What is wrong with a field is a code of the contract. */
+/** Why a form was rejected: as a whole, or by field, with a code of the contract. */
 export type FormFault = {
   code: ErrorCode
   fields: Readonly<Record<string, FieldCode | 'unknown'>>
-  /** When to come back, where the answer says so. */
+  /** When to retry, if the API said so. */
   retryAfterSeconds?: number | undefined
 }
 
 /**
- * What comes back when a form was not accepted. What was typed comes along for browsers without script, secrets never;
- * a form that did not even leave the browser still has it.
+ * The action's answer to a rejected form. For browsers without script it includes what was typed, except secrets; a
+ * form that never left the browser still has its values.
  */
 export type RefusedForm<Values> = { fault: FormFault; values?: Values }

@@ -4,15 +4,15 @@ import type { RefusedForm } from './form-fault.ts'
 const notSent: RefusedForm<never> = { fault: { code: 'unavailable', fields: {} } }
 
 /**
- * For `clientAction`: without a connection a form does not arrive, and among too many it is not looked at
- * (server/forms/bound-forms.ts). The page then stays, with everything typed, and says so; otherwise the router would put the
- * error page in its place.
+ * For `clientAction`: offline, a form does not arrive, and above the rate limit it is not processed
+ * (server/forms/limit-forms.ts). Keeps the page with everything typed and an error; otherwise the router would show its
+ * error page instead.
  */
 export const keepForm = <Answer>(send: () => Promise<Answer>) =>
   send().catch((error: unknown) => {
-    const isTurnedAway = isRouteErrorResponse(error) && error.status === 503
-    // A TypeError is what fetch throws when nobody answers; everything else has a meaning of its own.
-    if (!isTurnedAway && !(error instanceof TypeError)) throw error
-    // The status keeps the router from asking for the page's data again, which would fail as well.
+    const isOverLimit = isRouteErrorResponse(error) && error.status === 503
+    // fetch throws a TypeError when there is no response; other errors are handled elsewhere.
+    if (!isOverLimit && !(error instanceof TypeError)) throw error
+    // With this status the router does not reload the page's data, which would fail too.
     return data({ ...notSent }, { status: 503 })
   })

@@ -1,5 +1,5 @@
 import { throwFailure } from '../api/page-failure.ts'
 
-/** The fields of a posted form. What is no form is the caller's fault, not ours. */
+/** The fields of a posted form. A body that is not a form is the client's error, not ours. */
 export const readForm = (request: Request): Promise<FormData> =>
   request.formData().catch(() => throwFailure('invalid_input'))

@@ -6,14 +6,14 @@ import { cacheRules } from '../http/cache-rules.ts'
 
 const headers = { 'Cache-Control': cacheRules.private.says }
 
-/** For `catch` behind a call of the API: the form comes back with what is wrong. Anything unforeseen goes on. */
+/** For `catch` after an API call: answers with the form and its errors. Other errors are rethrown. */
 export const returnForm = <Values>(error: unknown, values: Values) => {
   if (!(error instanceof ApiFailure)) throw error
   const { code, retryAfterSeconds } = error
-  const answer: RefusedForm<Values> = { fault: { code, fields: nameFields(error), retryAfterSeconds }, values }
+  const answer: RefusedForm<Values> = { fault: { code, fields: groupByField(error), retryAfterSeconds }, values }
   return data(answer, { status: code === 'invalid_input' ? 422 : errorStatus[code], headers })
 }
 
-/** What is wrong with one of several values (`categories.3`) is wrong with its field. */
-const nameFields = ({ fields, fieldCodes }: ApiFailure): FormFault['fields'] =>
+/** An error in one of several values (`categories.3`) is an error of the field. */
+const groupByField = ({ fields, fieldCodes }: ApiFailure): FormFault['fields'] =>
   Object.fromEntries(Object.keys(fields).map((name) => [name.split('.')[0] ?? name, fieldCodes[name] ?? 'unknown']))

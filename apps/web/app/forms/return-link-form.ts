@@ -1,8 +1,8 @@
 import { ApiFailure } from '../api/call-api.ts'
 import { returnForm } from './return-form.ts'
 
-/** For forms behind a link of a mail: a key that cannot be one is as good as one that has ended. */
+/** For forms opened from a mail link: a malformed key is treated like an expired one. */
 export const returnLinkForm = <Values>(error: unknown, values: Values) => {
-  const isNoKey = error instanceof ApiFailure && error.fields['key'] !== undefined
-  return returnForm(isNoKey ? new ApiFailure('link_ended', error.message) : error, values)
+  const isInvalidKey = error instanceof ApiFailure && error.fields['key'] !== undefined
+  return returnForm(isInvalidKey ? new ApiFailure('link_ended', error.message) : error, values)
 }

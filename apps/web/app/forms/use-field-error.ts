@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/translate.tsx'
 import { fieldText } from './field-text.ts'
 import type { FormFault } from './form-fault.ts'
 
-/** Says what is wrong with a field, or undefined. */
+/** Returns the error text of a field, or undefined. */
 export function useFieldError(fault: FormFault | undefined): (field: string) => string | undefined {
   const t = useTranslate()
   return (field) => {

@@ -4,12 +4,12 @@ import type { FormFault } from './form-fault.ts'
 
 type Fields = FormFault['fields']
 
-/** What the browser found, and the answer it was found after: the next answer makes it old. */
+/** What the browser check found, and the answer it followed: the next answer supersedes it. */
 type Found = { fault: FormFault | undefined; after: FormFault | undefined }
 
 /**
- * What is wrong with a form: what its last answer said or, sooner, what the browser can tell by itself. Then the
- * summary takes the focus. Without script the answer alone speaks, in the same words.
+ * The errors of a form: from the last answer or, before sending, from the browser's own checks. Errors move the focus
+ * to the summary. Without script, the answer alone has them, in the same words.
  */
 export function useFormFault(answer: FormFault | undefined, check: (form: FormData) => Fields) {
   const summary = useRef<HTMLDivElement>(null)
@@ -24,9 +24,9 @@ export function useFormFault(answer: FormFault | undefined, check: (form: FormDa
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (isSending) return event.preventDefault()
     const fields = check(new FormData(event.currentTarget))
-    const isFine = Object.keys(fields).length === 0
-    setFound({ fault: isFine ? undefined : { code: 'invalid_input', fields }, after: answer })
-    if (!isFine) event.preventDefault()
+    const isValid = Object.keys(fields).length === 0
+    setFound({ fault: isValid ? undefined : { code: 'invalid_input', fields }, after: answer })
+    if (!isValid) event.preventDefault()
   }
   return { fault, summary, onSubmit, isSending }
 }

@@ -1,9 +1,9 @@
 import { findPage } from '../addresses/find-page.ts'
 
-/** Redirects followed in a row; one more is taken for a loop. */
+/** Redirects followed in a row; one more counts as a loop. */
 const maxInARow = 5
 
-/** Why a redirect is not followed; undefined where it is. */
+/** Why a redirect is not followed; undefined if it is. */
 export function findRedirectFault(location: string, inARow: number, here: string): string | undefined {
   if (!URL.canParse(location, here)) return 'leads nowhere'
   const target = new URL(location, here)

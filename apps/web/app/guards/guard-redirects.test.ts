@@ -35,7 +35,7 @@ const answer = (location?: string) => ({
       ? { type: 'data' as const, result: 1 }
       : { type: 'error' as const, result: new Response(null, { status: 302, headers: { Location: location } }) },
 })
-/** 'waits' for a redirect that is not followed: what the router asked for never comes. */
+/** 'waits': the redirect is not followed, and the navigation never settles. */
 const run = (location?: string) =>
   Promise.race([
     Promise.resolve(guardRedirects({} as never, () => Promise.resolve(answer(location)))).then(() => 'goes on'),

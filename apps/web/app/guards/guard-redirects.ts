@@ -10,8 +10,8 @@ const findRedirect = (results: Record<string, DataStrategyResult>): string | und
 let inARow = 0
 
 /**
- * Middleware of the root in the browser. A redirect that leads off the site, to no page, or round and round is not
- * followed: the page stays as it is, the loading bar is told, and one line goes to the console.
+ * Root middleware in the browser. A redirect that leaves the site, matches no page or loops is not followed: the page
+ * stays, the loading bar shows the failure, and one line is logged to the console.
  */
 export const guardRedirects: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_given, next) => {
   const results = await next()
@@ -23,7 +23,7 @@ export const guardRedirects: MiddlewareFunction<Record<string, DataStrategyResul
   console.error(`Redirect not followed: ${location} ${fault}`)
   tellNavigationFailed()
   const { pathname, search, hash } = window.location
-  // Going to where we are ends the pending navigation; nothing else does.
+  // Navigating to the current address is the only way to end the pending navigation.
   void globalThis.__reactRouterDataRouter?.navigate(pathname + search + hash, {
     replace: true,
     preventScrollReset: true,

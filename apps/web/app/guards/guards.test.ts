@@ -28,7 +28,7 @@ describe('guards', () => {
     const { init, data } = thrown as { init: ResponseInit; data: unknown }
     expect([init.status, data]).toEqual([500, { code: 'unknown_middleware' }])
     expect(console.error).toHaveBeenCalledExactlyOnceWith('Unknown middleware: nonsense')
-    // What the router makes of it, for the error page.
+    // What the router turns it into, for the error page.
     const error = { status: 500, statusText: '', internal: false, data }
     expect(readFailure(error)).toEqual({ status: 500, code: 'unknown_middleware' })
   })

@@ -7,15 +7,18 @@ import { cacheRules } from '../http/cache-rules.ts'
 type Guard = MiddlewareFunction<Response>
 export type GuardArguments = Parameters<Guard>[0]
 
-/** What the names in the page table mean. */
+/** The guards that the page table lists by name. */
 const guards = {
-  /** Answers, also redirects and refusals, are for the one who asked. */
+  /** All responses, including redirects and errors, are private. */
   private: async (_arguments, next) => {
     const response = await next()
     response.headers.set('Cache-Control', cacheRules.private.says)
     return response
   },
-  /** The address itself is a secret: where a page leads, nobody learns it. Not `no-referrer`, which takes a form's origin. */
+  /**
+   * The address itself is a secret, so it is not sent to linked pages. Not `no-referrer`, which would remove the Origin
+   * of forms.
+   */
   secretAddress: async (_arguments, next) => {
     const response = await next()
     response.headers.set('Referrer-Policy', 'strict-origin')
@@ -25,7 +28,7 @@ const guards = {
 
 const isGuardName = (name: string): name is GuardName => Object.hasOwn(guards, name)
 
-/** The first named is the outermost. The types allow no unknown name; one that comes all the same stops the request. */
+/** The first guard is the outermost. The types allow only known names; an unknown one still stops the request. */
 export async function runGuards(
   names: readonly string[],
   given: GuardArguments,
@@ -40,7 +43,7 @@ export async function runGuards(
   return guards[name](given, () => runGuards(rest, given, next))
 }
 
-/** Middleware of the root: runs the guards that the asked page names. */
+/** Root middleware: runs the guards that the page table lists for the requested page. */
 export function guardPage(given: GuardArguments, next: () => Promise<Response>): Promise<Response> {
   const page = findPage(given.url.pathname)
   return runGuards(page !== undefined && 'guards' in page ? page.guards : [], given, next)

@@ -4,8 +4,8 @@ import type { GuardArguments } from './guards.ts'
 import { loadSite } from '../request/load-site.ts'
 
 /**
- * Middleware of the root. An address like /nonsense/rank/category_ai matches `:locale/…`: it is refused before any
- * loader runs, the root's too, so that the failure itself brings what the frame shows.
+ * Root middleware. An address like /nonsense/rank/category_ai matches `:locale/…`: it is refused before any loader
+ * runs, including the root's, so the failure itself carries the frame's data.
  */
 export async function refuseUnknownPrefix(
   { params, context }: GuardArguments,

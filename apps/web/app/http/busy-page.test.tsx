@@ -12,7 +12,7 @@ describe('the page of a form that was turned away', () => {
     loadTestMessages(locale, ['site', 'errors', 'form', 'account'])
     for (const given of [secrets, [], undefined]) {
       const html = renderBusy(locale, manifest, given)
-      // An id in place of a text.
+      // A message id instead of its text.
       expect(html).not.toMatch(/>\s*[a-z]+\.[a-zA-Z_]+\s*</)
       expect(html.split(fieldsMark)).toHaveLength(given === undefined ? 1 : 2)
       expect(html.match(/type="password"/g) ?? []).toHaveLength(given?.length ?? 0)

@@ -1,25 +1,25 @@
 type CacheRule = {
-  /** Which answers, for docs/operations.md. */
+  /** Which responses it covers, for docs/operations.md. */
   answer: string
   status: string
-  /** The header, word for word; null: what the API says. */
+  /** The exact header; null: passed through from the API. */
   says: string | null
 }
 
-/** Longer than the edge's own time: while the web is slow or away it goes on with what it has. */
+/** Longer than the edge's own freshness: while the web is slow or down, the edge keeps serving what it has. */
 const whileAway = 'stale-while-revalidate=86400, stale-if-error=604800'
 const forEver = 'public, max-age=31536000, immutable'
 const forADay = 'public, max-age=86400'
 
 /**
- * What every kind of answer of the web says to caches. Nothing else in the web writes a Cache-Control of its own;
- * an answer that is not in this table says `no-store`.
+ * The Cache-Control of every kind of response. Nothing else in the web writes this header; a response that is not in
+ * this table gets `no-store`.
  */
 export const cacheRules = {
   page: { answer: 'public page', status: '200, 304', says: `public, max-age=0, s-maxage=300, ${whileAway}` },
-  // Half a minute in the browser, so that a link prefetched on hover is not fetched again on click.
+  // Half a minute in the browser, so that a page prefetched on hover is not fetched again on click.
   data: { answer: 'data of a public page', status: '200, 304', says: `public, max-age=30, s-maxage=300, ${whileAway}` },
-  // Its answer depends on the visitor's language: whoever keeps it has to ask each time.
+  // Depends on the visitor's language: caches must revalidate every time.
   home: { answer: '`/`, the English home', status: '200, 304', says: 'no-cache' },
   incomplete: {
     answer: 'public page, or its data, that lacks something because a call failed',
@@ -54,9 +54,9 @@ export const cacheRules = {
   flag: { answer: 'flag', status: '200, 304', says: forADay },
   file: { answer: 'favicon, icon, share image', status: '200, 304', says: forADay },
   robots: { answer: '`/robots.txt`', status: '200', says: forADay },
-  // Tools come and go once a day.
+  // Tools change at most once a day.
   sitemap: { answer: 'sitemap', status: '200', says: `public, max-age=3600, s-maxage=3600, ${whileAway}` },
-  // Not even for a minute: while a release goes round, the next process may have it.
+  // Not even a minute: during a rolling release, the next process may have the file.
   missingFile: { answer: 'file, flag, cover or sitemap that does not exist', status: '404', says: 'no-store' },
   gateway: { answer: '`/api/`: what the API says; `no-store` where it says nothing', status: 'all', says: null },
   gatewaySession: { answer: '`/api/` with the token of a session', status: 'all', says: 'private, no-store' },
@@ -65,12 +65,12 @@ export const cacheRules = {
 
 export type AnswerKind = keyof typeof cacheRules
 
-/** For what no rule names. */
+/** For responses without a rule. */
 export const noStore = 'no-store'
 
 const byStatus: Partial<Record<number, AnswerKind>> = { 301: 'moved', 404: 'notFound' }
 
-/** Of what the router has rendered for everybody. Only what is named may be stored: a header set for all would make an error public. */
+/** For public responses of the router. Only listed kinds may be stored: a blanket header would make an error public. */
 export function choosePageCaching(kind: 'page' | 'data', status: number, pathname: string): string {
   const named = byStatus[status]
   if (named !== undefined) return cacheRules[named].says ?? noStore

@@ -1,14 +1,14 @@
 type PolicyOptions = {
-  /** Of inline scripts that may run. */
+  /** Hashes of inline scripts that may run. */
   scriptHashes?: readonly string[]
-  /** Where pages may ask beside their own origin: an API with an address of its own for browsers. */
+  /** Origins that pages may call besides their own: an API with its own address for browsers. */
   connectTo?: readonly string[]
   isDevelopment?: boolean
 }
 
 /**
- * Nothing inline runs or styles unless its hash is named; nothing comes from elsewhere. In development Vite writes
- * style sheets into the page and speaks over a socket of its own; scripts stay as strict as in production.
+ * No inline script or style without a hash; nothing from other origins. In development, Vite injects style sheets and
+ * opens a web socket; scripts stay as strict as in production.
  */
 export function contentSecurityPolicy({
   scriptHashes = [],

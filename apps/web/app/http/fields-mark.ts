@@ -1,2 +1,5 @@
-/** Where server/forms/bound-forms.ts puts what a visitor typed into a page that is rendered once for all of them. */
+/**
+ * Placeholder that server/forms/limit-forms.ts replaces with what the visitor typed, in a page that is rendered once
+ * for everyone.
+ */
 export const fieldsMark = '%fields%'

@@ -1,8 +1,8 @@
 const preload = /<link rel="(?:module)?preload"[^>]*>/g
 
 /**
- * React writes what it preloads before the style sheets, and browsers ask for scripts as urgently as for them. But
- * nothing is painted before the last style sheet is there, and pages work without scripts: those come last.
+ * React puts preloads before the style sheets, and browsers give scripts the same priority. But the first paint waits
+ * for the last style sheet, and pages work without scripts, so scripts go last.
  */
 export const putStylesFirst = (html: string): string => {
   const end = html.indexOf('</head>')

@@ -15,22 +15,22 @@ export const renderLastResort = (pathname: string, manifest: Manifest): Buffer =
   renderBare(pathname, manifest, <LastResortText />)
 
 /**
- * For when there are more forms than can be answered: it costs a fraction of any other page. `fieldsMark` in it is to be
- * replaced by the fields to send again; `secrets` are those to type again. Undefined: what was typed is not known.
+ * For when there are more forms than can be processed: it costs a fraction of any other page. The caller replaces
+ * `fieldsMark` with the fields to resend; `secrets` are the ones to type again. Undefined: what was typed is unknown.
  */
 export const renderBusy = (locale: Locale, manifest: Manifest, secrets: readonly SecretName[] | undefined): string =>
-  // A page with all the texts that it needs; it stands for every form.
+  // A page whose texts cover every form.
   renderBare(
     pathTo('login', locale),
     manifest,
     secrets === undefined ? <CrowdedText /> : <BusyText secrets={secrets} fields={fieldsMark} />,
   ).toString()
 
-/** For when there are more visitors than can be answered; the same for every address of a language. */
+/** For overload; the same page for every address of a language. */
 export const renderCrowded = (pathname: string, manifest: Manifest): Buffer =>
   renderBare(pathname, manifest, <CrowdedText />)
 
-/** A whole page without frame and scripts. */
+/** A complete page without frame and scripts. */
 function renderBare(pathname: string, manifest: Manifest, text: ReactNode): Buffer {
   const locale = localeOfPath(pathname)
   const page = (

@@ -1,7 +1,7 @@
 import type { GuardArguments } from '../guards/guards.ts'
 import { limitContext } from '../request/request-context.ts'
 
-/** Middleware of the root: a page that was refused for coming too often says when to come back. The router itself drops headers of what loaders throw. */
+/** Root middleware: sets Retry-After on rate-limited pages, because the router drops headers of thrown responses. */
 export async function sayRetryAfter({ context }: GuardArguments, next: () => Promise<Response>): Promise<Response> {
   const response = await next()
   const { retryAfterSeconds } = context.get(limitContext)

@@ -3,7 +3,7 @@ import { cacheRules } from './cache-rules.ts'
 
 type FileParts = { type: string; name: string }
 
-/** Something of one's own to keep: saved by the browser, shown by none, stored by nobody on the way. */
+/** A private download: saved by the browser, never rendered, never cached. */
 export const sendFile = (text: string, { type, name }: FileParts): Response =>
   new Response(text, {
     headers: {

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The hashes of the scripts that we rendered ourselves, byte for byte, and the page without their mark. They are known by
- * a nonce that nobody can guess, made for this one rendering: a script that came in with somebody's text has none, and
- * stays unsigned. The nonce itself goes to no browser: caches keep the page and its policy for everybody, where it would
- * protect nobody.
+ * The CSP hashes of our own inline scripts, and the page without the nonce that marks them. The nonce is unguessable
+ * and new for each render: a script injected through user content has none and is not hashed. The nonce itself is never
+ * sent: pages and their policy are cached for everyone, where a nonce would protect nothing.
  */
 export function signScripts(rendered: string, nonce: string): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`
-  // No `<` within the tag: an unfinished one before ours would else lend its beginning to it.
+  // No `<` within the tag: otherwise an unfinished tag before ours could absorb it.
   const ownScript = new RegExp(`<script(?=[^<>]*${mark})([^<>]*)>([\\s\\S]*?)</script>`, 'g')
   const hashes = [...rendered.matchAll(ownScript)]
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))

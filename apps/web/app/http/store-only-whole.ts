@@ -3,13 +3,13 @@ import type { GuardArguments } from '../guards/guards.ts'
 import { failedCallsContext } from '../request/request-context.ts'
 import { cacheRules, choosePageCaching } from './cache-rules.ts'
 
-/** By these the API says that there is no such page. A page that says so lacks nothing. */
+/** With these codes the API says that the page does not exist. Such a 404 page is complete. */
 const final = new Set<ErrorCode>(['not_found', 'invalid_input', 'gone'])
 
 /**
- * Middleware of the root. Loaders may do without an answer that a page can be shown without, such as the menus of the
- * frame; a cache would go on showing that page to everybody. So it is the failed call that counts, not what a loader
- * made of it. A redirect has no page, and says for how long it holds.
+ * Root middleware: prevents caching of incomplete pages. Loaders may tolerate a failed call for optional parts, such as
+ * the frame's menus, and a cache would keep showing that page to everyone. So any failed call counts, whatever the
+ * loader made of it. Redirects have no body and get their own lifetime.
  */
 export async function storeOnlyWhole({ context }: GuardArguments, next: () => Promise<Response>): Promise<Response> {
   const response = await next()

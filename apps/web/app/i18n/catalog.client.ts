@@ -5,7 +5,7 @@ import { messagesElementId, type PageMessages } from './page-messages.ts'
 
 const files = import.meta.glob<Messages>('../../messages/*/*.json', { import: 'default' })
 
-/** Takes the texts that the server wrote into the page, before anything renders. */
+/** Reads the messages that the server embedded in the page, before anything renders. */
 export function readPageMessages(): void {
   const text = document.getElementById(messagesElementId)?.textContent
   if (text === undefined || text === '') return
@@ -13,7 +13,7 @@ export function readPageMessages(): void {
   for (const [topic, messages] of Object.entries(topics)) addMessages(locale, topic, messages)
 }
 
-/** Loads what is missing, beside the next page's code and data, so that texts are there when it appears. */
+/** Loads missing messages in parallel with the next page's code and data, so that they are there when it renders. */
 export async function ensureMessages(locale: Locale, topics: readonly string[]): Promise<void> {
   const missing = topics.filter((topic) => !hasMessages(locale, topic))
   await Promise.all(

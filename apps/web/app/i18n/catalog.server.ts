@@ -3,7 +3,7 @@ import { addMessages, type Messages } from './catalog.ts'
 
 const files = import.meta.glob<Messages>('../../messages/*/*.json', { eager: true, import: 'default' })
 
-/** Fills the catalogue with every language; called once, when the server starts. */
+/** Fills the catalogue with every language; called once, at server start. */
 export function loadAllMessages(): void {
   for (const [path, messages] of Object.entries(files)) {
     const [locale, topic] = path

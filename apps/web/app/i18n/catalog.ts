@@ -5,8 +5,8 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 export type Messages = Record<string, CompiledMessage>
 
 /**
- * Messages this process holds. Empty by itself: catalog.server.ts fills it with everything,
- * catalog.client.ts with what the page needs. Both in one file would put nine languages into the browser.
+ * The messages in this process. Initially empty: catalog.server.ts adds all of them, catalog.client.ts those the page
+ * needs. Both in one file would ship nine languages to the browser.
  */
 const store = new Map<string, Messages>()
 
@@ -18,6 +18,6 @@ export const addMessages = (locale: Locale, topic: string, messages: Messages): 
   store.set(keyOf(locale, topic), messages)
 }
 
-/** Messages of several topics together. */
+/** The merged messages of several topics. */
 export const collectMessages = (locale: Locale, topics: readonly string[]): Messages =>
   Object.assign({}, ...topics.map((topic) => store.get(keyOf(locale, topic)) ?? {})) as Messages

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chooseLocale } from './choose-locale.ts'
 
-/** The languages of a header, as the server has them from Express. */
+/** The languages of a header, as parsed by Express. */
 const listLanguages = (header?: string) =>
   (Object.create(express.request, { headers: { value: { 'accept-language': header } } }) as Request).acceptsLanguages()
 

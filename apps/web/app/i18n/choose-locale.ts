@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale'
 
 /**
- * The visitor's language: the stored cookie, else the first of the browser's languages that we have, else English.
- * Chinese goes by script and region; the tag `tw` is the language Twi, which we do not have.
+ * The visitor's language: the stored cookie, else the first supported language of the browser, else English. Chinese is
+ * decided by script and region; the tag `tw` is the language Twi, which is not supported.
  */
 export function chooseLocale(cookie: string | undefined, languages: readonly string[]): Locale {
   if (isLocale(cookie)) return cookie

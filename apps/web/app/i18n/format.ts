@@ -1,6 +1,6 @@
 import { getLocaleRow, type Locale } from '@polydex/contract/locale'
 
-/** Making a formatter costs more than using it a thousand times. */
+/** Creating a formatter costs more than using it a thousand times. */
 const remember = <Formatter>(make: (tag: string) => Formatter): ((locale: Locale) => Formatter) => {
   const made = new Map<Locale, Formatter>()
   return (locale) => {
@@ -26,7 +26,7 @@ const signedPercent = remember(
 )
 const month = remember((tag) => new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' }))
 const shortMonth = remember((tag) => new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'short', timeZone: 'UTC' }))
-// In Chinese the short form has the number (10月), as everywhere else on the site; the long one may spell it out.
+// In Chinese the short form has digits (10月), as elsewhere on the site; the long one may spell the number out.
 const monthName = remember(
   (tag) => new Intl.DateTimeFormat(tag, { month: tag.startsWith('zh') ? 'short' : 'long', timeZone: 'UTC' }),
 )
@@ -42,7 +42,7 @@ const language = remember((tag) => new Intl.DisplayNames(tag, { type: 'language'
 const region = remember((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
 const shortRegion = remember((tag) => new Intl.DisplayNames(tag, { type: 'region', style: 'short' }))
 
-/** Intl writes a hyphen for minus in most languages; a figure deserves the sign. */
+/** Intl writes a hyphen for minus in most languages; figures use the minus sign. */
 const withMinus = (text: string): string => text.replace('-', '−')
 
 /** 12,400,000 → 12.4M, 1240万 … */
@@ -57,26 +57,28 @@ export const formatSignedPercent = (locale: Locale, value: number): string =>
 export const formatMonth = (locale: Locale, value: string): string => month(locale).format(new Date(`${value}-01`))
 export const formatShortMonth = (locale: Locale, value: string): string =>
   shortMonth(locale).format(new Date(`${value}-01`))
-/** '2026-10' → October, for use inside a sentence; Intl has a capital letter for the Vietnamese word (Tháng 10). */
+/** '2026-10' → October, for use within a sentence; Intl capitalises the Vietnamese word (Tháng 10). */
 export const formatMonthName = (locale: Locale, value: string): string =>
   monthName(locale)
     .format(new Date(`${value}-01`))
     .replace('Tháng', 'tháng')
 /** '2026-11-14' → Nov 14, 2026 */
 export const formatDay = (locale: Locale, value: string): string => day(locale).format(new Date(value))
-/** Short names are US and UK; the long ones of Hong Kong and Macao are those of an administration, and nobody says them. */
+/**
+ * Short names would give "US" and "UK"; the long names of Hong Kong and Macao are administrative ones that nobody uses.
+ */
 export const formatCountry = (locale: Locale, code: string): string =>
   (code === 'HK' || code === 'MO' ? shortRegion : region)(locale).of(code) ?? code
 /** 0.184 → 18% */
 export const formatPercent = (locale: Locale, value: number): string => percent(locale).format(value)
 /** 0.184 → 18.4% */
 export const formatFinePercent = (locale: Locale, value: number): string => finePercent(locale).format(value)
-/** The name of one of our languages in another: ('de', 'tw') → Chinesisch (Traditionell, Taiwan) */
+/** The name of a supported language in another: ('de', 'tw') → Chinesisch (Traditionell, Taiwan) */
 export const formatLanguage = (locale: Locale, named: Locale): string =>
   language(locale).of(getLocaleRow(named).htmlLang) ?? named
 /** 3.05 → 3.1 */
 export const formatDecimal = (locale: Locale, value: number): string => decimal(locale).format(value)
-/** '2026-10' → O; where months are numbers, the number alone: 11月 → 11 */
+/** '2026-10' → O; in languages with numbered months only the number: 11月 → 11 */
 export const formatNarrowMonth = (locale: Locale, value: string): string =>
   narrowMonth(locale)
     .format(new Date(`${value}-01`))
@@ -86,7 +88,7 @@ export const formatMonthRange = (locale: Locale, from: string, to: string): stri
   shortMonth(locale).formatRange(new Date(`${from}-01`), new Date(`${to}-01`))
 /** API, Mobile app, Templates */
 export const formatList = (locale: Locale, items: readonly string[]): string => list(locale).format(items)
-/** How long to wait, in the unit that fits, rounded up: 45 → 45 seconds, 90 → 2 minutes, 5,000 → 2 hours */
+/** A duration in a suitable unit, rounded up: 45 → 45 seconds, 90 → 2 minutes, 5,000 → 2 hours */
 export function formatWait(locale: Locale, seconds: number): string {
   const [value, unit] =
     seconds < 60 ? [seconds, 'second'] : seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour']

@@ -1,5 +1,5 @@
 import { getLocaleRow, type Locale } from '@polydex/contract/locale'
 
-/** The country a language of ours belongs to first: en → US, tw → TW, pt → BR … */
+/** The main country of a language: en → US, tw → TW, pt → BR … */
 export const ownRegion = (locale: Locale): string =>
   new Intl.Locale(getLocaleRow(locale).htmlLang).maximize().region ?? 'US'

@@ -1,7 +1,7 @@
 import { formatWait } from './format.ts'
 import type { Language } from './translate.tsx'
 
-/** That it was too often and, where that is known, when it will not be any more. */
+/** The text for a rate limit, with the waiting time if it is known. */
 export const tooOftenText = ({ t, locale }: Language, retryAfterSeconds: number | undefined): string =>
   retryAfterSeconds === undefined
     ? t('errors.rate_limited')

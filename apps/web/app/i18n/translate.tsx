@@ -7,10 +7,10 @@ import { topicsFor } from './page-messages.ts'
 
 type ArgumentsOf<Id extends MessageId> = keyof MessageArguments[Id] extends never ? [] : [values: MessageArguments[Id]]
 
-/** Says a text of the page's language; a wrong id or argument does not compile. */
+/** Returns a message in the page's language; an unknown id or a wrong argument does not compile. */
 export type Translate = <Id extends MessageId>(id: Id, ...values: ArgumentsOf<Id>) => string
 
-/** One instance per render or answer: a shared one would mix the languages of concurrent requests. */
+/** One instance per render or response: a shared one would mix the languages of concurrent requests. */
 export function createTranslate(locale: Locale, topics: readonly string[]): Translate {
   const { htmlLang } = getLocaleRow(locale)
   const i18n = setupI18n({ locale: htmlLang, messages: { [htmlLang]: collectMessages(locale, topics) } })

@@ -1,4 +1,4 @@
-/** Lets the browser show what somebody did before the work that follows from it. */
+/** Lets the browser paint the visitor's input before the work it triggers. */
 export const afterPaint = (run: () => void): void => {
   requestAnimationFrame(() => setTimeout(run))
 }

@@ -1,12 +1,15 @@
 type Address = { pathname: string; search: string }
 
-/** Whether an address is this page under another query. The very same address is not: it leads back to the top. */
+/**
+ * Whether an address differs from the current one in its query only. An identical address does not count: it scrolls to
+ * the top.
+ */
 export function changesOnlyQuery(here: Address, to: string): boolean {
   const [pathname, search = ''] = to.split('#', 1)[0]?.split(/(?=\?)/, 2) ?? []
   return pathname === here.pathname && search !== here.search
 }
 
-/** Whether two addresses of one page differ in nothing but the page number. */
+/** Whether two addresses differ in their page number only. */
 export function changesOnlyPage(from: Address, to: Address): boolean {
   if (from.pathname !== to.pathname || from.search === to.search) return false
   return withoutPage(from.search) === withoutPage(to.search)

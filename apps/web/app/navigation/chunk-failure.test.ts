@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchChunks } from './chunk-failure.ts'
 
-/** As much of a browser as a failed chunk meets: the page it is on, the one that was asked for, and this tab's storage. */
+/** The parts of a browser that matter here: the current page, the requested page and the tab's storage. */
 function openTab() {
   const loads: string[] = []
   const kept = new Map<string, string>()
@@ -46,7 +46,7 @@ describe('a chunk that cannot be loaded', () => {
     vi.advanceTimersByTime(1)
     failChunk()
     expect(loads).toHaveLength(2)
-    // The guard starts anew with each load.
+    // The guard is reset on each load.
     vi.advanceTimersByTime(59_999)
     failChunk()
     expect(loads).toHaveLength(2)

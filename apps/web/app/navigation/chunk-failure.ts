@@ -1,7 +1,7 @@
 import { keptInBrowser } from '../browser/kept-in-browser.ts'
 import { tellNavigationFailed } from './navigation-failed.ts'
 
-/** A failed chunk reloads at most once in this time. */
+/** A failed chunk causes at most one reload in this time. */
 const guardMs = 60_000
 const guardKey = keptInBrowser.chunkGuard.name
 
@@ -15,10 +15,10 @@ declare global {
 }
 
 /**
- * A chunk could not be loaded, mostly because a new release replaced it. Goes to the page that was asked for, as a
- * plain load: the server renders it whatever happened to the chunk. Within a minute of the last time the old page
- * stays instead, and from then on links and searches are plain ones, because the router waits for that chunk for ever.
- * A chunk that was only fetched beforehand is nobody's loss, and without a network no other page could be had either.
+ * Handles a chunk that could not be loaded, usually because a new release replaced it. Loads the requested page as a
+ * document: the server renders it regardless of the chunk. Within a minute of the last time, the current page stays
+ * instead, and links and searches bypass the router from then on, because it would wait for that chunk for ever. Failed
+ * prefetches are ignored, and so are failures while offline, when no other page could be loaded either.
  */
 function chunkFailed(): void {
   const router = globalThis.__reactRouterDataRouter
@@ -43,7 +43,7 @@ const passBy = (event: Event): void => {
   if (leads) event.stopPropagation()
 }
 
-/** What leads to another page goes past the scripts; everything else on this one works on. */
+/** Links to other pages bypass the scripts; everything else on this page keeps working. */
 function makeNavigationPlain(): void {
   window.addEventListener('click', passBy, { capture: true })
   window.addEventListener('submit', passBy, { capture: true })
@@ -56,20 +56,20 @@ function mayLeave(): boolean {
     sessionStorage.setItem(guardKey, String(Date.now()))
     return true
   } catch {
-    // Without storage nothing would stop a loop of reloads.
+    // Without storage, nothing would stop a reload loop.
     return false
   }
 }
 
-/** For our own imports: leaves the page and never settles, so that nothing is shown half-loaded meanwhile. */
+/** For our own dynamic imports: leaves the page and never settles, so that nothing half-loaded is shown. */
 export function leaveAfterChunkFailure(): Promise<never> {
   chunkFailed()
   return new Promise(() => {})
 }
 
 /**
- * Takes over from React Router (build-plugins/replace-chunk-reload.ts). Vite's `vite:preloadError` is left alone:
- * preventing its default makes an import yield nothing, and the router would show an empty page.
+ * Replaces React Router's handling (build-plugins/replace-chunk-reload.ts). Vite's `vite:preloadError` is not used:
+ * preventing its default makes the import resolve to nothing, and the router would show an empty page.
  */
 export function watchChunks(): void {
   globalThis.__chunkFailed = chunkFailed

@@ -1,7 +1,7 @@
-/** Not in every browser; where it is missing the connection counts as good. */
+/** Not in every browser; without it, the connection counts as good. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Fetching what may never be looked at is no favour on 2g, or to somebody who asked to save data. */
+/** Prefetching what may never be viewed is a waste on 2g or with data saving on. */
 export function mayPrefetch(): boolean {
   if (typeof window === 'undefined') return false
   const { connection } = navigator as Navigator & { connection?: Connection }

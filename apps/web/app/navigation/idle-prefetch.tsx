@@ -3,13 +3,13 @@ import { PrefetchPageLinks } from 'react-router'
 import { mayPrefetch } from './connection.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Links of the main navigation that can be seen; those of closed menus and of the phone's dialog cannot. */
+/** Visible links of the main navigation; not those in closed menus and in the phone dialog. */
 const findVisibleLinks = (): string[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('header nav > a[href]')]
     .filter((link) => link.checkVisibility() && link.pathname !== window.location.pathname)
     .map((link) => link.pathname)
 
-/** Fetches the pages of the main navigation in a quiet moment, once per visit: most ways through the site begin there. */
+/** Prefetches the pages of the main navigation when the browser is idle, once per visit: most visits continue there. */
 export function IdlePrefetch() {
   const [pages, setPages] = useState<string[]>([])
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Sent to the document when a navigation fails outside the router's sight: the bar shows it, the page stays. */
+/** Dispatched when a navigation fails without the router noticing: the loading bar shows it, the page stays. */
 export const navigationFailed = 'polydex:navigation-failed'
 
 /** For a missing chunk, a refused redirect, a lost connection. */

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The value after each of so many ms. */
+/** The value after each number of milliseconds. */
 const sample = (step: number, times: number): number[] =>
   Array.from({ length: times }, () => {
     vi.advanceTimersByTime(step)

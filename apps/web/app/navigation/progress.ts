@@ -1,11 +1,11 @@
 import { shownMs } from './shown-at-least.ts'
 
-/** `value` runs from 0 to 100; `hidden` also while a navigation is too young to be worth a word. */
+/** `value` runs from 0 to 100; `hidden` also during the first moments of a navigation. */
 export type Progress = { phase: 'hidden' | 'running' | 'done' | 'failed'; value: number }
 
-/** The whole way takes this long; most pages are there much earlier. */
+/** Milliseconds from 0 to 100; most pages load much sooner. */
 const fullMs = 5_000
-/** How often the value is taken, and so how long a page may take before anything is shown. */
+/** Milliseconds between updates, and so the time a page may take before the bar appears. */
 const stepMs = 200
 const failedMs = 2_000
 
@@ -25,7 +25,7 @@ function showFor(ms: number, next: Progress): void {
   timer = setTimeout(show, ms, hidden)
 }
 
-/** A navigation has begun, or another one in its place: the way starts anew. */
+/** A navigation has started or replaced another one: the bar restarts at 0. */
 export function startProgress(): void {
   clearInterval(timer)
   isPending = true
@@ -36,7 +36,7 @@ export function startProgress(): void {
   }, stepMs)
 }
 
-/** Its data has come. What was shown stays for a moment at its end, so that nothing flickers. */
+/** The data has arrived. A visible bar stays at 100 for a moment, to avoid flicker. */
 export function finishProgress(): void {
   if (!isPending) return
   isPending = false
@@ -44,7 +44,7 @@ export function finishProgress(): void {
   if (progress.phase !== 'hidden') showFor(shownMs, { phase: 'done', value: 100 })
 }
 
-/** It has failed, which is shown even if it took no time at all. */
+/** The navigation failed; shown even if the bar was not visible yet. */
 export function failProgress(): void {
   isPending = false
   clearInterval(timer)

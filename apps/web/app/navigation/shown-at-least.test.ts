@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** How long an outcome takes to be known. */
+/** How long until the outcome is known. */
 async function measure(work: Promise<unknown>): Promise<number> {
   const startedAt = Date.now()
   const waited = shownAtLeast(work).catch(() => undefined)

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType, NavigationType, type Location } from 'react-router'
 import { changesOnlyPage } from './changes-only-query.ts'
 
-/** The place before this one. Outside React: an error page replaces the whole document, and the hook with it. */
+/** The previous location. Outside React: an error page replaces the whole document, including this hook. */
 let previous: Location | undefined
-/** By place, the link that led away from it. */
-const leftBy = new Map<string, string>()
+/** By location, the link that was followed from it. */
+const followedLinks = new Map<string, string>()
 let lastLink: string | undefined
 
 const rememberLink = (event: MouseEvent): void => {
@@ -13,8 +13,8 @@ const rememberLink = (event: MouseEvent): void => {
   lastLink = link?.getAttribute('href') ?? undefined
 }
 
-/** The heading can take the focus without being a stop for Tab. */
-function focusOn(element: HTMLElement | null | undefined): void {
+/** Makes a heading focusable without adding it to the tab order. */
+function focusElement(element: HTMLElement | null | undefined): void {
   if (element === null || element === undefined) return
   if (!element.matches('a, button')) element.tabIndex = -1
   element.focus({ preventScroll: true })
@@ -22,23 +22,27 @@ function focusOn(element: HTMLElement | null | undefined): void {
 
 const findHeading = (): HTMLElement | null => document.querySelector('main h1') ?? document.getElementById('main')
 
-/** On the way back the router puts the page where it was; the focus goes to the link that was taken, if it is there. */
+/**
+ * On the way back, the router restores the scroll position; the focus returns to the link that was followed, if
+ * present.
+ */
 function returnFocus(key: string): void {
-  const address = leftBy.get(key)
+  const address = followedLinks.get(key)
   const link =
     address === undefined ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(address)}"]`)
-  focusOn(link ?? findHeading())
+  focusElement(link ?? findHeading())
 }
 
 function goToList(): void {
   const heading = document.getElementById('results') ?? findHeading()
   heading?.scrollIntoView()
-  focusOn(heading)
+  focusElement(heading)
 }
 
 /**
- * After a navigation: another path focuses its heading, which is then read out, or the place that its hash names;
- * another page of a list shows and focuses the heading of the list; a filter or a sort leaves focus and place alone.
+ * Manages focus after a navigation. Another path: its heading, which is then announced, or the target of the hash.
+ * Another page of a list: the heading of the list, scrolled into view. A filter or sort order: focus and scroll
+ * position stay.
  */
 export function usePageFocus(): void {
   const location = useLocation()
@@ -51,14 +55,14 @@ export function usePageFocus(): void {
     const from = previous
     previous = location
     if (from === undefined || from.key === location.key) return
-    if (lastLink !== undefined) leftBy.set(from.key, lastLink)
+    if (lastLink !== undefined) followedLinks.set(from.key, lastLink)
     lastLink = undefined
     const isOtherPath = from.pathname !== location.pathname
     const isOtherPage = changesOnlyPage(from, location)
     const place = isReturn ? null : document.getElementById(location.hash.slice(1))
     if (isReturn && (isOtherPath || isOtherPage)) returnFocus(location.key)
-    else if (place !== null) focusOn(place)
-    else if (isOtherPath) focusOn(findHeading())
+    else if (place !== null) focusElement(place)
+    else if (isOtherPath) focusElement(findHeading())
     else if (isOtherPage) goToList()
   }, [location, isReturn])
 }

@@ -12,19 +12,19 @@ import {
   type Progress,
 } from './progress.ts'
 
-/** Follows the router. The state lies outside React: an error page replaces the whole document, and this with it. */
+/** Follows the router. The state is outside React: an error page replaces the whole document, including this hook. */
 export function useProgress(): Progress {
   const { state, location, formMethod } = useNavigation()
   const here = useLocation()
-  // Null outside of an error page, whatever its type says.
+  // Null unless this is an error page, despite its type.
   const hasFailed = (useRouteError() ?? null) !== null
   const target = location === undefined ? undefined : location.pathname + location.search
-  const isUnderWay = state !== 'idle' && (formMethod !== undefined || target !== here.pathname + here.search)
+  const isInProgress = state !== 'idle' && (formMethod !== undefined || target !== here.pathname + here.search)
   useEffect(() => {
-    if (isUnderWay) startProgress()
+    if (isInProgress) startProgress()
     else if (hasFailed && isNavigationPending()) failProgress()
     else finishProgress()
-  }, [isUnderWay, target, hasFailed])
+  }, [isInProgress, target, hasFailed])
   useEffect(() => {
     document.addEventListener(navigationFailed, failProgress)
     return () => document.removeEventListener(navigationFailed, failProgress)

@@ -16,14 +16,14 @@ const readOnServer = (): boolean => true
 /** False is certain; true only means that there is some network. */
 const useOnline = (): boolean => useSyncExternalStore(subscribe, readOnline, readOnServer)
 
-/** Places within this page need no network. */
+/** Anchors within the page need no network. */
 const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
   !navigator.onLine &&
   (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search)
 
 type Connection = 'online' | 'offline' | 'stayed'
 
-/** Without a connection the page stays, whatever is asked for, also by the back button: the next one could only be an error. */
+/** While offline, blocks navigation, including the back button: the next page could only be an error. */
 export function useStayOffline(): Connection {
   const isOnline = useOnline()
   const blocker = useBlocker(leavesPage)

@@ -1,7 +1,7 @@
-/** The browser may take this long to find a quiet moment. */
+/** Maximum milliseconds to wait for an idle moment. */
 const timeoutMs = 2_000
 
-/** What can wait until nothing else is to be done. */
+/** Runs low-priority work when the browser is idle. */
 export const whenIdle = (run: () => void): void => {
   // Safari has no idle callback.
   if (typeof requestIdleCallback === 'undefined') setTimeout(run, timeoutMs)

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { apiContext, localeContext, siteContext } from './request-context.ts'
 import { chooseCategories, type SiteData } from './site-data.ts'
 
-/** What the frame of every page shows. It is worth showing without its figures; nobody stores such a page. */
+/** The data of the frame. If its figures fail to load, the page is shown without them and not cached. */
 export async function loadSite(context: Readonly<RouterContextProvider>): Promise<SiteData> {
   const answer = await context
     .get(apiContext)(getCategoryGroups, { locale: context.get(localeContext) })

@@ -16,7 +16,7 @@ import { Link } from '../ui/link.tsx'
 import { Stage } from '../ui/stage.tsx'
 import type { Route } from './+types/account-confirm.ts'
 
-/** Opening the link confirms nothing yet: programs that look into mails open links too. */
+/** Opening the link confirms nothing yet: mail scanners open links too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { mail } = await context.get(apiContext)(getSettings, {}).catch(throwPageFailure)
   return { hasMail: mail, key: queryOf(request, 'account-confirm')['key'] }

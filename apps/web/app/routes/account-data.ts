@@ -5,7 +5,7 @@ import { apiContext } from '../request/request-context.ts'
 import { withLogin } from '../session/ask-for-login.ts'
 import type { Route } from './+types/account-data.ts'
 
-/** Everything that is kept about the account, as a file. */
+/** All data of the account, as a download. */
 export async function loader({ context }: Route.LoaderArgs) {
   const read = () => context.get(apiContext)(getAccountData, {})
   const everything = await withLogin(context, 'account', read).catch(throwPageFailure)

@@ -49,7 +49,7 @@ export default function AccountResetPage({ loaderData: { hasMail, key: asked }, 
   const isSent = actionData !== undefined && 'sent' in actionData
   const answer = isSent ? undefined : actionData
   const values = answer?.values
-  // After a refused form without script the key is no longer in the address.
+  // After a rejected form without script, the key is no longer in the address.
   const key = values !== undefined && 'key' in values ? values.key : asked
   const isNew = key !== undefined
   const isForm = hasMail && !isSent

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const callApi = context.get(apiContext)
   const form = await readForm(request)
   if (readText(form, 'intent') === 'logOut') {
-    // Whoever is logged out already wanted nothing else.
+    // Already logged out: nothing left to do.
     await callApi(logOut, {}).catch((error: unknown) => (isLoginRequired(error) ? {} : throwPageFailure(error)))
     return closeSession(context, readText(form, 'next'))
   }
@@ -48,7 +48,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepFo
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const { account, sessions, hasMail } = loaderData
-  // A form that did not even leave the browser has no name: then it is the first.
+  // A form that never left the browser has no name: assume the first.
   const answer = actionData && ('form' in actionData ? actionData : { form: 'changePassword' as const, ...actionData })
   return (
     <Stage>

@@ -16,7 +16,7 @@ import { apiContext, localeContext } from '../request/request-context.ts'
 import { PageTop } from '../ui/page-top.tsx'
 import type { Route } from './+types/category.ts'
 
-/** Without a category these are all tools, and every choice leads on to /find. */
+/** Without a category, these are all tools, and every choice leads to /find. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
   const locale = context.get(localeContext)
@@ -45,7 +45,7 @@ export default function CategoryPage({ loaderData: { found, category } }: Route.
         indexable={isPlain(place) && list.total > 0}
       />
       {category === null ? <PageTop title={t('find.allTools')} /> : <CategoryHead category={category} />}
-      {/* Another category is another list: what was opened or held on this one is not on that one. */}
+      {/* Another category is another list: reset what was opened or held. */}
       <FindLayout key={place.category} found={found}>
         <ToolGrid tools={list.tools} heartOf={heartOf} noteOf={noteOfSort(place.query.sort)} />
       </FindLayout>

@@ -8,7 +8,7 @@ import { apiContext, localeContext, siteContext } from '../request/request-conte
 import { withLogin } from '../session/ask-for-login.ts'
 import type { Route } from './+types/collect-export.ts'
 
-/** All favourites of the account as a file. */
+/** All favourites of the account, as a download. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const format = fileFormats.find((name) => name === params.format) ?? throwNotFound()
   const locale = context.get(localeContext)

@@ -19,16 +19,16 @@ import { useSessionChange } from '../session/use-session-change.ts'
 import { Provenance } from '../ui/provenance.tsx'
 import type { Route } from './+types/collect.ts'
 
-/** So many tools to begin with, each of another group. */
+/** Number of starter suggestions, each from a different group. */
 const suggested = 4
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [callApi, locale, query] = [context.get(apiContext), context.get(localeContext), queryOf(request, 'collect')]
   const isLoggedIn = context.get(sessionContext)?.isEnded === false
   const [own, home] = await Promise.all([
-    // What a visitor has saved is asked for by the browser.
+    // A visitor's favourites are loaded by the browser.
     isLoggedIn ? findOwnFavorites(callApi, query, locale) : null,
-    // The page is worth showing without suggestions.
+    // The page works without suggestions.
     callApi(getHome, { locale }).catch(() => null),
   ])
   const start = home && {

@@ -27,7 +27,7 @@ import type { Route } from './+types/home.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
   const locale = context.get(localeContext)
-  // The frame asks for the groups as well, so they cost no second call.
+  // The frame needs the groups too, so they cost no extra call.
   const [home, { groups }, random] = await Promise.all([
     callApi(getHome, { locale }),
     callApi(getCategoryGroups, { locale }),

@@ -1,6 +1,6 @@
 import { throwNotFound } from '../api/page-failure.ts'
 
-/** Whatever no page matches. The frame comes from the root's loader. */
+/** Catch-all route. The frame comes from the root loader. */
 export const loader = () => throwNotFound()
 
 export default function NotFoundPage() {

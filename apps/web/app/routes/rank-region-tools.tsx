@@ -19,7 +19,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     callApi(getRegionRanking, { region: params.region ?? ownRegion(locale), locale, ...query }),
     callApi(getRegionRanking, { locale }),
   ]).catch(throwPageFailure)
-  // One endpoint answers both, so the types have to be told which is which.
+  // One endpoint returns both shapes, so the type must be narrowed.
   if (!('tools' in ranking) || !('lists' in offered)) return throwNotFound()
   const regions = offered.lists.map(({ region, total }) => ({ region, total }))
   return { ranking, groups: arrangeRegions(locale, regions), query }
@@ -31,7 +31,7 @@ export default function RankRegionToolsPage({ loaderData: { ranking, groups, que
   return (
     <ToolRankingPage
       page="rank-region-tools"
-      // Also where the address names none: the canonical page is the one with it.
+      // Without a region in the address, the canonical address is that of the page with the region.
       parameter={region}
       query={query}
       subject={{ kind: 'region', name: formatCountry(locale, region) }}

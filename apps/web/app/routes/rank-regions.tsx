@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const offered = await context
     .get(apiContext)(getRegionRanking, { locale, ...query })
     .catch(throwPageFailure)
-  // The endpoint answers rankings too, so the types have to be told that these are the regions.
+  // The endpoint also returns rankings, so the type must be narrowed to regions.
   if (!('lists' in offered)) return throwNotFound()
   const { lists, ...figures } = offered
   return { figures: { ...figures, total: lists.length }, groups: arrangeRegions(locale, lists), query }

@@ -15,7 +15,7 @@ export async function loader({ params: { source = defaultSource }, request, cont
   const ranking = await context
     .get(apiContext)(getSourceRanking, { source, locale: context.get(localeContext), ...query })
     .catch(throwPageFailure)
-  // The endpoint answers the list of sources too, so the types have to be told that this is a ranking.
+  // The endpoint also returns the list of sources, so the type must be narrowed to a ranking.
   if (!('tools' in ranking)) return throwNotFound()
   return { ranking, query }
 }
@@ -26,7 +26,7 @@ export default function RankSourceToolsPage({ loaderData: { ranking, query } }: 
   return (
     <ToolRankingPage
       page="rank-source-tools"
-      // Also where the address names none: the canonical page is the one with it.
+      // Without a source in the address, the canonical address is that of the page with the source.
       parameter={source}
       query={query}
       subject={{ kind: 'source', name: sourceName(t, source) }}

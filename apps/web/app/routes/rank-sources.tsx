@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const offered = await context
     .get(apiContext)(getSourceRanking, { locale: context.get(localeContext), ...query })
     .catch(throwPageFailure)
-  // The endpoint answers rankings too, so the types have to be told that these are the sources.
+  // The endpoint also returns rankings, so the type must be narrowed to sources.
   if (!('lists' in offered)) return throwNotFound()
   return { offered, query }
 }

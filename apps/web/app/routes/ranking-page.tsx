@@ -22,19 +22,19 @@ type OwnProps = {
   parameter?: string | undefined
   query: Query
   subject: RankingSubject
-  /** Chooses the category, country or source. */
+  /** Selects the category, country or source. */
   menu?: ReactNode
 }
 
 type RankingPageProps = OwnProps & {
   figures: RankedFigures & { months: readonly string[] }
-  /** Whether there is anything that search engines should know. */
+  /** Whether search engines should index it. */
   isListed?: boolean
   provenance: ReactNode
   children: (text: RankingText, addresses: RankingAddresses) => ReactNode
 }
 
-/** What the routes of all rankings are made of. A page of another length is no page of its own for search engines. */
+/** Shared by the routes of all rankings. Search engines do not index pages of another length. */
 export function RankingPage({
   page,
   parameter,
@@ -73,7 +73,7 @@ export function RankingPage({
 
 type ToolRankingPageProps = OwnProps & {
   ranking: ToolRanking
-  /** Shown instead of a table without rows. */
+  /** Shown instead of an empty table. */
   empty: ReactNode
 }
 

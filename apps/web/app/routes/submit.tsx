@@ -16,10 +16,10 @@ import { apiContext, localeContext } from '../request/request-context.ts'
 import { Stage } from '../ui/stage.tsx'
 import type { Route } from './+types/submit.ts'
 
-/** Longer names are refused. */
+/** Longer names are rejected. */
 const longestName = 80
 
-/** A search that found nothing brings the name along. */
+/** A search without results passes its text on as the name. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
   const [{ groups }, { trials }] = await Promise.all([

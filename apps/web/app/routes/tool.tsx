@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.id === undefined) {
     const { tools } = await callApi(getRandomTools, { locale }).catch(throwPageFailure)
     const slug = tools[0]?.slug ?? throwNotFound()
-    // Never stored: everybody who asks again wants another tool.
+    // Never cached: each request should give a different tool.
     throw redirect(pathTo('tool', locale, slug), { status: 302, headers: { 'Cache-Control': cacheRules.passing.says } })
   }
   const tool = await callApi(getToolDetail, { toolId: params.id, locale }).catch(throwPageFailure)
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return tool
 }
 
-/** The trial login for browsers without script; answers to forms are for one visitor alone. */
+/** The trial login without script; responses to forms are private. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { id = throwNotFound() } = params
   return context
@@ -66,7 +66,7 @@ export default function ToolPage({ loaderData: tool, actionData: answer }: Route
     { name: category.name, to: pathTo('category', locale, category.slug) },
   ]
   return (
-    // A key of its own: what was opened on one tool's page is closed on the next one's.
+    // A key per tool, so that what was opened on one page is closed on the next.
     <div className={`wrap g-${tool.group.slug}`} key={tool.slug}>
       <PageHead {...describeTool(t, tool)} page="tool" parameter={tool.slug} indexable={tool.description !== null} />
       <ToolJsonLd tool={tool} address={address} />

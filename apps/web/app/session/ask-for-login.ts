@@ -5,14 +5,14 @@ import type { PageName } from '../addresses/pages.ts'
 import { pathTo } from '../addresses/path-to.ts'
 import { localeContext, sessionContext } from '../request/request-context.ts'
 
-/** Nobody is logged in, or not any more. */
+/** No session, or an expired one. */
 export const isLoginRequired = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'login_required'
 
 const toLogin = (page: PageName, locale: Locale): Response =>
   redirect(pathTo('login', locale, undefined, { next: pathTo(page, locale) }))
 
-/** For pages of accounts: whoever is not logged in does that first, and then comes to the named page. */
+/** For account pages: redirects to the login, which then returns to the given page. */
 export async function withLogin<Result>(
   context: Readonly<RouterContextProvider>,
   page: PageName,

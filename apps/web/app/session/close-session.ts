@@ -14,9 +14,9 @@ const leave = (address: string, cookies: readonly string[]): Response => {
   return redirect(address, { headers })
 }
 
-/** Goes on as a visitor: back to where the form stood, or home from a page that is for accounts only. */
-export function closeSession(context: Context, wish: string): Response {
-  const address = chooseNext(wish, context.get(siteContext).origin)
+/** Continues as a visitor: back to the page of the form, or home from an account page. */
+export function closeSession(context: Context, next: string): Response {
+  const address = chooseNext(next, context.get(siteContext).origin)
   const isOpen = address !== undefined && findPage(new URL(address, 'http://x').pathname)?.name !== 'account'
   return leave(
     isOpen ? address : pathTo('home', context.get(localeContext)),
@@ -24,7 +24,7 @@ export function closeSession(context: Context, wish: string): Response {
   )
 }
 
-/** After an account was deleted: nothing of it is left in this browser, and the next page says so. */
+/** After an account was deleted: removes every trace of it from this browser; the next page confirms the deletion. */
 export const forgetAccount = (context: Context): Response =>
   leave(
     pathTo('login', context.get(localeContext), undefined, { note: 'deleted' }),

@@ -5,9 +5,8 @@ import { serializeEnd, serializePresence } from './token-cookie.ts'
 import { cacheRules } from '../http/cache-rules.ts'
 
 /**
- * Middleware of the root. Public pages know of no session and no cookie, so that none is ever written on them. Anywhere
- * else a token that the API has refused is forgotten with its companion, a companion that was lost comes back, and what
- * another host has planted goes.
+ * Root middleware. Public pages see no session and never set a cookie. Elsewhere, a token rejected by the API is
+ * cleared with its companion, a lost companion is restored, and cookies planted by another host are removed.
  */
 export async function keepCompanion(
   { request, context }: GuardArguments,
@@ -27,7 +26,7 @@ function chooseCookies(
   const secure = context.get(secureCookiesContext)
   const { hostname } = new URL(context.get(siteContext).origin)
   const place = { hostname, pathname: new URL(request.url).pathname, secure }
-  // Whoever logs in or out writes the cookies of this host already.
+  // A login or logout has already written this host's cookies.
   if (response.headers.getSetCookie().some((cookie) => cookie.startsWith('token='))) return serializeUnplanted(place)
   const doubled = findDoubled(request.headers.get('cookie'))
   if (doubled.length > 0) return serializeDoubledEnd(doubled, place)

@@ -5,8 +5,8 @@ import { apiContext, localeContext, sessionContext, siteContext } from '../reque
 import { chooseNext } from './open-session.ts'
 
 /**
- * For pages by which one logs in: whoever is logged in goes on to the account, or to where they wanted to go. Without
- * script the header cannot tell, so its link to the login is the way to the account.
+ * For the login and register pages: a visitor with a valid session is redirected to the account or to `next`. Without
+ * script, the header cannot tell who is logged in, so its login link leads to the account.
  */
 export async function leaveWhenLoggedIn(
   context: Readonly<RouterContextProvider>,

@@ -6,7 +6,7 @@ import { localeContext, markDeviceContext, secureCookiesContext, siteContext } f
 import { serializeSession } from './token-cookie.ts'
 import { cacheRules } from '../http/cache-rules.ts'
 
-/** Keeps a new session in the browser and goes on: to where the visitor wanted to go, else home. */
+/** Stores a new session in the browser and redirects to `next`, or else home. */
 export function openSession(
   { token, device }: NewSession,
   remember: boolean,
@@ -16,15 +16,15 @@ export function openSession(
   const marked = context.get(markDeviceContext)(device)
   for (const cookie of serializeSession({ token, device: marked, remember }, context.get(secureCookiesContext)))
     headers.append('Set-Cookie', cookie)
-  const wish = new URL(request.url).searchParams.get('next')
-  return redirect(chooseNext(wish, context.get(siteContext).origin) ?? pathTo('home', context.get(localeContext)), {
+  const next = new URL(request.url).searchParams.get('next')
+  return redirect(chooseNext(next, context.get(siteContext).origin) ?? pathTo('home', context.get(localeContext)), {
     headers,
   })
 }
 
-/** The address is anybody's to write: only a page of ours is gone to. */
-export function chooseNext(wish: string | null, origin: string): string | undefined {
-  if (wish === null || findRedirectFault(wish, 0, origin) !== undefined) return undefined
-  const { pathname, search, hash } = new URL(wish, origin)
+/** `next` is untrusted: only pages of this site are accepted. */
+export function chooseNext(next: string | null, origin: string): string | undefined {
+  if (next === null || findRedirectFault(next, 0, origin) !== undefined) return undefined
+  const { pathname, search, hash } = new URL(next, origin)
   return pathname + search + hash
 }

@@ -10,7 +10,7 @@ const [ours, planted] = ['Zk1xT0c4d2pVb3JQeWg5TXNBN2VLdDNMbkZpUjZ2QjI', 'cGxhbnR
 const doubled = `token=${planted}; known_device=${ours}; token=${ours}; token_present=1`
 const place = { hostname: 'www.polydex.example', pathname: '/de/account', secure: true }
 
-/** What the middleware writes for a request with these cookies, when the page answers so. */
+/** The cookies that the middleware sets for a request with these cookies and this response. */
 async function writtenFor(cookies: string, answer = new Response()): Promise<string[]> {
   const context = new RouterContextProvider()
   context.set(siteContext, {
@@ -40,7 +40,7 @@ describe('two cookies of one name', () => {
       for (const path of ['/', '/de', '/de/', '/de/account', '/de/account/'])
         expect(written).toContain(`token=; Path=${path}; Domain=${domain}; Max-Age=0; Secure`)
     expect(written.join()).not.toContain('Domain=example')
-    // The proof of this host stays; one that was planted goes.
+    // This host's own proof stays; a planted one goes.
     expect(written).not.toContain('known_device=; Path=/; SameSite=Lax; HttpOnly; Max-Age=0; Secure')
   })
 

@@ -1,21 +1,21 @@
 import { deviceCookie, presenceCookie, serializeEnd, tokenCookie } from './token-cookie.ts'
 
-/** What a session consists of in a browser. */
+/** The cookies of a session. */
 const sessionCookies = [tokenCookie, presenceCookie, deviceCookie]
 
-/** Deeper pages than this there are not; a long address must not become a long answer. */
-const mostSegments = 4
+/** Upper bound for the depth of pages; a long address must not become a long response. */
+const maxSegments = 4
 
-/** Where a request was sent to. */
+/** The target of a request. */
 type Place = { hostname: string; pathname: string; secure: boolean }
 
-/** Names of a session's cookies that a request brings twice. */
+/** Names of session cookies that a request contains twice. */
 export function findDoubled(header: string | null | undefined): string[] {
   const names = (header ?? '').split(';').map((pair) => pair.trim().split('=')[0])
   return sessionCookies.filter((cookie) => names.filter((name) => name === cookie).length > 1)
 }
 
-/** Only hosts beside ours can plant one: for a domain that is above us both, and for any path. */
+/** Only sibling hosts can plant a cookie: for a parent domain of both, and for any path. */
 function listDomains(hostname: string): string[] {
   if (hostname.startsWith('[') || /^[\d.]+$/.test(hostname)) return []
   const labels = hostname.split('.')
@@ -23,9 +23,9 @@ function listDomains(hostname: string): string[] {
 }
 
 function listPaths(pathname: string): string[] {
-  // What a cookie's path cannot hold ends it: nothing that was sent may become an attribute.
+  // Cut at the first character that is invalid in a cookie path: request data must not become an attribute.
   const [plain = ''] = /^(?:\/[\w%.~-]+)*/.exec(pathname) ?? []
-  const segments = plain.split('/').slice(1, mostSegments + 1)
+  const segments = plain.split('/').slice(1, maxSegments + 1)
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
   return ['/', ...paths.flatMap((path) => [path, `${path}/`])]
 }
@@ -37,12 +37,12 @@ const drop = (names: readonly string[], paths: readonly string[], { hostname, se
     ),
   )
 
-/** For a new session: what another host may have planted before does not stand beside it. */
+/** For a new session: removes cookies that another host may have planted before. */
 export const serializeUnplanted = (place: Place): string[] => drop(sessionCookies, ['/'], place)
 
 /**
- * Takes away what a request brings twice. A host beside ours may have planted one, and nobody can tell which: two tokens
- * are none, and the visitor logs in anew.
+ * Removes duplicate cookies. A sibling host may have planted one, and they cannot be told apart: two tokens count as
+ * none, and the visitor logs in again.
  */
 export function serializeDoubledEnd(doubled: readonly string[], place: Place): string[] {
   if (!doubled.includes(tokenCookie)) return drop(doubled, listPaths(place.pathname), place)

@@ -1,20 +1,23 @@
 import { readCookie } from '../i18n/locale-cookie.ts'
 import { presenceCookie } from './token-cookie.ts'
 
-/** Runs before the first paint: what only visitors or only users see is chosen by CSS, so that nothing flashes. */
+/** Runs before the first paint: CSS selects what only visitors or only users see, so nothing flashes. */
 export const sessionScript = `if(/(^|; )${presenceCookie}=/.test(document.cookie))document.documentElement.dataset.account=''`
 
 let known: boolean | undefined
 const listeners = new Set<() => void>()
 
-const look = (): boolean => readCookie(document.cookie, presenceCookie) !== undefined
+const hasPresenceCookie = (): boolean => readCookie(document.cookie, presenceCookie) !== undefined
 
-/** Whether somebody is logged in, as far as a browser can tell: its token may have been ended elsewhere. */
-export const isLoggedIn = (): boolean => (known ??= look())
+/** Whether someone is logged in, as far as the browser can tell: the session may have been ended elsewhere. */
+export const isLoggedIn = (): boolean => (known ??= hasPresenceCookie())
 
-/** Looks again: after a navigation, after an answer that may have ended the session, when the page is seen again. */
+/**
+ * Reads the cookie again: after a navigation, after a response that may have ended the session, and when the tab
+ * becomes visible.
+ */
 export function refreshSession(): void {
-  const isNow = look()
+  const isNow = hasPresenceCookie()
   document.documentElement.toggleAttribute('data-account', isNow)
   if (isNow === known) return
   known = isNow
@@ -26,7 +29,7 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Other tabs log in and out too. Where the browser tells of changed cookies, this one follows at once. */
+/** Other tabs log in and out too. With the Cookie Store API, this tab follows immediately. */
 export function watchSession(): void {
   document.addEventListener('visibilitychange', refreshSession)
   window.addEventListener('focus', refreshSession)

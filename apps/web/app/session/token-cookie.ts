@@ -1,4 +1,4 @@
-import { readOnlyCookie } from '../i18n/locale-cookie.ts'
+import { readUniqueCookie } from '../i18n/locale-cookie.ts'
 import { keptInBrowser } from '../browser/kept-in-browser.ts'
 
 const { token: tokenKept, companion, device: deviceKept } = keptInBrowser
@@ -9,10 +9,10 @@ export const deviceCookie = deviceKept.name
 const serialize = (name: string, value: string, attributes: string[], secure: boolean): string =>
   [`${name}=${value}`, 'Path=/', 'SameSite=Lax', ...attributes, ...(secure ? ['Secure'] : [])].join('; ')
 
-/** `device` with its mark. */
+/** `device` is signed. */
 type NewSession = { token: string; device: string; remember: boolean }
 
-/** Keeps a new session: for 30 days if it is remembered, else until the browser is closed. */
+/** Stores a new session: for 30 days if it is remembered, else until the browser is closed. */
 export function serializeSession({ token, device, remember }: NewSession, secure: boolean): string[] {
   const life = remember ? [`Max-Age=${tokenKept.seconds}`] : []
   return [
@@ -22,33 +22,36 @@ export function serializeSession({ token, device, remember }: NewSession, secure
   ]
 }
 
-/** Forgets a session. */
+/** Clears a session. */
 export const serializeEnd = (secure: boolean): string[] => [
   serialize(tokenCookie, '', ['HttpOnly', 'Max-Age=0'], secure),
   serialize(presenceCookie, '', ['Max-Age=0'], secure),
 ]
 
-/** Forgets also that somebody ever logged in here: the account is gone. */
+/** Also clears the proof of earlier logins: the account is gone. */
 export const serializeForgotten = (secure: boolean): string[] => [
   ...serializeEnd(secure),
   serialize(deviceCookie, '', ['HttpOnly', 'Max-Age=0'], secure),
 ]
 
-/** For a browser that lost the companion alone; how long the token lives is not known here. */
+/** For a browser that lost only the companion; the token's remaining lifetime is unknown here. */
 export const serializePresence = (secure: boolean): string => serialize(presenceCookie, '1', [], secure)
 
 const readSecret = (cookies: string | undefined, name: string): string | undefined => {
-  const secret = readOnlyCookie(cookies, name)
+  const secret = readUniqueCookie(cookies, name)
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 
-/** Undefined also for what cannot be a token of ours, and for two: nobody can tell which of them is ours. */
+/** Undefined if the value cannot be one of our tokens, or if there are two, which cannot be told apart. */
 export const readToken = (cookies: string | undefined): string | undefined => readSecret(cookies, tokenCookie)
 
-/** The proof of an earlier login in this browser, with the mark of whoever wrote it (server/forms/device-marks.ts). */
+/**
+ * The signed proof of an earlier login in this browser; the signature is not verified here
+ * (server/forms/device-marks.ts).
+ */
 export const readMarkedDevice = (cookies: string | undefined): string | undefined =>
-  readOnlyCookie(cookies, deviceCookie)
+  readUniqueCookie(cookies, deviceCookie)
 
-/** The proof alone. */
+/** The proof without its signature. */
 export const readDevice = (cookies: string | undefined): string | undefined =>
   /^([\w-]{43})(?:\.[\w-]{22})?$/.exec(readMarkedDevice(cookies) ?? '')?.[1]

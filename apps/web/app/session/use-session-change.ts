@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { isLoggedIn, subscribeToSession } from './session-store.ts'
 
-/** Somebody logs in or out after the page was loaded, perhaps in another tab: its data is asked for anew. */
+/** Reloads the page's data when someone logs in or out after the page was loaded, possibly in another tab. */
 export function useSessionChange(isLoggedInOnServer: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(

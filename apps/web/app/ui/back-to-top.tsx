@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { Icon } from './icon.tsx'
 import './back-to-top.css'
 
-/** Appears once the first screen is left. Without script it stands at the end of the page. */
+/** Appears below the first screen. Without script it sits at the end of the page. */
 export function BackToTop({ children }: { children: ReactNode }) {
   const firstScreen = useRef<HTMLDivElement>(null)
   const [isFar, setFar] = useState(false)
@@ -23,10 +23,13 @@ export function BackToTop({ children }: { children: ReactNode }) {
   )
 }
 
-/** Focuses the start of the page (features/site/site-frame.tsx): the next tab stop is its first, as after loading it. */
+/**
+ * Focuses the start of the page (features/site/site-frame.tsx), so that the next tab stop is the first, as after
+ * loading.
+ */
 function goToTop(event: MouseEvent): void {
   event.preventDefault()
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   document.getElementById('top')?.focus({ preventScroll: true })
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
 }

@@ -1,6 +1,6 @@
 import './bar.css'
 
-/** A share of the largest value; the number beside it speaks, the bar only shows. */
+/** A share of the largest value. Decorative: the number beside it carries the meaning. */
 export function Bar({ share }: { share: number }) {
   return (
     <svg className="bar" aria-hidden="true">

@@ -3,7 +3,7 @@ import './breadcrumb.css'
 
 type BreadcrumbProps = {
   label: string
-  /** From the outermost page to the parent; the page itself is its heading. */
+  /** From the outermost page to the parent; the current page is the heading. */
   parents: readonly { name: string; to: string }[]
 }
 

@@ -1,7 +1,7 @@
 import { coverAddress } from '../addresses/cover-address.ts'
 import './cover.css'
 
-/** A picture that we draw from name and group, until a site has one; it never pretends to be a screenshot. */
+/** A picture generated from name and group; never mistaken for a screenshot. */
 export function Cover({ name, group, eager = false }: { name: string; group: string; eager?: boolean }) {
   return (
     <img

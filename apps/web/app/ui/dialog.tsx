@@ -6,12 +6,12 @@ import './dialog.css'
 type DialogProps = {
   title: string
   closeLabel: string
-  /** Told after it has closed, by whatever way; whoever shows the dialog then takes it away. */
+  /** Called after it has closed, by any means; the parent then unmounts it. */
   onClose: () => void
-  /** What has the focus when it opens; else the platform chooses. */
+  /** The element focused on opening; by default the browser chooses. */
   initialFocus?: RefObject<HTMLElement | null>
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement>
-  /** Stays in view below the title. */
+  /** Stays visible below the title. */
   head?: ReactNode
   foot?: ReactNode
   /** Scrolls. */
@@ -19,9 +19,8 @@ type DialogProps = {
 }
 
 /**
- * Opens as soon as it is shown. The platform's own dialog: the page behind is inert, Escape and a click beside it
- * close it, and the focus goes back to where it was. Leaving the page closes it at once, so that the visitor sees
- * the page load.
+ * Opens when mounted. A native dialog: the page behind is inert, Escape and a click outside close it, and the focus
+ * returns to where it was. Leaving the page closes it immediately, so that the visitor sees the page load.
  */
 export function Dialog({ title, closeLabel, onClose, initialFocus, onKeyDown, head, foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -5,7 +5,7 @@ import './disclosure.css'
 
 type DisclosureProps = { summary: ReactNode; isOpen?: boolean; children: ReactNode }
 
-/** More of the same, one click away; the platform's own, so that it works without script and is found by searching. */
+/** More of the same, one click away. A native disclosure: works without script, and find-in-page opens it. */
 export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
   return (
     <details className="disclosure" open={isOpen}>

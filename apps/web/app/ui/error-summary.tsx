@@ -5,11 +5,14 @@ import './error-summary.css'
 type ErrorSummaryProps = {
   ref: Ref<HTMLDivElement>
   title: string
-  /** Fields with something wrong, in the order of the form. */
+  /** Invalid fields, in form order. */
   entries: readonly { field: string; text: string }[]
 }
 
-/** By hand: following the fragment would be a navigation, and end what the last answer said. Without script it is one. */
+/**
+ * Done in script: following the fragment would be a navigation and discard the last answer. Without script it is a
+ * link.
+ */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (field === null) return
@@ -17,10 +20,10 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   field.focus()
 }
 
-/** Says what is wrong with a form and leads to each place. It takes the focus, also without script. */
+/** Lists the errors of a form with links to the fields. Receives the focus, with or without script. */
 export function ErrorSummary({ ref, title, entries }: ErrorSummaryProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever sent the form must learn first that it was not accepted
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to announce is that the form was rejected
     <div className="summary" role="alert" tabIndex={-1} ref={ref} autoFocus>
       <h2>
         <Icon name="alert" />

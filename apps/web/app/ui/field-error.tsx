@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 
 type FieldErrorProps = { field: string; text: string | undefined }
 
-/** What is wrong, directly at its field: mark, text and edge, never colour alone. */
+/** The error at its field: by icon, text and border, never by colour alone. */
 export function FieldError({ field, text }: FieldErrorProps) {
   if (text === undefined) return null
   return (

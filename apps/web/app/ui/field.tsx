@@ -10,7 +10,7 @@ export type FieldProps = {
   hint?: ReactNode
 }
 
-/** What ties a control to its label, its hint and its error. */
+/** Attributes that connect a control to its label, hint and error. */
 export const describeControl = ({ name, error, hint }: Pick<FieldProps, 'name' | 'error' | 'hint'>) => ({
   id: name,
   name,
@@ -20,7 +20,7 @@ export const describeControl = ({ name, error, hint }: Pick<FieldProps, 'name' |
     undefined,
 })
 
-/** Label above, then the control, then what is wrong, then the hint. */
+/** Label, then the control, then its error, then the hint. */
 export function Field({ name, label, error, hint, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="form-row">

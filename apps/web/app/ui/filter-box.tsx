@@ -4,7 +4,7 @@ import './filter-box.css'
 
 type FilterBoxProps = { label: string; value: string; onChange: (text: string) => void }
 
-/** Narrows what the page already shows while somebody types; not shown without script. */
+/** Filters what the page already shows, while typing; hidden without script. */
 export function FilterBox({ label, value, onChange }: FilterBoxProps) {
   const id = useId()
   return (

@@ -5,11 +5,14 @@ import './flag.css'
 
 type FlagProps = {
   code: string
-  /** The country's name stands beside it, so the picture need not say it again. */
+  /** Set where the country's name is next to it, so the image needs no text. */
   hasNameBeside?: boolean
 }
 
-/** Drawn, not an emoji: Windows has no flag emoji. Named by its country; without its name it has its letters beside it. */
+/**
+ * An image, not an emoji: Windows has no flag emoji. Labelled with the country's name; without one, its code is shown
+ * beside it.
+ */
 export function Flag({ code, hasNameBeside = false }: FlagProps) {
   const name = formatCountry(useLocale(), code)
   return (
@@ -25,7 +28,7 @@ export function Flag({ code, hasNameBeside = false }: FlagProps) {
   )
 }
 
-/** A flag where there is no room for the country's name: its letters can be read by those who cannot point at it. */
+/** A flag where the country's name does not fit: its code is for those who cannot hover. */
 export function CodedFlag({ code }: { code: string }) {
   return (
     <span className="coded-flag">

@@ -6,9 +6,9 @@ import './growth.css'
 type GrowthProps = {
   /** Only its sign is used. */
   value: number
-  /** The figure as shown, with its sign. */
+  /** The formatted figure, with its sign. */
   children: ReactNode
-  /** What the arrow means, for those who do not see it; without it: up, down or unchanged. */
+  /** What the arrow means, for screen readers; by default up, down or unchanged. */
   meaning?: string
 }
 

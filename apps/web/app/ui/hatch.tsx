@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './hatch.css'
 
-/** Each group's own pattern on a 32 × 32 field; its hue comes from the class `g-<group>` around it. */
+/** The pattern of each group on a 32 × 32 field; the hue comes from the class `g-<group>` of a parent. */
 const patterns: Record<string, ReactNode> = {
   writing: (
     <>

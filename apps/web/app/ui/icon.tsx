@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-/** 24 × 24 outlines, drawn once per page and used by name. */
+/** 24 × 24 outlines, embedded once per page and referenced by name. */
 const drawings = {
   down: <path d="m6 9 6 6 6-6" />,
   right: <path d="M5 12h14m-5-5 5 5-5 5" />,

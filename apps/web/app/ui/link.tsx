@@ -7,13 +7,13 @@ import './page-transition.css'
 
 type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string }
 
-/** A random tool is another one at each request: fetched beforehand it would be thrown away. */
+/** Each request for a random tool gives another one: a prefetched response would be wasted. */
 const isSurprise = (to: string): boolean => to === pathTo('tool', localeOfPath(to))
 
 /**
- * A link to a page of ours; addresses come from pathTo. The page is fetched when somebody points at the link, and fades
- * in. When only filters or sorting change, the list changes at once and keeps its place on the screen: during a fade
- * the next click would be lost.
+ * A link within the site; addresses come from pathTo. The page is prefetched on hover and fades in. When only filters or
+ * sorting change, the list changes without a fade, during which the next click would be lost, and the scroll position is
+ * kept.
  */
 export function Link({ to, ...rest }: LinkProps) {
   const isSamePage = changesOnlyQuery(useLocation(), to)

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/translate.tsx'
 import { useProgress } from '../navigation/use-progress.ts'
 import './loading-bar.css'
 
-/** At the top edge while the next page loads; red for a moment when it could not be had. */
+/** At the top edge while the next page loads; briefly red if it failed. */
 export function LoadingBar() {
   const t = useTranslate()
   const { phase, value } = useProgress()

@@ -3,11 +3,11 @@ import './marked-text.css'
 
 type MarkedTextProps = {
   text: string
-  /** In UTF-16 units, in order and apart. */
+  /** In UTF-16 units, sorted and not overlapping. */
   ranges?: readonly { start: number; length: number }[] | undefined
 }
 
-/** A text in which the parts stand out that fit what was searched for. */
+/** A text with the matches of a search highlighted. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   const parts: ReactNode[] = []
   let shown = 0

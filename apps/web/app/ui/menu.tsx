@@ -11,14 +11,14 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A button that opens a panel of links. The platform's popover: Escape, outside click and no script needed. */
+/** A button that opens a panel of links. A native popover: Escape and outside clicks work, no script needed. */
 export function Menu({ id, label, buttonClassName, className = '', children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const shownOn = useRef(key)
-  // With the new page, not after it: somebody may have opened it again by then.
+  // Together with the new page, not after it: by then it may have been opened again.
   useLayoutEffect(() => {
-    // Not at the start: somebody may have opened it before the page came alive.
+    // Not on mount: it may have been opened before hydration.
     if (shownOn.current !== key) panel.current?.hidePopover()
     shownOn.current = key
   }, [key])

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import './more-link.css'
 
-/** Leads to the whole of what a section shows a part of. */
+/** Links to the full list of which a section shows a part. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="more" to={to}>

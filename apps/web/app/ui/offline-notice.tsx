@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/translate.tsx'
 import { useStayOffline } from '../navigation/use-stay-offline.ts'
 import { Toast } from './toast.tsx'
 
-/** Quiet while there is no connection: what is on the page can still be read. */
+/** An unobtrusive notice while offline: the page can still be read. */
 export function OfflineNotice() {
   const t = useTranslate()
   const connection = useStayOffline()

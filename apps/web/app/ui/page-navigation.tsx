@@ -3,7 +3,7 @@ import { usePageFocus } from '../navigation/use-page-focus.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
-/** What every page has for the way from one to the next. */
+/** Navigation feedback that every page has. */
 export function PageNavigation() {
   usePageFocus()
   return (

@@ -4,7 +4,7 @@ import './page-top.css'
 
 type PageTopProps = { title: string; lead?: string; children?: ReactNode }
 
-/** The title of a page, a sentence on it, and what belongs right below. */
+/** The title of a page, a sentence about it, and what belongs right below. */
 export function PageTop({ title, lead, children }: PageTopProps) {
   return (
     <div className="page-top">

@@ -3,13 +3,13 @@ import './panel.css'
 
 type PanelProps = {
   title: string
-  /** Stands at the end of the heading's line. */
+  /** At the end of the heading line. */
   aside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A section of a page that holds several side by side (`split`). */
+/** A section on a page with several side by side (`split`). */
 export function Panel({ title, aside, className, children }: PanelProps) {
   const id = useId()
   return (

@@ -6,8 +6,8 @@ import './password-field.css'
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>
 
 /**
- * Its button shows what was typed; sending the form hides it again, so that browsers offer to keep it. While it is shown
- * it is a text like any other, which browsers write to disk to restore the page: `off` keeps them from it.
+ * A button reveals the password; submitting hides it again, so that browsers offer to save it. While revealed it is a
+ * plain text field, which browsers write to disk to restore the page: `off` prevents that.
  */
 export function PasswordField({ name, label, error, hint, autoComplete, ...input }: PasswordFieldProps) {
   const t = useTranslate()

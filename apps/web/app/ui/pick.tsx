@@ -4,7 +4,7 @@ import './pick.css'
 
 type PickProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { children: ReactNode }
 
-/** One of several that may be chosen: a checkbox that looks like what it chooses. Its width never changes. */
+/** One of several options: a checkbox styled as a chip. Its width never changes. */
 export function Pick({ children, ...input }: PickProps) {
   return (
     <label className="pick">

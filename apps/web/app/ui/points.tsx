@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import './points.css'
 
 type PointsProps = {
-  /** Numbered where their order means something. */
+  /** Numbered if their order matters. */
   numbered?: boolean
   points: readonly { title: string; text: ReactNode }[]
 }

@@ -5,7 +5,7 @@ import { kindName } from '../i18n/kind-name.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import './provenance.css'
 
-/** Kind, provider and month of the figures below: no figure stands without them. */
+/** Kind, provider and month of the figures below: figures are never shown without them. */
 export function Provenance({ sources, month }: Pick<CategoryRanking, 'sources' | 'month'>) {
   const { t, locale } = useLanguage()
   return (

@@ -4,15 +4,15 @@ import { MoreLink } from './more-link.tsx'
 import './section-head.css'
 
 type SectionHeadProps = {
-  /** Of the heading, so that the section can be named by it. */
+  /** Id of the heading, to label the section. */
   id: string
   title: string
   hint?: ReactNode
-  /** Where the rest is. */
+  /** Link to the full list. */
   more?: { to: string; text: string }
 }
 
-/** A rule, a heading, what it is about, and the way to all of it. */
+/** A rule, a heading, a hint, and a link to the full list. */
 export function SectionHead({ id, title, hint, more }: SectionHeadProps) {
   return (
     <div className="section-head">

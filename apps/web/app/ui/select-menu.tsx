@@ -6,7 +6,7 @@ import './select-menu.css'
 
 type SelectMenuProps = { id: string; label: string; value: string; children: ReactNode }
 
-/** Looks like a select, holds links: every choice is a page with an address of its own, also without script. */
+/** Looks like a select but contains links: every option is a page with its own address, also without script. */
 export function SelectMenu({ id, label, value, children }: SelectMenuProps) {
   return (
     <div className="sel">

@@ -1,6 +1,6 @@
 import './skeleton-grid.css'
 
-/** Places for cards, of the size of what replaces them. */
+/** Placeholders of the same size as the cards that replace them. */
 export function SkeletonGrid({ cards }: { cards: number }) {
   return (
     <ul className="skeletons" aria-hidden="true">

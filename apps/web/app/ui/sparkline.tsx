@@ -8,7 +8,7 @@ const width = 112
 const height = 28
 const inset = 4
 
-/** Months with figures joined by a line; a gap stays a gap. For the ear its first and its last figure. */
+/** Months with figures, connected by a line; gaps stay gaps. Screen readers get the first and the last figure. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const { t, locale } = useLanguage()
   const known = values.filter((value) => value !== null)

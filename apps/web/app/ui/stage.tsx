@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './stage.css'
 
-/** The dark ground that forms stand on, the same in both themes: what it is about, the form, and what may be said besides. */
+/** The dark background of forms, the same in both themes: introduction, form, and further notes. */
 export function Stage({ children }: { children: ReactNode }) {
   return (
     <div className="stage">

@@ -10,11 +10,12 @@ type ToastProps = {
   children: ReactNode
 }
 
-/** A short notice over the lower edge of the page; the place is always there, so that its text is read out when it comes. */
+/** A short notice at the bottom of the page. The live region is always mounted, so that new text is announced. */
 export function Toast({ className, onClose, children }: ToastProps) {
   const t = useTranslate()
   const isEmpty = children === null || children === false
-  // Others move up by it. Not by :has() of the body, which makes every tick on the page a matter of the whole page.
+  // Other notices move up by this height. Not by `:has()` on the body, which would recalculate the whole page on every
+  // tick.
   useEffect(() => {
     if (isEmpty) return undefined
     const { classList } = document.documentElement

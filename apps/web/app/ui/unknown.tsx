@@ -1,6 +1,6 @@
 import { useTranslate } from '../i18n/translate.tsx'
 
-/** A cell without a figure, in words for those who do not see the dash. */
+/** A cell without a figure; screen readers get words instead of the dash. */
 export function Unknown() {
   const t = useTranslate()
   return (

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale } from '@polydex/contract/locale'
 import { canonicalPairs, writeQuery } from '../../app/addresses/canonical-query.ts'
 import { pages, type Page } from '../../app/addresses/pages.ts'
 
-/** Parameters written in capitals, and secrets, in which every letter counts; all others are lower-case slugs. */
+/** Parameters in upper case, and case-sensitive secrets; all others are lower-case slugs. */
 const upperCaseParameters = new Set(['region'])
 const exactParameters = new Set(['key'])
 
@@ -21,10 +21,10 @@ const patterns: Pattern[] = pages.map((page) => {
 })
 
 /**
- * The one spelling of an address: listed case of the path, lower-case prefix and slugs, no trailing or double slash,
- * no /en; known query parameters once, in listed order, without empty and default values. Unknown parameters
- * (utm_…) stay behind them as they are. Undefined where the path is not one of ours: the router says 404.
- * The `.data` at the end of the framework's own requests is kept.
+ * The canonical spelling of an address: path in its listed case, lower-case prefix and slugs, no trailing or double
+ * slash, no /en; known query parameters once, in listed order, without empty and default values. Unknown parameters
+ * (utm_…) follow unchanged. Undefined if no page matches: the router answers 404. The `.data` suffix of the framework's
+ * own requests is kept.
  */
 export function canonicalAddress(pathname: string, search: string): string | undefined {
   const isData = /\.data$/i.test(pathname)
@@ -50,7 +50,7 @@ function readSegments(path: string, isData: boolean): string[] | undefined {
       return undefined
     }
   }
-  // The framework calls the data of a home page `_.data`; `_root.data` is an older spelling of it.
+  // The framework calls the data of a home page `_.data`; `_root.data` is an older spelling.
   if (isData && /^_(root)?$/.test(segments.at(-1) ?? '')) segments.pop()
   return segments
 }

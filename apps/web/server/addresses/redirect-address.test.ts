@@ -12,7 +12,7 @@ afterEach(() => {
   server.close()
 })
 
-/** Asks for `/` of a web with these settings, as a German browser. */
+/** Requests `/` with these settings, as a German browser. */
 async function askRoot(settings: Record<string, string>, cookie?: string) {
   const site = describeSite(loadConfig({ NODE_ENV: 'development', SITE_ORIGIN: 'https://a.example', ...settings }))
   server = createServer(express().use(redirectRoot(site.localeCookie), (_request, response) => void response.send('')))

@@ -7,7 +7,7 @@ import { cacheRules } from '../../app/http/cache-rules.ts'
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-/** Written by hand: Express's own redirect adds a body and `Vary: Accept`, which would split the edge's cache. */
+/** By hand: Express's redirect adds a body and `Vary: Accept`, which would fragment the edge cache. */
 function redirect(response: Response, status: 301 | 302, location: string): void {
   response.status(status).set('Location', location).end()
 }
@@ -17,7 +17,7 @@ const splitTarget = (target: string): [pathname: string, search: string] => {
   return mark === -1 ? [target, ''] : [target.slice(0, mark), target.slice(mark)]
 }
 
-/** One 301 from any other spelling of a page's address to the listed one. */
+/** One 301 from any other spelling to the canonical address. */
 export const redirectToCanonical: RequestHandler = (request, response, next) => {
   const [pathname, search] = splitTarget(request.originalUrl)
   const canonical = isRead(request.method) ? canonicalAddress(pathname, search) : undefined
@@ -26,8 +26,8 @@ export const redirectToCanonical: RequestHandler = (request, response, next) => 
 }
 
 /**
- * `/` is the English home. A visitor who comes to it from outside, and whose cookie or browser asks for another
- * language, is sent there by 302, which no cache may keep. A link on our own pages to `/` always means English.
+ * `/` is the English home page. Visitors who arrive from elsewhere and whose cookie or browser prefers another language
+ * get a 302 that must not be cached. A link to `/` within the site always means English.
  */
 export const redirectRoot =
   (cookie: LocaleCookie): RequestHandler =>

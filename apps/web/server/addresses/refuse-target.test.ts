@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => listener.close())
 
-/** Bytes as they are: no client sends these. */
+/** Sends raw bytes: no HTTP client sends these. */
 async function say(line: string, host: string | undefined = 'polydex.example'): Promise<string> {
   const socket = connect(listener.port, '127.0.0.1')
   socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
@@ -50,7 +50,7 @@ describe('a request that nothing here can mean', () => {
     expect(statusOf(await say(`GET ${target}`))).toBe(200),
   )
 
-  // A cache that cuts off what follows a # would store one page under the address of another.
+  // A cache that drops what follows a # would store one page under the address of another.
   it.each(['/find#a', '/#', '/find?q=a#b', '/find#/../zh', '/a/../b', '/a/%2e%2E/b', '/a\\b', 'http://a.example/'])(
     'is 400 with the target %s',
     async (target) => expect(statusOf(await say(`GET ${target}`))).toBe(400),

@@ -15,7 +15,7 @@ import { pick } from './pick.ts'
 import type { Pattern } from './shapes.ts'
 import type { CoverGroup } from './tones.ts'
 
-/** Two for each group, so that a list of one category is not twenty times the same picture. */
+/** Two per group, so that a list of one category does not show the same picture twenty times. */
 const patterns: Readonly<Record<CoverGroup, readonly [Pattern, Pattern]>> = {
   writing: [ruledLines, dropCap],
   image: [discs, horizon],

@@ -11,7 +11,7 @@ const groups = Object.keys(groupHues).filter(isCoverGroup)
 const anyGroup = fc.constantFrom(...groups)
 const anyName = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'grapheme', maxLength: 40 }))
 
-/** What stands on the plate, without colours and initials. */
+/** The content of the plate, without colours and initials. */
 const patternOf = (name: string, group: CoverGroup): string =>
   /<path class="p" d="M0 0h360v360H0z"\/>(.*)<\/svg>.*<\/svg>$/.exec(drawCover(name, group))?.[1] ?? ''
 

@@ -5,8 +5,8 @@ import { drawLettering } from './lettering.ts'
 import { coverStyles, type CoverGroup } from './tones.ts'
 
 /**
- * A cover of 640 × 360: initials on a field at the left, the group's pattern on a square plate at the right.
- * The same name and group always give the same picture, which never looks like a screenshot.
+ * A cover of 640 × 360: initials on a field on the left, the group's pattern on a square plate on the right.
+ * Deterministic by name and group, and never mistaken for a screenshot.
  */
 export const drawCover = (name: string, group: CoverGroup): string =>
   [

@@ -1,7 +1,7 @@
-/** Words that half of all names have; two letters should tell them apart. */
+/** Words that half of all names contain; initials should distinguish names. */
 const fillers = /\b(AI|ai|App)\b/g
 
-/** `É` reads as `E`; marks of other scripts are part of their letters (が is not か). */
+/** `É` reads as `E`; in other scripts, marks are part of the letter (が is not か). */
 const withoutMarks = (text: string): string =>
   text
     .normalize('NFD')
@@ -16,9 +16,9 @@ const hasOutline = (letter: string | undefined): letter is string =>
   letter !== undefined && /^[A-Za-z0-9]$/.test(letter)
 
 /**
- * What a cover says of a name: first letters of the first two words, two capitals of one word (HeyGen → HG), or its
- * first two letters. A name that begins in another script gives its first character, which says more there.
- * Empty where a name has neither letter nor digit.
+ * The initials on a cover: the first letters of the first two words, two capitals of a single word (HeyGen → HG), or
+ * its first two letters. A name that starts in a script without outlines gives its first character. Empty if a name has
+ * neither letters nor digits.
  */
 export function initialsOf(name: string): string {
   const plain = withoutMarks(name)

@@ -1,6 +1,6 @@
 type Channels = [red: number, green: number, blue: number]
 
-/** Björn Ottosson's matrices, by way of cone responses. */
+/** Björn Ottosson's matrices, via cone responses. */
 function toLinear(lightness: number, chroma: number, hue: number): Channels {
   const angle = (hue * Math.PI) / 180
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)]
@@ -14,18 +14,20 @@ function toLinear(lightness: number, chroma: number, hue: number): Channels {
   ]
 }
 
-const isShown = (channels: Channels): boolean => channels.every((value) => value >= -1e-4 && value <= 1.0001)
+const isInGamut = (channels: Channels): boolean => channels.every((value) => value >= -1e-4 && value <= 1.0001)
 
 function toByte(linear: number): number {
   const value = Math.min(1, Math.max(0, linear))
   return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055))
 }
 
-/** As `#rrggbb`, which every reader of SVG knows. What a screen cannot show loses chroma, not its lightness or hue. */
+/**
+ * As `#rrggbb`, which every SVG renderer supports. Colours outside the sRGB gamut lose chroma, not lightness or hue.
+ */
 export function oklchToHex(lightness: number, chroma: number, hue: number): string {
-  let shown = chroma
-  while (shown > 0 && !isShown(toLinear(lightness, shown, hue))) shown -= 0.002
-  return `#${toLinear(lightness, Math.max(0, shown), hue)
+  let reduced = chroma
+  while (reduced > 0 && !isInGamut(toLinear(lightness, reduced, hue))) reduced -= 0.002
+  return `#${toLinear(lightness, Math.max(0, reduced), hue)
     .map((value) => toByte(value).toString(16).padStart(2, '0'))
     .join('')}`
 }

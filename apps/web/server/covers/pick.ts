@@ -1,6 +1,6 @@
 import type { Random } from '@polydex/contract/seed-random'
 
-/** One of the items, each as likely as the others. */
+/** One of the items, uniformly distributed. */
 export function pick<const Items extends readonly [unknown, ...unknown[]]>(
   random: Random,
   items: Items,

@@ -6,10 +6,13 @@ import { coverDrawing, longestCoverName } from '../../app/addresses/cover-addres
 import { drawCover } from './draw-cover.ts'
 import { coverStyles, isCoverGroup, type CoverGroup } from './tones.ts'
 
-type Wanted = { name: string; group: CoverGroup }
+type CoverRequest = { name: string; group: CoverGroup }
 
-/** Of /<drawing>/<group>/<name>.svg. An older drawing's address gives today's: pages that name it may still be stored. */
-function readPath(path: string): Wanted | undefined {
+/**
+ * Parses /<version>/<group>/<name>.svg. Addresses of older versions get the current drawing: cached pages may still use
+ * them.
+ */
+function readPath(path: string): CoverRequest | undefined {
   const [, drawing = '', group = '', file = ''] = /^\/(\d{1,4})\/([a-z]+)\/([^/]+)\.svg$/.exec(path) ?? []
   const name = decodeName(file)
   const isKnown = Number(drawing) >= 1 && Number(drawing) <= coverDrawing && isCoverGroup(group)
@@ -24,25 +27,25 @@ function decodeName(file: string): string | undefined {
   }
 }
 
-/** Opened by itself a cover may do nothing but wear its own style. */
+/** A cover opened as a document may do nothing but apply its own style. */
 const policyOf = (group: CoverGroup): string => {
   const hash = createHash('sha256').update(coverStyles[group]).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`
 }
 
-/** Mounted below /covers. Whatever is no cover falls through. */
+/** Mounted at /covers. Anything that is not a cover falls through. */
 export const serveCovers: RequestHandler = (request, response, next) => {
-  const wanted = request.method === 'GET' || request.method === 'HEAD' ? readPath(request.path) : undefined
-  if (wanted === undefined) return next()
-  const body = Buffer.from(drawCover(wanted.name, wanted.group))
+  const cover = request.method === 'GET' || request.method === 'HEAD' ? readPath(request.path) : undefined
+  if (cover === undefined) return next()
+  const body = Buffer.from(drawCover(cover.name, cover.group))
   response.set({
     'Content-Type': 'image/svg+xml; charset=utf-8',
-    'Content-Security-Policy': policyOf(wanted.group),
+    'Content-Security-Policy': policyOf(cover.group),
     'Cache-Control': cacheRules.cover.says,
     Vary: 'Accept-Encoding',
   })
   if (request.acceptsEncodings('br') === false) return response.send(body)
-  // Drawn once for the edge and once per browser: the best setting would cost more than it saves.
+  // Each cover is drawn once for the edge and once per browser, so a higher quality would cost more than it saves.
   const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   return response.set('Content-Encoding', 'br').send(packed)
 }

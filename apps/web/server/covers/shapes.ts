@@ -1,7 +1,7 @@
 import type { Random } from '@polydex/contract/seed-random'
 import type { Tone } from './tones.ts'
 
-/** Fills a plate of 360 × 360 on a grid of 6 × 6, differently for each name. */
+/** Fills a 360 × 360 plate on a 6 × 6 grid, differently for each name. */
 export type Pattern = (random: Random) => string
 
 export const rectangle = (tone: Tone, x: number, y: number, width: number, height: number, radius = 0): string =>
@@ -14,7 +14,7 @@ export const path = (tone: Tone, steps: string): string => `<path class="${tone}
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** The cells of a square grid, row by row, by their upper left corner. */
+/** The cells of a square grid, row by row, given by their upper left corner. */
 export const cells = (count: number): { x: number; y: number }[] =>
   range(count * count).map((index) => ({
     x: (index % count) * (360 / count),

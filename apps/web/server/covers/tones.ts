@@ -1,6 +1,6 @@
 import { oklchToHex } from './oklch.ts'
 
-/** The hues of tokens.css; a test compares the two. */
+/** The hues of tokens.css; a test compares them. */
 export const groupHues = {
   writing: 262,
   image: 355,
@@ -20,7 +20,7 @@ export type CoverGroup = keyof typeof groupHues
 
 export const isCoverGroup = (group: string): group is CoverGroup => Object.hasOwn(groupHues, group)
 
-/** Field, plate, pattern in three strengths, initials: class name → lightness and chroma. */
+/** Field, plate, pattern in three intensities, initials: class name → lightness and chroma. */
 export type Tone = 't' | 'p' | 'b' | 'a' | 'd' | 'i'
 type Tones = Record<Tone, [lightness: number, chroma: number]>
 
@@ -49,7 +49,7 @@ const writeRules = (tones: Tones, hue: number): string =>
 const writeStyle = (hue: number): string =>
   `${writeRules(light, hue)}@media (prefers-color-scheme:dark){${writeRules(dark, hue)}}`
 
-/** Computed once: they are the same for every cover of a group. The page's own colour scheme decides between the two. */
+/** Computed once: all covers of a group share them. The page's colour scheme selects light or dark. */
 export const coverStyles: Readonly<Record<CoverGroup, string>> = Object.fromEntries(
   Object.entries(groupHues).map(([group, hue]) => [group, writeStyle(hue)]),
 ) as Record<CoverGroup, string>

@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The raw body: `fetch` would unpack it. */
+/** The raw body: `fetch` would decompress it. */
 const ask = async (path: string, accepted = 'identity') => {
   const response = await fetch(origin + path, { headers: { 'Accept-Encoding': accepted } })
   const encoding = response.headers.get('content-encoding')

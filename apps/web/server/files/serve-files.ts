@@ -7,7 +7,10 @@ import { chooseEncoding } from '../choose-encoding.ts'
 
 type Rule = (typeof cacheRules)['asset' | 'flag' | 'file']
 
-/** Looks for the file at each request: one that has vanished meanwhile falls through, and one that came is there. */
+/**
+ * Checks the disk on every request, so files may be added and removed while the server runs; a missing one falls
+ * through.
+ */
 const serveFolder = (folder: string, rule: Rule): RequestHandler =>
   express.static(folder, {
     index: false,
@@ -16,14 +19,14 @@ const serveFolder = (folder: string, rule: Rule): RequestHandler =>
     cacheControl: false,
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', rule.says)
-      // A picture that can hold text must not be read in another encoding than it was written in.
+      // SVG can contain text, so its encoding must be explicit.
       if (/\.svg(\.\w+)?$/.test(path)) response.setHeader('Content-Type', 'image/svg+xml; charset=utf-8')
     },
   })
 
 const endings = { br: '.br', gzip: '.gz' }
 
-/** The build lays compressed copies beside the originals; one that is missing gives way to the original. */
+/** The build puts compressed copies beside the originals; without one, the original is served. */
 function servePacked(folder: string, rule: Rule): RequestHandler {
   const original = serveFolder(folder, rule)
   return (request, response, next) => {
@@ -47,11 +50,11 @@ export const missingFile: RequestHandler = (_request, response) => {
   response.status(404).set('Cache-Control', cacheRules.missingFile.says).type('text/plain').send('Not found\n')
 }
 
-/** Built files: hashed names are kept for ever, the rest of public/ for a day. */
+/** Built files: hashed names are cached for ever, the rest of public/ for a day. */
 export function serveBuild(folder: string): RequestHandler[] {
   const assets = express.Router()
   assets.use('/assets', servePacked(join(folder, 'assets'), cacheRules.asset), missingFile)
-  // Pages must not cost a look at the disk each.
+  // Listed once, so that page requests do not hit the disk.
   const names = new Set(readdirSync(folder))
   const others = serveFolder(folder, cacheRules.file)
   const servePublic: RequestHandler = (request, response, next) =>
@@ -59,7 +62,7 @@ export function serveBuild(folder: string): RequestHandler[] {
   return [assets, servePublic]
 }
 
-/** Flags come from their package as they are; the set is small and changes about once a year. */
+/** Flags are served from their package as they are; the set is small and changes about once a year. */
 export function serveFlags(): RequestHandler {
   const folder = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2')
   return serveFolder(folder, cacheRules.flag)

@@ -1,13 +1,13 @@
-/** So many a second in the long run; after a pause so many at once. */
+/** Sustained rate, and how many may pass at once after a pause. */
 type Rate = { perSecond: number; burst: number }
 
 export type Bucket = {
-  /** Whether there is a token at this time. */
+  /** Whether a token is available at this time, in milliseconds. */
   has: (now: number) => boolean
   take: () => void
 }
 
-/** A bucket that fills by the clock; whoever finds a token in it may go on. */
+/** A token bucket. */
 export function createBucket({ perSecond, burst }: Rate, now: number): Bucket {
   let [tokens, filledAt] = [burst, now]
   return {

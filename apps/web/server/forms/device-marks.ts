@@ -1,18 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** The proof of a login, then a dot, then that this site wrote it. */
+/** The proof of a login, a dot, and the signature of this site. */
 const pattern = /^([\w-]{43})\.([\w-]{22})$/
 
 type DeviceMarks = {
-  /** A proof as it is written into the cookie. */
+  /** Signs a proof for the cookie. */
   mark: (device: string) => string
-  /** The proof in a cookie's value; undefined unless this site wrote it. */
+  /** The proof in a cookie value; undefined unless this site signed it. */
   check: (value: string | undefined) => string | undefined
 }
 
 /**
- * Tells proofs of this site's own logins from what anybody may write into a cookie, without asking the API: forms must be
- * sorted before anything is done for them. All processes with the secret agree; without one, each believes only its own.
+ * Verifies that a proof of login was issued by this site, without a call to the API: forms are prioritised before any
+ * work is done for them. All processes that share the secret accept each other's proofs; without a secret, each accepts
+ * only its own.
  */
 export function createDeviceMarks(secret: string | undefined): DeviceMarks {
   const key = secret === undefined ? randomBytes(32) : createHmac('sha256', secret).update('known device').digest()

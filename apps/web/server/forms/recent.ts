@@ -4,13 +4,13 @@ type Recent<Value> = {
   getOrMake: (name: string, make: () => Value) => Value
 }
 
-/** So many values by name; the one that was used longest ago makes room. A Map keeps the order in which it was written. */
-export function createRecent<Value>(most: number): Recent<Value> {
+/** An LRU cache: the least recently used value is evicted. A Map iterates in insertion order. */
+export function createRecent<Value>(maxEntries: number): Recent<Value> {
   const values = new Map<string, Value>()
   const set = (name: string, value: Value) => {
     values.delete(name)
     values.set(name, value)
-    if (values.size <= most) return
+    if (values.size <= maxEntries) return
     const [oldest] = values.keys()
     if (oldest !== undefined) values.delete(oldest)
   }

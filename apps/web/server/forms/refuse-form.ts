@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express'
 import { isChange, isFromSite } from '../same-origin.ts'
 import { cacheRules } from '../../app/http/cache-rules.ts'
 
-/** More than any form of ours can hold, each character of a long description written as %xx. */
+/** Upper bound for any form of the site: a maximum-length description with every character percent-encoded. */
 const maxFormBytes = 256 * 1024
 
 /**
- * Stands before the pages. A form of another site must not act for a visitor of ours, nor log one in; and a form is
- * read into memory, so that its length must be said and be reasonable.
+ * CSRF protection: a form on another site must not act for a visitor or log one in. Forms are read into memory, so they
+ * must declare a length within the limit.
  */
 export const refuseForm =
   (siteOrigin: string): RequestHandler =>

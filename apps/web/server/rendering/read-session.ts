@@ -5,17 +5,17 @@ import type { Session } from '../../app/request/request-context.ts'
 import { presenceCookie, readToken } from '../../app/session/token-cookie.ts'
 import { isChange } from '../same-origin.ts'
 
-/** Whether the answer is for the sender alone: to a form, or a page that says so in the table. */
-export function isForOneAlone({ method, path }: Request): boolean {
+/** Whether the response is for the sender only: the answer to a form, or a page that the page table marks private. */
+export function isPrivate({ method, path }: Request): boolean {
   if (isChange(method)) return true
   const page = findPage(path.replace(/\.data$/, ''))
   return page !== undefined && 'guards' in page && page.guards.some((guard) => guard === 'private')
 }
 
-/** The session of a request, where its answer is for the sender alone. A public page never learns who asks. */
+/** The session of a request whose response is private. Public pages never see a session. */
 export function readSession(request: Request): Session | undefined {
   const cookies = request.get('cookie')
-  const token = isForOneAlone(request) ? readToken(cookies) : undefined
+  const token = isPrivate(request) ? readToken(cookies) : undefined
   if (token === undefined) return undefined
   return { token, hasCompanion: readCookie(cookies, presenceCookie) !== undefined, isEnded: false }
 }

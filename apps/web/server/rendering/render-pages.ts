@@ -1,8 +1,8 @@
 import { createRequestHandler as createAdapter } from '@react-router/express'
-import type { NextFunction, Request as Asked, RequestHandler, Response as Answer } from 'express'
+import type { NextFunction, Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { chooseEncoding } from '../choose-encoding.ts'
-import { isForOneAlone } from './read-session.ts'
+import { isPrivate } from './read-session.ts'
 import type { RenderSlots } from './render-slots.ts'
 import { sendRendered, type Rendered, type SharedRenders } from './shared-renders.ts'
 
@@ -14,14 +14,14 @@ type RenderPagesOptions = {
   origin: string
   slots: RenderSlots
   renders: SharedRenders
-  createContext: (request: Asked) => Promise<RouterContextProvider>
-  /** What whoever finds no place is told. */
-  shed: (request: Asked, response: Answer) => Promise<void>
+  createContext: (request: ExpressRequest) => Promise<RouterContextProvider>
+  /** Answers requests that get no render slot. */
+  shed: (request: ExpressRequest, response: ExpressResponse) => Promise<void>
 }
 
 /**
- * The last part of the server: whatever came so far is a page, or its data. A public page is rendered from its address
- * alone, without a header of whoever asks: no cookie can get into it, and equal requests may share it.
+ * The last handler: what gets here is a page or its data. A public page is rendered from its address alone, without any
+ * request header: no cookie can leak into it, and concurrent requests for the same page can share it.
  */
 export function renderPages({
   build,
@@ -35,7 +35,7 @@ export function renderPages({
   const handle = createRequestHandler(build, mode)
   const adapt = createAdapter({ build, mode, getLoadContext: createContext })
 
-  const renderPublic = async (request: Asked): Promise<Rendered | undefined> => {
+  const renderPublic = async (request: ExpressRequest): Promise<Rendered | undefined> => {
     const release = await slots.take()
     if (release === undefined) return undefined
     try {
@@ -50,19 +50,23 @@ export function renderPages({
     }
   }
 
-  const answerPublic = async (request: Asked, response: Answer): Promise<void> => {
+  const answerPublic = async (request: ExpressRequest, response: ExpressResponse): Promise<void> => {
     const rendered = await renders.share(request, () => renderPublic(request))
     if (response.closed) return
     if (rendered === undefined) await shed(request, response)
     else sendRendered(request, response, rendered)
   }
 
-  const answerAlone = async (request: Asked, response: Answer, next: NextFunction): Promise<void> => {
+  const answerPrivate = async (
+    request: ExpressRequest,
+    response: ExpressResponse,
+    next: NextFunction,
+  ): Promise<void> => {
     const release = await slots.take()
     if (response.closed) return release?.()
     if (release === undefined) return shed(request, response)
     response.once('close', release)
-    // The adapter appends headers: of two policies the stricter would win, and pages name their own scripts.
+    // The adapter appends headers: of two policies the stricter one would apply, and pages set their own.
     for (const name of ['Content-Security-Policy', 'Cache-Control']) response.removeHeader(name)
     request.headers['accept-encoding'] = chooseEncoding(request)
     await adapt(request, response, next)
@@ -70,7 +74,7 @@ export function renderPages({
 
   return (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const isShared = isRead && !isForOneAlone(request)
-    return isShared ? answerPublic(request, response) : answerAlone(request, response, next)
+    const isShared = isRead && !isPrivate(request)
+    return isShared ? answerPublic(request, response) : answerPrivate(request, response, next)
   }
 }

@@ -11,20 +11,20 @@ describe('places to render in', () => {
       order.push(turn)
       release?.()
     })
-    expect([slots.isFull(), slots.counts()]).toEqual([true, { underWay: 2, waiting: 4 }])
+    expect([slots.isFull(), slots.counts()]).toEqual([true, { active: 2, waiting: 4 }])
     expect(await slots.take()).toBeUndefined()
     taken[0]?.()
     taken[0]?.() // once is enough
     await Promise.all(waiting)
     expect(order).toEqual([0, 1, 2, 3])
-    expect([slots.isFull(), slots.counts()]).toEqual([false, { underWay: 1, waiting: 0 }])
+    expect([slots.isFull(), slots.counts()]).toEqual([false, { active: 1, waiting: 0 }])
   })
 
   it('are waited for only for a moment', async () => {
     const slots = createRenderSlots(1)
     const release = await slots.take()
     expect(await slots.take()).toBeUndefined()
-    expect(slots.counts()).toEqual({ underWay: 1, waiting: 0 })
+    expect(slots.counts()).toEqual({ active: 1, waiting: 0 })
     release?.()
     expect(await slots.take()).toBeDefined()
   })

@@ -1,51 +1,51 @@
-/** Whoever is refused should be refused soon; so many wait as can be rendered meanwhile. */
-const longestWaitMs = 200
+/** Refusals should come quickly; the queue is no longer than what can be rendered in this time. */
+const maxWaitMs = 200
 
-/** Gives the place back; further calls do nothing. */
+/** Releases the slot. Idempotent. */
 type Release = () => void
 
 export type RenderSlots = {
-  /** A place to render in, perhaps after a short wait. Undefined: there is none to be had. */
+  /** A render slot, possibly after a short wait; undefined if none becomes free. */
   take: () => Promise<Release | undefined>
-  /** Whether a place, or one in the queue, is to be had now. */
+  /** Whether both the slots and the queue are full. */
   isFull: () => boolean
-  counts: () => { underWay: number; waiting: number }
+  counts: () => { active: number; waiting: number }
 }
 
 /**
- * Bounds what one process renders at once: it is work of one thread, and more at once only make all of them late. First
- * come, first served; twice as many wait, and nobody for long. Zero: no bound.
+ * Limits concurrent renders: rendering is single-threaded, so more at once only delay each other. First come, first
+ * served; the queue holds twice as many, for at most 200 ms. Zero: no limit.
  */
-export function createRenderSlots(mostAtOnce: number): RenderSlots {
-  const mostWaiting = mostAtOnce * 2
-  let underWay = 0
+export function createRenderSlots(maxConcurrent: number): RenderSlots {
+  const maxWaiting = maxConcurrent * 2
+  let active = 0
   const queue = new Set<(release: Release | undefined) => void>()
   const occupy = (): Release => {
-    underWay += 1
-    let isGiven = true
+    active += 1
+    let isHeld = true
     return () => {
-      if (!isGiven) return
-      isGiven = false
-      underWay -= 1
+      if (!isHeld) return
+      isHeld = false
+      active -= 1
       const [next] = queue
       if (next === undefined) return
       queue.delete(next)
       next(occupy())
     }
   }
-  const hasPlace = () => mostAtOnce === 0 || underWay < mostAtOnce
-  const isFull = () => !hasPlace() && queue.size >= mostWaiting
+  const hasFreeSlot = () => maxConcurrent === 0 || active < maxConcurrent
+  const isFull = () => !hasFreeSlot() && queue.size >= maxWaiting
   return {
     isFull,
-    counts: () => ({ underWay, waiting: queue.size }),
+    counts: () => ({ active, waiting: queue.size }),
     take: () => {
-      if (hasPlace()) return Promise.resolve(occupy())
+      if (hasFreeSlot()) return Promise.resolve(occupy())
       if (isFull()) return Promise.resolve(undefined)
       return new Promise((resolve) => {
         const leave = () => {
           if (queue.delete(enter)) resolve(undefined)
         }
-        const timer = setTimeout(leave, longestWaitMs)
+        const timer = setTimeout(leave, maxWaitMs)
         const enter = (release: Release | undefined) => {
           clearTimeout(timer)
           resolve(release)

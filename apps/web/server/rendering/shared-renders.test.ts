@@ -6,7 +6,7 @@ import { createSharedRenders, sendRendered, type Rendered, type SharedRenders } 
 
 let server: Server
 let origin: string
-/** Renders that are under way, each waiting for its answer. */
+/** Renders in progress, each waiting for its response. */
 let rendering: ((rendered: Rendered | undefined) => void)[]
 
 const answerWith =
@@ -39,7 +39,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 }
 const until = async (count: number) => {
   while (rendering.length < count) await new Promise((resolve) => setTimeout(resolve, 5))
-  // Whoever joined has no render of their own, so that there is nothing to see: give them a moment.
+  // A joined request starts no render, so there is nothing to observe: wait a moment.
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 

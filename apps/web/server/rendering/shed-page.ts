@@ -3,14 +3,14 @@ import type { Request, Response } from 'express'
 import { cacheRules } from '../../app/http/cache-rules.ts'
 import { localeOfPath } from '../../app/addresses/path-to.ts'
 
-/** Renders end soon after; a browser that comes back at once would find the same. */
+/** Renders finish soon; an immediate retry would be refused again. */
 const retryAfterSeconds = '2'
 
 export type ShedPage = (request: Request, response: Response) => Promise<void>
 
 /**
- * Says that there are too many visitors just now, in the language of the address: one page for each, rendered at its first
- * use. A script is told by the status alone, and shows its own error page.
+ * Answers 503 in the language of the address. The page is rendered once per language, on first use. A script gets only
+ * the status and shows its own error page.
  */
 export function createShedPage(renderCrowded: (locale: Locale) => Promise<Buffer>): ShedPage {
   const pages = new Map<Locale, Promise<Buffer>>()

@@ -4,8 +4,8 @@ import { cacheRules } from '../../app/http/cache-rules.ts'
 import { sitemapPath } from './sitemap-address.ts'
 
 /**
- * Nothing is forbidden: pages need their scripts, pictures and calls to be drawn, and a page that is not to be found
- * says so itself, which only who may read it can hear.
+ * Disallows nothing: crawlers need scripts, images and API calls to render pages, and a `noindex` page must be
+ * crawlable for its `noindex` to be seen.
  */
 export const writeRobots = (origin: string): string =>
   [
@@ -16,7 +16,7 @@ export const writeRobots = (origin: string): string =>
     '',
   ].join('\n')
 
-/** /robots.txt, which depends on the site's address alone. */
+/** /robots.txt; depends only on the site's origin. */
 export const serveRobots = (origin: string): RequestHandler => {
   const text = writeRobots(origin)
   return (request, response, next) => {

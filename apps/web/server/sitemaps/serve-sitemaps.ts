@@ -21,13 +21,10 @@ export type SitemapOptions = {
   shed: ShedPage
 }
 
-/** Fast rather than small: addresses repeat themselves, and more effort saves little of them. */
+/** Favours speed: the URLs are repetitive, so a higher quality saves little. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/**
- * What search engines may know, as files of at most 2,000 pages: each is one question to the API, is written piece by
- * piece, and takes the place of a page in the queue.
- */
+/** Sitemap files of at most 2,000 pages. Each is one call to the API, is streamed, and takes a render slot. */
 export const serveSitemaps =
   (options: SitemapOptions): RequestHandler =>
   (request, response, next) => {
@@ -47,14 +44,14 @@ async function answer(
   response.once('close', release)
   try {
     const lines = await compose(callApiFor(request), origin, address)
-    if (lines === undefined) refuse(response, new ApiFailure('not_found', 'Nothing of this site is to be found'))
+    if (lines === undefined) refuse(response, new ApiFailure('not_found', 'The site is not indexable'))
     else await send(request, response, lines)
   } catch (error) {
     refuse(response, error)
   }
 }
 
-/** Undefined: there is no such file. Everything that can fail fails here, before the first byte is sent. */
+/** Undefined: no such file. Anything that can fail does so here, before the first byte is sent. */
 async function compose(
   callApi: CallApi,
   origin: string,
@@ -91,10 +88,10 @@ async function send(request: Request, response: Answer, lines: Iterable<string>)
 }
 
 function refuse(response: Answer, error: unknown): void {
-  // Whoever asked has gone; or half of it is sent, and must not look whole.
+  // The client is gone, or the file is half sent and must not look complete.
   if (response.closed || response.headersSent) return void response.destroy()
   const isMissing = error instanceof ApiFailure && error.code === 'not_found'
-  if (!(error instanceof ApiFailure)) console.error('A sitemap failed:', error)
+  if (!(error instanceof ApiFailure)) console.error('Sitemap failed:', error)
   const rule = isMissing ? cacheRules.missingFile : cacheRules.failure
   response.removeHeader('Content-Encoding')
   if (!isMissing) response.set('Retry-After', '5')

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '@polydex/contract/locale'
 import { localizePath } from '../../app/addresses/path-to.ts'
 
-/** A file of one language: its index, its pages, or one part of its tools. */
+/** A sitemap file of one language: its index, its pages, or one part of its tools. */
 export type SitemapAddress =
   | { locale: Locale; kind: 'index' }
   | { locale: Locale; kind: 'pages' }
@@ -9,7 +9,7 @@ export type SitemapAddress =
 
 const pattern = /^(?:\/([a-z]{2}))?\/sitemap(?:\.xml|\/(?:(pages)|tools-([1-9]\d{0,5}))\.xml)$/
 
-/** What an address asks for; undefined where it is none of ours. English has no prefix, as pages have it. */
+/** Parses the path of a sitemap; undefined if it is none. English has no prefix, as for pages. */
 export function readSitemapAddress(path: string): SitemapAddress | undefined {
   const match = pattern.exec(path)
   if (match === null) return undefined
@@ -20,7 +20,7 @@ export function readSitemapAddress(path: string): SitemapAddress | undefined {
   return pages === undefined ? { locale, kind: 'index' } : { locale, kind: 'pages' }
 }
 
-/** The address of a file. */
+/** The path of a sitemap file. */
 export function sitemapPath(address: SitemapAddress): string {
   if (address.kind === 'index') return localizePath('/sitemap.xml', address.locale)
   const name = address.kind === 'pages' ? 'pages' : `tools-${address.part}`

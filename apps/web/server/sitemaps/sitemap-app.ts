@@ -2,7 +2,7 @@ import express, { type Express } from 'express'
 import { serveRobots } from './serve-robots.ts'
 import { serveSitemaps, type SitemapOptions } from './serve-sitemaps.ts'
 
-/** What search engines ask for first: robots.txt and the files it leads to. Everything else is passed on. */
+/** Serves what crawlers request first: robots.txt and the sitemaps it lists. Everything else falls through. */
 export function createSitemapApp(options: SitemapOptions): Express {
   const app = express()
   app.disable('x-powered-by')

@@ -2,10 +2,10 @@ import type { CategoryGroups } from '@polydex/contract/category'
 import type { Sitemap, SitemapTools } from '@polydex/contract/sitemap'
 import type { PageName } from '../../app/addresses/pages.ts'
 
-/** A page that search engines may know, and the day on which it last changed, where that is known. */
+/** An indexable page and, if known, the day it last changed. */
 export type SitemapEntry = { page: PageName; parameter?: string; changedOn?: string | null }
 
-const always: SitemapEntry[] = [
+const staticPages: SitemapEntry[] = [
   { page: 'home' },
   { page: 'find' },
   { page: 'category-list' },
@@ -20,11 +20,11 @@ const pageOfKind: Record<Sitemap['rankings'][number]['kind'], PageName> = {
   trending: 'rank-hot',
 }
 
-/** Every page but those of tools: what lists nothing is left out, as the page itself asks to be. */
+/** Every page except those of tools. Pages with empty lists are left out: they are `noindex`. */
 export function listPages(groups: CategoryGroups['groups'], { rankings, hasStandings }: Sitemap): SitemapEntry[] {
   const has = (kind: string) => rankings.some((ranking) => ranking.kind === kind)
   return [
-    ...always,
+    ...staticPages,
     ...groups
       .flatMap(({ categories }) => categories)
       .filter(({ tools }) => tools > 0)
@@ -36,6 +36,6 @@ export function listPages(groups: CategoryGroups['groups'], { rankings, hasStand
   ]
 }
 
-/** The pages of some tools. */
+/** The pages of these tools. */
 export const listTools = (tools: SitemapTools['tools']): SitemapEntry[] =>
   tools.map(({ slug, changedOn }) => ({ page: 'tool', parameter: slug, changedOn }))

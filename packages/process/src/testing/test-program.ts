@@ -1,4 +1,4 @@
-// A program for the tests of runProcess: run-process.test.ts starts it, and PROGRAM says what happens to it.
+// A program for the tests of runProcess: run-process.test.ts starts it, and PROGRAM selects its behaviour.
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
@@ -29,7 +29,7 @@ await runProcess({
       setTimeout(() => {
         throw new Error('first\n{"level":"info","msg":"forged"}')
       }, 10)
-    // oxlint-disable-next-line promise/catch-or-return -- what nobody catches is what is tested
+    // oxlint-disable-next-line promise/catch-or-return -- the unhandled rejection is what is tested
     if (PROGRAM === 'reject-nothing') setTimeout(() => void Promise.reject(undefined), 10)
     return async () => {
       log.info('stopping')

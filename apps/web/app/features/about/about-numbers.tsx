@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/translate.tsx'
 import { AboutTable } from './about-table.tsx'
 
-/** docs/numbers.md in a visitor's words. */
+/** docs/numbers.md in plain words for visitors. */
 export function AboutNumbers() {
   const t = useTranslate()
   return (

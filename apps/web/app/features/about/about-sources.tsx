@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/translate.tsx'
 import { AboutTable } from './about-table.tsx'
 
-/** Names and licences stand as their owners write them, in every language. */
+/** Names and licences are written as their owners write them, in every language. */
 export function AboutSources() {
   const t = useTranslate()
   return (

@@ -14,7 +14,7 @@ const placeName = {
   tab: (t: Translate) => t('about.placeTab'),
 }
 
-/** What for, and how long. Something that is kept without a text does not compile. */
+/** Purpose and lifetime. An entry without a text does not compile. */
 const texts: Record<KeptKey, (t: Translate) => [purpose: string, life: string]> = {
   language: (t) => [t('about.keptLanguage'), t('about.lifeDays', daysOf('language'))],
   token: (t) => [t('about.keptToken'), t('about.lifeSession', daysOf('token'))],
@@ -28,7 +28,7 @@ const texts: Record<KeptKey, (t: Translate) => [purpose: string, life: string]> 
   transitions: (t) => [t('about.keptTransitions'), t('about.lifeTab')],
 }
 
-/** Made from the list that the code itself uses, so that it cannot fall behind. */
+/** Generated from the list that the code itself uses, so it cannot go stale. */
 export function AboutStorage() {
   const t = useTranslate()
   const site = useSite()

@@ -2,12 +2,12 @@ import '../../ui/data-table.css'
 import './about-table.css'
 
 type AboutTableProps = {
-  /** Names the table for those who do not see the heading above it. */
+  /** Names the table for screen readers. */
   label: string
   head: readonly string[]
-  /** The first cell of each row is its heading. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly [string, ...string[]])[]
-  /** Headings of rows are sentences, which want more room and less weight. */
+  /** Row headers are sentences, which need more room and less weight. */
   hasLongHeads?: boolean
 }
 

@@ -4,16 +4,16 @@ import type { RefusedForm } from '../../forms/form-fault.ts'
 export const accountForms = ['changePassword', 'endSession', 'endOthers', 'sendConfirmation', 'deleteAccount'] as const
 export type AccountFormName = (typeof accountForms)[number]
 
-/** What became of one of them. */
+/** The outcome of one of them. */
 export type AccountAnswer = { form: AccountFormName } & (AccountChange | RefusedForm<undefined>)
 
-/** How many sessions were ended; which link to the favourites still works, null: none. */
+/** How many sessions were ended; which share link still works, null: none. */
 export type AccountChange = { ended?: number; favoriteShare?: { createdAt: string } | null }
 
-/** The answer to the named form, if the last one was. */
+/** The answer to the given form, if it was the last one sent. */
 export const answerTo = (name: AccountFormName, answer: AccountAnswer | undefined) => {
-  const mine = answer?.form === name ? answer : undefined
-  const fault = mine !== undefined && 'fault' in mine ? mine.fault : undefined
-  const done = mine !== undefined && fault === undefined ? (mine as AccountChange) : undefined
+  const ownAnswer = answer?.form === name ? answer : undefined
+  const fault = ownAnswer !== undefined && 'fault' in ownAnswer ? ownAnswer.fault : undefined
+  const done = ownAnswer !== undefined && fault === undefined ? (ownAnswer as AccountChange) : undefined
   return { fault, done }
 }

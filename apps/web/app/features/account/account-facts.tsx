@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/translate.tsx'
 import { Points } from '../../ui/points.tsx'
 
-/** What an account is for, what it asks, and what needs none. */
+/** What an account offers, what it requires, and what works without one. */
 export function AccountFacts() {
   const t = useTranslate()
   return (

@@ -13,14 +13,14 @@ import { checkAccount } from './check-account.ts'
 
 type AccountFormProps = {
   kind: 'login' | 'register'
-  /** Where it is sent: this page, with the way on. */
+  /** Form action: this page with its `next` parameter. */
   action: string
   answer: RefusedForm<{ email: string; remember: boolean }> | undefined
-  /** Ways to other forms. */
+  /** Links to other forms. */
   children: ReactNode
 }
 
-/** Email, password, and how long to stay logged in; for an account that exists or a new one. */
+/** Email, password and "stay logged in"; for login and registration. */
 export function AccountForm({ kind, action, answer, children }: AccountFormProps) {
   const t = useTranslate()
   const { fault, summary, onSubmit, isSending } = useFormFault(answer?.fault, checkAccount)

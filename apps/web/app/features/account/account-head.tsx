@@ -16,11 +16,11 @@ type AccountHeadProps = {
   /** Whether this site can send mail. */
   hasMail: boolean
   answer: AccountAnswer | undefined
-  /** Ends this session; another feature's. */
+  /** The log-out button; comes from another feature. */
   children: ReactNode
 }
 
-/** Whose account it is, what it holds, and the way out. */
+/** The account's address, its numbers, and the log-out button. */
 export function AccountHead({ account, hasMail, answer, children }: AccountHeadProps) {
   const { t, locale } = useLanguage()
   return (

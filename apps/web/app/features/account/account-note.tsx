@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './account-note.css'
 
-/** In place of a form: nothing is to be filled in, but something to be known. */
+/** Shown instead of a form when there is something to know but nothing to fill in. */
 export function AccountNote({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="account-note">

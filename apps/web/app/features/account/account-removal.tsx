@@ -13,7 +13,7 @@ import { checkPasswords } from './check-passwords.ts'
 
 const check = checkPasswords('password')
 
-/** Two steps and the password: nobody deletes an account by a slip, nor on a machine left open. */
+/** Two steps and the password: an account cannot be deleted by accident, nor on an unattended machine. */
 export function AccountRemoval({ answer }: { answer: AccountAnswer | undefined }) {
   const { t, locale } = useLanguage()
   const { fault, summary, onSubmit, isSending } = useFormFault(answerTo('deleteAccount', answer).fault, check)

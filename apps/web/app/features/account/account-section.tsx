@@ -3,7 +3,7 @@ import './account-section.css'
 
 type AccountSectionProps = { title: string; children: ReactNode }
 
-/** One thing that can be done with an account. */
+/** One action on an account. */
 export function AccountSection({ title, children }: AccountSectionProps) {
   const id = useId()
   return (

@@ -10,7 +10,9 @@ import { accountForms, type AccountChange, type AccountFormName } from './accoun
 
 type Change = (callApi: CallApi, form: FormData, device: string | undefined) => Promise<AccountChange>
 
-/** Each form of the account page is one call; some say how many sessions they have ended, and what still goes on. */
+/**
+ * Each form of the account page is one call; some return how many sessions they ended and which share link still works.
+ */
 const changes: Record<AccountFormName, Change> = {
   changePassword: (callApi, form, device) =>
     callApi(changePassword, {
@@ -34,7 +36,7 @@ export const changeAccount = (
   { form, device }: { form: FormData; device: string | undefined },
 ): Promise<AccountChange> => changes[name](callApi, form, device)
 
-/** The refused form comes back under its name; of several on the page the right one says what is wrong. */
+/** Returns the rejected form under its name, so that the right one of several on the page shows the error. */
 export function returnAccountForm(error: unknown, form: AccountFormName) {
   const { data: answer, init } = returnForm(error, undefined)
   return data({ form, fault: answer.fault }, init ?? undefined)

@@ -4,5 +4,5 @@ import { checkPasswords } from './check-passwords.ts'
 
 const checkPassword = checkPasswords('password')
 
-/** What a browser can tell before it sends; the API looks at the same again, and at more. */
+/** The checks a browser can make before sending; the API repeats them and makes more. */
 export const checkAccount = (form: FormData): FormFault['fields'] => ({ ...checkEmail(form), ...checkPassword(form) })

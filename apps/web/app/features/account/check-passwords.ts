@@ -9,7 +9,7 @@ const check = (password: string): FieldCode | undefined => {
   return password.length < minLength ? 'passwordTooShort' : undefined
 }
 
-/** What a browser can tell of passwords before it sends them. */
+/** Checks of passwords before sending. */
 export const checkPasswords =
   (...names: readonly string[]) =>
   (form: FormData): FormFault['fields'] =>

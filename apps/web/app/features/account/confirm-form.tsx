@@ -10,7 +10,7 @@ import '../../ui/form.css'
 
 const checkNothing = () => ({})
 
-/** One button: whoever presses it has read the mail. */
+/** A single button: a click proves that a person read the mail. */
 export function ConfirmForm({ linkKey, answer }: { linkKey: string; answer: RefusedForm<unknown> | undefined }) {
   const { t, locale } = useLanguage()
   const { fault, summary, onSubmit, isSending } = useFormFault(answer?.fault, checkNothing)

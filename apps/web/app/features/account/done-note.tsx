@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 
-/** Says that something was done. The place is always there, so that its text is read out when it comes. */
+/** Confirms an action. The live region is always mounted, so that new text is announced. */
 export function DoneNote({ text }: { text: string | undefined }) {
   return (
     <output className="done">

@@ -17,20 +17,22 @@ import { DoneNote } from './done-note.tsx'
 
 const check = checkPasswords('currentPassword', 'newPassword')
 
-/** Another password ends every other session: whoever knew the old one is out. */
+/** A new password ends all other sessions: anyone who knew the old one is logged out. */
 export function PasswordChange({ answer, email }: { answer: AccountAnswer | undefined; email: string }) {
   const { t, locale } = useLanguage()
-  const given = answerTo('changePassword', answer)
-  const { fault, summary, onSubmit, isSending } = useFormFault(given.fault, check)
+  const lastAnswer = answerTo('changePassword', answer)
+  const { fault, summary, onSubmit, isSending } = useFormFault(lastAnswer.fault, check)
   const errorOf = useFieldError(fault)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (given.done !== undefined) form.current?.reset()
-  }, [given.done])
-  const { ended = 0, favoriteShare: share } = given.done ?? {}
+    if (lastAnswer.done !== undefined) form.current?.reset()
+  }, [lastAnswer.done])
+  const { ended = 0, favoriteShare: share } = lastAnswer.done ?? {}
   return (
     <AccountSection title={t('account.changePassword')}>
-      <DoneNote text={given.done && (ended > 0 ? t('account.changedEnded', { n: ended }) : t('account.changed'))} />
+      <DoneNote
+        text={lastAnswer.done && (ended > 0 ? t('account.changedEnded', { n: ended }) : t('account.changed'))}
+      />
       {share && <ShareGoesOn createdAt={share.createdAt} />}
       <Form
         className="form"
@@ -42,7 +44,7 @@ export function PasswordChange({ answer, email }: { answer: AccountAnswer | unde
         preventScrollReset
       >
         <FaultSummary ref={summary} fault={fault} order={['currentPassword', 'newPassword']} />
-        {/* Password managers want to know whose it is. */}
+        {/* Password managers need the account's address. */}
         <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
         <PasswordField
           name="currentPassword"
@@ -68,7 +70,7 @@ export function PasswordChange({ answer, email }: { answer: AccountAnswer | unde
   )
 }
 
-/** What a new password does not end: whoever changed it because of somebody else must know. */
+/** What a new password does not end, for visitors who change it because someone else had access. */
 function ShareGoesOn({ createdAt }: { createdAt: string }) {
   const { t, locale } = useLanguage()
   return (

@@ -13,7 +13,7 @@ import { checkPasswords } from './check-passwords.ts'
 
 const check = checkPasswords('password')
 
-/** A new password, by the link of a mail. The key is in the form, so that it need not stay in the address. */
+/** A new password by mail link. The key is in the form, so that it need not stay in the address. */
 export function ResetForm({
   linkKey,
   answer,

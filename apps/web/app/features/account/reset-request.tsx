@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { checkEmail } from './check-email.ts'
 
-/** Asks for a link by which a new password can be chosen. */
+/** Requests a mail link to choose a new password. */
 export function ResetRequest({ answer }: { answer: RefusedForm<{ email: string }> | undefined }) {
   const { t, locale } = useLanguage()
   const { fault, summary, onSubmit, isSending } = useFormFault(answer?.fault, checkEmail)

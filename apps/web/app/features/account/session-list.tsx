@@ -12,7 +12,7 @@ import './session-list.css'
 
 type SessionListProps = { sessions: readonly OwnSession[]; answer: AccountAnswer | undefined }
 
-/** Where the account is logged in; any of it can be ended from here. */
+/** The account's sessions; each can be ended here. */
 export function SessionList({ sessions, answer }: SessionListProps) {
   const { t, locale } = useLanguage()
   const [one, others] = [answerTo('endSession', answer), answerTo('endOthers', answer)]

@@ -1,11 +1,11 @@
-/** A category with where it belongs. */
+/** A category with its group. */
 export type CategoryHeadData = {
   slug: string
   name: string
   description: string
-  /** Published tools in it, whatever the list is narrowed to. */
+  /** Published tools in it, regardless of filters. */
   tools: number
   group: { slug: string; name: string }
-  /** The other categories of its group that hold tools, largest first. */
+  /** Sibling categories that contain tools, largest first. */
   siblings: { slug: string; name: string; tools: number }[]
 }

@@ -8,7 +8,7 @@ import { MoreLink } from '../../ui/more-link.tsx'
 import type { CategoryHeadData } from './category-head-model.ts'
 import './category-head.css'
 
-/** What the category is, how much is in it, and the way to its ranking. */
+/** What the category is, its size, and a link to its ranking. */
 export function CategoryHead({ category: { slug, name, description, tools, group } }: { category: CategoryHeadData }) {
   const { t, locale } = useLanguage()
   const parents = [

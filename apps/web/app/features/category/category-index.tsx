@@ -10,7 +10,7 @@ import { GroupBlock } from './group-block.tsx'
 import { GroupJumps } from './group-jumps.tsx'
 import './category-index.css'
 
-/** Every group with all of its categories, ways to jump to each, and a box that narrows them. */
+/** Every group with all its categories, jump links to each, and a filter box. */
 export function CategoryIndex({ catalogue: { groups, figures } }: { catalogue: CategoryGroups }) {
   const { t, locale } = useLanguage()
   const [typed, setTyped] = useState('')

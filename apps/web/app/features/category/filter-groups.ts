@@ -2,19 +2,19 @@ import type { CategoryGroups } from '@polydex/contract/category'
 
 type Groups = CategoryGroups['groups']
 
-/** Marks, width and case do not count. */
+/** Ignores diacritics, width and case. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** What is left when somebody types: categories whose name holds the text, and all of a group whose own name does. */
+/** Categories whose name contains the text, and whole groups whose own name does. */
 export function filterGroups(groups: Groups, typed: string): Groups {
-  const wanted = fold(typed.trim())
-  if (wanted === '') return groups
-  const holds = ({ name }: { name: string }) => fold(name).includes(wanted)
+  const needle = fold(typed.trim())
+  if (needle === '') return groups
+  const matches = ({ name }: { name: string }) => fold(name).includes(needle)
   return groups
-    .map((group) => (holds(group) ? group : { ...group, categories: group.categories.filter(holds) }))
+    .map((group) => (matches(group) ? group : { ...group, categories: group.categories.filter(matches) }))
     .filter(({ categories }) => categories.length > 0)
 }

@@ -5,7 +5,7 @@ import type { CallApi } from '../../api/call-api.ts'
 import { throwNotFound } from '../../api/page-failure.ts'
 import type { CategoryHeadData } from './category-head-model.ts'
 
-/** The ranking knows the category's sentence, the groups its size and its neighbours. */
+/** Combines the ranking, which has the description, with the groups, which have the size and the sibling categories. */
 export async function findCategory(callApi: CallApi, locale: Locale, slug: string): Promise<CategoryHeadData> {
   const [{ category }, { groups }] = await Promise.all([
     callApi(getCategoryRanking, { category: slug, pageSize: 1, locale }),

@@ -9,7 +9,7 @@ import './group-block.css'
 
 type Group = CategoryGroups['groups'][number]
 
-/** A group and its categories. One that holds nothing yet is named, but leads nowhere. */
+/** A group and its categories. An empty category is listed without a link. */
 export function GroupBlock({ group: { slug, name, description, categories } }: { group: Group }) {
   const { locale } = useLanguage()
   return (

@@ -5,7 +5,7 @@ import { Hatch } from '../../ui/hatch.tsx'
 import { ToolCount } from '../../ui/tool-count.tsx'
 import './group-jumps.css'
 
-/** Plain anchors, so that the browser moves there and takes the focus along. */
+/** Plain anchors, so that the browser scrolls there and moves the focus. */
 export function GroupJumps({ groups }: { groups: CategoryGroups['groups'] }) {
   const t = useTranslate()
   return (

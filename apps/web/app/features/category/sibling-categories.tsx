@@ -7,7 +7,7 @@ import { ToolCount } from '../../ui/tool-count.tsx'
 import type { CategoryHeadData } from './category-head-model.ts'
 import './sibling-categories.css'
 
-/** The rest of the group, for who came to the door next to the right one. */
+/** Sibling categories, for visitors who just missed the right one. */
 export function SiblingCategories({ category: { group, siblings } }: { category: CategoryHeadData }) {
   const { t, locale } = useLanguage()
   if (siblings.length === 0) return null

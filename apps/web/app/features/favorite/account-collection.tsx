@@ -25,17 +25,17 @@ type AccountCollectionProps = {
   list: FavoritePage
   share: Share
   place: FavoritePlace
-  /** What became of a form that was sent without script. */
+  /** The outcome of a form sent without script. */
   answer: CollectAnswer | undefined
-  /** Cards are another feature's, so the route draws them. */
+  /** Cards belong to another feature, so the route renders them. */
   renderTools: (tools: readonly ToolCard[], heartOf: (tool: SavedTool) => ReactNode) => ReactNode
 }
 
-/** A link whose key cannot be read again is shown in the answer that made it. */
+/** If a link's key cannot be read again, it is shown only in the response that created it. */
 const showable = (share: Share, answer: CollectAnswer | undefined): Share =>
   share?.key === null && answer?.kind === 'shared' ? answer : share
 
-/** Favourites of the account, on whichever device they were saved. */
+/** Favourites of the account, from all devices. */
 export function AccountCollection({ list, share, place, answer, renderTools }: AccountCollectionProps) {
   const { t, locale } = useLanguage()
   const { removed, remove, close } = useRemoval()

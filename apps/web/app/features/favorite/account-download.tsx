@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { fileFormats } from './favorite-file.ts'
 
-/** Plain links: their answers are files. */
+/** Plain links: they respond with files. */
 export function AccountDownload() {
   const { t, locale } = useLanguage()
   return fileFormats.map((format) => (

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallFailure } from '../../api/call-from-browser.ts'
 import { createAccountFavorites } from './account-favorites.ts'
 
-/** The other side: answers when the test lets it. */
+/** A fake API: it answers when the test lets it. */
 function createApi(saved: readonly string[]) {
   const list = new Set(saved)
   const sent: SetFavoriteInput[] = []
@@ -47,7 +47,7 @@ describe('favourites of an account', () => {
   it('S3.3 show a wish at once, and keep it once the API has it', async () => {
     const api = createApi([])
     const store = open(api)
-    const outcome = store.wish('canva', true)
+    const outcome = store.set('canva', true)
     expect(store.has('canva')).toBe(true)
     await api.answer()
     expect(await outcome).toBe('done')
@@ -59,7 +59,7 @@ describe('favourites of an account', () => {
     const store = open(api)
     await store.load()
     api.fail(new CallFailure('unavailable', ''))
-    const [saving, removing] = [store.wish('canva', true), store.wish('deepl', false)]
+    const [saving, removing] = [store.set('canva', true), store.set('deepl', false)]
     expect([store.has('canva'), store.has('deepl')]).toEqual([true, false])
     await api.answer()
     await api.answer()
@@ -70,9 +70,9 @@ describe('favourites of an account', () => {
   it('S3.3 send one tool’s wishes one after the other, and only the last of those that wait', async () => {
     const api = createApi([])
     const store = open(api)
-    const first = store.wish('canva', true)
+    const first = store.set('canva', true)
     await vi.waitFor(() => expect(api.sent).toHaveLength(1))
-    const others = [false, true, false].map((favorite) => store.wish('canva', favorite))
+    const others = [false, true, false].map((favorite) => store.set('canva', favorite))
     expect(api.sent).toHaveLength(1)
     await api.answer()
     await api.answer()
@@ -85,9 +85,9 @@ describe('favourites of an account', () => {
     const api = createApi(['canva'])
     const store = open(api)
     await store.load()
-    const removed = store.wish('canva', false)
+    const removed = store.set('canva', false)
     await vi.waitFor(() => expect(api.sent).toHaveLength(1))
-    const restored = store.wish('canva', true, true)
+    const restored = store.set('canva', true, true)
     expect(store.has('canva')).toBe(true)
     await api.answer()
     await removed
@@ -101,7 +101,7 @@ describe('favourites of an account', () => {
     const store = open(api)
     await store.load()
     api.fail(new CallFailure('login_required', ''))
-    const outcome = store.wish('canva', true)
+    const outcome = store.set('canva', true)
     await api.answer()
     expect(await outcome).toBe('logged_out')
     store.forget()
@@ -111,7 +111,7 @@ describe('favourites of an account', () => {
   it('D4.8 an answer for one account never becomes another’s', async () => {
     const api = createApi([])
     const store = open(api)
-    const outcome = store.wish('canva', true)
+    const outcome = store.set('canva', true)
     await vi.waitFor(() => expect(api.sent).toHaveLength(1))
     store.forget()
     await api.answer()
@@ -121,7 +121,7 @@ describe('favourites of an account', () => {
   it('D6.2a a list that was asked for before a change does not undo it', async () => {
     const api = createApi([])
     const store = open(api)
-    const [loaded, outcome] = [store.load(), store.wish('canva', true)]
+    const [loaded, outcome] = [store.load(), store.set('canva', true)]
     await api.answer()
     await Promise.all([loaded, outcome])
     await store.load()

@@ -3,59 +3,62 @@ import { CallFailure } from '../../api/call-from-browser.ts'
 import { announceChange } from './other-tabs.ts'
 import { loadFavoriteSlugs, sendFavorite } from './favorite-calls.ts'
 
-/** replaced: something else was wished for meanwhile, or somebody else is logged in. */
+/** replaced: superseded by a later change, or another account is logged in. */
 export type Outcome = 'done' | 'replaced' | 'failed' | 'logged_out'
 
-type Wish = { favorite: boolean; isBack: boolean }
+type Change = { favorite: boolean; isUndo: boolean }
 
 type Calls = {
   load: () => Promise<readonly string[]>
   send: (input: SetFavoriteInput) => Promise<Pick<SetFavoriteOutput, 'toolIds' | 'savedAt'>>
-  /** Other tabs of the account should look again. */
+  /** Asks other tabs to reload the account's favourites. */
   announce: () => void
 }
 
-/** After this long another device may well have changed something. */
+/** Milliseconds after which another device may well have changed something. */
 const freshForMs = 30_000
 
-/** Favourites of an account as a page shows them: what the API has confirmed, and over it what is wished for. */
+/** An account's favourites, updated optimistically: what the API has confirmed, overlaid with pending changes. */
 export function createAccountFavorites({ load, send, announce }: Calls) {
-  /** Newest first; undefined until the API has said. */
+  /** Newest first; undefined until loaded. */
   let confirmed: readonly string[] | undefined
   let confirmedAt = 0
-  /** Rises with every confirmed change: lists that were loaded before are old. */
+  /** Incremented by every confirmed change: lists loaded before are stale. */
   let changes = 0
-  /** How many there had been when the page's data was last asked for. */
+  /** The value of `changes` when the page's data was last requested. */
   let changesWhenAsked = 0
-  /** Another account, or none, since an answer was asked for: it is not ours any more. */
+  /** Incremented at log-out: responses to earlier requests belong to another account and are dropped. */
   let generation = 0
-  const wishes = new Map<string, Wish>()
-  /** One tool's wishes go one after the other, behind a merge: answers cannot overtake each other. Never rejected. */
-  const lines = new Map<string, Promise<unknown>>()
+  const pending = new Map<string, Change>()
+  /**
+   * Changes of one tool are sent one after the other, after a merge, so that responses cannot overtake each other.
+   * Never rejects.
+   */
+  const queues = new Map<string, Promise<unknown>>()
   let merging: Promise<unknown> = Promise.resolve()
-  /** When tools that were taken away had been saved. */
+  /** When removed tools had been saved, for undo. */
   const savedAt = new Map<string, string>()
   const listeners = new Set<() => void>()
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
 
   const confirm = (slugs: readonly string[], favorite: boolean) => {
-    const others = (confirmed ?? []).filter((slug) => !slugs.includes(slug))
-    confirmed = favorite ? [...slugs, ...others] : others
+    const rest = (confirmed ?? []).filter((slug) => !slugs.includes(slug))
+    confirmed = favorite ? [...slugs, ...rest] : rest
     changes += 1
     announce()
   }
 
-  const fulfil = async (slug: string, wish: Wish): Promise<Outcome> => {
-    // Only the last wish counts.
-    if (wishes.get(slug) !== wish) return 'replaced'
-    const asked = generation
-    const { favorite, isBack } = wish
+  const sendChange = async (slug: string, change: Change): Promise<Outcome> => {
+    // Only the latest change counts.
+    if (pending.get(slug) !== change) return 'replaced'
+    const startedIn = generation
+    const { favorite, isUndo } = change
     try {
-      const answer = await send({ toolId: slug, favorite, ...(isBack && { savedAt: savedAt.get(slug) }) })
-      if (asked !== generation) return 'replaced'
+      const answer = await send({ toolId: slug, favorite, ...(isUndo && { savedAt: savedAt.get(slug) }) })
+      if (startedIn !== generation) return 'replaced'
       if (answer.savedAt !== null) savedAt.set(slug, answer.savedAt)
       confirm(answer.toolIds, favorite)
       return 'done'
@@ -63,8 +66,8 @@ export function createAccountFavorites({ load, send, announce }: Calls) {
       console.error('A favourite could not be changed:', error)
       return error instanceof CallFailure && error.code === 'login_required' ? 'logged_out' : 'failed'
     } finally {
-      if (wishes.get(slug) === wish) wishes.delete(slug)
-      tell()
+      if (pending.get(slug) === change) pending.delete(slug)
+      notify()
     }
   }
 
@@ -74,11 +77,11 @@ export function createAccountFavorites({ load, send, announce }: Calls) {
       return () => listeners.delete(listener)
     },
     isKnown: (): boolean => confirmed !== undefined,
-    has: (slug: string): boolean => wishes.get(slug)?.favorite ?? confirmed?.includes(slug) ?? false,
-    /** How many there are, with what is wished for; none until the API has said. */
+    has: (slug: string): boolean => pending.get(slug)?.favorite ?? confirmed?.includes(slug) ?? false,
+    /** The number of favourites including pending changes; zero until loaded. */
     count: (): number => {
       const slugs = new Set(confirmed)
-      for (const [slug, { favorite }] of wishes) {
+      for (const [slug, { favorite }] of pending) {
         if (favorite) slugs.add(slug)
         else slugs.delete(slug)
       }
@@ -86,42 +89,42 @@ export function createAccountFavorites({ load, send, announce }: Calls) {
     },
     countChanges: (): number => changes,
     countChangesWhenAsked: (): number => changesWhenAsked,
-    /** Called as a page's data is asked for: whatever changes from now on may be missing from it. */
+    /** Called when a page's data is requested: later changes may be missing from it. */
     noteQuestion: (): void => {
       changesWhenAsked = changes
     },
     isFresh: (): boolean => Date.now() - confirmedAt < freshForMs,
 
     async load(): Promise<void> {
-      const [asked, before] = [generation, changes]
+      const [startedIn, before] = [generation, changes]
       const slugs = await load()
-      // What was confirmed while the answer was on its way may be missing from it.
-      if (asked !== generation || before !== changes) return
+      // Changes confirmed in the meantime may be missing from the response.
+      if (startedIn !== generation || before !== changes) return
       if (confirmed !== undefined && confirmed.join() !== slugs.join()) changes += 1
       confirmed = slugs
       confirmedAt = Date.now()
-      tell()
+      notify()
     },
 
-    /** Shows a wish at once and sends it. `isBack`: to the place it had before it was taken away. */
-    wish(slug: string, favorite: boolean, isBack = false): Promise<Outcome> {
-      const wish = { favorite, isBack }
-      wishes.set(slug, wish)
-      tell()
-      const turn = (lines.get(slug) ?? merging).then(() => fulfil(slug, wish))
-      lines.set(slug, turn)
-      return turn
+    /** Shows a change immediately and sends it. `isUndo`: restores the former position. */
+    set(slug: string, favorite: boolean, isUndo = false): Promise<Outcome> {
+      const change = { favorite, isUndo }
+      pending.set(slug, change)
+      notify()
+      const outcome = (queues.get(slug) ?? merging).then(() => sendChange(slug, change))
+      queues.set(slug, outcome)
+      return outcome
     },
 
-    /** Adds several at once, in their order; answers how many the account now has of them. */
+    /** Adds several in the given order; returns how many of them the account now has. */
     async merge(slugs: readonly string[]): Promise<number> {
-      const asked = generation
+      const startedIn = generation
       const sent = send({ toolIds: [...slugs], favorite: true })
       merging = sent.catch(() => undefined)
       const { toolIds } = await sent
-      if (asked !== generation) return 0
+      if (startedIn !== generation) return 0
       confirm(toolIds, true)
-      tell()
+      notify()
       return toolIds.length
     },
 
@@ -130,10 +133,10 @@ export function createAccountFavorites({ load, send, announce }: Calls) {
       generation += 1
       confirmed = undefined
       confirmedAt = 0
-      wishes.clear()
-      lines.clear()
+      pending.clear()
+      queues.clear()
       savedAt.clear()
-      tell()
+      notify()
     },
   }
 }

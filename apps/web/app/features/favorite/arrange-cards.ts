@@ -2,26 +2,26 @@ import { getLocaleRow, type Locale } from '@polydex/contract/locale'
 import type { FavoritePage, FavoriteSort } from '@polydex/contract/favorite'
 import type { ToolCard } from '@polydex/contract/tool-card'
 
-/** What a visitor's list is asked for: the browser does for it what the API does for an account's. */
-type Wish = { sort: FavoriteSort; category: string | undefined; locale: Locale }
+/** Sort order and filter of a visitor's list: the browser applies to it what the API applies to an account's. */
+type ListOptions = { sort: FavoriteSort; category: string | undefined; locale: Locale }
 
 const orders: Record<Exclude<FavoriteSort, 'saved'>, (locale: Locale) => (a: ToolCard, b: ToolCard) => number> = {
   name: (locale) => {
     const { compare } = new Intl.Collator(getLocaleRow(locale).htmlLang)
     return (a, b) => compare(a.name, b.name)
   },
-  // What is not known comes last.
+  // Unknown values come last.
   visits: () => (a, b) => (b.visits ?? -1) - (a.visits ?? -1),
   added: () => (a, b) => (b.addedOn ?? '').localeCompare(a.addedOn ?? ''),
 }
 
-/** Saved cards, newest first, in the wanted order and of the wanted category. */
-export function arrangeCards(cards: readonly ToolCard[], { sort, category, locale }: Wish): readonly ToolCard[] {
+/** Saved cards, newest first, sorted and filtered as requested. */
+export function arrangeCards(cards: readonly ToolCard[], { sort, category, locale }: ListOptions): readonly ToolCard[] {
   const chosen = category === undefined ? cards : cards.filter((card) => card.category.slug === category)
   return sort === 'saved' ? chosen : chosen.toSorted(orders[sort](locale))
 }
 
-/** The categories that cards are in first of all, most cards first. */
+/** Primary categories of the cards, most cards first. */
 export function countCategories(cards: readonly ToolCard[]): FavoritePage['categories'] {
   const counts = new Map<string, FavoritePage['categories'][number]>()
   for (const { category } of cards) {

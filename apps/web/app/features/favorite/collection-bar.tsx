@@ -14,7 +14,7 @@ const sortNames: Record<FavoriteSort, (t: Translate) => string> = {
 
 type CollectionBarProps = { place: FavoritePlace; categories: FavoritePage['categories']; total: number }
 
-/** By what the list is ordered, and which category of it is shown: links, so that both work without script. */
+/** Sort order and category of the list, as links, so that both work without script. */
 export function CollectionBar({ place, categories, total }: CollectionBarProps) {
   const { t, locale } = useLanguage()
   const sort = sortIn(place)

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type CollectionFaultProps = { text: string; action: string; onAct: () => void }
 
-/** Something is missing from the list, and one thing can be done about it. */
+/** Part of the list is missing, with one action to fix it. */
 export function CollectionFault({ text, action, onAct }: CollectionFaultProps) {
   return (
     <div className="collection-fault" role="alert">

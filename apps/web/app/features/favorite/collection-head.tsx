@@ -4,14 +4,14 @@ import './collection.css'
 
 type CollectionHeadProps = { title: string; lead?: string; count: string; aside?: ReactNode; children?: ReactNode }
 
-/** The title of a list of favourites, how many there are, and what can be asked of it. */
+/** The title of a list of favourites, its size, and its controls. */
 export function CollectionHead({ title, lead, count, aside, children }: CollectionHeadProps) {
   return (
     <div className="collection-head">
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         {lead !== undefined && <p className="lead">{lead}</p>}
-        {/* Names the cards, whose own headings are one deeper. */}
+        {/* Names the cards, whose headings are one level deeper. */}
         <h2 className="meta" {...asServed}>
           {count}
         </h2>

@@ -14,13 +14,13 @@ import { useRemoval } from './use-removal.ts'
 
 type CollectionProps = {
   place: FavoritePlace
-  /** A tool that was sent as a form: without script, or before the page came alive. */
+  /** A tool sent as a form: without script, or before hydration. */
   sent: SavedTool | null
-  /** Cards are another feature's, so the route draws them. */
+  /** Cards belong to another feature, so the route renders them. */
   renderTools: (tools: readonly ToolCard[], heartOf: (tool: SavedTool) => ReactNode) => ReactNode
 }
 
-/** What the visitor has saved in this browser, with a way back for what was removed by mistake. */
+/** The visitor's favourites in this browser, with undo for removals. */
 export function Collection({ place, sent, renderTools }: CollectionProps) {
   const slugs = useFavorites()
   const { removed, remove, close } = useRemoval((slug) => slugs?.indexOf(slug) ?? 0)

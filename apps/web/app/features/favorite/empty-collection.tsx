@@ -6,7 +6,7 @@ import { EmptyPlaces } from './empty-places.tsx'
 import { LogInEverywhere } from './log-in-everywhere.tsx'
 import './empty-collection.css'
 
-/** Says what the page is for and how to fill it. */
+/** Explains what the page is for and how to fill it. */
 export function EmptyCollection({ isAccount = false }: { isAccount?: boolean }) {
   const t = useTranslate()
   const locale = useLocale()

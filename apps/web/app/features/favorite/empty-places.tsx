@@ -1,11 +1,11 @@
-/** Widths of a drawn card's lines: name, two lines of text, three bars. */
+/** Line widths of a drawn card: name, two lines of text, three bars. */
 const places = [
   { x: 8, name: 92, text: [160, 128], bars: [120, 71, 50] },
   { x: 192, name: 116, text: [160, 140], bars: [92, 54, 38] },
   { x: 376, name: 78, text: [160, 110], bars: [104, 61, 43] },
 ] as const
 
-/** Three places for saved tools, the middle one just taken. */
+/** Three placeholders for saved tools, the middle one just filled. */
 export function EmptyPlaces() {
   return (
     <svg className="places" viewBox="0 24 560 264" aria-hidden="true">

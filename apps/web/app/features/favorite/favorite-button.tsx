@@ -11,8 +11,8 @@ import { setFavorite } from './set-favorite.ts'
 import { useIsFavorite } from './use-favorites.ts'
 import './favorite-button.css'
 
-/** Before a tool is saved: of the first one the visitor learns where it goes. */
-function sayWhereFirst(): void {
+/** Before a tool is saved: for the first one, tells the visitor where favourites are stored. */
+function announceFirstSave(): void {
   const isAccount = isLoggedIn()
   const isFirst =
     readFavorites().length === 0 && (!isAccount || (accountFavorites.isKnown() && accountFavorites.count() === 0))
@@ -23,17 +23,17 @@ type FavoriteButtonProps = {
   tool: SavedTool
   /** With a word beside the heart, as on a tool's own page. */
   isWide?: boolean
-  /** What the server knows, on a page of one's own favourites. */
+  /** What the server knows, on the account's own favourites page. */
   isSavedOnServer?: boolean
-  /** Where its form is sent; the plain page of favourites if nothing else is said. */
+  /** Form action; by default the favourites page. */
   address?: string
-  /** In place of just removing; the button that was pressed comes along. */
+  /** Called instead of removing directly, with the pressed button. */
   onRemove?: (tool: SavedTool, button: HTMLElement) => void
 }
 
 /**
- * Saves a tool or lets it go, painted at once. Without script it is a form of the page of favourites, and leads there;
- * public pages do not know then what is saved, so that it can only save.
+ * Saves or removes a tool, updated optimistically. Without script it is a form that posts to the favourites page;
+ * public pages then do not know what is saved, so it can only save.
  */
 export function FavoriteButton({ tool, isWide = false, isSavedOnServer, address, onRemove }: FavoriteButtonProps) {
   const { t, locale } = useLanguage()
@@ -42,7 +42,7 @@ export function FavoriteButton({ tool, isWide = false, isSavedOnServer, address,
     event.preventDefault()
     if (isSaved === true && onRemove !== undefined) onRemove(tool, event.currentTarget)
     else {
-      if (isSaved !== true) sayWhereFirst()
+      if (isSaved !== true) announceFirstSave()
       setFavorite({ slug: tool.slug, name: tool.name }, isSaved !== true)
     }
   }

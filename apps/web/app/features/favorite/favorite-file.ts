@@ -9,7 +9,7 @@ import { writeTable, type Column } from './write-table.ts'
 export const fileFormats = ['csv', 'json'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
-/** Message files that a file is written with. */
+/** Message files needed to write a file. */
 export const fileTopics = ['site', 'collect', 'card'] as const
 
 export const fileType: Record<FileFormat, string> = {
@@ -17,7 +17,7 @@ export const fileType: Record<FileFormat, string> = {
   json: 'application/json; charset=utf-8',
 }
 
-/** With the day, so that a second file does not take the place of the first. */
+/** Includes the day, so that a second file does not overwrite the first. */
 export const fileName = (format: FileFormat, at: string): string => `polydex-favourites-${at.slice(0, 10)}.${format}`
 
 type Shown = Pick<ToolCard, 'slug' | 'name' | 'description' | 'category' | 'pricing' | 'visits' | 'status'> &
@@ -27,7 +27,7 @@ type Favorites = Pick<ExportedFavorites, 'exportedAt' | 'month' | 'sources'> & {
 
 type Row = ReturnType<typeof toRow>
 
-/** A visitor's has neither the tool's own address nor the day it was saved. */
+/** A visitor's list has neither the tool's URL nor the day it was saved. */
 const toRow = ({ slug, name, url, description, category, pricing, visits, status, savedAt }: Shown, page: string) => ({
   name,
   ...(url !== undefined && { url }),
@@ -43,7 +43,7 @@ const toRow = ({ slug, name, url, description, category, pricing, visits, status
 const statusName = (t: Translate, status: Row['status']): string =>
   status === 'closed' ? t('card.closed') : t('collect.listed')
 
-/** For people: heads and words in their language, and with each figure its month and what kind it is. */
+/** For people: headers and values in their language, and each figure with its month and kind. */
 function listColumns({ t, locale }: Language, { month, sources }: Favorites): Column<Row>[] {
   const source = formatList(
     locale,
@@ -65,10 +65,13 @@ function listColumns({ t, locale }: Language, { month, sources }: Favorites): Co
   ]
 }
 
-/** What a list holds, as a file: JSON for programs, in the words of the API; a table for people. `pages` begins the address of every tool's page. */
-export function writeFavorites(format: FileFormat, given: Favorites, language: Language, pages: string): string {
-  const { exportedAt, month, sources, favorites } = given
+/**
+ * A list as a file: JSON with the API's field names for programs, CSV for people. `pages` is the prefix of all tool
+ * page addresses.
+ */
+export function writeFavorites(format: FileFormat, list: Favorites, language: Language, pages: string): string {
+  const { exportedAt, month, sources, favorites } = list
   const rows = favorites.map((tool) => toRow(tool, pages))
-  if (format === 'csv') return writeTable(listColumns(language, given), rows)
+  if (format === 'csv') return writeTable(listColumns(language, list), rows)
   return `${JSON.stringify({ exportedAt, visitsOf: month, sources, favorites: rows }, undefined, 2)}\n`
 }

@@ -9,20 +9,20 @@ import { setFavorite } from './set-favorite.ts'
 import { useFavoriteSync } from './use-favorite-sync.ts'
 import './favorite-notice.css'
 
-/** Of a notice that only tells: long enough to read it. */
+/** Milliseconds for a notice without an action: long enough to read it. */
 const shownForMs = 10_000
 
-/** What asks for something stays until it is answered or dismissed: whoever is slow to reach it must not lose it. */
-const isAsking = ({ kind }: Notice): boolean => kind === 'failed' || kind === 'logged_out'
+/** A notice with an action stays until it is used or dismissed: slow users must not lose it. */
+const hasAction = ({ kind }: Notice): boolean => kind === 'failed' || kind === 'logged_out'
 
 const close = (): void => showNotice(null)
 
-/** Keeps favourites in step with the account, and says what a visitor must know of it; on every page. */
+/** Synchronises favourites with the account and shows related notices; on every page. */
 export function FavoriteNotice() {
   useFavoriteSync()
   const notice = useSyncExternalStore(subscribeToNotice, readNotice, () => null)
   useEffect(() => {
-    if (notice === null || isAsking(notice)) return undefined
+    if (notice === null || hasAction(notice)) return undefined
     const timer = setInterval(() => {
       if (document.querySelector('.favorite-notice .toast')?.matches(':hover, :focus-within') !== true) close()
     }, shownForMs)

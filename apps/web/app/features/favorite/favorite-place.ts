@@ -2,7 +2,7 @@ import type { FavoriteSort } from '@polydex/contract/favorite'
 import type { Locale } from '@polydex/contract/locale'
 import { pathTo } from '../../addresses/path-to.ts'
 
-/** Which list of favourites, and what of it is asked for. */
+/** A list of favourites and its query. */
 export type FavoritePlace = {
   page: 'collect' | 'collect-shared'
   /** The key of a shared list. */
@@ -13,10 +13,10 @@ export type FavoritePlace = {
 const sorts: readonly string[] = ['saved', 'name', 'visits', 'added'] satisfies FavoriteSort[]
 const isSort = (text: string | undefined): text is FavoriteSort => text !== undefined && sorts.includes(text)
 
-/** What the list is ordered by; a word that is none counts as left out. */
+/** The sort order; an unknown value counts as absent. */
 export const sortIn = ({ query: { sort } }: FavoritePlace): FavoriteSort => (isSort(sort) ? sort : 'saved')
 
-/** The same list, with something else asked of it; that begins on its first page. */
+/** The same list with other options; starts at the first page. */
 export const addressIn = (
   locale: Locale,
   { page, parameter, query }: FavoritePlace,

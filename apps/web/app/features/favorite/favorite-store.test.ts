@@ -11,7 +11,7 @@ const refuse = (): never => {
   throw new DOMException('refused', 'QuotaExceededError')
 }
 
-/** A tab of its own: the module keeps what it knows. */
+/** Simulates a tab of its own: the module holds state. */
 beforeEach(async () => {
   stored = new Map()
   refuses = false
@@ -72,14 +72,14 @@ describe('favorite store', () => {
   })
 
   it('D6.2a adds to what another tab has stored meanwhile, and hears of it', () => {
-    const heard = vi.fn<() => void>()
-    const stop = store.subscribeToFavorites(heard)
+    const listener = vi.fn<() => void>()
+    const stop = store.subscribeToFavorites(listener)
     expect(store.readFavorites()).toEqual([])
     stored.set(key, '["deepl"]')
     onStorage?.({ key: 'theme' })
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     onStorage?.({ key })
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     expect(store.readFavorites()).toEqual(['deepl'])
     stored.set(key, '["suno","deepl"]')
     store.addFavorite('canva')

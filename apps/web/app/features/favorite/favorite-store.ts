@@ -1,23 +1,23 @@
 import { keptInBrowser } from '../../browser/kept-in-browser.ts'
 
-/** When its number rises, what an older one left is read once and moved. */
+/** When its number is incremented, the data of the older version is read once and moved. */
 const storageKey = keptInBrowser.favorites.name
-/** More nobody looks through again. */
-export const mostFavorites = 500
+/** Upper bound; nobody browses more. */
+export const maxFavorites = 500
 
 const isSlug = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,80}$/.test(value)
 
-/** Slugs, the newest first. Whatever else lies there (a broken text, another shape) counts as nothing. */
+/** Slugs, newest first. Invalid data (malformed JSON, another shape) counts as empty. */
 export function parseFavorites(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? [...new Set(value.filter(isSlug))].slice(0, mostFavorites) : []
+    return Array.isArray(value) ? [...new Set(value.filter(isSlug))].slice(0, maxFavorites) : []
   } catch {
     return []
   }
 }
 
-/** What this tab knows; undefined until it has looked. Without storage the list lasts as long as the page. */
+/** This tab's copy; undefined until first read. Without storage, the list lasts as long as the page. */
 let favorites: readonly string[] | undefined
 const listeners = new Set<() => void>()
 
@@ -30,21 +30,21 @@ function readStorage(): readonly string[] {
 }
 
 function keep(list: readonly string[]): void {
-  favorites = list.slice(0, mostFavorites)
+  favorites = list.slice(0, maxFavorites)
   try {
     localStorage.setItem(storageKey, JSON.stringify(favorites))
   } catch {
-    // Refused or full: the list lives on in this tab.
+    // Storage is blocked or full: the list stays in memory.
   }
   for (const listener of listeners) listener()
 }
 
 export const readFavorites = (): readonly string[] => (favorites ??= readStorage())
 
-/** What lies there now, whatever this tab has known. */
-export const lookForFavorites = (): readonly string[] => (favorites = readStorage())
+/** What is stored now, regardless of this tab's copy. */
+export const reloadFavorites = (): readonly string[] => (favorites = readStorage())
 
-/** Puts a tool first, or back to its former place. Another tab may have changed the list since this one looked. */
+/** Puts a tool first, or back at its former position. Reads storage again, because another tab may have changed it. */
 export function addFavorite(slug: string, place = 0): void {
   const others = readStorage().filter((other) => other !== slug)
   keep([...others.slice(0, place), slug, ...others.slice(place)])
@@ -54,7 +54,7 @@ export function removeFavorites(slugs: readonly string[]): void {
   keep(readStorage().filter((slug) => !slugs.includes(slug)))
 }
 
-/** Former slugs give way to the present ones that the catalogue has answered for them. */
+/** Replaces former slugs by the current ones that the catalogue returned. */
 export function renameFavorites(renamed: readonly { from: string; to: string }[]): void {
   if (renamed.length === 0) return
   const present = new Map(renamed.map(({ from, to }) => [from, to]))
@@ -67,7 +67,7 @@ const onStorage = (event: StorageEvent): void => {
   for (const listener of listeners) listener()
 }
 
-/** Tells of changes in this tab and in others. */
+/** Notifies of changes in this tab and in others. */
 export function subscribeToFavorites(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(listener)

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { useFavoriteCount } from './use-favorites.ts'
 import './favorites-link.css'
 
-/** The header's heart, with the number of what is saved: where a tool went when its own heart was pressed. */
+/** The heart in the header with the number of favourites: shows where a saved tool went. */
 export function FavoritesLink() {
   const { t, locale } = useLanguage()
   const { pathname } = useLocation()

@@ -9,7 +9,7 @@ import type { Share } from './share-panel.tsx'
 type OwnFavorites = { list: FavoritePage; share: Share }
 type Query = Readonly<Record<string, string | undefined>>
 
-/** A page of the account's favourites. Null: the token is worth nothing any more, so that the page is a visitor's. */
+/** A page of the account's favourites. Null: the token is no longer valid, so the page is a visitor's. */
 export async function findOwnFavorites(callApi: CallApi, query: Query, locale: Locale): Promise<OwnFavorites | null> {
   try {
     const [list, { share }] = await Promise.all([
@@ -23,7 +23,7 @@ export async function findOwnFavorites(callApi: CallApi, query: Query, locale: L
   }
 }
 
-/** As an address writes it; what the contract refuses is a page that does not exist. */
+/** As written in the address; values that the contract rejects mean that the page does not exist. */
 export const readQuery = ({ sort, category, page }: Query) => ({
   sort: sort as 'saved' | undefined,
   category,

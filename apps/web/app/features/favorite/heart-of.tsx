@@ -2,5 +2,5 @@ import type { ReactNode } from 'react'
 import { FavoriteButton } from './favorite-button.tsx'
 import type { SavedTool } from './saved-tool.ts'
 
-/** For lists of cards: the heart of each. */
+/** Renders the heart of each card in a list. */
 export const heartOf = (tool: SavedTool): ReactNode => <FavoriteButton tool={tool} />

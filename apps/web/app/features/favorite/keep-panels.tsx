@@ -5,16 +5,16 @@ import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import './keep-panels.css'
 
-/** Where the list is shared: its own link leads there from above the cards. */
+/** Anchor of the share panel, linked from above the cards. */
 export const shareId = 'share'
 
 type KeepPanelsProps = {
   download: ReactNode
-  /** Null for visitors, who have no list to share: they learn what an account would give. */
+  /** Null for visitors, who cannot share a list: they see what an account offers. */
   share: ReactNode
 }
 
-/** What can be done with the whole list. */
+/** Actions on the whole list. */
 export function KeepPanels({ download, share }: KeepPanelsProps) {
   const { t, locale } = useLanguage()
   const query = { next: pathTo('collect', locale) }

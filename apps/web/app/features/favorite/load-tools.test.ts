@@ -1,6 +1,6 @@
 import { getTools } from '@polydex/contract/tool'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { loadTools, mostAtOnce } from './load-tools.ts'
+import { loadTools, maxIdsPerCall } from './load-tools.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -25,10 +25,10 @@ describe('loadTools', () => {
   })
 
   it('asks for no more at once than the contract takes', () => {
-    const slugs = Array.from({ length: mostAtOnce + 1 }, (_, index) => `tool-${index}`)
+    const slugs = Array.from({ length: maxIdsPerCall + 1 }, (_, index) => `tool-${index}`)
     const parse = (count: number) =>
       getTools.input.safeParse({ ids: slugs.slice(0, count).join(','), locale: 'en' }).success
-    expect([parse(mostAtOnce), parse(mostAtOnce + 1)]).toEqual([true, false])
+    expect([parse(maxIdsPerCall), parse(maxIdsPerCall + 1)]).toEqual([true, false])
   })
 
   it('S7.3 takes anything but 200 for a failure', async () => {

@@ -3,7 +3,7 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import './collection.css'
 
-/** The way from a list in one browser to the same list everywhere. */
+/** Suggests an account: the same list on every device. */
 export function LogInEverywhere() {
   const { t, locale } = useLanguage()
   return (

@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
 import { addressIn, type FavoritePlace } from './favorite-place.ts'
 
-/** The address asks for a category that none of the favourites is in. */
+/** The address selects a category that contains no favourite. */
 export function NoneInCategory({ place }: { place: FavoritePlace }) {
   const { t, locale } = useLanguage()
   return (

@@ -5,7 +5,7 @@ let channel: BroadcastChannel | undefined
 const openChannel = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : (channel ??= new BroadcastChannel(channelName))
 
-/** Tells the other tabs that favourites of the account have changed; not what: they ask the API themselves. */
+/** Notifies other tabs that the account's favourites changed, without saying how: they reload them. */
 export const announceChange = (): void => openChannel()?.postMessage('changed')
 
 export function listenToOtherTabs(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import './collection.css'
 
-/** The place of what a list can be asked for, so that nothing moves when it comes. */
+/** Placeholder for the list's controls, to avoid layout shift. */
 export function PendingBar() {
   return <div className="collection-bar pending needs-script" />
 }

@@ -6,7 +6,7 @@ import { PendingBar } from './pending-bar.tsx'
 import type { SavedTool } from './saved-tool.ts'
 import './collection.css'
 
-/** What the server renders for every visitor: it does not know what a browser keeps. Without script it stays so. */
+/** What the server renders for every visitor: it does not know what the browser stores. Final without script. */
 export function PendingCollection({ sent }: { sent: SavedTool | null }) {
   const { t, locale } = useLanguage()
   const query = { next: sent === null ? pathTo('collect', locale) : pathTo('tool', locale, sent.slug) }

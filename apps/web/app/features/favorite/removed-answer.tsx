@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/translate.tsx'
 
 type RemovedAnswerProps = { removed: { slug: string; name: string; savedAt: string | null }; address: string }
 
-/** The way back for what was removed without script. */
+/** Undo for a removal without script. */
 export function RemovedAnswer({ removed: { slug, name, savedAt }, address }: RemovedAnswerProps) {
   const t = useTranslate()
   return (

@@ -7,7 +7,7 @@ export type Removed = SavedTool & { place: number }
 
 type RemovedNoticeProps = { removed: Removed | null; onClose: () => void }
 
-/** The button that was pressed goes with the notice: the card that came back takes the focus, else the heading. */
+/** The pressed button disappears with the notice: the focus moves to the restored card, else to the heading. */
 const moveFocus = (slug?: string): void => {
   requestAnimationFrame(() => {
     const card = slug === undefined ? null : document.querySelector<HTMLElement>(`main .heart[value="${slug}"]`)
@@ -15,11 +15,11 @@ const moveFocus = (slug?: string): void => {
   })
 }
 
-/** Stays until it is answered or dismissed: the way back must not run away from whoever is slow to reach it. */
+/** Stays until it is used or dismissed: slow users must be able to reach undo. */
 export function RemovedNotice({ removed, onClose }: RemovedNoticeProps) {
   const t = useTranslate()
   const undo = ({ place, ...tool }: Removed) => {
-    setFavorite(tool, true, { place, isBack: true })
+    setFavorite(tool, true, { place, isUndo: true })
     onClose()
     moveFocus(tool.slug)
   }

@@ -17,7 +17,7 @@ import { useSavedTools } from './use-saved-tools.ts'
 import { VisitorDownload } from './visitor-download.tsx'
 import './collection.css'
 
-/** Cards are shown by so many at once; whoever has saved more asks for them. */
+/** Cards per step; more are shown on request. */
 const step = 48
 
 type SavedCollectionProps = {
@@ -26,7 +26,7 @@ type SavedCollectionProps = {
   renderTools: (tools: readonly ToolCard[]) => ReactNode
 }
 
-/** What lies in this browser: the browser also sorts and filters it. */
+/** The list stored in this browser, which also sorts and filters it. */
 export function SavedCollection({ slugs, place, renderTools }: SavedCollectionProps) {
   const { t, locale } = useLanguage()
   const [shown, setShown] = useState(step)

@@ -1,2 +1,2 @@
-/** What must be known of a tool to save it, and to say so. */
+/** What is needed to save a tool and to name it in a notice. */
 export type SavedTool = { slug: string; name: string }

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** A heart that was sent as a form did not arrive. */
+/** A heart sent as a form did not arrive. */
 export function SendFault() {
   const t = useTranslate()
   return (

@@ -5,29 +5,29 @@ import { showNotice } from './favorite-notice-store.ts'
 import { addFavorite, removeFavorites } from './favorite-store.ts'
 
 type Place = {
-  /** Where a visitor's list had it; an account remembers that itself. */
+  /** Former position in a visitor's list; an account remembers it itself. */
   place?: number
-  /** It was taken away by mistake and goes back to where it was. */
-  isBack?: boolean
+  /** Undo of a removal: restores the former position. */
+  isUndo?: boolean
 }
 
-/** Saves a tool or lets it go, in the account or, for visitors, in this browser. Shown at once in both. */
-export function setFavorite(tool: SavedTool, favorite: boolean, { place = 0, isBack = false }: Place = {}): void {
+/** Saves or removes a tool, in the account or, for visitors, in this browser. Both update optimistically. */
+export function setFavorite(tool: SavedTool, favorite: boolean, { place = 0, isUndo = false }: Place = {}): void {
   if (!isLoggedIn()) {
     if (favorite) addFavorite(tool.slug, place)
     else removeFavorites([tool.slug])
     return
   }
-  void send(tool, favorite, isBack)
+  void send(tool, favorite, isUndo)
 }
 
-async function send(tool: SavedTool, favorite: boolean, isBack: boolean): Promise<void> {
-  // It may still lie here, waiting to be merged.
+async function send(tool: SavedTool, favorite: boolean, isUndo: boolean): Promise<void> {
+  // It may still be stored here, waiting to be merged.
   if (!favorite) removeFavorites([tool.slug])
-  const outcome = await accountFavorites.wish(tool.slug, favorite, isBack)
+  const outcome = await accountFavorites.set(tool.slug, favorite, isUndo)
   if (outcome === 'failed') showNotice({ kind: 'failed', tool, favorite })
   if (outcome !== 'logged_out') return
-  // The page is a visitor's now; what was wished for is kept here and goes along with the next login.
+  // The page is a visitor's now; the tool is stored here and merged at the next login.
   if (favorite) addFavorite(tool.slug)
   showNotice({ kind: 'logged_out' })
 }

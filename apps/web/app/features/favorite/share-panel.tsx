@@ -6,7 +6,7 @@ import { useSite } from '../../request/use-site.ts'
 
 export type Share = { key: string | null; createdAt: string } | null
 
-/** The link by which others may read the list: made, shown, copied and ended here. */
+/** The share link: created, shown, copied and ended here. */
 export function SharePanel({ share }: { share: Share }) {
   const { t, locale } = useLanguage()
   return (

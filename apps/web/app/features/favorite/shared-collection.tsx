@@ -10,7 +10,7 @@ import { NoneInCategory } from './none-in-category.tsx'
 
 type SharedCollectionProps = { list: FavoritePage; place: FavoritePlace; children: ReactNode }
 
-/** Somebody else's list, to read; the hearts on it are the reader's own. */
+/** Someone else's list, read-only; the hearts are the reader's own. */
 export function SharedCollection({ list, place, children }: SharedCollectionProps) {
   const { t, locale } = useLanguage()
   return (

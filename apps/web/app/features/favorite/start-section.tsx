@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/translate.tsx'
 import { useFavorites } from './use-favorites.ts'
 import './collection.css'
 
-/** The heart that began the list went away with the section it stood in: the heading of the list takes the focus. */
+/** The pressed heart disappeared with its section: move the focus to the heading of the list. */
 function useStartedFocus(isShown: boolean): void {
   const wasShown = useRef(false)
   useEffect(() => {
@@ -14,18 +14,18 @@ function useStartedFocus(isShown: boolean): void {
 }
 
 type StartSectionProps = {
-  /** Whether the account has none; null for visitors, whose own this browser knows. */
+  /** Whether the account has no favourites; null for visitors, whose favourites only the browser knows. */
   isAccountEmpty: boolean | null
-  /** By visits, where there are any. */
+  /** By visits, if known. */
   isByVisits: boolean
   children: ReactNode
 }
 
-/** Something to begin a list with, as long as there is none. A visitor's is known only once the page has come alive. */
+/** Starter suggestions while the list is empty. For visitors, that is known only after hydration. */
 export function StartSection({ isAccountEmpty, isByVisits, children }: StartSectionProps) {
   const t = useTranslate()
   const kept = useFavorites()?.length
-  // In an account's browser some may still wait to be merged.
+  // With an account, some may still wait to be merged.
   const isShown = isAccountEmpty === null ? kept === 0 : isAccountEmpty && (kept ?? 0) === 0
   useStartedFocus(isShown)
   if (!isShown) return null

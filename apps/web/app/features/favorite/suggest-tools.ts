@@ -1,6 +1,6 @@
 import type { ToolCard } from '@polydex/contract/tool-card'
 
-/** The first tool of each group that has one, no group twice: what a list may begin with should not be all alike. */
+/** The first tool of each group, at most one per group, so that the suggestions are diverse. */
 export function suggestTools(sections: readonly { cards: readonly ToolCard[] }[], count: number): ToolCard[] {
   const chosen = new Map<string, ToolCard>()
   for (const { cards } of sections) {

@@ -7,25 +7,25 @@ import { syncFavorites } from './sync-favorites.ts'
 
 const report = (error: unknown): void => console.error('Favourites could not be loaded:', error)
 
-const sayMoved = (n: number): void => {
+const announceMerge = (n: number): void => {
   if (n > 0) showNotice({ kind: 'merged', n })
 }
 
-/** Hearts are the account's as long as somebody is logged in: merged at login, looked for again when the page is seen again. */
+/** While logged in, favourites are the account's: merged at login, reloaded when the tab becomes visible again. */
 export function useFavoriteSync(): void {
   const isLoggedIn = useIsLoggedIn()
   useEffect(() => {
     if (!isLoggedIn) return undefined
-    const sync = () => void syncFavorites().then(sayMoved).catch(report)
-    const lookAgain = () => {
+    const sync = () => void syncFavorites().then(announceMerge).catch(report)
+    const syncIfStale = () => {
       if (document.visibilityState === 'visible' && !accountFavorites.isFresh()) sync()
     }
     sync()
     const stop = listenToOtherTabs(() => void accountFavorites.load().catch(report))
-    document.addEventListener('visibilitychange', lookAgain)
+    document.addEventListener('visibilitychange', syncIfStale)
     return () => {
       stop()
-      document.removeEventListener('visibilitychange', lookAgain)
+      document.removeEventListener('visibilitychange', syncIfStale)
       accountFavorites.forget()
     }
   }, [isLoggedIn])

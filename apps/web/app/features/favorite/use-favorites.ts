@@ -3,10 +3,10 @@ import { isLoggedIn, subscribeToSession } from '../../session/session-store.ts'
 import { accountFavorites } from './account-favorites.ts'
 import { readFavorites, subscribeToFavorites } from './favorite-store.ts'
 
-/** The server does not know them: its page is the same for everybody. */
+/** Unknown on the server: its page is the same for everyone. */
 const readOnServer = (): undefined => undefined
 
-/** What the visitor has saved in this browser, newest first; undefined on the server and until the page has come alive. */
+/** The visitor's favourites in this browser, newest first; undefined on the server and before hydration. */
 export const useFavorites = (): readonly string[] | undefined =>
   useSyncExternalStore<readonly string[] | undefined>(subscribeToFavorites, readFavorites, readOnServer)
 
@@ -17,19 +17,19 @@ function subscribeToAll(listener: () => void): () => void {
   }
 }
 
-/** What still waits to be merged counts as the account's. */
+/** Tools waiting to be merged count as the account's. */
 const isFavorite = (slug: string): boolean =>
   (isLoggedIn() && accountFavorites.has(slug)) || readFavorites().includes(slug)
 
-/** What still waits to be merged counts as the account's, here too. */
+/** Here too, tools waiting to be merged count as the account's. */
 const countFavorites = (): number =>
   isLoggedIn()
     ? accountFavorites.count() + readFavorites().filter((slug) => !accountFavorites.has(slug)).length
     : readFavorites().length
 
-/** None on the server, whose page is the same for everybody. */
+/** Zero on the server, whose page is the same for everyone. */
 export const useFavoriteCount = (): number => useSyncExternalStore(subscribeToAll, countFavorites, () => 0)
 
-/** Of one tool, so that a page of cards does not render anew when another one is saved. Undefined where nobody knows. */
+/** For one tool, so that a page of cards does not re-render when another one is saved. Undefined if unknown. */
 export const useIsFavorite = (slug: string): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(subscribeToAll, () => isFavorite(slug), readOnServer)

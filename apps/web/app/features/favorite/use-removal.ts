@@ -3,7 +3,7 @@ import type { SavedTool } from './saved-tool.ts'
 import type { Removed } from './removed-notice.tsx'
 import { setFavorite } from './set-favorite.ts'
 
-/** Takes a tool out of a list, with a way back; the focus goes on to the next card. */
+/** Removes a tool from a list with undo; the focus moves to the next card. */
 export function useRemoval(placeOf: (slug: string) => number = () => 0) {
   const [removed, setRemoved] = useState<Removed | null>(null)
   const close = useCallback(() => setRemoved(null), [])

@@ -6,16 +6,16 @@ import { useLocale } from '../../i18n/translate.tsx'
 import { shownAtLeast } from '../../navigation/shown-at-least.ts'
 import { useSite } from '../../request/use-site.ts'
 import { renameFavorites } from './favorite-store.ts'
-import { loadTools, mostAtOnce } from './load-tools.ts'
+import { loadTools, maxIdsPerCall } from './load-tools.ts'
 
-/** Answers so far, in one language. A slug without card is no longer listed. */
+/** Responses so far, in one language. A slug without a card is no longer listed. */
 type Known = { locale: Locale; cards: ReadonlyMap<string, ToolCard | null>; last: ToolList | null }
 
-const addAnswer = (known: Known, locale: Locale, asked: readonly string[], list: ToolList): Known => ({
+const addCards = (known: Known, locale: Locale, requested: readonly string[], list: ToolList): Known => ({
   locale,
   cards: new Map([
     ...(known.locale === locale ? known.cards : []),
-    ...asked.map((slug) => [slug, null] as const),
+    ...requested.map((slug) => [slug, null] as const),
     ...list.tools.map((tool) => [tool.slug, tool] as const),
   ]),
   last: list,
@@ -25,13 +25,13 @@ type SavedTools = {
   tools: ToolCard[]
   /** Saved, but no longer listed. */
   gone: string[]
-  /** Whose figures the cards carry; null until there are any. */
+  /** Source of the cards' figures; null until loaded. */
   figures: Pick<ToolList, 'month' | 'sources'> | null
   state: 'ready' | 'loading' | 'failed'
   retry: () => void
 }
 
-/** Asks the API for cards that are not known yet: removing a tool asks nothing, nor does putting it back. */
+/** Loads cards that are not known yet: removing a tool or undoing it causes no request. */
 export function useSavedTools(slugs: readonly string[]): SavedTools {
   const locale = useLocale()
   const apiBase = useSite()?.apiBase ?? ''
@@ -40,17 +40,17 @@ export function useSavedTools(slugs: readonly string[]): SavedTools {
   const [known, setKnown] = useState<Known>({ locale, cards: new Map(), last: null })
 
   const cardOf = (slug: string) => (known.locale === locale ? known.cards.get(slug) : undefined)
-  const unknown = slugs.filter((slug) => cardOf(slug) === undefined).slice(0, mostAtOnce)
+  const unknown = slugs.filter((slug) => cardOf(slug) === undefined).slice(0, maxIdsPerCall)
   const question = unknown.join(',')
   const failure = `${attempt} ${locale} ${question}`
   useEffect(() => {
     if (question === '') return undefined
     const abort = new AbortController()
-    const asked = question.split(',')
+    const requested = question.split(',')
     const load = async () => {
       try {
-        const list = await shownAtLeast(loadTools(apiBase, { slugs: asked, locale }, abort.signal))
-        setKnown((before) => addAnswer(before, locale, asked, list))
+        const list = await shownAtLeast(loadTools(apiBase, { slugs: requested, locale }, abort.signal))
+        setKnown((before) => addCards(before, locale, requested, list))
         renameFavorites(list.renamed ?? [])
       } catch (error) {
         if (abort.signal.aborted) return

@@ -3,8 +3,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { accountFavorites } from './account-favorites.ts'
 
-/** Slugs of the list that are no favourites any more, as one text: a new array each time would never settle. */
-const findTaken = ({ tools }: FavoritePage): string =>
+/** Slugs in the list that are no longer favourites, as one string: a new array each time would never be equal. */
+const findRemoved = ({ tools }: FavoritePage): string =>
   accountFavorites.isKnown()
     ? tools
         .filter(({ slug }) => !accountFavorites.has(slug))
@@ -12,7 +12,7 @@ const findTaken = ({ tools }: FavoritePage): string =>
         .join()
     : ''
 
-/** Loads the list anew when something has changed since it was asked for, here or elsewhere. */
+/** Reloads the list when something has changed since it was requested, here or elsewhere. */
 function useReload(list: FavoritePage, mayReload: boolean): void {
   const changes = useSyncExternalStore(accountFavorites.subscribe, accountFavorites.countChanges, () => 0)
   const { revalidate, state } = useRevalidator()
@@ -27,16 +27,16 @@ function useReload(list: FavoritePage, mayReload: boolean): void {
 }
 
 /**
- * A page of the account's list without what has just been taken away. It is not loaded anew while that can still be
- * undone, unless nothing is left of it: the card would come back from nowhere.
+ * A page of the account's list without tools just removed. It is not reloaded while a removal can be undone, unless it
+ * is empty: otherwise the undone card would appear out of nowhere.
  */
 export function useShownFavorites(list: FavoritePage, mayReload: boolean) {
-  const taken = useSyncExternalStore(
+  const removed = useSyncExternalStore(
     accountFavorites.subscribe,
-    () => findTaken(list),
+    () => findRemoved(list),
     () => '',
   )
-  const slugs = taken === '' ? [] : taken.split(',')
+  const slugs = removed === '' ? [] : removed.split(',')
   const tools = list.tools.filter(({ slug }) => !slugs.includes(slug))
   useReload(list, mayReload || tools.length === 0)
   return { tools, total: list.total - slugs.length }

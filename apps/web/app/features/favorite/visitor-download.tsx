@@ -6,7 +6,7 @@ import { fileFormats, fileName, fileType, writeFavorites, type FileFormat } from
 
 type VisitorDownloadProps = {
   tools: readonly ToolCard[]
-  /** Whose figures the cards carry; null: there are none. */
+  /** Source of the cards' figures; null: none. */
   figures: Pick<ToolList, 'month' | 'sources'> | null
 }
 
@@ -20,11 +20,11 @@ function save(format: FileFormat, language: Language, { tools, figures }: Visito
   link.href = address
   link.download = fileName(format, exportedAt)
   link.click()
-  // Not at once: some browsers begin to read it only now.
+  // Deferred: some browsers start reading the URL only now.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** The list lies in this browser, so the browser writes the file. */
+/** The list is stored in this browser, so the browser writes the file. */
 export function VisitorDownload(shown: VisitorDownloadProps) {
   const language = useLanguage()
   const { t } = language

@@ -5,11 +5,11 @@ import { without, type Change, type ListPlace } from './list-place.ts'
 export type Chip = {
   id: string
   name: string
-  /** Takes it out of the address. */
+  /** The change that removes it from the address. */
   change: (from: ListPlace) => Change
 }
 
-/** Everything a list is narrowed to. A text stands in the search field, where a page has one. */
+/** All active filters of a list. The search text is a chip only on pages without a search field. */
 export function listChips(t: Translate, facets: readonly Facet[], place: ListPlace): Chip[] {
   const { q } = place.query
   const text =

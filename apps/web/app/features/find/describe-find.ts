@@ -7,7 +7,7 @@ import type { FoundTools } from './found-tools.ts'
 
 type Described = { title: string; description: string }
 
-/** What a list is narrowed to, and which page of it this is, stand behind its title: no two pages have one title. */
+/** The title includes filters and page number: no two pages share a title. */
 export function titleOfList(t: Translate, locale: Locale, title: string, { list, place }: FoundTools): string {
   const facets = list.facets === null ? [] : listFacets(t, list.facets, place)
   const filters = listChips(t, facets, place).map(({ name }) => name)

@@ -7,20 +7,20 @@ import type { FilterKey } from './list-place.ts'
 
 type FacetFieldsProps = {
   facet: Facet
-  /** Values that are ticked, whatever list is shown: nobody shall be unable to take one back. */
-  wished: readonly string[]
-  /** Keeps the order of the values, and one of them usable whatever it gives. */
+  /** Values ticked in the pending list, whatever list is shown: they must stay enabled so that they can be unticked. */
+  ticked: readonly string[]
+  /** Keeps the order of the values, and one of them enabled whatever its count. */
   held: { order: readonly string[]; value: string } | undefined
   onChange: ChangeEventHandler<HTMLInputElement>
 }
 
 const shownAtOnce = 8
 
-/** Prices never need it: there are seven. */
+/** Never needed for prices: there are seven. */
 const nameAll = (t: Translate, key: FilterKey, n: number): string =>
   key === 'features' ? t('find.allFeatures', { n }) : t('find.allCategories', { n })
 
-export function FacetFields({ facet: { key, title, values }, wished, held, onChange }: FacetFieldsProps) {
+export function FacetFields({ facet: { key, title, values }, ticked, held, onChange }: FacetFieldsProps) {
   const t = useTranslate()
   const ordered =
     held === undefined ? values : values.toSorted((a, b) => held.order.indexOf(a.value) - held.order.indexOf(b.value))
@@ -31,7 +31,7 @@ export function FacetFields({ facet: { key, title, values }, wished, held, onCha
         name={key}
         value={value}
         defaultChecked={isChosen}
-        disabled={tools === 0 && !isChosen && !wished.includes(value) && value !== held?.value}
+        disabled={tools === 0 && !isChosen && !ticked.includes(value) && value !== held?.value}
         onChange={onChange}
       />
       <span>{name}</span>

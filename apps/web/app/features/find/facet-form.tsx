@@ -6,13 +6,13 @@ import { FacetFields } from './facet-fields.tsx'
 import type { Facet } from './facet-model.ts'
 import { KeptFields } from './kept-fields.tsx'
 import { addressIn, chosenIn, filterKeys, type FilterKey, type ListPlace } from './list-place.ts'
-import { useWish } from './use-wish.ts'
-import { forgetTurns, hasWaitingTurns, noteTurn, readWish } from './wish.ts'
+import { useListNavigation } from './use-list-navigation.ts'
+import { clearToggles, hasToggles, addToggle, readPendingList } from './pending-list.ts'
 import './facet-form.css'
 
 type FacetFormProps = { facets: readonly Facet[]; place: ListPlace }
 
-/** The list the visitor is busy with: it keeps its order, and the box under the finger stays usable. */
+/** The facet in use: it keeps its order, and the box just toggled stays enabled. */
 type Held = { key: string; order: readonly string[]; value: string }
 
 const isFilterKey = (name: string): name is FilterKey => filterKeys.some((key) => key === name)
@@ -21,53 +21,55 @@ const boxesIn = (form: HTMLFormElement | null): HTMLInputElement[] => [
   ...(form?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
 ]
 
-const noteBox = ({ name, value, checked }: HTMLInputElement): void => {
-  if (isFilterKey(name)) noteTurn({ key: name, value, isChosen: checked })
+const recordBox = ({ name, value, checked }: HTMLInputElement): void => {
+  if (isFilterKey(name)) addToggle({ key: name, value, isChosen: checked })
 }
 
-/** Lists come and go; the boxes show what is wanted. */
-function showWish(form: HTMLFormElement | null, wish: ListPlace): void {
-  const chosen = new Set(filterKeys.flatMap((key) => chosenIn(wish, key).map((value) => `${key} ${value}`)))
+/** Syncs the boxes with the pending list, independent of the list on screen. */
+function showTicks(form: HTMLFormElement | null, pending: ListPlace): void {
+  const chosen = new Set(filterKeys.flatMap((key) => chosenIn(pending, key).map((value) => `${key} ${value}`)))
   for (const box of boxesIn(form)) box.checked = chosen.has(`${box.name} ${box.value}`)
 }
 
-/** A plain form with a button; with script every tick shows its list at once. */
+/** A plain form with a button; with script, every tick loads its list immediately. */
 export function FacetForm({ facets, place }: FacetFormProps) {
   const { t, locale } = useLanguage()
-  const goOn = useWish(place)
-  // A link or a step back changes the wish too: with it the boxes are shown anew.
+  const goTo = useListNavigation(place)
+  // Re-renders on navigation: a link or the back button changes the pending list too.
   useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const [held, setHeld] = useState<Held>()
-  const wish = readWish(locale, place)
+  const pending = readPendingList(locale, place)
 
-  const sendTurns = () => {
-    if (hasWaitingTurns()) goOn()
+  const sendToggles = () => {
+    if (hasToggles()) goTo()
   }
   const isReady = useRef(false)
   useLayoutEffect(() => {
-    // Boxes that were turned before this script ran count.
-    if (!isReady.current) for (const box of boxesIn(form.current)) if (box.checked !== box.defaultChecked) noteBox(box)
+    // Boxes toggled before hydration count.
+    if (!isReady.current)
+      for (const box of boxesIn(form.current)) if (box.checked !== box.defaultChecked) recordBox(box)
     isReady.current = true
-    showWish(form.current, readWish(locale, place))
+    showTicks(form.current, readPendingList(locale, place))
   })
-  const goOnWithTurns = useEffectEvent(sendTurns)
-  const stepBack = useEffectEvent(() => {
+  const sendWaitingToggles = useEffectEvent(sendToggles)
+  const onPopState = useEffectEvent(() => {
     const { pathname, search, hash } = window.location
-    // A place within this page is no other list.
-    if (hash === '' || pathname + search !== addressIn(locale, place, { page: place.query['page'] })) forgetTurns()
-    showWish(form.current, readWish(locale, place))
+    // A hash change within this page is not another list.
+    if (hash === '' || pathname + search !== addressIn(locale, place, { page: place.query['page'] })) clearToggles()
+    showTicks(form.current, readPendingList(locale, place))
   })
-  // Once: a listener added by each render is missed by a step back, because React renders right after the router's own.
+  // Registered once: React renders right after the router's own popstate listener, so a listener re-added on each
+  // render would miss the event.
   useEffect(() => {
-    // What was turned before this script ran.
-    goOnWithTurns()
+    // Sends boxes toggled before hydration.
+    sendWaitingToggles()
     const listening = new AbortController()
-    window.addEventListener('popstate', () => stepBack(), { signal: listening.signal })
-    window.addEventListener('online', () => goOnWithTurns(), { signal: listening.signal })
+    window.addEventListener('popstate', () => onPopState(), { signal: listening.signal })
+    window.addEventListener('online', () => sendWaitingToggles(), { signal: listening.signal })
     return () => {
       listening.abort()
-      forgetTurns()
+      clearToggles()
     }
   }, [])
 
@@ -83,7 +85,7 @@ export function FacetForm({ facets, place }: FacetFormProps) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault()
-        sendTurns()
+        sendToggles()
       }}
     >
       <KeptFields place={place} keys={['q', 'sort', 'order', 'pageSize']} />
@@ -91,14 +93,14 @@ export function FacetForm({ facets, place }: FacetFormProps) {
         <FacetFields
           key={facet.key}
           facet={facet}
-          wished={chosenIn(wish, facet.key)}
+          ticked={chosenIn(pending, facet.key)}
           held={held?.key === facet.key ? held : undefined}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-            noteBox(target)
-            // The tick is seen first; on a slow phone the rest takes several frames.
+            recordBox(target)
+            // The tick is painted first; on a slow phone the rest takes several frames.
             afterPaint(() => {
               hold(target)
-              sendTurns()
+              sendToggles()
             })
           }}
         />

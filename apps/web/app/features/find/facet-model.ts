@@ -13,11 +13,13 @@ const titles: Record<FilterKey, (t: Translate) => string> = {
   category: (t) => t('find.category'),
 }
 
-/** Beside a filter "Free, 0 tools" would be untrue to whoever looks for a free plan: the word says what it leaves out. */
+/**
+ * "Free, 0 tools" would mislead visitors looking for a free plan: the filter's label says that it means entirely free.
+ */
 const filterName = (t: Translate, model: PricingModel): string =>
   model === 'free' ? t('find.entirelyFree') : priceName(t, model)
 
-/** What can be chosen on a page. A category's own page leaves the categories out. */
+/** The filters of a page. A category page has no category filter. */
 export function listFacets(t: Translate, facets: ToolFacets, place: ListPlace): Facet[] {
   const named = {
     price: facets.price.map(({ value, tools }) => ({ value, name: filterName(t, value), tools })),
@@ -29,10 +31,10 @@ export function listFacets(t: Translate, facets: ToolFacets, place: ListPlace): 
     .map((key) => {
       const chosen = new Set(chosenIn(place, key))
       const values = named[key].map((value) => ({ ...value, isChosen: chosen.has(value.value) }))
-      // Prices are few and have an order of their own; of the others the most useful come first.
+      // Prices are few and have a natural order; in other facets the most useful values come first.
       return { key, title: titles[key](t), values: key === 'price' ? values : values.toSorted(byUse) }
     })
 }
 
-/** Chosen ones first, then those that give most; equal ones stay in the order of the catalogue. */
+/** Chosen values first, then by number of tools; ties keep the catalogue's order. */
 const byUse = (a: FacetValue, b: FacetValue): number => Number(b.isChosen) - Number(a.isChosen) || b.tools - a.tools

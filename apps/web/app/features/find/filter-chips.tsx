@@ -7,11 +7,11 @@ import './filter-chips.css'
 
 type FilterChipsProps = { chips: readonly Chip[]; place: ListPlace }
 
-/** All filters off; on the page of a category the text is one of them. */
+/** Clears all filters; on a category page the search text is one of them. */
 const none = ({ page }: ListPlace): Change =>
   Object.fromEntries([...filterKeys, ...(page === 'category' ? ['q'] : [])].map((key) => [key, undefined]))
 
-/** What is chosen; each is a link to the list without it. */
+/** Active filters; each links to the list without it. */
 export function FilterChips({ chips, place }: FilterChipsProps) {
   const { t, locale } = useLanguage()
   if (chips.length === 0) return null
@@ -22,7 +22,7 @@ export function FilterChips({ chips, place }: FilterChipsProps) {
           <FilterLink
             className="chip"
             place={place}
-            addressOf={(wish) => addressIn(locale, wish, change(wish))}
+            addressOf={(pending) => addressIn(locale, pending, change(pending))}
             aria-label={t('find.remove', { filter: name })}
           >
             {name}
@@ -31,7 +31,11 @@ export function FilterChips({ chips, place }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <FilterLink className="btn btn-quiet" place={place} addressOf={(wish) => addressIn(locale, wish, none(wish))}>
+        <FilterLink
+          className="btn btn-quiet"
+          place={place}
+          addressOf={(pending) => addressIn(locale, pending, none(pending))}
+        >
           {t('find.clearAll')}
         </FilterLink>
       </li>

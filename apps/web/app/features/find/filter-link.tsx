@@ -1,29 +1,29 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from '../../ui/link.tsx'
 import type { ListPlace } from './list-place.ts'
-import { useWish, type AddressOf } from './use-wish.ts'
+import { useListNavigation, type AddressOf } from './use-list-navigation.ts'
 
 type FilterLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> & { place: ListPlace; addressOf: AddressOf }
 
-/** Not one that opens another tab, or saves. */
-const isPlain = (event: MouseEvent): boolean =>
+/** Not a click that opens another tab or downloads. */
+const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * Changes the list in its place, as fast as a tick in a box: the page around it does not fade. A click keeps what was
- * ticked since this list was asked for.
+ * Replaces the list in place, as fast as ticking a box: the page does not fade. A click keeps boxes ticked since this
+ * list was requested.
  */
 export function FilterLink({ place, addressOf, ...rest }: FilterLinkProps) {
-  const goOn = useWish(place)
+  const goTo = useListNavigation(place)
   return (
     <Link
       viewTransition={false}
       {...rest}
       to={addressOf(place)}
       onClick={(event) => {
-        if (!isPlain(event)) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
-        goOn(addressOf)
+        goTo(addressOf)
       }}
     />
   )

@@ -10,7 +10,7 @@ import './find-layout.css'
 
 type FindLayoutProps = {
   found: FoundTools
-  /** The cards; another feature's. */
+  /** The cards; they belong to another feature. */
   children: ReactNode
 }
 

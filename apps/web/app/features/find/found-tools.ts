@@ -2,5 +2,5 @@ import type { ToolList } from '@polydex/contract/tool'
 import type { ShownCard } from '../../api/shown-card.ts'
 import type { ListPlace } from './list-place.ts'
 
-/** What a page with a list of tools is made of. */
+/** The data of a page with a list of tools. */
 export type FoundTools = { place: ListPlace; list: Omit<ToolList, 'tools'> & { tools: ShownCard[] } }

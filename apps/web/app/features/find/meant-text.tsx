@@ -5,13 +5,15 @@ import './meant-text.css'
 
 type MeantTextProps = { q: string; meant: string; place: ListPlace }
 
-/** As it was typed nothing has it: says for what was searched instead, and links to that search with the same filters. */
+/**
+ * The text has no match as typed: says what was searched for instead, and links to that search with the same filters.
+ */
 export function MeantText({ q, meant, place }: MeantTextProps) {
   const { t, locale } = useLanguage()
   return (
     <p className="meant">
       <span>{t('find.nothingNamed', { q })}</span>{' '}
-      <FilterLink place={place} addressOf={(wish) => addressIn(locale, wish, { q: meant })}>
+      <FilterLink place={place} addressOf={(pending) => addressIn(locale, pending, { q: meant })}>
         {t('find.showingFor', { meant })}
       </FilterLink>
     </p>

@@ -4,7 +4,7 @@ import { FilterLink } from './filter-link.tsx'
 import { addressIn, type ListPlace } from './list-place.ts'
 import { sortIn } from './sort-menu.tsx'
 
-/** The direction of the order as it is; a link to the other one. The best fit has no other direction. */
+/** The current sort direction, as a link to the opposite one. Relevance has only one direction. */
 export function OrderLink({ place }: { place: ListPlace }) {
   const { t, locale } = useLanguage()
   const sort = sortIn(place)
@@ -16,7 +16,7 @@ export function OrderLink({ place }: { place: ListPlace }) {
     <FilterLink
       className={isUp ? 'btn order up-first' : 'btn order'}
       place={place}
-      addressOf={(wish) => addressIn(locale, wish, { order: isUp ? undefined : 'asc' })}
+      addressOf={(pending) => addressIn(locale, pending, { order: isUp ? undefined : 'asc' })}
     >
       <Icon name="sort" />
       {isUp ? up : down}

@@ -9,11 +9,11 @@ import { addressWithout, type Drop } from './rescue-model.ts'
 
 type RescueDropsProps = { drops: readonly Drop[]; found: FoundTools; facets: readonly Facet[] }
 
-/** What can be given up, each with the number of tools that there are without it. */
+/** Filters that can be removed, each with the number of tools without it. */
 export function RescueDrops({ drops, found: { list, place }, facets }: RescueDropsProps) {
   const { t, locale } = useLanguage()
   const nameOf = ({ part, value }: Drop): string => {
-    // The category of a category's own page is no filter that could be ticked there.
+    // On a category page, the category is not a filter that can be unticked.
     if (part === 'category' && place.category !== undefined)
       return list.facets?.category.find(({ slug }) => slug === place.category)?.name ?? ''
     const values = facets.find(({ key }) => key === part)?.values ?? []
@@ -28,7 +28,7 @@ export function RescueDrops({ drops, found: { list, place }, facets }: RescueDro
     <ul>
       {drops.map((drop) => (
         <li key={`${drop.part} ${drop.value}`}>
-          <FilterLink place={place} addressOf={(wish) => addressWithout(locale, wish, drop)}>
+          <FilterLink place={place} addressOf={(pending) => addressWithout(locale, pending, drop)}>
             <Icon name="x" small />
             <span {...asServed}>
               {drop.part === 'q'

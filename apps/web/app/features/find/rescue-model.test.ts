@@ -23,7 +23,7 @@ describe('addressWithout', () => {
   })
 })
 
-it('a text is unknown where no other wish is in its way', () => {
+it('a text is unknown if nothing else could be dropped', () => {
   expect(isUnknownText({ drops: [], categories: [] })).toBe(true)
   expect(isUnknownText({ drops: [drop('q')], categories: [] })).toBe(true)
   expect(isUnknownText({ drops: [drop('q'), drop('price')], categories: [] })).toBe(false)

@@ -3,13 +3,13 @@ import type { ToolList } from '@polydex/contract/tool'
 import { pathTo } from '../../addresses/path-to.ts'
 import { addressIn, without, type ListPlace } from './list-place.ts'
 
-/** Ways out of a list without a single tool. */
+/** Suggestions for an empty list. */
 export type Rescue = NonNullable<ToolList['rescue']>
 
-/** Something that was asked for and can be given up, with what there would be then. */
+/** A filter or text that can be dropped, with the number of tools that would remain. */
 export type Drop = Rescue['drops'][number]
 
-/** The list without it. A category's own page gives its category up by leaving for /find. */
+/** The list without it. A category page drops its category by linking to /find. */
 export function addressWithout(locale: Locale, place: ListPlace, { part, value }: Drop): string {
   if (part === 'features') return addressIn(locale, place, without(place, part, value ?? ''))
   return part === 'category' && place.category !== undefined
@@ -17,5 +17,5 @@ export function addressWithout(locale: Locale, place: ListPlace, { part, value }
     : addressIn(locale, place, { [part]: undefined })
 }
 
-/** Nobody has what the text asks for, however little else is asked: then the tool itself may be missing. */
+/** The text matches nothing even without filters: the tool itself may be missing. */
 export const isUnknownText = ({ drops }: Rescue): boolean => drops.every(({ part }) => part === 'q')

@@ -14,7 +14,7 @@ import './rescue-panel.css'
 
 type RescuePanelProps = { rescue: Rescue; found: FoundTools; facets: readonly Facet[] }
 
-/** Nothing fits: says to what, which wish to give up and what that would give, and where else to look. */
+/** No results: says for what, which filters to drop with how many results, and where else to look. */
 export function RescuePanel({ rescue, found: { list, place }, facets }: RescuePanelProps) {
   const { t, locale } = useLanguage()
   const { q } = place.query
@@ -36,7 +36,7 @@ export function RescuePanel({ rescue, found: { list, place }, facets }: RescuePa
       </p>
       {didYouMean !== null && (
         <p>
-          {/* As typed nothing is found even without filters; what was meant may be. */}
+          {/* As typed, nothing matches even without filters; the suggestion may. */}
           <FilterLink place={place} addressOf={() => pathTo('find', locale, undefined, { q: didYouMean })}>
             {t('find.didYouMean', { name: didYouMean })}
           </FilterLink>

@@ -13,35 +13,35 @@ import './results-bar.css'
 type ResultsBarProps = {
   list: Pick<ToolList, 'total' | 'totalIsLeast' | 'page' | 'pages'>
   place: ListPlace
-  /** Filters that are set; their number stands on the button that shows them. */
+  /** Number of active filters, shown on the button. */
   chosen: number
   /** Whether the filters are shown; on wide screens they always are. */
   isOpen: boolean
   onFilters: MouseEventHandler
 }
 
-/** What is said of a list that has taken the place of another; nothing of the first, whose heading is read anyway. */
-function useNews(list: object, text: string): string {
+/** Announces a list that replaced another; silent for the first one, whose heading is read anyway. */
+function useAnnouncement(list: object, text: string): string {
   const shown = useRef(list)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     if (shown.current === list) return
     shown.current = list
-    setNews(text)
+    setAnnouncement(text)
   }, [list, text])
-  return news
+  return announcement
 }
 
-/** How many there are, which of them these are, and in what order. */
+/** The number of results, the current page, and the sort order. */
 export function ResultsBar({ list, place, chosen, isOpen, onFilters }: ResultsBarProps) {
   const { total, totalIsLeast, page, pages } = list
   const { t, locale } = useLanguage()
   const isAlive = useIsAlive()
   const count = totalIsLeast ? t('find.countAtLeast', { n: total }) : t('find.count', { n: total })
-  const news = useNews(list, count)
+  const announcement = useAnnouncement(list, count)
   return (
     <div className="results-bar">
-      {/* A status inside of it would leave the heading without a name. */}
+      {/* A status inside the heading would leave it without an accessible name. */}
       <h2 id="results" tabIndex={-1} {...asServed}>
         {count}
         {page > 1 && (
@@ -50,7 +50,7 @@ export function ResultsBar({ list, place, chosen, isOpen, onFilters }: ResultsBa
           </span>
         )}
       </h2>
-      <output className="visually-hidden">{news}</output>
+      <output className="visually-hidden">{announcement}</output>
       {(total > 0 || chosen > 0) && (
         <a
           className="btn filters-open"

@@ -12,8 +12,8 @@ import { MeantText } from './meant-text.tsx'
 import { RescuePanel } from './rescue-panel.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { useLostFocus } from './use-lost-focus.ts'
-import { useWish } from './use-wish.ts'
-import { readWish } from './wish.ts'
+import { useListNavigation } from './use-list-navigation.ts'
+import { readPendingList } from './pending-list.ts'
 import './results.css'
 
 type ResultsProps = {
@@ -25,7 +25,7 @@ type ResultsProps = {
   children: ReactNode
 }
 
-/** The list with all that is said about it. */
+/** The list with its controls, notes and pagination. */
 export function Results({ found, facets, chips, isOpen, onFilters, children }: ResultsProps) {
   const { list, place } = found
   const { rescue, didYouMean } = list
@@ -33,7 +33,7 @@ export function Results({ found, facets, chips, isOpen, onFilters, children }: R
   const { t, locale } = useLanguage()
   const { pathname } = useLocation()
   const isLoading = useNavigation().location?.pathname === pathname
-  const goOn = useWish(place)
+  const goTo = useListNavigation(place)
   useLostFocus(place)
   return (
     <section className="results" aria-labelledby="results" aria-busy={isLoading}>
@@ -53,10 +53,10 @@ export function Results({ found, facets, chips, isOpen, onFilters, children }: R
         pages={list.pages}
         addressOf={(page) => addressIn(locale, place, { page })}
         onClick={(event) => {
-          // Its pages are those of the list on the screen. When that is no longer the one that is wanted, it makes room.
-          if (addressIn(locale, readWish(locale, place)) === addressIn(locale, place)) return
+          // Pagination belongs to the list on screen. If that is not the pending list, go to the pending one instead.
+          if (addressIn(locale, readPendingList(locale, place)) === addressIn(locale, place)) return
           event.preventDefault()
-          goOn()
+          goTo()
         }}
       />
       {list.endsEarly && list.page === list.pages && <p className="meta ends-early">{t('find.endsEarly')}</p>}

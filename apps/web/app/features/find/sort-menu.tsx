@@ -17,16 +17,16 @@ const names: Record<SortKey, (t: Translate) => string> = {
 
 const isSortKey = (text: string): text is SortKey => Object.hasOwn(names, text)
 
-/** Undefined: by how well a name fits the text. */
+/** Undefined: by relevance. */
 type Choice = SortKey | undefined
 
-const ofWhole: Choice[] = ['visits', 'added']
+const general: Choice[] = ['visits', 'added']
 const bySource: Choice[] = ['direct', 'search', 'referrals', 'social', 'mail', 'display']
 
 export const sortIn = ({ query: { q, sort } }: ListPlace): Choice =>
   sort !== undefined && isSortKey(sort) ? sort : q === undefined ? 'visits' : undefined
 
-/** By what the list is ordered. Every choice starts with the most, or the newest. */
+/** The sort order of the list. Every option starts with the most, or the newest. */
 export function SortMenu({ place }: { place: ListPlace }) {
   const { t, locale } = useLanguage()
   const current = sortIn(place)
@@ -37,7 +37,7 @@ export function SortMenu({ place }: { place: ListPlace }) {
         <li key={sort ?? 'fit'}>
           <FilterLink
             place={place}
-            addressOf={(wish) => addressIn(locale, wish, { sort, order: undefined })}
+            addressOf={(pending) => addressIn(locale, pending, { sort, order: undefined })}
             aria-current={sort === current ? 'true' : undefined}
           >
             {nameOf(sort)}
@@ -48,7 +48,7 @@ export function SortMenu({ place }: { place: ListPlace }) {
   )
   return (
     <SelectMenu id="sort-menu" label={t('find.sortBy')} value={nameOf(current)}>
-      {links(place.query.q === undefined ? ofWhole : [undefined, ...ofWhole])}
+      {links(place.query.q === undefined ? general : [undefined, ...general])}
       <h2>{t('find.sortSources')}</h2>
       {links(bySource)}
     </SelectMenu>

@@ -8,14 +8,16 @@ import type { ListPlace } from './list-place.ts'
 
 type ListInput = InputOf<typeof getTools> & { locale: Locale }
 
-/** What an address asks for. Visitors may type anything there: what the contract does not allow, the API refuses. */
+/**
+ * The query of an address as API input. Visitors may type anything: the API rejects what the contract does not allow.
+ */
 const listInput = ({ category, query }: ListPlace, locale: Locale): ListInput => ({
   ...query,
   ...(category !== undefined && { category }),
   locale,
 })
 
-/** A page of tools, what other choices would give, and the ways out where there is none: one call. */
+/** A page of tools with facet counts and, if it is empty, suggestions: one call. */
 export async function findToolList(callApi: CallApi, locale: Locale, place: ListPlace): Promise<FoundTools> {
   const list = await callApi(getTools, { ...listInput(place, locale), facets: 'true' })
   return { place, list: { ...list, tools: list.tools.map((card) => toShownCard(card, place.query['sort'])) } }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * A removed chip or a way out takes the focus with it when its list appears. The heading of the results takes it up,
- * so that a keyboard goes on from there and not from the top of the page.
+ * A removed chip or suggestion loses the focus when its list appears. Moves it to the heading of the results, so that
+ * keyboard users continue there and not at the top of the page.
  */
 export function useLostFocus(list: object): void {
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
 import type { CategoryGroups } from '@polydex/contract/category'
 import type { Home } from '@polydex/contract/home'
 
-/** What the page shows of the API's answer: the rest would travel in its HTML a second time. */
+/** The fields of the API's answer that the page shows: the rest would be embedded in the HTML for nothing. */
 export function chooseHome({ newest, trending, sections, ...home }: Home, groups: CategoryGroups['groups']) {
   return {
     ...home,

@@ -1,7 +1,7 @@
 import type { RandomTools } from '@polydex/contract/tool'
 import { seedAfter } from './seeds.ts'
 
-/** What the strip shows of the API's answer. */
+/** The fields of the API's answer that the strip shows. */
 export const chooseRandom = ({ seed, tools }: RandomTools) => ({
   nextSeed: seedAfter(Number(seed)),
   tools: tools.map(({ slug, name, group, category, pricing, description, textLocale }) => ({
@@ -15,6 +15,6 @@ export const chooseRandom = ({ seed, tools }: RandomTools) => ({
   })),
 })
 
-/** Null: they could not be asked for. */
+/** Null: they could not be loaded. */
 export type ChosenRandom = ReturnType<typeof chooseRandom> | null
 export type RandomTool = NonNullable<ChosenRandom>['tools'][number]

@@ -17,7 +17,7 @@ const say = (locale: Locale, tools: number) =>
     </LanguageProvider>,
   )
 
-/** "More than", as each language says it. */
+/** "More than", in each language. */
 const moreThan: Record<Locale, RegExp> = {
   en: /^More than 5,000 tools in 47 categories/,
   tw: /超過\s?5,000/,

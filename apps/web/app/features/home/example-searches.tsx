@@ -3,13 +3,13 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** Chance, and three things people come for. Each is a category, so that it finds something in every language. */
+/** A random tool, and three popular searches. Each is a category, so that it has results in every language. */
 export function ExampleSearches() {
   const { t, locale } = useLanguage()
   const inCategory = (category: string) => pathTo('find', locale, undefined, { category })
   return (
     <div className="try">
-      {/* A plain link: each visit to it is another tool, so neither router nor browser may fetch it ahead. */}
+      {/* A plain link: each visit gives another tool, so neither router nor browser may prefetch it. */}
       <a className="surprise" href={pathTo('tool', locale)} rel="nofollow">
         <Icon name="dice" />
         {t('home.openRandom')}

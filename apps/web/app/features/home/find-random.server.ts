@@ -5,9 +5,13 @@ import { throwPageFailure } from '../../api/page-failure.ts'
 import { chooseRandom, type ChosenRandom } from './choose-random.ts'
 import { seedOfHour } from './seeds.ts'
 
-/** Three tools by the seed of the address, or by that of this hour. The page is worth showing without them. */
-export async function findRandom(callApi: CallApi, locale: Locale, asked: string | undefined): Promise<ChosenRandom> {
-  const seed = asked ?? String(seedOfHour(Date.now()))
+/** Three tools by the seed in the address, or by that of the current hour. The page works without them. */
+export async function findRandom(
+  callApi: CallApi,
+  locale: Locale,
+  requestedSeed: string | undefined,
+): Promise<ChosenRandom> {
+  const seed = requestedSeed ?? String(seedOfHour(Date.now()))
   return callApi(getRandomTools, { seed, count: '3', locale }).then(chooseRandom, (error: unknown) =>
     error instanceof ApiFailure && error.code === 'invalid_input' ? throwPageFailure(error) : null,
   )

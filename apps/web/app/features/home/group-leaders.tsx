@@ -11,7 +11,7 @@ import { Provenance } from '../../ui/provenance.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import './group-leaders.css'
 
-/** What the order stands on. */
+/** What the order is based on. */
 const hints: Record<RankingBasis, (t: Translate) => string> = {
   visits: (t) => t('home.leadersByVisits'),
   sample: (t) => t('home.leadersByVisits'),
@@ -21,7 +21,7 @@ const hints: Record<RankingBasis, (t: Translate) => string> = {
 
 type GroupLeadersProps = { home: Pick<Home, 'groups' | 'basis' | 'sources' | 'month'> }
 
-/** The first three tools of every group; without figures just three of them, unnumbered. */
+/** The first three tools of every group; without figures any three, unnumbered. */
 export function GroupLeaders({ home: { groups, basis, sources, month } }: GroupLeadersProps) {
   const { t, locale } = useLanguage()
   const filled = groups.filter(({ topTools }) => topTools.length > 0)

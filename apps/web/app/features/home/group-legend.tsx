@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { ToolCount } from '../../ui/tool-count.tsx'
 import './group-legend.css'
 
-/** The groups with their sign, hue and size: the legend of everything else on the site. */
+/** The groups with pattern, hue and size: a legend for the whole site. */
 export function GroupLegend({ groups }: Pick<Home, 'groups'>) {
   const { t, locale } = useLanguage()
   const largest = Math.max(1, ...groups.map((group) => group.tools))

@@ -8,7 +8,7 @@ import './home-hero.css'
 
 type HomeHeroProps = { home: Pick<Home, 'figures' | 'groups'>; searchField: ReactNode; stamp: ReactNode }
 
-/** What this is, how large it is, and the field to begin with. */
+/** What the site is, how large it is, and the search field. */
 export function HomeHero({ home: { figures, groups }, searchField, stamp }: HomeHeroProps) {
   const t = useTranslate()
   return (

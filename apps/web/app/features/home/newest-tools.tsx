@@ -9,7 +9,7 @@ import type { ChosenHome } from './choose-home.ts'
 import './tool-rows.css'
 import './newest-tools.css'
 
-/** What came in last. */
+/** The newest tools. */
 export function NewestTools({ tools }: { tools: ChosenHome['newest'] }) {
   const { t, locale } = useLanguage()
   if (tools.length === 0) return null

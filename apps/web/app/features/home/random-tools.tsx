@@ -14,21 +14,24 @@ import './random-tools.css'
 
 type RandomToolsProps = {
   random: ChosenRandom
-  /** The description; another feature's. */
+  /** The description; comes from another feature. */
   textOf: (tool: RandomTool) => ReactNode
 }
 
-/** Where a browser without script comes back to. */
+/** Anchor to return to without script. */
 const placeId = 'surprise'
 
-/** Three tools at random, and a link to the same page with three others: it needs no script, and loads the data alone with it. */
+/**
+ * Three random tools, and a link to the same page with three others: needs no script, and with script loads only the
+ * data.
+ */
 export function RandomTools({ random, textOf }: RandomToolsProps) {
   const { t, locale } = useLanguage()
   const navigate = useNavigate()
   if (random === null || random.tools.length === 0) return null
   const { nextSeed, tools } = random
   const next = pathTo('home', locale, undefined, { seed: nextSeed })
-  // Without the fragment, which the router would scroll to: place and focus are right already.
+  // Without the fragment, which the router would scroll to: scroll position and focus are already right.
   const fillAgain = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

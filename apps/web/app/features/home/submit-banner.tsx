@@ -3,7 +3,7 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import './submit-banner.css'
 
-/** Invites to send in what is missing. */
+/** Invites visitors to submit a missing tool. */
 export function SubmitBanner() {
   const { t, locale } = useLanguage()
   return (

@@ -7,7 +7,7 @@ import type { ChosenHome } from './choose-home.ts'
 import { TrendingTool } from './trending-tool.tsx'
 import './trending-strip.css'
 
-/** The first of the trending ranking. Without two months to compare there is none, and nothing is said. */
+/** The top of the trending ranking. Hidden if there are not two months to compare. */
 export function TrendingStrip({
   trending: { tools, month, comparedWith, basis, sources },
 }: Pick<ChosenHome, 'trending'>) {

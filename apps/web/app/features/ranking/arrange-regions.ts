@@ -3,16 +3,16 @@ import type { RegionRanking } from '@polydex/contract/ranking'
 import { formatCountry } from '../../i18n/format.ts'
 import { findWorldPart, worldParts, type WorldPart } from './world-part.ts'
 
-/** A country that has a ranking, how many tools are in it, and the first three. */
+/** A country with a ranking, its number of tools, and the first three. */
 export type RegionWithLeaders = Extract<RegionRanking, { lists: unknown }>['lists'][number]
-/** Where only the name and the number are shown. */
+/** Where only name and number are shown. */
 export type OfferedRegion = Pick<RegionWithLeaders, 'region' | 'total'>
 
 export type RegionGroup<Region extends OfferedRegion = OfferedRegion> = { part: WorldPart; regions: Region[] }
 
 /**
- * Countries by part of the world, then by name. For loaders: two versions of Intl may sort otherwise, and the browser
- * has to find the order that the server wrote.
+ * Countries by part of the world, then by name. For loaders only: another version of Intl may sort differently, and
+ * hydration must find the server's order.
  */
 export function arrangeRegions<Region extends OfferedRegion>(
   locale: Locale,

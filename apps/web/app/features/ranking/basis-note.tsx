@@ -10,7 +10,7 @@ const basisName: Record<Exclude<RankingBasis, 'none'>, (t: Translate) => string>
   sample: (t) => t('site.kindSample'),
 }
 
-/** What an overview stands on. Its figures may come from several providers; each list names its own. */
+/** What an overview is based on. Its figures may come from several providers; each list names its own. */
 export function BasisNote({ basis, month }: { basis: RankingBasis; month: string | null }) {
   const { t, locale } = useLanguage()
   if (basis === 'none' || month === null) return null

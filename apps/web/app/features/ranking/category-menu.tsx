@@ -12,7 +12,7 @@ type CategoryMenuProps = {
   current: { slug: string; name: string } | null
 }
 
-/** Chooses the category. */
+/** Selects the category. */
 export function CategoryMenu({ groups, current }: CategoryMenuProps) {
   const { t, locale } = useLanguage()
   return (

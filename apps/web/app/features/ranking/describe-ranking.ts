@@ -9,7 +9,7 @@ import type { RankingView } from './ranking-view.ts'
 export type RankingText = {
   kind: RankingView
   heading: string
-  /** Undefined where nothing is listed. */
+  /** Undefined if the ranking is empty. */
   lead: string | undefined
   how: string[]
   /** For the page's head. */
@@ -17,13 +17,13 @@ export type RankingText = {
   description: string
 }
 
-/** What a ranking is of; a category, a country and a source have a name. */
+/** What a ranking is about; a category, a country and a source have a name. */
 export type RankingSubject = { kind: RankingView; name?: string; description?: string }
 
-/** What is known of any ranking before its rows; `total` counts whatever it lists. */
+/** Common to all rankings; `total` counts whatever it lists. */
 export type RankedFigures = { month: string | null; basis: RankingBasis; total: number }
 
-/** All that a ranking says of itself. Without figures the month is left out: it would promise some. */
+/** All texts of a ranking. Without figures, the month is left out: it would promise some. */
 export function describeRanking(
   t: Translate,
   locale: Locale,

@@ -7,11 +7,11 @@ import './empty-ranking.css'
 type EmptyRankingProps = {
   title: string
   text: string
-  /** What there is instead; the way to the ranking of all tools where nothing is given. */
+  /** An alternative; by default a link to the ranking of all tools. */
   children?: ReactNode
 }
 
-/** Says why there is no list, and leads on. */
+/** Says why there is no list, and offers an alternative. */
 export function EmptyRanking({ title, text, children }: EmptyRankingProps) {
   const { t, locale } = useLanguage()
   return (

@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/translate.tsx'
 import type { RankingView } from './ranking-view.ts'
 
 type Order = {
-  /** What is listed and by what, in one sentence. */
+  /** What is listed and by which criterion, in one sentence. */
   lead: (t: Translate, n: number) => string
   /** The formula and its rules, paragraph by paragraph. */
   how: (t: Translate) => string[]
@@ -27,7 +27,7 @@ const sources: Order = {
 
 type Orders = { visits: Order; bands: Order; none?: Order }
 
-/** Lists by source need visits; where there are none, they do not exist. */
+/** Rankings by source need visits; without any, they do not exist. */
 const orders: Record<RankingView, Orders> = {
   all: { visits: byVisits, bands: byReach, none: byName },
   category: { visits: byVisits, bands: byReach, none: byName },
@@ -73,7 +73,7 @@ const orders: Record<RankingView, Orders> = {
   sources: { visits: sources, bands: sources },
 }
 
-/** How a list came into its order: by its kind, and by what the figures allow. Sample visits are ordered like visits. */
+/** Explains the order of a list, by its kind and the available figures. Sample visits are sorted like visits. */
 export function explainOrder(kind: RankingView, basis: RankingBasis): Order {
   const { visits, bands, none } = orders[kind]
   return basis === 'bands' ? bands : basis === 'none' ? (none ?? visits) : visits

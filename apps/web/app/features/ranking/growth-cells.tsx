@@ -5,7 +5,7 @@ import { Unknown } from '../../ui/unknown.tsx'
 
 type GrowthCellsProps = { growth: number | null; growthRate: number | null }
 
-/** Growth and growth rate: what only lists with visits can say. */
+/** Growth and growth rate: only for lists with visits. */
 export function GrowthCells({ growth, growthRate }: GrowthCellsProps) {
   const locale = useLocale()
   return (

@@ -7,7 +7,7 @@ import './leader-list.css'
 
 type LeaderListProps = { tools: readonly { slug: string; name: string; visits: number | null }[] }
 
-/** The first tools of a list, one below the other, with the visits that the list counts. */
+/** The first tools of a list, one per line, with the visits that the list counts. */
 export function LeaderList({ tools }: LeaderListProps) {
   const locale = useLocale()
   return (

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { filterRegions, isRegionMeant } from './match-region.ts'
+import { filterRegions, matchesRegion } from './match-region.ts'
 
-describe('isRegionMeant', () => {
+describe('matchesRegion', () => {
   it('finds a country by any part of its name, whatever the case and marks', () => {
-    expect(isRegionMeant('en', 'TR', 'turk')).toBe(true)
-    expect(isRegionMeant('es', 'JP', 'japon')).toBe(true)
-    expect(isRegionMeant('vi', 'KR', 'han quoc')).toBe(true)
-    expect(isRegionMeant('de', 'AT', 'ÖSTER')).toBe(true)
-    expect(isRegionMeant('en', 'JP', 'chi')).toBe(false)
+    expect(matchesRegion('en', 'TR', 'turk')).toBe(true)
+    expect(matchesRegion('es', 'JP', 'japon')).toBe(true)
+    expect(matchesRegion('vi', 'KR', 'han quoc')).toBe(true)
+    expect(matchesRegion('de', 'AT', 'ÖSTER')).toBe(true)
+    expect(matchesRegion('en', 'JP', 'chi')).toBe(false)
   })
 
   it('finds it by its code, but not by a part of that', () => {
-    expect(isRegionMeant('ja', 'DE', 'de')).toBe(true)
-    expect(isRegionMeant('ja', 'DE', 'd')).toBe(false)
+    expect(matchesRegion('ja', 'DE', 'de')).toBe(true)
+    expect(matchesRegion('ja', 'DE', 'd')).toBe(false)
   })
 
   it('finds a Korean name while its syllable is being typed', () => {
-    expect(isRegionMeant('ko', 'JP', '이')).toBe(true)
-    expect(isRegionMeant('ko', 'JP', '일보')).toBe(true)
+    expect(matchesRegion('ko', 'JP', '이')).toBe(true)
+    expect(matchesRegion('ko', 'JP', '일보')).toBe(true)
   })
 })
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrow keys go from the field of a dialog through the links below it and back; Home and End go to the first and
- * last link, but belong to the text while the field has the focus.
+ * Arrow keys move between the field of a dialog and the links below it; Home and End go to the first and last link, but
+ * move the cursor while the field has the focus.
  */
 export function moveFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .dialog-body a')]

@@ -8,8 +8,8 @@ type Texts = {
 }
 
 /**
- * `name` is that of the category, country or source. In many languages a country stands before a colon, where it needs
- * neither article nor case.
+ * `name` is that of the category, country or source. In many languages the country is placed before a colon, where it
+ * needs neither article nor case.
  */
 export const nameRanking: Record<RankingView, Texts> = {
   all: {

@@ -8,7 +8,7 @@ import { largestRegions } from './suggest-regions.ts'
 
 const offered = 8
 
-/** A country without figures: says so, and offers the largest of those that have some. */
+/** A country without figures: says so, and offers the largest countries that have some. */
 export function NoRegionFigures({ groups }: { groups: readonly RegionGroup[] }) {
   const { t, locale } = useLanguage()
   if (groups.length === 0)

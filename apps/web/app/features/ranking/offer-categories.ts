@@ -6,7 +6,7 @@ export type OfferedGroup = {
   categories: { slug: string; name: string; tools: number }[]
 }
 
-/** Groups with those of their categories that hold tools, and nothing that the menu does not show: it is on every page. */
+/** Groups with their non-empty categories, and only the fields that the menu shows: it is part of every page. */
 export const offerCategories = (groups: CategoryGroups['groups']): OfferedGroup[] =>
   groups
     .map(({ slug, name, categories }) => ({ slug, name, categories: categories.filter(({ tools }) => tools > 0) }))

@@ -6,7 +6,7 @@ import { RankChange } from './rank-change.tsx'
 
 type RankCellsProps = { rank: number | null; previousRank: number | null; isCompared: boolean }
 
-/** Rank and its change; without a list to compare with there is no change to speak of. */
+/** Rank and its change; without a comparable list there is no change. */
 export function RankCells({ rank, previousRank, isCompared }: RankCellsProps) {
   const locale = useLocale()
   return (

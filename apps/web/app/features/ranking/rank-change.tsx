@@ -4,7 +4,7 @@ import { Growth } from '../../ui/growth.tsx'
 
 type RankChangeProps = { rank: number | null; previousRank: number | null }
 
-/** Places won or lost since the month before; "new" where there is no rank to compare with. */
+/** Places gained or lost since the previous month; "new" if there is no previous rank. */
 export function RankChange({ rank, previousRank }: RankChangeProps) {
   const { t, locale } = useLanguage()
   if (rank === null) return null

@@ -7,7 +7,7 @@ import './rank-menu.css'
 
 type Tab = { kind: RankingView; page: PageName; name: (t: Translate) => string; holds?: RankingView }
 
-/** A list of one category, country or source belongs to the tab of all of them. */
+/** A list of one category, country or source belongs to the tab of its overview. */
 const tabs: readonly Tab[] = [
   { kind: 'all', page: 'rank-category-tools', name: (t) => t('site.rankTools') },
   { kind: 'trending', page: 'rank-hot', name: (t) => t('site.rankHot') },
@@ -16,7 +16,7 @@ const tabs: readonly Tab[] = [
   { kind: 'sources', page: 'rank-sources', name: (t) => t('site.bySource'), holds: 'source' },
 ]
 
-/** The kinds of rankings, on every one of them. */
+/** The kinds of rankings, as tabs on every ranking page. */
 export function RankMenu({ current }: { current: RankingView }) {
   const { t, locale } = useLanguage()
   return (

@@ -2,7 +2,7 @@ import type { RankedTool } from '@polydex/contract/ranking'
 import { formatCompact, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 
-/** Visits; where the list stands on bands the best place and in how many countries; else that there is no data. */
+/** Visits; with bands, the best place and the number of countries; otherwise "no data". */
 export function RankedFigure({ tool: { visits, bands } }: { tool: Pick<RankedTool, 'visits' | 'bands'> }) {
   const { t, locale } = useLanguage()
   if (visits !== null) return formatCompact(locale, visits)

@@ -16,7 +16,7 @@ export function rankingAddresses(
   query: Query,
   months: readonly string[],
 ): RankingAddresses {
-  // The newest month under its own name is the same page as the ranking without a month.
+  // The newest month, given explicitly, is the same page as the ranking without a month.
   const month = query.month === months[0] ? undefined : query.month
   return {
     canonical: { page, parameter, query: { month, page: query.page } },

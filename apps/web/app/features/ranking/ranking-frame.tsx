@@ -13,14 +13,14 @@ type RankingFrameProps = {
   months: readonly string[]
   month: string | null
   addresses: RankingAddresses
-  /** Chooses the category, country or source. */
+  /** Selects the category, country or source. */
   menu?: ReactNode
   /** Where the figures come from. */
   provenance: ReactNode
   children: ReactNode
 }
 
-/** What all rankings have: the kinds, what is ranked and how, the menus, and where the figures come from. */
+/** Common parts of all rankings: tabs, title and explanation, menus, and the source of the figures. */
 export function RankingFrame({ text, months, month, addresses, menu, provenance, children }: RankingFrameProps) {
   const t = useTranslate()
   return (

@@ -11,7 +11,7 @@ import { TrafficCells } from './traffic-cells.tsx'
 
 type RankingRowProps = { tool: RankedTool } & Pick<ToolRanking, 'basis' | 'comparedWith'>
 
-/** One tool of a ranking. What is not known says so; it is never a nought. */
+/** One tool of a ranking. Unknown figures are shown as unknown, never as 0. */
 export function RankingRow({ tool, basis, comparedWith }: RankingRowProps) {
   const { t, locale } = useLanguage()
   return (

@@ -12,14 +12,14 @@ import './region-choice.css'
 
 type RegionChoiceProps = { groups: readonly RegionGroup[]; current: string }
 
-/** A link to all countries, which with script opens them in a dialog. A click that asks for a new tab gets one. */
+/** A link to all countries which, with script, opens them in a dialog. A modified click still opens a new tab. */
 export function RegionChoice({ groups, current }: RegionChoiceProps) {
   const { t, locale } = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Safari does not focus a link that is clicked, and the dialog gives the focus back to whatever had it.
+    // Safari does not focus a clicked link, and the dialog returns the focus to whatever had it.
     event.currentTarget.focus()
     setIsOpen(true)
   }

@@ -12,7 +12,7 @@ import './region-dialog.css'
 
 type RegionDialogProps = { groups: readonly RegionGroup[]; current: string; onClose: () => void }
 
-/** Chooses the country: type to filter, Enter for the first that is left, arrow keys through the list. */
+/** Selects the country: type to filter, Enter for the first match, arrow keys through the list. */
 export function RegionDialog({ groups, current, onClose }: RegionDialogProps) {
   const { t, locale } = useLanguage()
   const [typed, setTyped] = useState('')

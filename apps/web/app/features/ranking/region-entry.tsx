@@ -5,7 +5,7 @@ import { Flag } from '../../ui/flag.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { RegionWithLeaders } from './arrange-regions.ts'
 
-/** A country, how many tools it ranks, and which are first. */
+/** A country, the number of its ranked tools, and the first ones. */
 export function RegionEntry({ region: { region, total, topTools }, to }: { region: RegionWithLeaders; to: string }) {
   const { t, locale } = useLanguage()
   return (

@@ -6,12 +6,12 @@ import './region-filter.css'
 type RegionFilterProps = {
   value: string
   onChange: (value: string) => void
-  /** Goes to the first country that is left. */
+  /** Goes to the first match. */
   onSubmit: () => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** Narrows a list of countries while typing; it works in the browser alone and is not shown without script. */
+/** Filters a list of countries while typing; runs in the browser and is hidden without script. */
 export function RegionFilter({ value, onChange, onSubmit, ref }: RegionFilterProps) {
   const t = useTranslate()
   return (

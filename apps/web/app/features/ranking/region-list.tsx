@@ -11,7 +11,7 @@ import './region-list.css'
 
 type RegionListProps = { regions: readonly OfferedRegion[]; current?: string | undefined }
 
-/** Countries to choose from, each with the number of its tools; the current one has a check mark. */
+/** Countries to choose from, each with its number of tools; the current one has a check mark. */
 export function RegionList({ regions, current }: RegionListProps) {
   const locale = useLocale()
   return (

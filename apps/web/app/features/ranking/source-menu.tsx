@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { SelectMenu } from '../../ui/select-menu.tsx'
 import { sourceName, trafficSources, type TrafficSource } from './traffic-source.ts'
 
-/** Chooses the source of visits. */
+/** Selects the source of visits. */
 export function SourceMenu({ current }: { current: TrafficSource }) {
   const { t, locale } = useLanguage()
   return (

@@ -16,7 +16,7 @@ type SourceOverviewProps = {
   addressOf: (source: TrafficSource) => string
 }
 
-/** The six ways visitors come, what each means, and its first three tools; those without figures say so. */
+/** The six sources of visits, what each means, and its first three tools; those without figures say so. */
 export function SourceOverview({ lists, addressOf }: SourceOverviewProps) {
   const { t } = useLanguage()
   return (

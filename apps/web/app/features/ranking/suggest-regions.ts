@@ -2,11 +2,11 @@ import type { Locale } from '@polydex/contract/locale'
 import { ownRegion } from '../../i18n/own-region.ts'
 import type { OfferedRegion, RegionGroup } from './arrange-regions.ts'
 
-/** The largest lists first; equal ones stay by part of the world and name. */
+/** Largest lists first; ties keep their order by part of the world and name. */
 export const largestRegions = (groups: readonly RegionGroup[]): OfferedRegion[] =>
   groups.flatMap(({ regions }) => regions).toSorted((a, b) => b.total - a.total)
 
-/** The one that is shown, the one of the language, and the largest: four in all. */
+/** The current country, the language's own, and the largest: four in total. */
 export function suggestRegions(locale: Locale, groups: readonly RegionGroup[], current: string): OfferedRegion[] {
   const largest = largestRegions(groups)
   const first = [current, ownRegion(locale)].flatMap((code) => largest.find(({ region }) => region === code) ?? [])

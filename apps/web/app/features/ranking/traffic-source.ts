@@ -6,7 +6,7 @@ export type TrafficSource = SourceWithLeaders['source']
 
 type SourceTexts = { name: (t: Translate) => string; meaning: (t: Translate) => string }
 
-/** In the order they are shown. */
+/** In display order. */
 const texts: Record<TrafficSource, SourceTexts> = {
   direct: { name: (t) => t('ranking.sourceDirect'), meaning: (t) => t('ranking.meaningDirect') },
   search: { name: (t) => t('ranking.sourceSearch'), meaning: (t) => t('ranking.meaningSearch') },
@@ -18,7 +18,7 @@ const texts: Record<TrafficSource, SourceTexts> = {
 
 export const trafficSources = Object.keys(texts) as TrafficSource[]
 
-/** The source whose ranking is shown where the address names none. */
+/** The source whose ranking is shown if the address names none. */
 export const defaultSource: TrafficSource = 'direct'
 
 export const isTrafficSource = (text: string): text is TrafficSource => Object.hasOwn(texts, text)

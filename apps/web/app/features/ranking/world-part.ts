@@ -1,4 +1,4 @@
-/** Parts of the world that a long list of countries is divided into, in the order they are shown. */
+/** Parts of the world that structure a long list of countries, in display order. */
 export const worldParts = ['asia', 'europe', 'americas', 'africa'] as const
 export type WorldPart = (typeof worldParts)[number]
 
@@ -15,5 +15,5 @@ const partOf = new Map(
   Object.entries(codes).flatMap(([part, list]) => list.split(' ').map((code) => [code, part as WorldPart] as const)),
 )
 
-/** Asia and the Pacific hold whatever the three lists do not. */
+/** Asia and the Pacific: every country not in the three lists. */
 export const findWorldPart = (region: string): WorldPart => partOf.get(region) ?? 'asia'

@@ -1,6 +1,6 @@
 import { getSuggestions } from '@polydex/contract/tool'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { findSuggestions, longestText } from './find-suggestions.ts'
+import { findSuggestions, maxTextLength } from './find-suggestions.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -10,7 +10,7 @@ const never = new AbortController().signal
 
 describe('findSuggestions', () => {
   it('D7.2 uses the path and the longest text of the contract', () => {
-    expect([takes(longestText), takes(longestText + 1)]).toEqual([true, false])
+    expect([takes(maxTextLength), takes(maxTextLength + 1)]).toEqual([true, false])
   })
 
   it('S7.3 unwraps status 200 only', async () => {

@@ -3,12 +3,12 @@ import type { Locale } from '@polydex/contract/locale'
 import type { Suggestion } from '@polydex/contract/tool'
 import { callFromBrowser } from '../../api/call-from-browser.ts'
 
-/** The contract takes no longer text; whoever typed more knows what to look for. */
-export const longestText = 100
+/** Maximum length in the contract; a longer text needs no suggestions. */
+export const maxTextLength = 100
 
 type Question = { text: string; locale: Locale }
 
-/** What a visitor may mean who has typed this much. Anything but status 200 counts as no suggestions. */
+/** Suggestions for the typed text. Any status but 200 counts as none. */
 export async function findSuggestions(
   apiBase: string,
   { text, locale }: Question,

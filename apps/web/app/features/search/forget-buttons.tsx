@@ -3,12 +3,12 @@ import { useTranslate } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { forgetAllQueries, forgetQuery } from './past-queries.ts'
 
-/** The field keeps the focus, and with it the list. */
+/** Keeps the focus in the field, and so the list open. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
- * Lies over the ends of the lines with past searches: a list box holds options, no buttons. Keys reach them through
- * the list, where Delete removes the marked one.
+ * Overlaid on the ends of the past-search options: a list box may contain options only, no buttons. With the keyboard,
+ * Delete removes the highlighted option.
  */
 export function ForgetButtons({ queries }: { queries: readonly string[] }) {
   const t = useTranslate()

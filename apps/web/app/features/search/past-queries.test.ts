@@ -11,7 +11,7 @@ const refuse = (): never => {
   throw new DOMException('refused', 'QuotaExceededError')
 }
 
-/** A tab of its own: the module keeps what it knows. */
+/** Simulates a tab of its own: the module holds state. */
 beforeEach(async () => {
   stored = new Map()
   refuses = false
@@ -69,14 +69,14 @@ describe('past queries', () => {
   })
 
   it('adds to what another tab has stored meanwhile, and hears of it', () => {
-    const heard = vi.fn<() => void>()
-    const stop = store.subscribeToPastQueries(heard)
+    const listener = vi.fn<() => void>()
+    const stop = store.subscribeToPastQueries(listener)
     expect(store.readPastQueries()).toEqual([])
     stored.set(key, '["a"]')
     onStorage?.({ key: 'theme' })
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     onStorage?.({ key })
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     stored.set(key, '["b","a"]')
     store.rememberQuery('c')
     expect(store.readPastQueries()).toEqual(['c', 'b', 'a'])

@@ -1,27 +1,27 @@
 import { keptInBrowser } from '../../browser/kept-in-browser.ts'
 
 const storageKey = keptInBrowser.searches.name
-/** Older ones nobody looks for again. */
-const mostPastQueries = 20
-/** As the field takes it. */
-const longestQuery = 200
+/** Upper bound; nobody looks for older ones. */
+const maxPastQueries = 20
+/** The field's own limit. */
+const maxQueryLength = 200
 
 const isQuery = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= longestQuery
+  typeof value === 'string' && value.trim() !== '' && value.length <= maxQueryLength
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Texts, the newest first. Whatever else lies there (a broken text, another shape) counts as nothing. */
+/** Texts, newest first. Invalid data (malformed JSON, another shape) counts as empty. */
 function parsePastQueries(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isQuery).slice(0, mostPastQueries) : []
+    return Array.isArray(value) ? value.filter(isQuery).slice(0, maxPastQueries) : []
   } catch {
     return []
   }
 }
 
-/** What this tab knows; undefined until it has looked. Without storage the list lasts as long as the page. */
+/** This tab's copy; undefined until first read. Without storage, the list lasts as long as the page. */
 let queries: readonly string[] | undefined
 const listeners = new Set<() => void>()
 
@@ -34,20 +34,20 @@ function readStorage(): readonly string[] {
 }
 
 function keep(list: readonly string[]): void {
-  queries = list.slice(0, mostPastQueries)
+  queries = list.slice(0, maxPastQueries)
   try {
     if (queries.length === 0) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, JSON.stringify(queries))
   } catch {
-    // Refused or full: the list lives on in this tab.
+    // Storage is blocked or full: the list stays in memory.
   }
   for (const listener of listeners) listener()
 }
 
-/** What was searched for in this browser, the newest first. It is kept here and sent nowhere. */
+/** Past searches in this browser, newest first. Stored here and sent nowhere. */
 export const readPastQueries = (): readonly string[] => (queries ??= readStorage())
 
-/** Puts a search first. Another tab may have searched since this one looked. */
+/** Puts a search first. Reads storage again, because another tab may have changed it. */
 export function rememberQuery(text: string): void {
   const query = text.trim()
   if (isQuery(query)) keep([query, ...readStorage().filter((other) => !isSame(other, query))])
@@ -67,7 +67,7 @@ const onStorage = (event: StorageEvent): void => {
   for (const listener of listeners) listener()
 }
 
-/** Tells of changes in this tab and in others. */
+/** Notifies of changes in this tab and in others. */
 export function subscribeToPastQueries(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(listener)

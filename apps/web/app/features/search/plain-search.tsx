@@ -3,11 +3,11 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import './search-field.css'
 
-/** The search without any script of its own, for pages where something has gone wrong already. */
+/** A search field without script, for error pages. */
 export function PlainSearch() {
   const { t, locale } = useLanguage()
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one element instead of two; assistive software knows the role longer
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one element instead of two; the role has older support
     <form className="search" role="search" action={pathTo('find', locale)}>
       <Icon name="search" />
       <label className="visually-hidden" htmlFor="plain-search">

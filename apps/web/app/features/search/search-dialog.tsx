@@ -10,19 +10,22 @@ import './search-dialog.css'
 
 type Keystroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'>
 
-/** Ctrl or ⌘ K. No key alone: whoever dictates, or rests a hand on the keyboard, would press it unawares (WCAG 2.1.4). */
+/** Ctrl or ⌘ K. Never a single key: speech input or a resting hand would trigger it by accident (WCAG 2.1.4). */
 function isSearchShortcut({ key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: Keystroke): boolean {
   if (altKey || isComposing || defaultPrevented) return false
   return (ctrlKey || metaKey) && key.toLowerCase() === 'k'
 }
 
-/** As the keys are called here; the server, whose page is the same for everybody, names those of most. */
+/** The platform's key names; the server, whose page is the same for everyone, uses the most common ones. */
 function ShortcutKeys() {
   const isMac = useIsAlive() && navigator.userAgent.includes('Mac')
   return <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
 }
 
-/** The header's search: a link to /find which, with script, opens the field in a dialog. So does Ctrl or ⌘ K, anywhere. */
+/**
+ * The header's search: a link to /find which, with script, opens the field in a dialog. So does Ctrl or ⌘ K on any
+ * page.
+ */
 export function SearchDialog() {
   const { t, locale } = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,11 +35,11 @@ export function SearchDialog() {
 
   const open = (event: Event | MouseEvent) => {
     event.preventDefault()
-    // The dialog gives the focus to its first field, which must therefore be there before it opens.
+    // The dialog focuses its first field, which must exist before it opens.
     flushSync(() => setOpened(true))
     if (dialog.current?.open === false) dialog.current.showModal()
   }
-  // With the page, not after its paint: whoever presses the key at once is heard too.
+  // In a layout effect, not after paint: a key pressed immediately must work too.
   useLayoutEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (isSearchShortcut(event)) open(event)
@@ -45,7 +48,7 @@ export function SearchDialog() {
     return () => document.removeEventListener('keydown', openByKey)
   }, [])
 
-  // Escape first closes the list. The second closes the dialog, where the field alone would only empty itself.
+  // The first Escape closes the list. The second closes the dialog; by default, the field would only clear itself.
   const closeByKey = (event: ReactKeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) dialog.current?.close()
   }

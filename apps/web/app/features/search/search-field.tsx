@@ -11,19 +11,21 @@ import type { ComboboxProps } from './use-search-combobox.ts'
 import './search-field.css'
 
 type SearchFieldProps = {
-  /** What the page already looks for. */
+  /** The current search of the page. */
   query?: string | undefined
-  /** Hidden fields: what else the search keeps. */
+  /** Hidden fields: query parameters that the search keeps. */
   children?: ReactNode
 }
 
 type LoadedBox = { Box: typeof SuggestionBox }
 
-/** What the field is until its suggestions have been loaded: who listens learns at once that there will be some. */
+/**
+ * Attributes of the field before its suggestions are loaded: screen readers learn immediately that there will be some.
+ */
 const closedCombobox = (menuId: string) =>
   ({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false, 'aria-controls': menuId }) as const
 
-/** A plain form to /find. Suggestions are loaded when the field is entered, and without them it works as well. */
+/** A plain form to /find. Suggestions are loaded when the field is first focused; it also works without them. */
 export function SearchField({ query = '', children }: SearchFieldProps) {
   const { t, locale } = useLanguage()
   const navigate = useNavigate()
@@ -41,14 +43,14 @@ export function SearchField({ query = '', children }: SearchFieldProps) {
     if (box !== undefined) return
     import('./suggestion-box.tsx').then(
       (module) => setBox({ Box: module.SuggestionBox }),
-      () => setPlain(true), // A new release may have replaced the file: the field is a plain one.
+      () => setPlain(true), // A new release may have replaced the file: the field stays plain.
     )
   }
   useEffect(() => {
     if (document.activeElement === input.current) loadBox()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the field may have been entered before this script ran
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the field may have been focused before hydration
   }, [])
-  // Back and forward change the query. What was typed before this script ran must stay.
+  // Back and forward change the query. Text typed before hydration must stay.
   useEffect(() => {
     if (shownQuery.current === query || input.current === null) return
     shownQuery.current = query
@@ -93,5 +95,5 @@ export function SearchField({ query = '', children }: SearchFieldProps) {
   )
 }
 
-/** There are no files in this form. */
+/** This form has no files. */
 const asText = (value: FormDataEntryValue): string => (typeof value === 'string' ? value : '')

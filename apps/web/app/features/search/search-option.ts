@@ -1,22 +1,22 @@
 import type { Suggestion } from '@polydex/contract/tool'
 
-/** A search of before, as an option of the list. */
+/** A past search, as an option of the list. */
 type PastQuery = { kind: 'past'; query: string }
 
-/** A line of the list below a search field. */
+/** An option of the list below a search field. */
 export type SearchOption = PastQuery | Suggestion
 
 export type OptionGroup = { kind: SearchOption['kind']; options: SearchOption[] }
 
-/** More nobody reads while typing. */
-const mostOptions = 8
+/** Upper bound; nobody reads more while typing. */
+const maxOptions = 8
 
-/** Past searches first, because they are there at once; then categories and tools apart, the kind of the best one first. */
+/**
+ * Past searches first, because they are available immediately; then categories and tools separately, starting with the
+ * kind of the best match.
+ */
 export function groupOptions(past: readonly string[], suggestions: readonly Suggestion[]): OptionGroup[] {
-  const options = [...past.map((query): SearchOption => ({ kind: 'past', query })), ...suggestions].slice(
-    0,
-    mostOptions,
-  )
+  const options = [...past.map((query): SearchOption => ({ kind: 'past', query })), ...suggestions].slice(0, maxOptions)
   const kinds = [...new Set(options.map(({ kind }) => kind))]
   return kinds.map((kind) => ({ kind, options: options.filter((option) => option.kind === kind) }))
 }

@@ -7,7 +7,7 @@ import { useSearchCombobox, type ComboboxProps } from './use-search-combobox.ts'
 import './suggestion-box.css'
 
 type SuggestionBoxProps = Parameters<typeof useSearchCombobox>[0] & {
-  /** Takes what the field gets from here. */
+  /** Receives the combobox props for the field. */
   onProps: (props: ComboboxProps) => void
 }
 
@@ -17,12 +17,14 @@ const headings: Record<SearchOption['kind'], (t: Translate) => string> = {
   tool: (t) => t('site.tools'),
 }
 
-/** Suggestions below a search field. Memoized: handing its properties up renders the field, and must not render this. */
+/**
+ * Suggestions below a search field. Memoized: passing its props up re-renders the field, which must not re-render this.
+ */
 export const SuggestionBox = memo(function SuggestionBox({ onProps, ...options }: SuggestionBoxProps) {
   const t = useTranslate()
   const { text, groups, items, isOpen, inputProps, getMenuProps, getItemProps, choose } = useSearchCombobox(options)
   useLayoutEffect(() => onProps(inputProps))
-  // The whole box counts as the list: a click on what lies beside the options must not close it.
+  // The whole box counts as the list: a click beside the options must not close it.
   const { ref, ...menuProps } = getMenuProps({ 'aria-label': t('site.suggestions') })
   const headingOf = (kind: string) => `${options.ids.menuId}-${kind}`
   const past = groups.find(({ kind }) => kind === 'past')?.options.map(nameOfOption)
@@ -31,7 +33,7 @@ export const SuggestionBox = memo(function SuggestionBox({ onProps, ...options }
       <div {...menuProps}>
         {isOpen &&
           groups.map(({ kind, options: lines }) => (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list box holds options and groups, no fieldset
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list box contains options and groups, no fieldset
             <div key={kind} className={kind} role="group" aria-labelledby={headingOf(kind)}>
               <p id={headingOf(kind)}>
                 {headings[kind](t)}

@@ -23,7 +23,7 @@ export function SuggestionOption({ option, typed, ...rest }: SuggestionOptionPro
   )
   if (option.kind === 'past')
     return (
-      // Not fetched ahead: nothing of a past search leaves the browser until it is searched again.
+      // Not prefetched: a past search must not leave the browser until it is repeated.
       <Link {...rest} to={pathTo('find', locale, undefined, { q: name })} prefetch="none" tabIndex={-1}>
         <Icon name="clock" />
         {text}

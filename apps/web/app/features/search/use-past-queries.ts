@@ -2,23 +2,23 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { findMatch } from './find-match.ts'
 import { readPastQueries, subscribeToPastQueries } from './past-queries.ts'
 
-/** Beside what the API suggests; who has typed nothing sees more of them. */
-const mostBeside = 2
+/** Maximum beside the API's suggestions; with an empty field more are shown. */
+const maxBesideSuggestions = 2
 const none: readonly string[] = []
 
-/** Inside a Latin word a few letters say nothing; other scripts have no spaces between words. */
-function isMeant(query: string, typed: string): boolean {
+/** Inside a Latin word a few letters are no match; other scripts have no spaces between words. */
+function matchesWordStart(query: string, typed: string): boolean {
   const match = findMatch(query, typed)
   return match !== undefined && !/[\p{Script=Latin}\p{N}]$/u.test(query.slice(0, match.start))
 }
 
-/** Searches of before that have what was typed, the newest first; all of them for an empty text, none for undefined. */
+/** Past searches that match the typed text, newest first; all of them for an empty text, none for undefined. */
 export function usePastQueries(text: string | undefined): readonly string[] {
   const past = useSyncExternalStore(subscribeToPastQueries, readPastQueries, () => none)
   return useMemo(() => {
     const typed = text?.trim()
     if (typed === undefined) return none
     if (typed === '') return past
-    return past.filter((query) => query !== typed && isMeant(query, typed)).slice(0, mostBeside)
+    return past.filter((query) => query !== typed && matchesWordStart(query, typed)).slice(0, maxBesideSuggestions)
   }, [past, text])
 }

@@ -14,7 +14,7 @@ import { groupOptions, nameOfOption, type SearchOption } from './search-option.t
 import { usePastQueries } from './use-past-queries.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** What suggestions add to the field: its role, its state and its keys. The text stays the field's own. */
+/** What suggestions add to the field: role, state and key handling. The text stays the field's own. */
 export type ComboboxProps = Omit<UseComboboxGetInputPropsReturnValue, 'value'>
 
 type SearchComboboxOptions = {
@@ -22,18 +22,18 @@ type SearchComboboxOptions = {
   input: RefObject<HTMLInputElement | null>
 }
 
-/** Keeps Downshift out of it: the event belongs to the field, the form or the dialog around it. */
+/** Makes Downshift ignore an event that belongs to the field, the form or the dialog around it. */
 const leaveToField = ({ nativeEvent }: { nativeEvent: Event }): void => {
   Object.assign(nativeEvent, { preventDownshiftDefault: true })
 }
 
-/** What a visitor typed; undefined where the field has what the page brought. */
+/** What the visitor typed; undefined while the field has the page's own value. */
 const typedText = (input: HTMLInputElement | null): string | undefined =>
   input === null || (input.value !== '' && input.value === input.defaultValue) ? undefined : input.value
 
 const isAtEnd = ({ value, selectionStart }: HTMLInputElement): boolean => selectionStart === value.length
 
-/** The pattern of an editable combobox with a list: what is typed, what is suggested for it, and which of these is marked. */
+/** The editable combobox pattern with a list: typed text, suggestions and the highlighted option. */
 export function useSearchCombobox({ ids, input }: SearchComboboxOptions) {
   const t = useTranslate()
   const [text, setText] = useState<string>()
@@ -49,7 +49,7 @@ export function useSearchCombobox({ ids, input }: SearchComboboxOptions) {
       itemToString: nameOfOption,
       isOpen: isWanted && items.length > 0,
       onIsOpenChange: (change) => setWanted(change.isOpen),
-      // Choosing opens a page; nothing stays chosen in the field.
+      // Choosing opens a page; nothing stays selected in the field.
       selectedItem: null,
       inputValue: text ?? '',
       getA11yStatusMessage: (state) => (state.isOpen ? t('site.suggestionCount', { n: items.length }) : ''),
@@ -58,7 +58,7 @@ export function useSearchCombobox({ ids, input }: SearchComboboxOptions) {
     setText(typedText(input.current))
     setWanted(document.activeElement === input.current)
   }
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: letters may have been typed, or the field left again, until it got its handlers from here
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: text may have been typed, or the field left, before it got these handlers
   useEffect(enter, [])
 
   const choose = (event: { nativeEvent: Event }, option: SearchOption) => {
@@ -82,12 +82,12 @@ export function useSearchCombobox({ ids, input }: SearchComboboxOptions) {
       setHighlightedIndex(Math.min(highlightedIndex, items.length - 2))
       forgetQuery(marked.query)
     } else if (key === 'Escape' && (!isOpen || text === '')) {
-      // A list that nothing was typed for goes together with what is around it.
+      // A list shown for an empty text closes together with its container.
       leaveToField(event)
       setWanted(false)
     } else if (!isOpen && key.startsWith('Arrow')) setText(currentTarget.value)
   }
-  // Half-written Han, kana and Hangul are no text yet.
+  // Han, kana and Hangul in composition are not text yet.
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) leaveToField(event)
     else setText(event.currentTarget.value)

@@ -2,17 +2,20 @@ import type { Suggestion } from '@polydex/contract/tool'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../i18n/translate.tsx'
 import { useSite } from '../../request/use-site.ts'
-import { findSuggestions, longestText } from './find-suggestions.ts'
+import { findSuggestions, maxTextLength } from './find-suggestions.ts'
 
-/** Skips letters that come in one burst. A list within 100 ms of the last letter leaves no room for more. */
+/** Debounce in milliseconds. The list should appear within 100 ms of the last letter, which leaves no room for more. */
 const waitMs = 25
 
 type Answer = { text: string; suggestions: Suggestion[] }
 const noAnswer: Answer = { text: '', suggestions: [] }
 
-/** Asks once typing pauses. A new text, or leaving, ends the question before: its answer cannot arrive late. */
+/**
+ * Requests suggestions when typing pauses. A new text, or leaving, aborts the previous request: its answer cannot
+ * arrive late.
+ */
 export function useSuggestions(typed: string): readonly Suggestion[] {
-  const text = typed.trim().slice(0, longestText)
+  const text = typed.trim().slice(0, maxTextLength)
   const locale = useLocale()
   const apiBase = useSite()?.apiBase
   const [answer, setAnswer] = useState(noAnswer)
@@ -30,7 +33,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
       question.abort()
     }
   }, [text, locale, apiBase])
-  // Until the next answer the last one stays, unless it was about something else.
+  // The last answer stays until the next one arrives, unless it was for an unrelated text.
   const isRelated = text !== '' && (text.startsWith(answer.text) || answer.text.startsWith(text))
   return isRelated ? answer.suggestions : noAnswer.suggestions
 }

@@ -7,8 +7,8 @@ import { LogOutButton } from './log-out-button.tsx'
 import './account-menu.css'
 
 /**
- * Both stand in every page, which is the same for everybody; the companion of the token decides which is seen
- * (session/session-store.ts). Without script /login leads whoever is logged in to the account.
+ * Both variants are in every page, which is the same for everyone; the companion cookie decides which is visible
+ * (session/session-store.ts). Without script, /login redirects logged-in visitors to the account.
  */
 export function AccountMenu() {
   const { t, locale } = useLanguage()

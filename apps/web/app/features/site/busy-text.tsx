@@ -11,11 +11,11 @@ export type SecretName = keyof typeof labels
 
 type BusyTextProps = {
   secrets: readonly SecretName[]
-  /** Stands for the other fields, as hidden ones. */
+  /** Placeholder for the other fields, as hidden inputs. */
   fields: string
 }
 
-/** There were too many forms; this one sends the same again. Without an action it goes to the address it came from. */
+/** Too many forms: this page resends the same one. Without an action, it goes to the address it came from. */
 export function BusyText({ secrets, fields }: BusyTextProps) {
   const { t } = useLanguage()
   return (

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { ToolCount } from '../../ui/tool-count.tsx'
 import { NavigationMenu } from './navigation-menu.tsx'
 
-/** All groups, the largest categories, and the way to all of them. */
+/** All groups, the largest categories, and a link to all of them. */
 export function CategoryMenu({ categories: { groups, largest } }: { categories: ChosenCategories }) {
   const { t, locale } = useLanguage()
   return (

@@ -7,7 +7,7 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Globe } from './globe.tsx'
 import './error-page.css'
 
-/** A code without a text does not compile. */
+/** An error code without a text does not compile. */
 const explanation: Record<PageFailureCode, (t: Translate) => string> = {
   invalid_input: (t) => t('errors.invalid_input'),
   wrong_credentials: (t) => t('errors.wrong_credentials'),
@@ -34,15 +34,15 @@ const headings: Partial<Record<PageFailureCode, (t: Translate) => string>> = {
 type ErrorPageProps = {
   status?: number
   code?: PageFailureCode
-  /** Of one who came too often: when to come back. */
+  /** With a rate limit: when to retry. */
   retryAfterSeconds?: number
-  /** A way on for whoever looked for something; not for whoever did so too often. */
+  /** A search for visitors who were looking for something; not after a rate limit. */
   search?: ReactNode
-  /** The page that was asked for: for another try where the fault is ours, or after a pause. */
+  /** The requested page: to retry if the fault is ours, or after a pause. */
   address?: string
 }
 
-/** Its link is plain: after an error the next page should start afresh. */
+/** Its link is a plain one: after an error, the next page should start from scratch. */
 export function ErrorPage({ status = 500, code = 'unexpected', retryAfterSeconds, search, address }: ErrorPageProps) {
   const language = useLanguage()
   const { t, locale } = language

@@ -3,7 +3,7 @@ import { asServed } from '../../i18n/as-served.ts'
 import { formatDay, formatMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 
-/** When the catalogue was updated, and which month the figures are of: two statements, each from the jobs' own record. */
+/** When the catalogue was updated, and the month of the figures: two statements, each from the jobs' own records. */
 export function FiguresStamp({ figures }: { figures: SiteFigures }) {
   const { t, locale } = useLanguage()
   const { catalogueUpdatedOn, figuresMonth, figuresBasis } = figures

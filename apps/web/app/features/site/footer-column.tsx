@@ -5,7 +5,7 @@ type FooterColumnProps = {
   id: string
   title: string
   links: readonly (readonly [text: string, to: string])[]
-  /** Further list items: what is no page of ours, or not for everybody. */
+  /** Further list items: external links, or links not for everyone. */
   children?: ReactNode
 }
 

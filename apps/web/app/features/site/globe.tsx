@@ -1,4 +1,4 @@
-/** A map with a route that ends nowhere. */
+/** A map with a route that leads nowhere. */
 export function Globe() {
   const meridians = [-64, 22, 108, 194, 280, 366, 452, 538, 624]
   const parallels = [

@@ -2,7 +2,10 @@ import type { Locale } from '@polydex/contract/locale'
 import latin from '../../styles/newsreader-display-latin-500.woff2'
 import vietnamese from '../../styles/newsreader-display-vietnamese-500.woff2'
 
-/** Asks for the face of logo and headings beside the style sheets: it is used only where it is there for the first paint. */
+/**
+ * Preloads the font of logo and headings alongside the style sheets: it is used only if it arrives before the first
+ * paint.
+ */
 export function HeadingFaces({ locale }: { locale: Locale }) {
   const faces = locale === 'vi' ? [latin, vietnamese] : [latin]
   return faces.map((face) => (

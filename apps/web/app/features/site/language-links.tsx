@@ -6,14 +6,14 @@ import { useLocale } from '../../i18n/translate.tsx'
 import { localizePath } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** The current language leads nowhere. */
+/** The current language is not a link. */
 const stay = (event: MouseEvent): void => event.preventDefault()
 
-/** This same page in every language, each named in its own. */
+/** The current page in every language, each named in its own. */
 export function LanguageLinks() {
   const current = useLocale()
   const { pathname, search } = useLocation()
-  // Spelled anew: on the server the router has escaped what browsers leave as it is.
+  // Re-encoded: on the server, the router has escaped characters that browsers leave unescaped.
   const query = writeQuery([...new URLSearchParams(search)])
   return (
     <ul>

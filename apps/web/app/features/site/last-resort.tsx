@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import './last-resort.css'
 
-/** Needs nothing of the frame: whatever failed may be in it. */
+/** Uses nothing of the frame, which may be what failed. */
 export function LastResortText() {
   const { t, locale } = useLanguage()
   return (
@@ -16,7 +16,7 @@ export function LastResortText() {
   )
 }
 
-/** Stands for any page, so that its link leads to the address it was sent for. */
+/** Independent of the page, so its link reloads the current address. */
 export function CrowdedText() {
   const { t } = useLanguage()
   return (
@@ -24,14 +24,14 @@ export function CrowdedText() {
       <h1>{t('errors.tooMany')}</h1>
       <p>{t('errors.crowded')}</p>
       <p>
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the one it was sent for */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the current one */}
         <a href="">{t('site.tryAgain')}</a>
       </p>
     </main>
   )
 }
 
-/** Around the error page: what is shown when even that cannot be. On the server entry.server.tsx does the same. */
+/** Boundary around the error page, for when even that fails. On the server, entry.server.tsx does the same. */
 export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

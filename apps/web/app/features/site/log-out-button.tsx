@@ -2,7 +2,7 @@ import { Form, useLocation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 
-/** Ends the session and comes back to this page, as a visitor's. */
+/** Ends the session and returns to this page as a visitor. */
 export function LogOutButton({ className }: { className?: string }) {
   const { t, locale } = useLanguage()
   const { pathname, search } = useLocation()

@@ -8,7 +8,7 @@ import './navigation-menu.css'
 type NavigationMenuProps = {
   id: string
   label: string
-  /** Where the pages of this menu are, without the locale; the menu is marked on them. */
+  /** Path prefixes of this menu's pages, without the locale; the menu is marked as current on them. */
   paths: readonly string[]
   wide?: boolean
   children: ReactNode

@@ -6,17 +6,17 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { useSite } from '../../request/use-site.ts'
 
 type PageHeadProps = {
-  /** Without the site's name, which is added. */
+  /** Without the site's name, which is appended. */
   title: string
   description: string
   page: PageName
   parameter?: string | undefined
-  /** The part of the query that makes this a page of its own. */
+  /** The part of the query that is canonical for this page. */
   query?: Record<string, string | number | undefined>
   indexable?: boolean
 }
 
-/** Title, description, canonical and alternate addresses, and what is shown where a link is shared. */
+/** Title, description, canonical and alternate addresses, and link previews. */
 export function PageHead({ title, description, page, parameter, query, indexable = true }: PageHeadProps) {
   const locale = useLocale()
   const site = useSite()

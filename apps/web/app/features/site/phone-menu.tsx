@@ -10,7 +10,7 @@ import { RankingLinks } from './ranking-links.tsx'
 import { switchTheme } from './theme.ts'
 import './phone-menu.css'
 
-/** Under 768 px the navigation is a dialog of full height; without script its button leads to the site map below. */
+/** Below 768 px the navigation is a full-height dialog; without script, its button leads to the site map below. */
 export function PhoneMenu() {
   const { t, locale } = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)

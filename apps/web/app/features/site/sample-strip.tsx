@@ -3,7 +3,7 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** Says that the figures are invented; it cannot be dismissed. */
+/** Says that the figures are invented; cannot be dismissed. */
 export function SampleStrip() {
   const { t, locale } = useLanguage()
   return (

@@ -12,7 +12,7 @@ import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import './site-footer.css'
 
-/** The map of the whole site; without script the phone's menu button leads here. */
+/** The site map; without script, the phone's menu button leads here. */
 export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
   const { t, locale } = useLanguage()
   const about = pathTo('about', locale)

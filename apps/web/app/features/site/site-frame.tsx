@@ -9,20 +9,20 @@ import { SiteHeader } from './site-header.tsx'
 import './site-frame.css'
 
 type SiteFrameProps = {
-  /** Undefined where an error came before it was known. */
+  /** Undefined if an error happened before it was loaded. */
   site: SiteData | undefined
-  /** Opens the search; another feature's. */
+  /** Opens the search; comes from another feature. */
   search: ReactNode
-  /** Leads to what is saved; another feature's. */
+  /** Link to the favourites; comes from another feature. */
   favorites: ReactNode
-  /** Short notices over the page; another feature's. */
+  /** Notices at the bottom of the page; come from another feature. */
   notice: ReactNode
   children: ReactNode
 }
 
 const noCategories = chooseCategories([])
 
-/** What every page has around it. Without figures (the API is away, or an error page) the dates are left out. */
+/** The frame of every page. Without figures (API down, or an error page) the dates are left out. */
 export function SiteFrame({ site, search, favorites, notice, children }: SiteFrameProps) {
   const t = useTranslate()
   const figures = site?.figures ?? null

@@ -16,9 +16,9 @@ import './site-header.css'
 
 type SiteHeaderProps = {
   categories: ChosenCategories
-  /** Opens the search; another feature's. */
+  /** Opens the search; comes from another feature. */
   search: ReactNode
-  /** Leads to what is saved; another feature's. */
+  /** Link to the favourites; comes from another feature. */
   favorites: ReactNode
 }
 

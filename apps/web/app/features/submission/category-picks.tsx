@@ -12,10 +12,10 @@ type CategoryPicksProps = {
   error: string | undefined
 }
 
-/** So many fit on two or three lines. */
+/** As many as fit on two or three lines. */
 const shownAtOnce = 8
 
-/** The categories most tools are in stand open; all others are one click away, by group. */
+/** The categories with the most tools are visible; all others are one click away, by group. */
 export function CategoryPicks({ groups, chosen, error }: CategoryPicksProps) {
   const t = useTranslate()
   const frequent = groups

@@ -3,7 +3,7 @@ import { readSubmission } from './read-submission.ts'
 
 const maxCategories = 10
 
-/** What a browser can tell before it sends; the API looks at the same again, and at more. */
+/** The checks a browser can make before sending; the API repeats them and makes more. */
 export function checkSubmission(form: FormData): FormFault['fields'] {
   const { name, url, categories, description } = readSubmission(form)
   return {

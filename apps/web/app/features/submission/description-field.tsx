@@ -5,7 +5,7 @@ import { describeControl, Field } from '../../ui/field.tsx'
 
 const maxCharacters = 2_000
 
-/** Characters as a reader counts them, and as the API does: an emoji of seven code points is one. */
+/** Counts grapheme clusters, like the API: an emoji of seven code points is one character. */
 function countCharacters(text: string): number {
   let count = 0
   for (const _ of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.trim())) count += 1
@@ -14,7 +14,7 @@ function countCharacters(text: string): number {
 
 type DescriptionFieldProps = { error: string | undefined; defaultValue: string | undefined }
 
-/** With a count of what was typed, for those who have a script. It is not announced: it would talk at every key. */
+/** With a character count, for browsers with script. It is not announced: it would speak on every key. */
 export function DescriptionField({ error, defaultValue }: DescriptionFieldProps) {
   const { t, locale } = useLanguage()
   const area = useRef<HTMLTextAreaElement>(null)

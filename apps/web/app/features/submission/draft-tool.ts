@@ -5,7 +5,7 @@ import type { SubmissionValues } from './submission-values.ts'
 
 export type Draft = Pick<SubmissionValues, 'name' | 'description' | 'categories'>
 
-/** A draft as a card would show it, had it been accepted today: no figures, no price, and new. */
+/** The draft as a card, as if accepted today: no figures, no price, and new. */
 export function draftTool(
   { name, description, categories }: Draft,
   groups: CategoryGroups['groups'],

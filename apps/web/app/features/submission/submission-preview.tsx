@@ -7,14 +7,14 @@ import './submission-preview.css'
 
 type SubmissionPreviewProps = {
   draft: Draft | undefined
-  /** Until something is typed. */
+  /** Shown until something is typed. */
   name: string
   groups: CategoryGroups['groups']
-  /** Draws a card; another feature's, so the route hands it in. */
+  /** Renders a card; comes from another feature, so the route passes it in. */
   Card: ComponentType<{ tool: ToolCard }>
 }
 
-/** The card as others will see it, while it is being written. Only to look at: its link leads nowhere yet. */
+/** A live preview of the card. Not interactive: its link leads nowhere yet. */
 export function SubmissionPreview({ draft, name, groups, Card }: SubmissionPreviewProps) {
   const { t, locale } = useLanguage()
   const shown = {

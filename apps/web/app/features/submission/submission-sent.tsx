@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import './submission-sent.css'
 
-/** What the page shows in place of the form once the tool has been received. */
+/** Replaces the form once the tool has been received. */
 export function SubmissionSent({ name }: { name: string }) {
   const { t, locale } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)

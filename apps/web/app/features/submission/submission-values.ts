@@ -1,4 +1,4 @@
-/** What was typed and may come back; the trial's password may not. */
+/** Typed values that may be returned; the trial password may not. */
 export type SubmissionValues = {
   name: string
   url: string
@@ -7,5 +7,5 @@ export type SubmissionValues = {
   trialAccount: string
 }
 
-/** Names of the fields, in the order of the form. */
+/** Names of the fields, in form order. */
 export const submissionFields = ['name', 'url', 'categories', 'description', 'trialAccount', 'trialPassword'] as const

@@ -11,16 +11,16 @@ import { useDraft } from './use-draft.ts'
 
 type SubmissionProps = {
   groups: CategoryGroups['groups']
-  /** Whether trial credentials can be kept: else nobody is asked for them. */
+  /** Whether trial credentials can be stored; otherwise they are not requested. */
   hasTrials: boolean
-  /** What the form begins with; empty: nothing is known yet. */
+  /** Initial values; empty if nothing is known yet. */
   name: string
-  /** What the server said to the form, if it was sent. */
+  /** The server's answer, if the form was sent. */
   answer: { sent: { name: string } } | RefusedForm<SubmissionValues> | undefined
   Card: ComponentType<{ tool: ToolCard }>
 }
 
-/** The form beside what happens next and how the card will look; after sending, the receipt in their place. */
+/** The form with the next steps and a preview; after sending, the confirmation in their place. */
 export function Submission({ groups, hasTrials, name, answer, Card }: SubmissionProps) {
   const { draft, onInput } = useDraft()
   if (answer !== undefined && 'sent' in answer) return <SubmissionSent name={answer.sent.name} />

@@ -5,7 +5,7 @@ import './trial-fields.css'
 
 type TrialFieldsProps = { errorOf: (field: string) => string | undefined; account: string | undefined }
 
-/** With which the tool can be tried; both may stay empty. */
+/** Credentials for trying the tool; both optional. */
 export function TrialFields({ errorOf, account }: TrialFieldsProps) {
   const t = useTranslate()
   return (

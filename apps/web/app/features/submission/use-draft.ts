@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Draft } from './draft-tool.ts'
 import { readSubmission } from './read-submission.ts'
 
-/** A picture is drawn for each name: not for each letter of it. */
+/** Debounce in milliseconds: a cover is drawn for each name, but not for each letter. */
 const pauseMs = 400
 
-/** What the form holds at the moment, after a short pause in typing. */
+/** The current values of the form, after a short pause in typing. */
 export function useDraft(): { draft: Draft | undefined; onInput: (event: FormEvent<HTMLFormElement>) => void } {
   const [draft, setDraft] = useState<Draft>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -16,19 +16,19 @@ export const alternativesId = 'alternatives'
 
 const shownAtOnce = 4
 
-const sayReason = (alternative: ToolDetail['alternatives'][number]) => <AlternativeReason {...alternative} />
+const renderReason = (alternative: ToolDetail['alternatives'][number]) => <AlternativeReason {...alternative} />
 
 type AlternativesSectionProps = {
   tool: ToolDetail
   heartOf?: (tool: ShownCard) => ReactNode
 }
 
-/** Tools of the same category that come nearest, each with the reason: four at once, the others one click away. */
+/** The closest tools of the same category, each with the reason: four visible, the others one click away. */
 export function AlternativesSection({ tool, heartOf }: AlternativesSectionProps) {
   const { t, locale } = useLanguage()
   const { slug, name } = primaryCategoryOf(tool)
   const rest = tool.alternatives.slice(shownAtOnce)
-  const grid = (tools: ToolDetail['alternatives']) => <ToolGrid tools={tools} heartOf={heartOf} noteOf={sayReason} />
+  const grid = (tools: ToolDetail['alternatives']) => <ToolGrid tools={tools} heartOf={heartOf} noteOf={renderReason} />
   return (
     <section className="section alternatives" id={alternativesId} aria-labelledby="alternatives-heading">
       <SectionHead

@@ -9,7 +9,7 @@ import './country-table.css'
 type BandTableProps = {
   caption: string
   countries: NonNullable<ToolDetail['bands']>['countries']
-  /** Goes on from the table above it, whose heads are still in sight. */
+  /** Continues the table above, whose headers are still in view. */
   isContinued?: boolean
 }
 

@@ -7,7 +7,7 @@ import { BandTable } from './band-table.tsx'
 
 const shownAtOnce = 8
 
-/** Countries whose public lists name the site, best place first; from a place follows no number of visits. */
+/** Countries whose public lists include the site, best place first; a place implies no number of visits. */
 export function BandsPanel({ bands }: { bands: NonNullable<ToolDetail['bands']> }) {
   const t = useTranslate()
   const rest = bands.countries.slice(shownAtOnce)

@@ -4,7 +4,7 @@ import { formatCompact, formatNumber, formatSignedPercent } from '../../i18n/for
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Growth } from '../../ui/growth.tsx'
 
-/** The number that lists are sorted by, so that nobody has to take the order on trust: visits and growth, or the band. */
+/** The number that lists are sorted by, so that the order is transparent: visits and growth, or the band. */
 export function CardFigure({ tool: { visits, growthRate, bands } }: { tool: ShownCard }) {
   const { t, locale } = useLanguage()
   if (visits === null && bands === null) return null

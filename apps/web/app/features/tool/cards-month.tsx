@@ -3,7 +3,7 @@ import { formatMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { useSite } from '../../request/use-site.ts'
 
-/** Of which month the figures on cards are; their providers may differ from card to card. */
+/** The month of the figures on cards; providers may differ between cards. */
 export function CardsMonth() {
   const { t, locale } = useLanguage()
   const { figuresMonth = null, figuresBasis = null } = useSite()?.figures ?? {}

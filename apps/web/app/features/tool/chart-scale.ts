@@ -1,11 +1,11 @@
-const mostLines = 4
+const maxLines = 4
 const roundNumbers = [1, 2, 2.5, 5, 10]
 
-/** Round values for a chart's lines, at most four, the last of them above the largest value. */
+/** Round values for grid lines, at most four, the last one above the largest value. */
 export function computeChartLines(largest: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, largest / mostLines)))
-  const step = roundNumbers.map((number) => number * power).find((size) => largest <= size * mostLines) ?? largest
-  // Visits are whole: no line between two of them.
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, largest / maxLines)))
+  const step = roundNumbers.map((number) => number * power).find((size) => largest <= size * maxLines) ?? largest
+  // Visits are integers: no grid lines between them.
   const wholeStep = Math.max(1, Math.ceil(step))
   return Array.from({ length: Math.max(1, Math.ceil(largest / wholeStep)) }, (_, place) => (place + 1) * wholeStep)
 }

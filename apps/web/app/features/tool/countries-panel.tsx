@@ -11,7 +11,7 @@ const shownAtOnce = 8
 
 type CountriesPanelProps = { traffic: NonNullable<ToolDetail['traffic']> }
 
-/** All countries there are figures of: the first eight at once, the others one click away. */
+/** All countries with figures: the first eight visible, the others one click away. */
 export function CountriesPanel({ traffic }: CountriesPanelProps) {
   const t = useTranslate()
   const { countries, otherCountriesShare } = traffic

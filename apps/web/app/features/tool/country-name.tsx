@@ -5,7 +5,7 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** A country as the head of a row; its name leads to its ranking. */
+/** A country as a row header; its name links to its ranking. */
 export function CountryName({ code }: { code: string }) {
   const locale = useLocale()
   return (

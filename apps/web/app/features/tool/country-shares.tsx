@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { Bar } from '../../ui/bar.tsx'
 import { Flag } from '../../ui/flag.tsx'
 
-/** The three countries with most visits; without figures the place stays empty and keeps its height. */
+/** The three countries with the most visits; without figures, an empty placeholder of the same height. */
 export function CountryShares({ countries }: { countries: ToolCard['topCountries'] }) {
   const { t, locale } = useLanguage()
   if (countries.length === 0) return <p className="shares none">{t('site.noData')}</p>

@@ -9,13 +9,13 @@ import './country-table.css'
 type CountryTableProps = {
   caption: string
   countries: NonNullable<ToolDetail['traffic']>['countries']
-  /** Goes on from the table above it, whose heads are still in sight. */
+  /** Continues the table above, whose headers are still in view. */
   isContinued?: boolean
-  /** A last row that is no country. */
+  /** A last row that is not a country. */
   children?: ReactNode
 }
 
-/** Where visitors came from; widths are fixed, so that two tables below each other line up. */
+/** Where visitors came from; column widths are fixed, so that two tables align. */
 export function CountryTable({ caption, countries, isContinued = false, children }: CountryTableProps) {
   const t = useTranslate()
   return (

@@ -3,10 +3,10 @@ import type { Translate } from '../../i18n/translate.tsx'
 import { priceName } from '../../i18n/price-name.ts'
 import { primaryCategoryOf } from './primary-category.ts'
 
-/** About what search engines show. */
-const longestDescription = 160
+/** Characters; about what search engines show. */
+const maxDescriptionLength = 160
 
-/** Title and description for the page's head; without a text in any language, from category and price. */
+/** Title and description for the page's head; without a description in any language, from category and price. */
 export function describeTool(t: Translate, tool: ToolDetail): { title: string; description: string } {
   const category = primaryCategoryOf(tool).name
   return {
@@ -18,11 +18,11 @@ export function describeTool(t: Translate, tool: ToolDetail): { title: string; d
   }
 }
 
-/** Cut after a whole word; where a language writes no spaces, after a whole character. */
+/** Cut after a whole word; in languages without spaces, after a whole character. */
 export function shorten(text: string): string {
-  if (text.length <= longestDescription) return text
-  const cut = text.slice(0, longestDescription - 1)
+  if (text.length <= maxDescriptionLength) return text
+  const cut = text.slice(0, maxDescriptionLength - 1)
   const lastSpace = cut.lastIndexOf(' ')
-  const whole = lastSpace > longestDescription / 2 ? cut.slice(0, lastSpace) : cut.replace(/[\uD800-\uDBFF]$/, '')
+  const whole = lastSpace > maxDescriptionLength / 2 ? cut.slice(0, lastSpace) : cut.replace(/[\uD800-\uDBFF]$/, '')
   return `${whole.replace(/[\s,;:.–-]+$/u, '')}…`
 }

@@ -1,8 +1,8 @@
 type Range = { start: number; length: number }
 
-/** Two lines of a narrow card, in letters; Han, kana and Hangul are twice as wide. */
+/** Two lines of a narrow card, in letters; Han, kana and Hangul count twice. */
 const shownWidth = 48
-/** So much is shown before a match that is further in than that. */
+/** How much is shown before a match beyond that. */
 const leadWidth = 20
 
 const widthOf = (text: string): number => {
@@ -12,8 +12,8 @@ const widthOf = (text: string): number => {
 }
 
 /**
- * From where to show a text of which two lines are seen, so that its first match is among them: from its beginning (0),
- * else from the match's sentence, else from a few words before the match.
+ * Where to start showing a text of which two lines are visible, so that its first match is among them: at the beginning
+ * (0), else at the match's sentence, else a few words before the match.
  */
 export function findTextStart(text: string, [first]: readonly Range[]): number {
   if (first === undefined) return 0
@@ -27,7 +27,7 @@ export function findTextStart(text: string, [first]: readonly Range[]): number {
   let from = first.start
   while (from > start && widthOf(text.slice(from, first.start)) < leadWidth) from -= 1
   const lead = text.slice(from, first.start)
-  // Whole words; where none are set apart, whole characters, and none that ends something.
+  // Start at a whole word or, without spaces, at a whole character that is not closing punctuation.
   const space = lead.search(/\s\S/)
   if (space >= 0) return from + space + 1
   return from + (/^[\uDC00-\uDFFF]?[\p{Pe}\p{Pf}\p{Po}]*/u.exec(lead)?.[0].length ?? 0)

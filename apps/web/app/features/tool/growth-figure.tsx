@@ -5,7 +5,7 @@ import { Growth } from '../../ui/growth.tsx'
 
 type GrowthFigureProps = Pick<NonNullable<ToolDetail['traffic']>, 'growth' | 'growthRate'>
 
-/** The rate; where the month before was too small for one the difference; else that the months cannot be compared. */
+/** The rate; if the previous month was too small, the difference; otherwise "not comparable". */
 export function GrowthFigure({ growth, growthRate }: GrowthFigureProps) {
   const { t, locale } = useLanguage()
   const value = growthRate ?? growth

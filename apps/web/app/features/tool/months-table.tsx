@@ -7,7 +7,7 @@ import '../../ui/data-table.css'
 
 type MonthsTableProps = { months: NonNullable<ToolDetail['traffic']>['months'] }
 
-/** The chart in words. */
+/** The chart as a table. */
 export function MonthsTable({ months }: MonthsTableProps) {
   const { t, locale } = useLanguage()
   return (

@@ -11,6 +11,6 @@ const sentences: Record<Price['period'], (t: Translate, amount: string) => strin
   once: (t, amount) => t('tool.priceOnce', { amount }),
 }
 
-/** Where prices begin: from $20 a month. */
-export const sayPriceFrom = (t: Translate, locale: Locale, { amount, currency, period }: Price): string =>
+/** The starting price: from $20 a month. */
+export const formatPriceFrom = (t: Translate, locale: Locale, { amount, currency, period }: Price): string =>
   sentences[period](t, formatPrice(locale, amount, currency))

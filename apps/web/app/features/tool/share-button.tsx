@@ -8,10 +8,10 @@ type ShareButtonProps = { title: string; address: string }
 
 type Outcome = 'copied' | 'failed'
 
-/** Its type says always; Firefox on computers has none. */
+/** Optional despite its type: desktop Firefox has none. */
 const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** Offers the system's own ways of sharing, or copies the address where there are none. */
+/** Opens the system's share sheet, or copies the address where there is none. */
 async function share(title: string, address: string): Promise<Outcome | null> {
   try {
     if (canShare()) {
@@ -21,12 +21,12 @@ async function share(title: string, address: string): Promise<Outcome | null> {
     await navigator.clipboard.writeText(address)
     return 'copied'
   } catch (error) {
-    // Closing the system's dialog is no failure.
+    // Closing the system's dialog is not an error.
     return error instanceof DOMException && error.name === 'AbortError' ? null : 'failed'
   }
 }
 
-/** Its answer stands in the button itself, so that nothing moves, and is spoken politely. */
+/** The result is shown in the button itself, so that nothing moves, and announced politely. */
 export function ShareButton({ title, address }: ShareButtonProps) {
   const t = useTranslate()
   const [outcome, setOutcome] = useState<Outcome | null>(null)

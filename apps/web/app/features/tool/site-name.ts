@@ -1,4 +1,4 @@
-/** A homepage as people say it: no scheme, no www., a path only where there is one. */
+/** A homepage without scheme and www.; with its path only if it has one. */
 export function siteName(url: string): string {
   const { host, pathname } = new URL(url)
   return host.replace(/^www\./, '') + pathname.replace(/\/$/, '')

@@ -20,7 +20,7 @@ const sourceName: Record<TrafficSource, (t: Translate) => string> = {
 
 type SourceBarsProps = { sources: NonNullable<ToolDetail['traffic']>['sources'] }
 
-/** How visitors came; each source leads to its ranking. */
+/** Visits by source; each links to its ranking. */
 export function SourceBars({ sources }: SourceBarsProps) {
   const { t, locale } = useLanguage()
   if (sources.length === 0) return <p className="meta">{t('tool.noSources')}</p>

@@ -5,13 +5,13 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { sayPriceFrom } from './price-from.ts'
+import { formatPriceFrom } from './price-from.ts'
 import { priceName } from '../../i18n/price-name.ts'
 import { StandingRows } from './standing-rows.tsx'
 import { UseCaseRows } from './use-case-rows.tsx'
 import './tool-about.css'
 
-/** What the catalogue knows: price, categories, features, uses, and the tool's places in rankings. */
+/** The catalogue's data: price, categories, features, use cases, and the tool's ranks. */
 export function ToolAbout({ tool }: { tool: ToolDetail }) {
   const { t, locale } = useLanguage()
   const { model, from } = tool.pricing
@@ -23,7 +23,7 @@ export function ToolAbout({ tool }: { tool: ToolDetail }) {
           {priceName(t, model)}
           {from !== null && (
             <span className="meta" {...asServed}>
-              {sayPriceFrom(t, locale, from)}
+              {formatPriceFrom(t, locale, from)}
               {' · '}
               {t('tool.priceChecked', { day: formatDay(locale, from.checkedOn) })}
             </span>

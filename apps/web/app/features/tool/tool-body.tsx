@@ -5,7 +5,7 @@ import { NoFiguresPanel } from './no-figures-panel.tsx'
 import { ToolAbout } from './tool-about.tsx'
 import { TrafficPanels } from './traffic-panels.tsx'
 
-/** All figures there are, or why there are none, and what the catalogue says. */
+/** All figures, or why there are none, and the catalogue's data. */
 export function ToolBody({ tool }: { tool: ToolDetail }) {
   const { traffic, bands } = tool
   return (

@@ -14,13 +14,13 @@ import './tool-card.css'
 
 type ToolCardProps = {
   tool: ShownCard
-  /** The button that saves the tool; another feature's, so the route hands it in. */
+  /** The save button; comes from another feature, so the route passes it in. */
   heart?: ReactNode
-  /** A line about why the tool is in this list. */
+  /** A note on why the tool is in this list. */
   note?: ReactNode
 }
 
-/** The whole card is the link of its name; the heart is a button of its own. */
+/** The link of the name covers the whole card; the heart is a separate button. */
 export function ToolCard({ tool, heart, note }: ToolCardProps) {
   const locale = useLocale()
   return (

@@ -9,7 +9,7 @@ import { siteName } from './site-name.ts'
 import { TrafficFacts } from './traffic-facts.tsx'
 import './tool-facts.css'
 
-/** The figures a visitor compares tools by, and below them where they come from. What is not known says so. */
+/** The figures that visitors compare tools by, with their source below. Unknown ones are shown as unknown. */
 export function ToolFacts({ tool }: { tool: ToolDetail }) {
   const { t, locale } = useLanguage()
   const { traffic, bands } = tool

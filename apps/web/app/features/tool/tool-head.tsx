@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
-import { sayPriceFrom } from './price-from.ts'
+import { formatPriceFrom } from './price-from.ts'
 import { primaryCategoryOf } from './primary-category.ts'
 import { siteName } from './site-name.ts'
 import { ToolLabels } from './tool-labels.tsx'
@@ -14,7 +14,7 @@ import './tool-head.css'
 
 const shownFeatures = 3
 
-/** What the tool is and what it costs; the buttons are its children. A closed tool says so before anything else. */
+/** What the tool is and costs; the buttons are its children. A closed tool says so first. */
 export function ToolHead({ tool, children }: { tool: ToolDetail; children: ReactNode }) {
   const { t, locale } = useLanguage()
   const { model, from } = tool.pricing
@@ -31,7 +31,7 @@ export function ToolHead({ tool, children }: { tool: ToolDetail; children: React
         <h1>{tool.name}</h1>
         <p className="domain">
           <span>{siteName(tool.url)}</span>
-          {from !== null && <span {...asServed}>{sayPriceFrom(t, locale, from)}</span>}
+          {from !== null && <span {...asServed}>{formatPriceFrom(t, locale, from)}</span>}
         </p>
         <ToolLabels tool={shown} />
         <ShowMore more={t('tool.showMore')} less={t('tool.showLess')}>

@@ -3,7 +3,10 @@ import { primaryCategoryOf } from './primary-category.ts'
 
 const freeModels = new Set<ToolDetail['pricing']['model']>(['free', 'open-source'])
 
-/** The entry for search engines; only what the page says too. `<` is escaped so that no text can end the element. */
+/**
+ * Structured data for search engines; only what the page says too. `<` is escaped so that no text can close the
+ * element.
+ */
 export function ToolJsonLd({ tool, address }: { tool: ToolDetail; address: string }) {
   const { model, from } = tool.pricing
   const offer = from === null ? (freeModels.has(model) ? { amount: 0, currency: 'USD' } : null) : from
@@ -12,7 +15,7 @@ export function ToolJsonLd({ tool, address }: { tool: ToolDetail; address: strin
     '@type': 'SoftwareApplication',
     name: tool.name,
     url: address,
-    // A closed tool's address may belong to somebody else by now.
+    // A closed tool's domain may belong to someone else by now.
     sameAs: tool.status === 'published' ? tool.url : undefined,
     description: tool.description ?? undefined,
     applicationCategory: primaryCategoryOf(tool).name,

@@ -8,7 +8,7 @@ type ToolLabelsProps = {
   tool: Pick<ToolCard, 'isNew' | 'status' | 'category' | 'pricing' | 'features' | 'textLocale'>
 }
 
-/** What a visitor sorts by at a glance, what matters most first: a card shows as many as fit one line, the price always. */
+/** Labels for scanning, most important first: a card shows as many as fit on one line, and always the price. */
 export function ToolLabels({ tool: { isNew, status, category, pricing, features, textLocale } }: ToolLabelsProps) {
   const { t, locale } = useLanguage()
   return (
@@ -21,7 +21,7 @@ export function ToolLabels({ tool: { isNew, status, category, pricing, features,
         <Label>{t('card.inLanguage', { language: formatLanguage(locale, textLocale) })}</Label>
       )}
       {features
-        // Open source is a feature and a way of paying; once is enough.
+        // Open source is both a feature and a pricing model; show it once.
         .filter(({ slug }) => slug !== pricing)
         .map(({ slug, name }) => (
           <Label key={slug}>{name}</Label>

@@ -11,8 +11,8 @@ type ToolTextProps = {
 }
 
 /**
- * The description in its own language, or a line made from category and price where there is none in any. Where a
- * search fits further in, it is seen from there on; what comes before stays in the page.
+ * The description in its own language, or a line made from category and price if there is none. If a search matches
+ * further in, the text starts near the match; the part before stays in the page.
  */
 export function ToolText({ tool, className }: ToolTextProps) {
   const { description, textLocale, category, pricing, highlight } = tool

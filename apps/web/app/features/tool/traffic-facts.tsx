@@ -7,11 +7,11 @@ import { GrowthFigure } from './growth-figure.tsx'
 
 type TrafficFactsProps = { traffic: NonNullable<ToolDetail['traffic']> }
 
-/** How much a site is visited, and how long and how far visitors stay. */
+/** Visits of a site, and the duration and depth of a visit. */
 export function TrafficFacts({ traffic }: TrafficFactsProps) {
   const { t, locale } = useLanguage()
   const { visits, visitDurationSeconds, pagesPerVisit, bounceRate } = traffic
-  const sayDuration = (seconds: number) =>
+  const formatDuration = (seconds: number) =>
     t('tool.duration', {
       minutes: String(Math.floor(seconds / 60)),
       seconds: String(Math.floor(seconds % 60)).padStart(2, '0'),
@@ -23,7 +23,7 @@ export function TrafficFacts({ traffic }: TrafficFactsProps) {
         <GrowthFigure {...traffic} />
       </Fact>
       <Fact name={t('tool.visitDuration')}>
-        {visitDurationSeconds === null ? <Unknown /> : sayDuration(visitDurationSeconds)}
+        {visitDurationSeconds === null ? <Unknown /> : formatDuration(visitDurationSeconds)}
       </Fact>
       <Fact name={t('tool.pagesPerVisit')}>
         {pagesPerVisit === null ? <Unknown /> : formatDecimal(locale, pagesPerVisit)}

@@ -20,19 +20,19 @@ const ask = (slug: string): Promise<TrialAnswer> =>
 type TrialLoginProps = { slug: string; answer: TrialAnswer | undefined }
 
 /**
- * Shown on request only, so that it stands in no page that is kept. Without script its button posts to this page, whose
- * answer to a form nobody keeps either.
+ * Shown only on request, so that no cached page contains it. Without script, its button posts to this page, and
+ * responses to forms are never cached.
  */
 export function TrialLogin({ slug, answer }: TrialLoginProps) {
   const { t, locale } = useLanguage()
-  const [asked, setAsked] = useState<TrialAnswer | undefined>(answer)
+  const [shownAnswer, setShownAnswer] = useState<TrialAnswer | undefined>(answer)
   const show = (event: FormEvent) => {
     event.preventDefault()
-    void ask(slug).then(setAsked)
+    void ask(slug).then(setShownAnswer)
   }
   return (
     <div className="trial">
-      {asked?.kind !== 'shown' && (
+      {shownAnswer?.kind !== 'shown' && (
         <form method="post" action={pathTo('tool', locale, slug)} onSubmit={show}>
           <button className="btn" type="submit">
             <Icon name="key" />
@@ -40,7 +40,7 @@ export function TrialLogin({ slug, answer }: TrialLoginProps) {
           </button>
         </form>
       )}
-      <div aria-live="polite">{asked !== undefined && <TrialResult slug={slug} answer={asked} />}</div>
+      <div aria-live="polite">{shownAnswer !== undefined && <TrialResult slug={slug} answer={shownAnswer} />}</div>
     </div>
   )
 }

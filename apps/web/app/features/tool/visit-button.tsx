@@ -4,8 +4,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { alternativesId } from './alternatives-section.tsx'
 
 /**
- * The page's one primary button. A closed tool's address may belong to somebody else by now, so it leads to
- * alternatives instead.
+ * The page's only primary button. A closed tool's domain may belong to someone else by now, so it links to alternatives
+ * instead.
  */
 export function VisitButton({ tool: { url, status, alternatives } }: { tool: ToolDetail }) {
   const t = useTranslate()

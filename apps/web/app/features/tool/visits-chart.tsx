@@ -13,13 +13,13 @@ import './visits-chart.css'
 
 type VisitsChartProps = { months: NonNullable<ToolDetail['traffic']>['months'] }
 
-/** In px; what lies along the other axis is in percent, so that text keeps its size at any width. */
+/** In px; the other axis is in percent, so that text keeps its size at any width. */
 const chartTop = 24
 const chartBase = 242
 const labelBase = 264
 const axisStart = -52
 
-/** Twelve columns, drawn by the server. A month without figures is a gap with a dash. */
+/** Twelve columns, rendered by the server. A month without figures is a gap with a dash. */
 export function VisitsChart({ months }: VisitsChartProps) {
   const locale = useLocale()
   const known = months.map(({ visits }) => visits).filter((visits) => visits !== null)
@@ -79,7 +79,7 @@ export function VisitsChart({ months }: VisitsChartProps) {
   )
 }
 
-/** What the columns show, for the ear: where they begin and end, and between what they move. */
+/** A summary of the chart for screen readers: first and last value, and the range. */
 function ChartSummary({ months }: VisitsChartProps) {
   const { t, locale } = useLanguage()
   const known = months.flatMap(({ month, visits }) => (visits === null ? [] : [{ month, visits }]))

@@ -1,7 +1,7 @@
 import { pick } from '../pick.ts'
 import { cells, disc, range, type Pattern } from '../shapes.ts'
 
-/** Rings around a point at the edge. */
+/** Rings around a point on the edge. */
 export const arcs: Pattern = (random) => {
   const [x, y] = pick(random, [
     [0, 360],
@@ -15,7 +15,7 @@ export const arcs: Pattern = (random) => {
     .join('')
 }
 
-/** Points that grow towards what is asked about. */
+/** Dots that grow towards a focal point. */
 export const halftone: Pattern = (random) => {
   const [x, y] = [60 + random() * 240, 60 + random() * 240]
   return cells(6)

@@ -13,7 +13,7 @@ export const levels: Pattern = (random) => {
     .join('')
 }
 
-/** Strings that swing, each by its own width. */
+/** Vibrating strings, each with its own amplitude. */
 export const waves: Pattern = (random) => {
   const length = pick(random, [60, 90, 120])
   const swings = 360 / length
@@ -21,7 +21,7 @@ export const waves: Pattern = (random) => {
     .map((string) => {
       const swing = Math.round(8 + random() * 46)
       const there = `q${length / 2}-${swing} ${length} 0${`t${length} 0`.repeat(swings - 1)}`
-      // Back along the same curve: the last swing went up when their number is odd.
+      // Back along the same curve: with an odd number of swings, the last one went up.
       const back = `q-${length / 2} ${swings % 2 === 0 ? swing : -swing}-${length} 0${`t-${length} 0`.repeat(swings - 1)}`
       return path(pick(random, ['a', 'b', 'a', 'd']), `M0 ${string * 60 + 17}${there}v26${back}z`)
     })

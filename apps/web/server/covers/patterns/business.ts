@@ -1,7 +1,7 @@
 import { range, path, rectangle, type Pattern } from '../shapes.ts'
 import type { Random } from '@polydex/contract/seed-random'
 
-/** Columns, each with its part. */
+/** Columns, each partly filled. */
 export const columns: Pattern = (random) => {
   let level = 0.42 + random() * 0.25
   return range(6)
@@ -15,12 +15,12 @@ export const columns: Pattern = (random) => {
     .join('')
 }
 
-/** A line of seven points with everything under it. */
+/** A line through seven points, filled below. */
 function area(random: Random, level: number): string {
   const points = range(7).map((point) => `L${point * 60} ${Math.round(360 - (level + (random() - 0.5) * 0.24) * 360)}`)
   return `M0 360${points.join('')}V360z`
 }
 
-/** Areas in front of each other. */
+/** Overlapping areas. */
 export const areas: Pattern = (random) =>
   path('b', area(random, 0.76)) + path('a', area(random, 0.5)) + path('d', area(random, 0.2))

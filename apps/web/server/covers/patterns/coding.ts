@@ -1,7 +1,7 @@
 import { cells, path, range, rectangle, type Pattern } from '../shapes.ts'
 import type { Tone } from '../tones.ts'
 
-/** Blocks, the same on both sides. */
+/** Blocks, mirrored left to right. */
 export const blocks: Pattern = (random) =>
   range(18)
     .map((index) => ({ x: index % 3, y: Math.floor(index / 3) }))
@@ -15,7 +15,7 @@ export const blocks: Pattern = (random) =>
 
 const corners = ['h90v90z', 'v90h90z', 'h90l-90 90z', 'm90 0v90h-90z'] as const
 
-/** Halves of squares that join to larger figures. */
+/** Half squares that combine into larger figures. */
 export const halves: Pattern = (random) => {
   const drawn: Partial<Record<Tone, string>> = {}
   for (const { x, y } of cells(4)) {

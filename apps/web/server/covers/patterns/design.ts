@@ -1,7 +1,7 @@
 import { pick } from '../pick.ts'
 import { cells, disc, path, rectangle, type Pattern } from '../shapes.ts'
 
-/** A quarter of a disc around one corner of its cell, clockwise from the upper left. */
+/** A quarter disc centred on one corner of its cell; corners count clockwise from the upper left. */
 function quarter(x: number, y: number, corner: number, radius: number): string {
   const right = corner === 1 || corner === 2
   const lower = corner >= 2
@@ -20,7 +20,7 @@ export const quarterDiscs: Pattern = (random) =>
     })
     .join('')
 
-/** Four large figures, no two neighbours alike. */
+/** Four large figures, no two adjacent ones alike. */
 export const figures: Pattern = (random) => {
   const shift = Math.floor(random() * 4)
   return cells(2)

@@ -3,7 +3,7 @@ import { disc, range, rectangle, type Pattern } from '../shapes.ts'
 
 const depth = ['b', 'a', 'p', 'd', 'b'] as const
 
-/** Squares in squares, seen from a little aside. */
+/** Nested squares, seen slightly from the side. */
 export const nestedSquares: Pattern = (random) => {
   const [aside, down] = [(random() - 0.5) * 0.8, (random() - 0.2) * 0.8]
   return depth
@@ -16,7 +16,7 @@ export const nestedSquares: Pattern = (random) => {
     .join('')
 }
 
-/** Beads on five rods, moved to either side. */
+/** Beads on five rods, pushed to either side. */
 export const abacus: Pattern = (random) =>
   range(5)
     .map((rod) => {

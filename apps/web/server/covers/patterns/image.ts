@@ -11,7 +11,7 @@ export const discs: Pattern = (random) =>
     })
     .join('')
 
-/** Hills behind each other, and something that rises over them. */
+/** Overlapping hills with a disc rising behind them. */
 export const horizon: Pattern = (random) => {
   const [sun, far, near] = [70 + random() * 220, random() * 360, random() * 360]
   return [

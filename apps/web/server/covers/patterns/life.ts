@@ -13,7 +13,7 @@ export const leaves: Pattern = (random) =>
     )
     .join('')
 
-/** Rows of discs, each before the one above. */
+/** Rows of discs, each overlapping the row above. */
 export const scales: Pattern = (random) =>
   range(5)
     .map((row) =>

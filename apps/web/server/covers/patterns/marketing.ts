@@ -22,7 +22,7 @@ export const rays: Pattern = (random) => {
   return beams.join('') + disc('p', x, y, 66) + disc('d', x, y, 42)
 }
 
-/** Many at the top, fewer at each step. */
+/** A funnel: wide at the top, narrower at each step. */
 export const funnel: Pattern = (random) => {
   const last = pick(random, [4, 5, 6]) - 1
   const height = 360 / (last + 1)

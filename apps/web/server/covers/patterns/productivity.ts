@@ -1,7 +1,7 @@
 import { pick } from '../pick.ts'
 import { range, rectangle, type Pattern } from '../shapes.ts'
 
-/** Tasks that follow each other in time. */
+/** Tasks in sequence. */
 export const offsets: Pattern = (random) =>
   range(6)
     .map((row) => {
@@ -11,7 +11,7 @@ export const offsets: Pattern = (random) =>
     })
     .join('')
 
-/** Cards on a board of three columns. */
+/** Cards on a three-column board. */
 export const board: Pattern = (random) =>
   range(3)
     .map((column) => {

@@ -9,7 +9,7 @@ export const triangles: Pattern = (random) =>
     })
     .join('')
 
-/** Rows of arrows, each row at its own pace. */
+/** Rows of arrows, each row with its own offset. */
 export const chevrons: Pattern = (random) =>
   range(3)
     .map((row) => {

@@ -1,7 +1,7 @@
 import { pick } from '../pick.ts'
 import { range, rectangle, type Pattern } from '../shapes.ts'
 
-/** Paragraphs, the first line of each indented. */
+/** Paragraphs with an indented first line. */
 export const ruledLines: Pattern = (random) =>
   range(9)
     .map((line) => {
@@ -12,7 +12,7 @@ export const ruledLines: Pattern = (random) =>
     })
     .join('')
 
-/** One paragraph that runs around its large initial. */
+/** One paragraph that wraps around its drop cap. */
 export const dropCap: Pattern = (random) => {
   const top = pick(random, [0, 2, 3])
   const height = pick(random, [3, 4])

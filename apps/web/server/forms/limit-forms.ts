@@ -6,39 +6,38 @@ import type { Request, RequestHandler } from 'express'
 import { cacheRules } from '../../app/http/cache-rules.ts'
 import { fieldsMark } from '../../app/http/fields-mark.ts'
 import { localeOfPath } from '../../app/addresses/path-to.ts'
-import { createFormPace } from './form-pace.ts'
+import { createFormLimiter } from './form-limiter.ts'
 import { isChange } from '../same-origin.ts'
 import { readTypedFields, type SecretField, type TypedFields } from './typed-fields.ts'
 
-type BoundFormsOptions = {
-  /** Zero: as many as come. */
+type LimitFormsOptions = {
+  /** Zero: no limit. */
   formsPerSecond: number
   isTrustedProxy: Trust
-  /** The proof of an earlier login in this browser, if this site wrote it. */
+  /** The proof of an earlier login in this browser, if this site issued it. */
   findDevice: (request: Request) => string | undefined
-  /** A small page that says so; with a form to send again where secrets are named, possibly none. */
+  /** A small page saying that the site is busy. With `secrets` (possibly empty) it contains a form to send again. */
   renderBusy: (locale: Locale, secrets: readonly SecretField[] | undefined) => Promise<string>
 }
 
 /**
- * Stands before the pages, and before the router, whose answers cost. Above so many forms a second a document gets a small
- * page that sends everything typed again, but for passwords; a script is told by the status alone, and keeps its form
- * (app/forms/keep-form.ts).
+ * Runs before the router, whose answers are expensive. Above the limit, a document request gets a small page that
+ * resends everything typed except passwords; a script gets only the status and keeps its form (app/forms/keep-form.ts).
  */
-export function boundForms({
+export function limitForms({
   formsPerSecond,
   isTrustedProxy,
   findDevice,
   renderBusy,
-}: BoundFormsOptions): RequestHandler {
+}: LimitFormsOptions): RequestHandler {
   if (formsPerSecond === 0) return (_request, _response, next) => next()
-  const take = createFormPace(formsPerSecond)
+  const take = createFormLimiter(formsPerSecond)
   const mayPass = (request: Request): boolean => {
     const networks = networksOf(visitorAddressOf(request, isTrustedProxy))
     return take({ networks, device: findDevice(request) }, performance.now())
   }
   const pages = new Map<string, Promise<string>>()
-  // A flood asks for the same few again and again: one for each language and set of secrets is kept.
+  // A flood requests the same few pages repeatedly, so one page per language and set of secrets is cached.
   const findPage = (locale: Locale, typed: TypedFields | undefined): Promise<string> => {
     const name = `${locale} ${typed?.secrets.join(' ')}`
     const page = pages.get(name) ?? renderBusy(locale, typed?.secrets)

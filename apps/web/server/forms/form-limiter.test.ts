@@ -1,14 +1,17 @@
 import { networksOf } from '@polydex/contract/networks-of'
 import { describe, expect, it } from 'vitest'
 import { crowdedAddress, honestAddress, unrelatedAddress } from '../../../../quality/flood/scattered-addresses.ts'
-import { createFormPace } from './form-pace.ts'
+import { createFormLimiter } from './form-limiter.ts'
 
 const count = (takes: readonly boolean[]): number => takes.filter(Boolean).length
 const from = (address: string, device?: string) => ({ networks: networksOf(address), device })
 
-/** 300 forms a second from 5,000 addresses; how many of 20 honest visitors come in, one each second after the first so many. */
+/**
+ * 300 forms a second from 5,000 addresses. Counts how many of 20 honest visitors pass, one per second after the given
+ * start.
+ */
 function flood(addressOf: (index: number) => string, after: number, device?: string): number {
-  const take = createFormPace(10)
+  const take = createFormLimiter(10)
   const senders = Array.from({ length: 5_000 }, (_, index) => from(addressOf(index)))
   const honest: boolean[] = []
   for (let index = 0; honest.length < 20; index += 1) {
@@ -21,7 +24,7 @@ function flood(addressOf: (index: number) => string, after: number, device?: str
 
 describe('the pace of forms', () => {
   it('lets five submissions and a login of one visitor in at once, and then a tenth of what all may send', () => {
-    const take = createFormPace(10)
+    const take = createFormLimiter(10)
     expect(count(Array.from({ length: 100 }, () => take(from('203.0.113.7'), 0)))).toBeGreaterThanOrEqual(6)
     const later = Array.from({ length: 6_000 }, (_, index) => take(from('203.0.113.7'), 60_000 + index * 10))
     expect(count(later)).toBeGreaterThan(60)
@@ -34,7 +37,7 @@ describe('the pace of forms', () => {
 
   it('lets everybody in who logged in here before while 5,000 unrelated addresses send 300 a second', () => {
     expect(flood(unrelatedAddress, 0, 'proof')).toBe(20)
-    // Others once each of the addresses was heard of more than three times.
+    // Others pass once each address has been seen more than three times.
     expect(flood(unrelatedAddress, 75)).toBeGreaterThanOrEqual(19)
   })
 
@@ -44,13 +47,13 @@ describe('the pace of forms', () => {
     ['a /48', (index: number) => `2001:db8:1:${(index % 65_536).toString(16)}::1`],
     ['a /24', (index: number) => `203.0.113.${index % 256}`],
   ])('lets %s take a fifth of it at most, whatever address it comes from', (_name, addressOf) => {
-    const take = createFormPace(10)
+    const take = createFormLimiter(10)
     const taken = Array.from({ length: 6_000 }, (_, index) => take(from(addressOf(index)), index / 0.3))
     expect(count(taken)).toBeLessThanOrEqual(2 * 20 + 10)
   })
 
   it('bounds what one known device may send, and what all of them may', () => {
-    const take = createFormPace(10)
+    const take = createFormLimiter(10)
     const one = Array.from({ length: 6_000 }, (_, index) => take(from(unrelatedAddress(index), 'stolen'), index / 0.3))
     expect(count(one)).toBeLessThanOrEqual(10 * 20 + 20)
     const all = Array.from({ length: 6_000 }, (_, index) =>
@@ -60,7 +63,7 @@ describe('the pace of forms', () => {
   })
 
   it('bounds a flood that comes from everywhere, and is over as soon as it ends', () => {
-    const take = createFormPace(20)
+    const take = createFormLimiter(20)
     const taken = Array.from({ length: 3_000 }, (_, index) => take(from(unrelatedAddress(index)), index * 3.3))
     expect(count(taken)).toBeGreaterThan(100)
     expect(count(taken)).toBeLessThan(220)

@@ -2,12 +2,12 @@ import type { ErrorRequestHandler } from 'express'
 import { cacheRules } from '../app/http/cache-rules.ts'
 
 /**
- * Behind everything else: a fault that nobody has answered, such as a path that cannot be decoded (400) or one of our own.
- * Says nothing of what was thrown.
+ * The last handler: an error that nothing else handled, such as a path that cannot be decoded (400) or a bug of our own
+ * (500). The response reveals nothing about the error.
  */
-export const answerFault: ErrorRequestHandler = (error: { status?: number }, request, response, _next) => {
+export const handleError: ErrorRequestHandler = (error: { status?: number }, request, response, _next) => {
   const status = error.status !== undefined && error.status < 500 ? error.status : 500
-  // The path as it was sent, still encoded; without the query, which may hold a key.
+  // The path as sent, still encoded; without the query, which may contain a key.
   if (status === 500) console.error(`${request.method} ${request.originalUrl.split('?')[0]}: failed`, error)
   if (response.headersSent) {
     response.destroy()

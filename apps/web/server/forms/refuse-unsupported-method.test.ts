@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../../app/addresses/pages.ts'
-import { refuseFormless } from './refuse-formless.ts'
+import { refuseUnsupportedMethod } from './refuse-unsupported-method.ts'
 
 let server: Server
 beforeAll(async () => {
-  server = createServer(express().use(refuseFormless, (_request, response) => void response.send('in')))
+  server = createServer(express().use(refuseUnsupportedMethod, (_request, response) => void response.send('in')))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

@@ -5,10 +5,10 @@ import { cacheRules } from '../../app/http/cache-rules.ts'
 const reads = new Set(['GET', 'HEAD'])
 
 /**
- * Stands before forms are counted: whatever no page takes must not use up what visitors need. 404 where there is no such
- * page, 405 where it takes no form, and for every other method.
+ * Runs before forms are counted, so that requests no page accepts do not use up the visitors' limit. 404 for unknown
+ * pages; 405 for pages without forms and for other methods.
  */
-export const refuseFormless: RequestHandler = (request, response, next) => {
+export const refuseUnsupportedMethod: RequestHandler = (request, response, next) => {
   if (reads.has(request.method)) return next()
   const page = findPage(request.path.replace(/\.data$/, ''))
   const takesForms = page !== undefined && 'takesForms' in page

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fieldsMark } from '../../app/http/fields-mark.ts'
-import { boundForms } from './bound-forms.ts'
+import { limitForms } from './limit-forms.ts'
 
 let server: Server
 let origin: string
@@ -11,7 +11,7 @@ let rendered: string[]
 
 async function start(formsPerSecond: number): Promise<void> {
   rendered = []
-  const bound = boundForms({
+  const bound = limitForms({
     formsPerSecond,
     isTrustedProxy: () => true,
     findDevice: (request) => request.get('cookie'),
@@ -88,7 +88,7 @@ describe('forms above the pace', () => {
   })
 
   it('are counted by the network: the next address of one IPv6 network has no more', async () => {
-    // Also where zeros are left out: the same four groups, written shorter.
+    // Also with zeros left out: the same four groups in short form.
     for (let turn = 1; turn <= 10; turn += 1) await send('/login', { address: `2001:db8::${turn}:1:1:1` })
     expect((await send('/login', { address: '2001:db8:0:0:9:9:9:9' })).status).toBe(503)
     expect((await send('/login', { address: '2001:db8:0:ff:9:9:9:9' })).status).toBe(503)

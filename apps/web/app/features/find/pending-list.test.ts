@@ -1,27 +1,27 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ListPlace } from './list-place.ts'
-import { forgetTurns, hasWaitingTurns, noteTurn, readWish, withTurn } from './wish.ts'
+import { clearToggles, hasToggles, addToggle, readPendingList, withToggle } from './pending-list.ts'
 
 const place: ListPlace = { page: 'find', category: undefined, query: { price: 'free', page: '2' } }
 const head = (pathname: string, search: string) =>
   vi.stubGlobal('__reactRouterDataRouter', { state: { navigation: { location: { pathname, search } } } })
-const read = () => readWish('en', place).query
+const read = () => readPendingList('en', place).query
 
 afterEach(() => {
-  forgetTurns()
+  clearToggles()
   vi.unstubAllGlobals()
 })
 
-describe('withTurn', () => {
+describe('withToggle', () => {
   it('S1.1d adds a value or takes it out, and starts at the first page', () => {
-    const both = withTurn(place, { key: 'price', value: 'paid', isChosen: true })
+    const both = withToggle(place, { key: 'price', value: 'paid', isChosen: true })
     expect(both.query).toEqual({ price: 'free,paid', page: undefined })
-    expect(withTurn(both, { key: 'price', value: 'free', isChosen: false }).query).toMatchObject({ price: 'paid' })
-    expect(withTurn(place, { key: 'price', value: 'free', isChosen: false }).query['price']).toBeUndefined()
+    expect(withToggle(both, { key: 'price', value: 'free', isChosen: false }).query).toMatchObject({ price: 'paid' })
+    expect(withToggle(place, { key: 'price', value: 'free', isChosen: false }).query['price']).toBeUndefined()
   })
 })
 
-describe('readWish', () => {
+describe('readPendingList', () => {
   it('S1.1d is the list on the screen while nothing else is wanted', () => {
     expect(read()).toEqual(place.query)
   })
@@ -39,12 +39,12 @@ describe('readWish', () => {
 
   it('S1.1d has every turn that waits; the last word about a box counts', () => {
     head('/find', '?features=api')
-    noteTurn({ key: 'features', value: 'cli', isChosen: true })
-    noteTurn({ key: 'price', value: 'paid', isChosen: true })
-    noteTurn({ key: 'features', value: 'cli', isChosen: false })
+    addToggle({ key: 'features', value: 'cli', isChosen: true })
+    addToggle({ key: 'price', value: 'paid', isChosen: true })
+    addToggle({ key: 'features', value: 'cli', isChosen: false })
     expect(read()).toMatchObject({ features: 'api', price: 'paid' })
-    expect(hasWaitingTurns()).toBe(true)
-    forgetTurns()
+    expect(hasToggles()).toBe(true)
+    clearToggles()
     expect(read()).toMatchObject({ features: 'api', price: undefined })
   })
 })
