@@ -24,10 +24,10 @@ type CallOptions = {
 }
 
 /**
- * Calls the API from a page; what is not to be sent is left out of the input, not undefined. Browsers get no schemas, so the answer is not parsed: its type is the cast below, and
- * quality/access/browser-calls.db.test.ts compares answers with the schemas. Through the site itself the token's cookie
- * goes along, and what is sent also arrives when the visitor leaves the page. An answer that ends the session has taken
- * its cookies, so the page looks at them again.
+ * Calls the API from a page. Omit optional input instead of passing undefined. Browsers get no schemas, so the answer is
+ * not parsed: its type is the cast below, and quality/access/browser-calls.db.test.ts compares answers with the schemas.
+ * A call to the site itself carries the token's cookie, and a change arrives even if the visitor leaves the page. After
+ * a 401 the gateway has cleared the cookies, so the page reads them again.
  */
 export async function callFromBrowser<C extends Call>(
   { method, path }: C,
