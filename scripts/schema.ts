@@ -10,22 +10,6 @@ import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-da
 
 const run = promisify(execFile)
 
-/** Columns whose check constraint is a closed list; the generator cannot see it. */
-const closedLists = {
-  'monthly_traffic.kind': "'measured' | 'estimated' | 'sample'",
-  'site_figures.kind': "'measured' | 'estimated' | 'sample'",
-  'rankings.kind': "'category' | 'region' | 'source' | 'trending'",
-  'rankings.basis': "'visits' | 'bands' | 'sample' | 'none'",
-  'category_standings.basis': "'visits' | 'bands' | 'sample' | 'none'",
-  'job_runs.status': "ColumnType<'running' | 'succeeded' | 'failed', 'running' | 'succeeded' | 'failed' | undefined>",
-  'band_fetches.status':
-    "ColumnType<'waiting' | 'held' | 'missing' | 'refused' | 'unreachable', 'waiting' | 'held' | 'missing' | 'refused' | 'unreachable' | undefined>",
-  'mails.purpose': "'reset' | 'confirm'",
-  'mail_links.purpose': "'reset' | 'confirm'",
-  'submissions.status': "ColumnType<'received' | 'accepted' | 'declined', string | undefined>",
-  'tool_counts.scope': "'all' | 'group' | 'category'",
-}
-
 async function dumpSchema(databaseUrl: string): Promise<string> {
   const { stdout } = await run('pg_dump', ['--schema-only', '--no-owner', databaseUrl])
   // Versions and the random key of \restrict differ between machines and runs.
@@ -36,7 +20,28 @@ async function dumpSchema(databaseUrl: string): Promise<string> {
     .trim()}\n`
 }
 
-async function generateRowTypes(databaseUrl: string): Promise<string> {
+/**
+ * The types of columns whose check constraint is a closed list of texts, which the generator of row types cannot see, by
+ * `table.column`.
+ */
+function findClosedLists(schema: string): Record<string, string> {
+  const tables = schema.matchAll(/^CREATE TABLE public\.(\w+) \(\n(.*?)^\)/gms)
+  return Object.fromEntries(
+    [...tables].flatMap(([, table = '', body = '']) =>
+      [...body.matchAll(/CHECK \(\((\w+) = ANY \(ARRAY\[('.*?)\]\)\)\)/g)].map(([, column = '', list = '']) => {
+        const definition = new RegExp(`^ +${column} .*$`, 'm').exec(body)?.[0] ?? ''
+        const values = list.replaceAll('::text', '').split(', ')
+        const type = [...values, ...(definition.includes('NOT NULL') ? [] : ['null'])].join(' | ')
+        return [
+          `${table}.${column}`,
+          definition.includes('DEFAULT') ? `ColumnType<${type}, ${type} | undefined>` : type,
+        ]
+      }),
+    ),
+  )
+}
+
+async function generateRowTypes(databaseUrl: string, schema: string): Promise<string> {
   const { stdout } = await run('node_modules/.bin/kysely-codegen', [
     '--dialect=postgres',
     `--url=${databaseUrl}`,
@@ -45,7 +50,7 @@ async function generateRowTypes(databaseUrl: string): Promise<string> {
     '--date-parser=string',
     '--numeric-parser=number',
     '--type-mapping={"int8":"number"}',
-    `--overrides=${JSON.stringify({ columns: closedLists })}`,
+    `--overrides=${JSON.stringify({ columns: findClosedLists(schema) })}`,
   ])
   return `${stdout.trim()}\n`
 }
@@ -55,9 +60,10 @@ export async function generateSchemaFiles(serverUrl: string, migrations?: URL): 
   const databaseUrl = await createScratchDatabase(serverUrl, 'schema')
   try {
     await migrate(databaseUrl, migrations)
+    const schema = await dumpSchema(databaseUrl)
     return new Map([
-      ['database/schema.sql', await dumpSchema(databaseUrl)],
-      ['packages/core/src/db/tables.gen.ts', await generateRowTypes(databaseUrl)],
+      ['database/schema.sql', schema],
+      ['packages/core/src/db/tables.gen.ts', await generateRowTypes(databaseUrl, schema)],
     ])
   } finally {
     await dropDatabase(databaseUrl)

@@ -1,6 +1,7 @@
 import type { CategoryGroups } from '@polydex/contract/category'
 import type { Sitemap, SitemapTools } from '@polydex/contract/sitemap'
 import type { PageName } from '../../app/addresses/pages.ts'
+import { rankingListPage } from '../../app/addresses/ranking-pages.ts'
 
 /** An indexable page and, if known, the day it last changed. */
 export type SitemapEntry = { page: PageName; parameter?: string; changedOn?: string | null }
@@ -12,13 +13,6 @@ const staticPages: SitemapEntry[] = [
   { page: 'about' },
   { page: 'submit' },
 ]
-
-const pageOfKind: Record<Sitemap['rankings'][number]['kind'], PageName> = {
-  category: 'rank-category-tools',
-  region: 'rank-region-tools',
-  source: 'rank-source-tools',
-  trending: 'rank-hot',
-}
 
 /** Every page except those of tools. Pages with empty lists are left out: they are `noindex`. */
 export function listPages(groups: CategoryGroups['groups'], { rankings, hasStandings }: Sitemap): SitemapEntry[] {
@@ -32,7 +26,7 @@ export function listPages(groups: CategoryGroups['groups'], { rankings, hasStand
     ...(hasStandings ? [{ page: 'rank-categories' } as const] : []),
     ...(has('region') ? [{ page: 'rank-regions' } as const] : []),
     ...(has('source') ? [{ page: 'rank-sources' } as const] : []),
-    ...rankings.map(({ kind, key }) => ({ page: pageOfKind[kind], ...(key !== '' && { parameter: key }) })),
+    ...rankings.map(({ kind, key }) => ({ page: rankingListPage[kind], ...(key !== '' && { parameter: key }) })),
   ]
 }
 

@@ -179,7 +179,7 @@ export interface ListedTools {
   best_band: number | null;
   country_codes: string[] | null;
   country_shares: number[] | null;
-  kind: string | null;
+  kind: "measured" | "estimated" | "sample" | "bands" | null;
   places: number[];
   provider_id: number | null;
   tool_id: number;
@@ -404,7 +404,7 @@ export interface Submissions {
   name: string;
   received_at: Generated<Timestamp>;
   sealed_trial: Buffer | null;
-  status: ColumnType<"received" | "accepted" | "declined", string | undefined>;
+  status: ColumnType<"received" | "accepted" | "declined", "received" | "accepted" | "declined" | undefined>;
   url: string;
 }
 
@@ -427,7 +427,7 @@ export interface ToolCategories {
 
 export interface ToolCounts {
   key: string;
-  scope: "all" | "group" | "category";
+  scope: "all" | "group" | "category" | "price" | "feature";
   tools: number;
 }
 
@@ -437,20 +437,20 @@ export interface ToolFeatures {
 }
 
 export interface ToolListFigures {
-  basis: string;
+  basis: "visits" | "bands" | "sample" | "none";
   is_only: Generated<boolean>;
   month: string | null;
 }
 
 export interface ToolOrders {
   chunk: number;
-  direction: string;
-  sort: string;
+  direction: "asc" | "desc";
+  sort: "added" | "visits" | "direct" | "referrals" | "social" | "mail" | "search" | "display";
   tool_ids: number[];
 }
 
 export interface Tools {
-  added_basis: Generated<string>;
+  added_basis: ColumnType<"first-listed" | "entered", "first-listed" | "entered" | undefined>;
   added_on: Generated<string>;
   also_known_as: Generated<string[]>;
   catalogue: string;
@@ -463,19 +463,19 @@ export interface Tools {
   price_checked_on: string | null;
   price_currency: string | null;
   price_from: Numeric | null;
-  price_period: string | null;
-  pricing_model: Generated<string>;
+  price_period: "month" | "year" | "once" | null;
+  pricing_model: ColumnType<"free" | "freemium" | "free-trial" | "paid" | "open-source" | "contact" | "unknown", "free" | "freemium" | "free-trial" | "paid" | "open-source" | "contact" | "unknown" | undefined>;
   site_id: number;
   size_tier: number | null;
   slug: string;
-  status: Generated<string>;
+  status: ColumnType<"published" | "closed" | "removed" | "merged", "published" | "closed" | "removed" | "merged" | undefined>;
   traffic_site_id: number | null;
   whole_site: Generated<boolean>;
 }
 
 export interface ToolSets {
   direction: string;
-  facet: string;
+  facet: "all" | "group" | "category" | "price" | "feature";
   members: string;
   sort: string;
   value: string;

@@ -1,10 +1,9 @@
+import type { RankingView } from '../../addresses/ranking-pages.ts'
 import type { Locale } from '@polydex/contract/locale'
 import type { RankingBasis } from '@polydex/contract/ranking'
 import { formatMonth } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/translate.tsx'
-import { explainOrder } from './explain-order.ts'
-import { nameRanking } from './name-ranking.ts'
-import type { RankingView } from './ranking-view.ts'
+import { explainOrder, rankingTexts } from './ranking-texts.ts'
 
 export type RankingText = {
   kind: RankingView
@@ -30,7 +29,7 @@ export function describeRanking(
   { kind, name = '', description = t('site.tagline') }: RankingSubject,
   { month, basis, total }: RankedFigures,
 ): RankingText {
-  const heading = nameRanking[kind].heading(t, name)
+  const heading = rankingTexts[kind].heading(t, name)
   const order = explainOrder(kind, basis)
   const shownMonth = month === null || basis === 'none' ? undefined : formatMonth(locale, month)
   return {
@@ -39,6 +38,6 @@ export function describeRanking(
     lead: total === 0 ? undefined : order.lead(t, total),
     how: order.how(t),
     title: shownMonth === undefined ? heading : t('ranking.headTitle', { title: heading, month: shownMonth }),
-    description: shownMonth === undefined ? description : nameRanking[kind].summary(t, name, shownMonth),
+    description: shownMonth === undefined ? description : rankingTexts[kind].summary(t, name, shownMonth),
   }
 }

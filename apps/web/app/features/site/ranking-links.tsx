@@ -1,17 +1,22 @@
+import type { RankingKind } from '@polydex/contract/ranking'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry } from '../../i18n/format.ts'
 import { ownRegion } from '../../i18n/own-region.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import type { PageName } from '../../addresses/pages.ts'
 import { pathTo } from '../../addresses/path-to.ts'
+import { rankingPages } from '../../addresses/ranking-pages.ts'
 import { Link } from '../../ui/link.tsx'
+
+/** Countries and sources have a heading of their own. */
+const hasNoGroup = ({ lists }: { lists?: RankingKind }): boolean => lists !== 'region' && lists !== 'source'
 
 /** Every kind of ranking. */
 export function RankingLinks() {
   const { t, locale } = useLanguage()
   const region = ownRegion(locale)
   const link = (text: string, page: PageName, parameter?: string) => (
-    <li>
+    <li key={text}>
       <Link to={pathTo(page, locale, parameter)} {...asServed}>
         {text}
       </Link>
@@ -19,11 +24,7 @@ export function RankingLinks() {
   )
   return (
     <>
-      <ul>
-        {link(t('site.rankTools'), 'rank-category-tools')}
-        {link(t('site.rankHot'), 'rank-hot')}
-        {link(t('site.rankCategories'), 'rank-categories')}
-      </ul>
+      <ul>{rankingPages.filter(hasNoGroup).map(({ page, name }) => link(name(t), page))}</ul>
       <h2>{t('site.byCountry')}</h2>
       <ul>
         {link(formatCountry(locale, region), 'rank-region-tools', region)}

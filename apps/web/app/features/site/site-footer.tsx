@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { whenIdle } from '../../navigation/when-idle.ts'
 import { pathTo } from '../../addresses/path-to.ts'
+import { rankingPages } from '../../addresses/ranking-pages.ts'
 import { BackToTop } from '../../ui/back-to-top.tsx'
 import { Link } from '../../ui/link.tsx'
 import { FiguresStamp } from './figures-stamp.tsx'
@@ -39,13 +40,7 @@ export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
           <FooterColumn
             id="footer-rankings"
             title={t('site.rankings')}
-            links={[
-              [t('site.rankTools'), pathTo('rank-category-tools', locale)],
-              [t('site.rankHot'), pathTo('rank-hot', locale)],
-              [t('site.rankCategories'), pathTo('rank-categories', locale)],
-              [t('site.byCountry'), pathTo('rank-regions', locale)],
-              [t('site.bySource'), pathTo('rank-sources', locale)],
-            ]}
+            links={rankingPages.map(({ name, page }) => [name(t), pathTo(page, locale)])}
           />
           <FooterColumn
             id="footer-polydex"
