@@ -156,6 +156,7 @@ test('D3.1b without any figures every ranking says so, shows no nought and leads
     const { status, html } = await readPage(path, bareSite)
     expect([path, status]).toEqual([path, 200])
     expect([path, html.includes('No figures yet')]).toEqual([path, true])
+    expect([path, html.includes('npm run job fetch-bands -- --months 12')]).toEqual([path, true])
     expect(html).toContain('href="/rank/category_ai"')
     expect(html).toContain('noindex')
   }

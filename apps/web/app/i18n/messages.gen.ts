@@ -492,6 +492,7 @@ export type MessageArguments = {
   'ranking.noFiguresRegions': Record<never, never>
   'ranking.noFiguresSources': Record<never, never>
   'ranking.noFiguresCategories': Record<never, never>
+  'ranking.bringFigures': Record<never, never>
   'site.skipToContent': Record<never, never>
   'site.tagline': Record<never, never>
   'site.mainNavigation': Record<never, never>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
+import { useSite } from '../../request/use-site.ts'
 import { Link } from '../../ui/link.tsx'
 import './empty-ranking.css'
 
@@ -11,9 +12,10 @@ type EmptyRankingProps = {
   children?: ReactNode
 }
 
-/** Says why there is no list, and offers an alternative. */
+/** Says why there is no list, and offers an alternative; on a site without any figures also how to get some. */
 export function EmptyRanking({ title, text, children }: EmptyRankingProps) {
   const { t, locale } = useLanguage()
+  const basis = useSite()?.figures?.figuresBasis
   return (
     <section className="rank-empty">
       <h2>{title}</h2>
@@ -22,6 +24,11 @@ export function EmptyRanking({ title, text, children }: EmptyRankingProps) {
         <Link className="btn btn-primary" to={pathTo('rank-category-tools', locale)}>
           {t('ranking.emptyAction')}
         </Link>
+      )}
+      {(basis === null || basis === 'none') && (
+        <p className="for-operators meta">
+          {t('ranking.bringFigures')} <code>npm run job fetch-bands -- --months 12</code>
+        </p>
       )}
     </section>
   )
