@@ -1,5 +1,6 @@
 // The disk of the database is full for a while:  node quality/ops/disk-full.ts [--short]
 // Needs root, for a small file system of its own. A full write-ahead log is another matter: see docs/operations.md.
+import { signUp } from '@polydex/contract/calls/login'
 import { startApi, type RunningApi } from '../start-api.ts'
 import { createSiteTemplate } from '../start-site.ts'
 import { createSmallCluster } from './disk-full-cluster.ts'
@@ -40,20 +41,21 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
 }
 
 let visitors = 0
-const signUp = (origin: string): Promise<TimedAnswer> =>
-  post(origin, '/api/login/signUp', {
+const signUpAnother = (origin: string): Promise<TimedAnswer> =>
+  post(origin, signUp.path, {
     email: `v${(visitors += 1)}@example.com`,
     password: 'nine green umbrellas',
   })
 
 async function writeUntilRefused(origin: string): Promise<TimedAnswer[]> {
   const answers: TimedAnswer[] = []
-  while (answers.length < maxWrites && (answers.at(-1)?.status ?? 200) === 200) answers.push(await signUp(origin))
+  while (answers.length < maxWrites && (answers.at(-1)?.status ?? 200) === 200)
+    answers.push(await signUpAnother(origin))
   return answers
 }
 
 async function checkWritable(name: string, origin: string): Promise<Bar> {
-  const { status } = await signUp(origin)
+  const { status } = await signUpAnother(origin)
   return { name: `${name}: a write (200)`, measured: status, isMet: status === 200 }
 }
 

@@ -1,6 +1,8 @@
 // PostgreSQL, Redis and the API are frozen one after the other, under load:  node quality/ops/freeze.ts [--short]
 // Needs a built web.
 import { setTimeout as wait } from 'node:timers/promises'
+import { getCategoryGroups } from '@polydex/contract/calls/category'
+import { getSuggestions, getTools } from '@polydex/contract/calls/tool'
 import { startApi, type RunningApi } from '../start-api.ts'
 import { createSiteTemplate, startWeb } from '../start-site.ts'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'
@@ -44,9 +46,9 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
 function listAddresses(part: Frozen, { api, webOrigin }: Site): string[] {
   const pages = ['/about', '/category', '/find?q=chat'].map((path) => `${webOrigin}${path}`)
   const calls = [
-    '/api/cate/getGroupCate?locale=en',
-    '/api/tools/getTools?locale=de',
-    '/api/tools/getSuggestions?locale=en&q=cha',
+    `${getCategoryGroups.path}?locale=en`,
+    `${getTools.path}?locale=de`,
+    `${getSuggestions.path}?locale=en&q=cha`,
   ].map((path) => `${api.origin}${path}`)
   return part === 'api' ? pages : [...calls, ...pages]
 }

@@ -1,33 +1,37 @@
+import { getCategoryGroups, getHome } from '@polydex/contract/calls/category'
+import { logIn, signUp } from '@polydex/contract/calls/login'
+import { getCategoryRanking, getTrendingRanking } from '@polydex/contract/calls/ranking'
+import { getRandomTools, getSuggestions, getTools } from '@polydex/contract/calls/tool'
 import { ask, countStatuses } from './steady-load.ts'
 import type { Bar } from './drill.ts'
 
 /** Everything that a visitor may read without an account; one search finds nothing, which is noted in the database. */
 const calls = [
-  '/api/cate/getGroupCate?locale=en',
-  '/api/cate/getIndexCate?locale=ja',
-  '/api/tools/getTools?locale=de',
-  '/api/tools/getTools?locale=en&q=xyzzyqwert',
-  '/api/tools/getSuggestions?locale=en&q=cha',
-  '/api/tools/getToolsRand?locale=en',
+  `${getCategoryGroups.path}?locale=en`,
+  `${getHome.path}?locale=ja`,
+  `${getTools.path}?locale=de`,
+  `${getTools.path}?locale=en&q=xyzzyqwert`,
+  `${getSuggestions.path}?locale=en&q=cha`,
+  `${getRandomTools.path}?locale=en`,
 ]
 const writes = [
-  ['/api/login/signUp', { email: 'somebody@example.com', password: 'nine green umbrellas' }],
-  ['/api/login/login', { email: 'known@example.com', password: 'nine green umbrellas' }],
+  [signUp.path, { email: 'somebody@example.com', password: 'nine green umbrellas' }],
+  [logIn.path, { email: 'known@example.com', password: 'nine green umbrellas' }],
 ] as const
 
 /** What visitors ask an API for all day: lists, a search, rankings. */
 export const listVisitorReads = (origin: string): string[] =>
   [
-    '/api/cate/getGroupCate?locale=en',
-    '/api/tools/getTools?locale=en',
-    '/api/tools/getTools?locale=de&q=bild',
-    '/api/ranking/getCategoryTools?locale=ja',
-    '/api/ranking/getTrending?locale=es',
+    `${getCategoryGroups.path}?locale=en`,
+    `${getTools.path}?locale=en`,
+    `${getTools.path}?locale=de&q=bild`,
+    `${getCategoryRanking.path}?locale=ja`,
+    `${getTrendingRanking.path}?locale=es`,
   ].map((path) => origin + path)
 
 /** An account that exists before the database stops taking writes. */
 export async function createKnownAccount(origin: string): Promise<void> {
-  const { status } = await post(origin, '/api/login/signUp', { ...writes[1][1] })
+  const { status } = await post(origin, signUp.path, { ...writes[1][1] })
   if (status !== 200) throw new Error(`No account could be made: ${status}`)
 }
 

@@ -1,3 +1,4 @@
+import { createShare } from '@polydex/contract/calls/favorite'
 import type { Page } from '@playwright/test'
 
 /** Sends a form of the site as the page would, and stays where it is. */
@@ -28,11 +29,11 @@ export async function openAccount(page: Page): Promise<void> {
 export async function openShared(page: Page): Promise<void> {
   await logIn(page)
   for (const save of ['canva', 'deepl', 'chatgpt']) await sendForm(page, '/collect', { save })
-  const key = await page.evaluate(async () => {
+  const key = await page.evaluate(async (path) => {
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
-    const { data } = (await (await fetch('/api/favorites/createShare', init)).json()) as { data: { key: string } }
+    const { data } = (await (await fetch(path, init)).json()) as { data: { key: string } }
     return data.key
-  })
+  }, createShare.path)
   await page.goto(page.url().replace(/\/find$/, `/collect/shared/${key}`))
   await page.locator('.card').first().waitFor()
 }
