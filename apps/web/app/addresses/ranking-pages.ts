@@ -21,11 +21,3 @@ export const rankingPages: readonly RankingPage[] = [
   { view: 'regions', page: 'rank-regions', name: (t) => t('site.byCountry'), lists: 'region' },
   { view: 'sources', page: 'rank-sources', name: (t) => t('site.bySource'), lists: 'source' },
 ]
-
-/** The page of a list of tools; a trend has one list, the others one for each category, country or source. */
-export const rankingListPage: Record<RankingKind, PageName> = {
-  category: 'rank-category-tools',
-  region: 'rank-region-tools',
-  source: 'rank-source-tools',
-  trending: 'rank-hot',
-}

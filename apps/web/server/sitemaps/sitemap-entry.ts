@@ -1,7 +1,7 @@
 import type { CategoryGroups } from '@polydex/contract/category'
 import type { Sitemap, SitemapTools } from '@polydex/contract/sitemap'
 import type { PageName } from '../../app/addresses/pages.ts'
-import { rankingListPage } from '../../app/addresses/ranking-pages.ts'
+import { rankingListPage } from '../../app/addresses/ranking-list-page.ts'
 
 /** An indexable page and, if known, the day it last changed. */
 export type SitemapEntry = { page: PageName; parameter?: string; changedOn?: string | null }
