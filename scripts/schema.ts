@@ -25,20 +25,21 @@ async function dumpSchema(databaseUrl: string): Promise<string> {
  * `table.column`.
  */
 function findClosedLists(schema: string): Record<string, string> {
-  const tables = schema.matchAll(/^CREATE TABLE public\.(\w+) \(\n(.*?)^\)/gms)
-  return Object.fromEntries(
-    [...tables].flatMap(([, table = '', body = '']) =>
+  const found = [...schema.matchAll(/^CREATE TABLE public\.(\w+) \(\n(.*?)^\)/gms)].flatMap(
+    ([, table = '', body = '']) =>
       [...body.matchAll(/CHECK \(\((\w+) = ANY \(ARRAY\[('.*?)\]\)\)\)/g)].map(([, column = '', list = '']) => {
         const definition = new RegExp(`^ +${column} .*$`, 'm').exec(body)?.[0] ?? ''
-        const values = list.replaceAll('::text', '').split(', ')
+        const values = list.match(/'(?:[^']|'')*'/g) ?? []
         const type = [...values, ...(definition.includes('NOT NULL') ? [] : ['null'])].join(' | ')
-        return [
-          `${table}.${column}`,
-          definition.includes('DEFAULT') ? `ColumnType<${type}, ${type} | undefined>` : type,
-        ]
+        const rowType = definition.includes('DEFAULT') ? `ColumnType<${type}, ${type} | undefined>` : type
+        return [`${table}.${column}`, rowType] as const
       }),
-    ),
   )
+  // Elsewhere than in its table, as one that is not valid yet, a list would be overlooked and its column be any text.
+  const written = schema.match(/CHECK .*= ANY \(ARRAY\['/g) ?? []
+  if (written.length !== found.length)
+    throw new Error(`${written.length} closed lists, of which ${found.length} were read`)
+  return Object.fromEntries(found)
 }
 
 async function generateRowTypes(databaseUrl: string, schema: string): Promise<string> {

@@ -136,7 +136,7 @@ test('a tool: columns stand out from their ground in every group, and the chart 
   page,
 }) => {
   await open(page, '/tool/canva')
-  expect.soft((await findGroupContrasts(page, '.chart rect.c')).filter(({ contrast }) => contrast < 3)).toEqual([])
+  expect.soft((await findGroupContrasts(page, '.chart rect.column')).filter(({ contrast }) => contrast < 3)).toEqual([])
   const summary = await page.locator('figcaption').first().innerText()
   expect.soft(summary).toMatch(/November 2025.*October 2026.*[+−]\d/)
 })

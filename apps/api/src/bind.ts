@@ -7,7 +7,7 @@ import type { z } from 'zod'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call that the route serves; none serves it: health, metrics, documentation. */
+    /** The call that the route serves; undefined for health, metrics and documentation. */
     call?: Call
   }
 }

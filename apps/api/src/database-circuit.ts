@@ -4,7 +4,8 @@ import { pingDatabase } from '@polydex/core/db/ping-database'
 import { createCircuit } from '@polydex/process/circuit'
 import type { FastifyBaseLogger } from 'fastify'
 
-const patienceMs = 400
+/** A database that takes longer to do nothing counts as down. */
+const probeTimeoutMs = 400
 
 export type DatabaseCircuit = {
   /** Throws `unavailable` at once while the database is known to be away. */
@@ -20,7 +21,7 @@ export type DatabaseCircuit = {
  */
 export function createDatabaseCircuit(probeDb: Db, log: Pick<FastifyBaseLogger, 'error' | 'info'>): DatabaseCircuit {
   const circuit = createCircuit(() => pingDatabase(probeDb), {
-    patienceMs,
+    probeTimeoutMs,
     onOpen: () => log.error('PostgreSQL is away; calls are answered 503 at once'),
     onClose: () => log.info('PostgreSQL is back'),
   })

@@ -7,7 +7,7 @@ import { apiAway, type AskApi } from '../app/api/call-api.ts'
 const retryDelayMs = 150
 
 /** Timeout of the API's health check. */
-const patienceMs = 500
+const probeTimeoutMs = 500
 
 /** Why a call failed; `open`: the circuit was open, because the API is known to be down. */
 type FailureReason = 'refused' | 'timeout' | 'broken' | 'open'
@@ -34,7 +34,7 @@ export function createAskApi(base: string, { secret, events, onFailure }: AskApi
   const circuit = createCircuit((signal) => fetch(new URL('/healthz', base), { signal, redirect: 'error' }), {
     ...events,
     onOpen,
-    patienceMs,
+    probeTimeoutMs,
   })
   return async (address, callerInit) => {
     const init = withSecret(callerInit, secret)

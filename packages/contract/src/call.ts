@@ -55,7 +55,10 @@ export type Call = {
   readonly limits?: readonly CallLimit[]
   /** Its event in the audit log. Calls without one are logged there only when they are refused for lack of a session. */
   readonly audit?: string
-  /** What makes it expensive: the API bounds how many passwords are hashed, and how many texts searched for, at once. */
+  /**
+   * What the API bounds before it does anything for the call. `hashing`: of the calls that hash a password only those that
+   * strangers can make in a flood; the others wait for their turn.
+   */
   readonly cost?: 'hashing' | 'search'
   /**
    * `starts`: it answers a token, which scripts must not hold, so browsers cannot make this call; pages have forms for it.

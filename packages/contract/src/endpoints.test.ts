@@ -1,5 +1,8 @@
 import { glob } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { newSession } from './account-fields.ts'
+import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
 /** The path of every object with a path that files of the contract export, in order; of endpoints only, if asked. */
@@ -15,7 +18,11 @@ async function findPaths(pattern: string, onlyEndpoints: boolean): Promise<strin
   return paths.toSorted()
 }
 
+const all: readonly Endpoint[] = endpoints
 const listed = endpoints.map(({ path }) => path).toSorted()
+
+const answersToken = ({ output }: Endpoint) =>
+  output === newSession || (output instanceof z.ZodObject && 'token' in output.shape)
 
 describe('the list of endpoints', () => {
   it('holds every endpoint of the contract, once', async () => {
@@ -25,5 +32,22 @@ describe('the list of endpoints', () => {
 
   it('holds every call, each with its schemas', async () => {
     expect(listed).toEqual(await findPaths('calls/*.ts', false))
+  })
+
+  it('says of every call that answers a token that it starts a session', () => {
+    expect(all.filter(answersToken).map(({ path }) => path)).toEqual(
+      all.filter(({ session }) => session === 'starts').map(({ path }) => path),
+    )
+  })
+
+  it('names in limits only fields that the call has', () => {
+    const missing = all.flatMap(({ path, input, limits = [] }) => {
+      const fields = input instanceof z.ZodObject ? Object.keys(input.shape) : []
+      const needed = limits.flatMap(({ per, onlyWith }) =>
+        [onlyWith ?? [], /email|device/.test(per) ? 'email' : []].flat(),
+      )
+      return needed.filter((field) => !fields.includes(field)).map((field) => `${path} ${field}`)
+    })
+    expect(missing).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ export type Circuit = {
 
 type CircuitOptions = CircuitEvents & {
   /** A server that takes longer than this to answer a health check counts as down. */
-  patienceMs: number
+  probeTimeoutMs: number
 }
 
 /**
@@ -26,14 +26,16 @@ type CircuitOptions = CircuitEvents & {
  */
 export function createCircuit(
   probe: (signal: AbortSignal) => Promise<unknown>,
-  { patienceMs, onOpen, onClose }: CircuitOptions,
+  { probeTimeoutMs, onOpen, onClose }: CircuitOptions,
 ): Circuit {
   let isOpen = false
   let isProbing = false
+  let isEnded = false
   let timer: NodeJS.Timeout | undefined
 
   const runProbe = async (): Promise<void> => {
-    const isUp = await answersInTime(probe, patienceMs)
+    const isUp = await answersInTime(probe, probeTimeoutMs)
+    if (isEnded) return
     if (isUp === isOpen) {
       isOpen = !isUp
       if (isOpen) onOpen?.()
@@ -50,13 +52,19 @@ export function createCircuit(
       isProbing = true
       void runProbe()
     },
-    end: () => clearTimeout(timer),
+    end: () => {
+      isEnded = true
+      clearTimeout(timer)
+    },
   }
 }
 
 /** A failed attempt may only have hit a stale keep-alive connection, so it is retried until the timeout. */
-async function answersInTime(probe: (signal: AbortSignal) => Promise<unknown>, patienceMs: number): Promise<boolean> {
-  const signal = AbortSignal.timeout(patienceMs)
+async function answersInTime(
+  probe: (signal: AbortSignal) => Promise<unknown>,
+  probeTimeoutMs: number,
+): Promise<boolean> {
+  const signal = AbortSignal.timeout(probeTimeoutMs)
   const retry = async (): Promise<boolean> => {
     while (!signal.aborted) {
       const isUp = await probe(signal).then(
@@ -68,5 +76,5 @@ async function answersInTime(probe: (signal: AbortSignal) => Promise<unknown>, p
     }
     return false
   }
-  return Promise.race([retry(), wait(patienceMs, false)])
+  return Promise.race([retry(), wait(probeTimeoutMs, false)])
 }

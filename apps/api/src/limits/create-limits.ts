@@ -13,7 +13,7 @@ export type Verdict = { isAllowed: boolean; limit: number; remaining: number; re
 
 export type Limits = {
   /** Searches that are under way in this process, by the widest network they come from, and how many may be. */
-  searches: { readonly underWay: Map<string, number>; readonly max: number }
+  searches: { readonly active: Map<string, number>; readonly max: number }
   /** Counts a call and returns the verdict of its tightest window; undefined if the limit is off. */
   take: (name: LimitName, subject: Subject) => Promise<Verdict | undefined>
   /** Refunds a call that did no harm. */
@@ -53,7 +53,7 @@ export function createLimits(windows: LimitWindows, { redis, key, searchesAtOnce
   }
   const hide = (subject: string) => createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22)
   return {
-    searches: { underWay: new Map(), max: searchesAtOnce },
+    searches: { active: new Map(), max: searchesAtOnce },
     async take(name, { name: subject, weight }) {
       const counter = hide(subject)
       const verdicts = await Promise.all(

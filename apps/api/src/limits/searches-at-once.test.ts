@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { hasPlace } from './searches-at-once.ts'
+import { hasFreeSlot } from './searches-at-once.ts'
 
 /** How many of a network's searches find a place, one after the other, beside those of others. */
-function fill(max: number, network: string, underWay = new Map<string, number>()): number {
+function fill(max: number, network: string, active = new Map<string, number>()): number {
   let found = 0
-  while (hasPlace({ underWay, max }, network)) underWay.set(network, (found += 1))
+  while (hasFreeSlot({ active, max }, network)) active.set(network, (found += 1))
   return found
 }
 
@@ -12,16 +12,16 @@ describe('places to search in', () => {
   it('are never all of one network', () => expect(fill(16, 'flood')).toBe(8))
 
   it('are left to networks that hold none', () => {
-    const underWay = new Map([
+    const active = new Map([
       ['a', 6],
       ['b', 6],
     ])
-    expect(['a', 'b', 'c'].map((network) => hasPlace({ underWay, max: 16 }, network))).toEqual([false, false, true])
+    expect(['a', 'b', 'c'].map((network) => hasFreeSlot({ active, max: 16 }, network))).toEqual([false, false, true])
   })
 
   it('end somewhere for everybody', () => {
-    const underWay = new Map(Array.from({ length: 16 }, (_, index) => [`network ${index}`, 1]))
-    expect(hasPlace({ underWay, max: 16 }, 'one more')).toBe(false)
+    const active = new Map(Array.from({ length: 16 }, (_, index) => [`network ${index}`, 1]))
+    expect(hasFreeSlot({ active, max: 16 }, 'one more')).toBe(false)
   })
 
   it('are one at least', () => expect(fill(1, 'only')).toBe(1))

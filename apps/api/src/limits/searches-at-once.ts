@@ -17,24 +17,24 @@ export function limitSearchesAtOnce(app: FastifyInstance, { searches }: Limits, 
     const { q } = request.query as { q?: unknown }
     if (q === undefined || request.routeOptions.config.call?.cost !== 'search') return
     const network = networksOf(clientAddressOf(request, listener)).at(-1)?.name ?? ''
-    if (!hasPlace(searches, network)) {
+    if (!hasFreeSlot(searches, network)) {
       reply.header('Retry-After', 1)
       throw new AppError('unavailable', 'Too many searches at once; try again in a moment')
     }
-    const { underWay } = searches
-    underWay.set(network, (underWay.get(network) ?? 0) + 1)
+    const { active } = searches
+    active.set(network, (active.get(network) ?? 0) + 1)
     reply.raw.once('close', () => {
-      const left = (underWay.get(network) ?? 1) - 1
-      if (left === 0) underWay.delete(network)
-      else underWay.set(network, left)
+      const left = (active.get(network) ?? 1) - 1
+      if (left === 0) active.delete(network)
+      else active.set(network, left)
     })
   })
 }
 
 /** Whether there is a slot for one more search of a network. */
-export function hasPlace({ underWay, max }: Limits['searches'], network: string): boolean {
-  const own = underWay.get(network) ?? 0
-  const all = [...underWay.values()].reduce((sum, count) => sum + count, 0)
+export function hasFreeSlot({ active, max }: Limits['searches'], network: string): boolean {
+  const own = active.get(network) ?? 0
+  const all = [...active.values()].reduce((sum, count) => sum + count, 0)
   if (own === 0) return all < max
   return own < Math.max(1, max * partOfOne) && all < Math.max(1, max * (1 - partOfOthers))
 }

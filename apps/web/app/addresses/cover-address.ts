@@ -2,7 +2,7 @@
 export const coverDrawing = 1
 
 /** Upper bound for the length of a name. */
-export const longestCoverName = 80
+export const maxCoverNameLength = 80
 
 /** The address of a tool's cover, which is drawn from its name and group alone. */
 export const coverAddress = (name: string, group: string): string =>

@@ -35,17 +35,21 @@ export async function callFromBrowser<C extends Call>(
   { apiBase, signal }: CallOptions = {},
 ): Promise<OutputOf<EndpointOf<C>>> {
   const isRead = method === 'GET'
-  const query = isRead ? `?${String(new URLSearchParams(input as Record<string, string>))}` : ''
+  const parameters = isRead ? String(new URLSearchParams(input as Record<string, string>)) : ''
+  const query = parameters === '' ? '' : `?${parameters}`
   const response = await fetch(apiBase === undefined ? path + query : new URL(path + query, apiBase), {
     headers: { Accept: 'application/json', ...(!isRead && { 'Content-Type': 'application/json' }) },
     ...(apiBase !== undefined && { credentials: 'omit' }),
     ...(signal !== undefined && { signal }),
     ...(!isRead && { method, body: JSON.stringify(input), keepalive: true }),
   }).catch((cause: unknown) => {
+    // Cancelled by the page itself.
+    if (signal?.aborted === true) throw cause
     throw new CallFailure('unavailable', `${path} did not answer: ${String(cause)}`)
   })
   const answer = (await response.json().catch(() => ({}))) as { data?: unknown } & Partial<Failure>
-  if (response.status === 401) refreshSession()
+  signal?.throwIfAborted()
+  if (response.status === 401 && apiBase === undefined) refreshSession()
   if (response.status === 200 && answer.data !== undefined) return answer.data as OutputOf<EndpointOf<C>>
   throw new CallFailure(isErrorCode(answer.code) ? answer.code : 'unexpected', `${path} answered ${response.status}`)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { cacheRules, choosePageCaching, noStore } from './cache-rules.ts'
+import { cacheRules, choosePageCaching } from './cache-rules.ts'
 
 const compressAsync = promisify(brotliCompress)
 
@@ -31,7 +31,7 @@ export async function packResponse(
   headers.append('Vary', 'Accept-Encoding')
   // Set here because the router drops headers of thrown responses.
   if (status === 503) headers.set('Retry-After', '5')
-  if (status === 200 && isRead && headers.get('Cache-Control') !== noStore)
+  if (status === 200 && isRead && !headers.get('Cache-Control')?.includes('no-store'))
     headers.set('ETag', `W/"${createHash('sha1').update(body).digest('base64url')}"`)
   const packed = await compress(body, request.headers.get('accept-encoding'), headers)
   headers.set('Content-Length', String(packed.byteLength))

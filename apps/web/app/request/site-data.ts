@@ -9,7 +9,7 @@ type Entry = { slug: string; name: string; tools: number }
 /** Content of the header's category menu. */
 export type ChosenCategories = { groups: Entry[]; largest: Entry[] }
 
-const mostCategories = 8
+const maxCategories = 8
 
 /** Part of every page, so it is short: all groups, and the categories with the most tools. */
 export const chooseCategories = (groups: CategoryGroups['groups']): ChosenCategories => ({
@@ -18,5 +18,5 @@ export const chooseCategories = (groups: CategoryGroups['groups']): ChosenCatego
     .flatMap(({ categories }) => categories)
     .filter(({ tools }) => tools > 0)
     .toSorted((a, b) => b.tools - a.tools)
-    .slice(0, mostCategories),
+    .slice(0, maxCategories),
 })

@@ -16,13 +16,14 @@ const isSurprise = (to: string): boolean => to === pathTo('tool', localeOfPath(t
  * kept.
  */
 export function Link({ to, ...rest }: LinkProps) {
-  const isSamePage = changesOnlyQuery(useLocation(), to)
+  const here = useLocation()
+  const isSamePage = to.split(/[?#]/, 1)[0] === here.pathname
   return (
     <RouterLink
       to={to}
       discover="none"
       prefetch={mayPrefetch() && !isSurprise(to) ? 'intent' : 'none'}
-      preventScrollReset={isSamePage}
+      preventScrollReset={changesOnlyQuery(here, to)}
       viewTransition={!isSamePage}
       {...rest}
     />

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { RequestHandler } from 'express'
 import { cacheRules } from '../../app/http/cache-rules.ts'
-import { coverDrawing, longestCoverName } from '../../app/addresses/cover-address.ts'
+import { coverDrawing, maxCoverNameLength } from '../../app/addresses/cover-address.ts'
+import { chooseEncoding } from '../choose-encoding.ts'
 import { drawCover } from './draw-cover.ts'
 import { coverStyles, isCoverGroup, type CoverGroup } from './tones.ts'
 
@@ -16,7 +17,7 @@ function readPath(path: string): CoverRequest | undefined {
   const [, drawing = '', group = '', file = ''] = /^\/(\d{1,4})\/([a-z]+)\/([^/]+)\.svg$/.exec(path) ?? []
   const name = decodeName(file)
   const isKnown = Number(drawing) >= 1 && Number(drawing) <= coverDrawing && isCoverGroup(group)
-  return isKnown && name !== undefined && name.length <= longestCoverName ? { name, group } : undefined
+  return isKnown && name !== undefined && name.length <= maxCoverNameLength ? { name, group } : undefined
 }
 
 function decodeName(file: string): string | undefined {
@@ -44,7 +45,7 @@ export const serveCovers: RequestHandler = (request, response, next) => {
     'Cache-Control': cacheRules.cover.says,
     Vary: 'Accept-Encoding',
   })
-  if (request.acceptsEncodings('br') === false) return response.send(body)
+  if (chooseEncoding(request) !== 'br') return response.send(body)
   // Each cover is drawn once for the edge and once per browser, so a higher quality would cost more than it saves.
   const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   return response.set('Content-Encoding', 'br').send(packed)

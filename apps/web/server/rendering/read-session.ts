@@ -6,7 +6,7 @@ import { presenceCookie, readToken } from '../../app/session/token-cookie.ts'
 import { isChange } from '../same-origin.ts'
 
 /** Whether the response is for the sender only: the answer to a form, or a page that the page table marks private. */
-export function isPrivate({ method, path }: Request): boolean {
+export function isPrivateRequest({ method, path }: Request): boolean {
   if (isChange(method)) return true
   const page = findPage(path.replace(/\.data$/, ''))
   return page !== undefined && 'guards' in page && page.guards.some((guard) => guard === 'private')
@@ -15,7 +15,7 @@ export function isPrivate({ method, path }: Request): boolean {
 /** The session of a request whose response is private. Public pages never see a session. */
 export function readSession(request: Request): Session | undefined {
   const cookies = request.get('cookie')
-  const token = isPrivate(request) ? readToken(cookies) : undefined
+  const token = isPrivateRequest(request) ? readToken(cookies) : undefined
   if (token === undefined) return undefined
   return { token, hasCompanion: readCookie(cookies, presenceCookie) !== undefined, isEnded: false }
 }

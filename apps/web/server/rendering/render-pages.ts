@@ -2,7 +2,7 @@ import { createRequestHandler as createAdapter } from '@react-router/express'
 import type { NextFunction, Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { chooseEncoding } from '../choose-encoding.ts'
-import { isPrivate } from './read-session.ts'
+import { isPrivateRequest } from './read-session.ts'
 import type { RenderSlots } from './render-slots.ts'
 import { sendRendered, type Rendered, type SharedRenders } from './shared-renders.ts'
 
@@ -74,7 +74,7 @@ export function renderPages({
 
   return (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const isShared = isRead && !isPrivate(request)
+    const isShared = isRead && !isPrivateRequest(request)
     return isShared ? answerPublic(request, response) : answerPrivate(request, response, next)
   }
 }

@@ -18,7 +18,7 @@ export type SharedRenders = {
 const keyOf = (request: Request): string => `${chooseEncoding(request)} ${request.originalUrl}`
 
 /** Whether a response is for one visitor only: a rate limit applies to one address. */
-const isPrivate = ({ status, headers }: Rendered): boolean =>
+const isForOneVisitor = ({ status, headers }: Rendered): boolean =>
   status === 429 || headers.has('Set-Cookie') || /\bprivate\b/.test(headers.get('Cache-Control') ?? '')
 
 /**
@@ -32,7 +32,7 @@ export function createSharedRenders(): SharedRenders {
     const shared = inProgress.get(key)
     if (shared !== undefined) {
       const rendered = await shared
-      return rendered !== undefined && isPrivate(rendered) ? render() : rendered
+      return rendered !== undefined && isForOneVisitor(rendered) ? render() : rendered
     }
     const own = render()
     inProgress.set(key, own)

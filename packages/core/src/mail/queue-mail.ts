@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { emailKeyOf } from './email-key.ts'
+import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
+import { emailKeyOf } from './email-key.ts'
 
 export type MailPurpose = 'reset' | 'confirm'
 
@@ -14,8 +15,6 @@ const tries = 8
 export async function queueMail(db: Db, purpose: MailPurpose, email: string): Promise<void> {
   await sql`select queue_mail(${purpose}, ${emailKeyOf(email)}, ${tries})`.execute(db)
 }
-
-import { AppError } from '../app-error.ts'
 
 /** Throws `mail_off` where no mail can be sent; nothing is promised then. */
 export function requireMail(hasMail: boolean): void {
