@@ -28,6 +28,7 @@ export async function fetchWithKills(
     }
     const answer = await run.done
     if (answer !== undefined) return { answer, done }
+    if (done >= kills) throw new Error('The run died by itself')
     done += 1
   }
 }

@@ -103,16 +103,17 @@ async function workThrough(
   const counts = { ...nothing }
   const pile = wanted.values()
   let unreachableInARow = 0
+  let hasFailed = false
   const work = async (): Promise<void> => {
     for (const list of pile) {
       signal?.throwIfAborted()
-      if (unreachableInARow >= maxUnreachable) return
+      if (hasFailed || unreachableInARow >= maxUnreachable) return
       const fetch = await ask(list)
       counts.lists += 1
       const status = fetch === 'not-modified' ? 'refused' : fetch.status
       counts[status] += 1
       unreachableInARow = status === 'unreachable' ? unreachableInARow + 1 : 0
-      // Not in one statement: the other one adds meanwhile.
+      // Two statements: `counts.places +=` around an await would lose what the other one adds meanwhile.
       const added = fetch === 'not-modified' ? 0 : await store(fetch)
       counts.places += added
       if (fetch !== 'not-modified' && fetch.status !== 'held' && fetch.fault !== null)
@@ -120,6 +121,12 @@ async function workThrough(
       onProgress({ rows: counts.lists, share: counts.lists / wanted.length })
     }
   }
-  await Promise.all(Array.from({ length: listsAtOnce }, work))
+  const fail = (error: unknown): never => {
+    hasFailed = true
+    throw error
+  }
+  // Both end before the job does: one that went on alone would run beside the next try.
+  const ends = await Promise.allSettled(Array.from({ length: listsAtOnce }, () => work().catch(fail)))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
   return counts
 }

@@ -4,8 +4,8 @@ import { AnswerError } from '@polydex/core/catalogue/source/open-public'
 /** Two seconds, eight, half a minute: a server that is overloaded gets time. */
 const defaultPausesMs = [2_000, 8_000, 30_000]
 
-/** However long a server asks us to wait, not longer than this. */
-const longestPauseMs = 120_000
+/** A server that asks for a longer pause is left alone until the next run. */
+const maxPauseMs = 120_000
 
 /** Tries again after each pause, or after the time that the server asks for if that is longer. */
 export async function retry<Result>(
@@ -20,9 +20,10 @@ export async function retry<Result>(
     signal?.throwIfAborted()
     if (pauseMs === undefined) throw error
     const askedMs = error instanceof AnswerError ? (error.retryAfter ?? 0) * 1_000 : 0
+    if (askedMs > maxPauseMs) throw error
     // Two that failed together should not come back together.
     const spreadMs = pauseMs * (1 + Math.random() / 4)
-    await wait(Math.min(Math.max(spreadMs, askedMs), longestPauseMs), undefined, { ...(signal && { signal }) })
+    await wait(Math.max(spreadMs, askedMs), undefined, { ...(signal && { signal }) })
     return retry(work, signal, rest)
   }
 }

@@ -41,7 +41,9 @@ export const defineFetchBands = (options: FetchListsOptions = {}) =>
           await performJob(refreshLists, context, {})
         }
         if (counts.unreachable > 0)
-          throw new Error(`${counts.unreachable} lists could not be reached; the rest is stored. Run it again.`)
+          throw new Error(
+            `Could not reach ${counts.unreachable} of ${counts.lists} lists; the rest is stored. Run it again.`,
+          )
         return { ...counts, newestMonth: fetchedMonths.at(-1) ?? null }
       } finally {
         progress.end()

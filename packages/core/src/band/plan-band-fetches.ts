@@ -39,7 +39,7 @@ export async function findWantedLists(db: Db, { providerId, months, newestSiteId
       on band_lists.month = fetches.month and band_lists.country_code = fetches.country_code
       and band_lists.provider_id = fetches.provider_id
     where fetches.provider_id = ${providerId} and fetches.month = any(${months}::date[])
-      and case when band_lists.month is not null then band_lists.known_site_id < ${newestSiteId ?? 0}
+      and case when band_lists.month is not null then coalesce(band_lists.known_site_id, 0) < ${newestSiteId ?? 0}
                else status in ('waiting', 'unreachable') or asked_at is null or asked_at < now() - ${askAgainAfter} end
     order by fetches.month desc, fetches.country_code
   `.execute(db)

@@ -83,9 +83,10 @@ async function findMonthsToRank(db: Db, newest: FirstDay): Promise<FirstDay[]> {
 async function refreshMonth(transaction: Db, month: FirstDay): Promise<{ lists: number; entries: number }> {
   // Millions of pairs of tool and country are sorted here, by one process: memory is cheaper than files.
   await sql`set local work_mem = '256MB'`.execute(transaction)
+  // First: it takes the note of a change, and a list that is stored from here on leaves a new one.
+  await refreshBandSummaries(transaction, month)
   await refreshSiteFigures(transaction, month)
   await refreshSiteReach(transaction, month)
-  await refreshBandSummaries(transaction, month)
   const byCategory = await findCategoryCandidates(transaction, month)
   const all = byCategory.get('') ?? []
   const lists = {

@@ -36,7 +36,7 @@ async function storeList(
   month: FirstDay,
   { countryCode, listed, bandSizes, places, knownSiteId }: CountryBands,
 ): Promise<number> {
-  const isNew = await storeLength(transaction, {
+  const stored = await storeLength(transaction, {
     month,
     country_code: countryCode,
     provider_id: providerId,
@@ -51,7 +51,7 @@ async function storeList(
     on conflict do nothing
   `.execute(transaction)
   const added = Number(numAffectedRows ?? 0)
-  if (isNew || added > 0) await noteChange(transaction, month, isNew)
+  if (stored !== 'same' || added > 0) await noteChange(transaction, month, stored === 'new')
   return added
 }
 
@@ -64,31 +64,31 @@ type ListRow = {
   known_site_id: number | null
 }
 
-/** Whether the list was new. The length of a known one stays; that it was searched for newer sites is noted. */
-async function storeLength(transaction: Db, row: ListRow): Promise<boolean> {
+/** Whether the list was new, or was searched for newer sites than before. The length of a known one stays. */
+async function storeLength(transaction: Db, row: ListRow): Promise<'new' | 'searched' | 'same'> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('band_lists')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
-  if (Number(numInsertedOrUpdatedRows ?? 0) > 0) return true
-  await sql`
+  if (Number(numInsertedOrUpdatedRows ?? 0) > 0) return 'new'
+  const { numAffectedRows } = await sql`
     update band_lists
     set known_site_id = greatest(known_site_id, ${row.known_site_id}), band_sizes = coalesce(band_sizes, ${row.band_sizes})
     where month = ${row.month} and country_code = ${row.country_code} and provider_id = ${row.provider_id}
-      and (known_site_id < ${row.known_site_id} or band_sizes is null)
+      and (known_site_id < ${row.known_site_id} or (band_sizes is null and ${row.band_sizes}::int[] is not null))
   `.execute(transaction)
-  return false
+  return Number(numAffectedRows ?? 0) > 0 ? 'searched' : 'same'
 }
 
 /**
- * The month is to be summed up again, and so is the next one, which is compared with it. The earlier one comes first:
- * two lists that are stored at once must not wait for each other.
+ * The month is to be ranked or summed up again, and so is the next one, which is compared with it. The earlier one comes
+ * first: two lists that are stored at once must not wait for each other.
  */
 async function noteChange(transaction: Db, month: FirstDay, isNew: boolean): Promise<void> {
   await sql`
     insert into band_changes (month, has_new_list)
-    values (${month}, ${isNew}), (${addMonths(month, 1)}, false)
+    values (${month}, ${isNew}), (${addMonths(month, 1)}, ${isNew})
     on conflict (month) do update set has_new_list = band_changes.has_new_list or excluded.has_new_list
   `.execute(transaction)
 }

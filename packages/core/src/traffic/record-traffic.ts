@@ -61,8 +61,19 @@ export async function recordTraffic(
   return added
 }
 
-/** The provider's id; its name and licence follow what the code says. */
+/**
+ * The provider's id; its name and licence follow the code. A known one is only read: an upsert takes a value of the small
+ * sequence even when it inserts nothing, and locks the row that all lists refer to.
+ */
 export async function ensureProvider(db: Db, { slug, name, licence }: Omit<ProviderRow, 'kind'>): Promise<number> {
+  const known = await db
+    .selectFrom('providers')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('name', '=', name)
+    .where('licence', '=', licence)
+    .executeTakeFirst()
+  if (known !== undefined) return known.id
   const { id } = await db
     .insertInto('providers')
     .values({ slug, name, licence })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fetchPublic, type FetchOptions } from './fetch-public.ts'
+import { createPublicAgent, openPublic } from './open-public.ts'
 import { openTlsServer } from '../../testing/test-tls-server.ts'
 
 let server: Awaited<ReturnType<typeof openTlsServer>>
@@ -74,6 +75,19 @@ describe('fetchPublic', () => {
   it('waits neither long for the first byte nor long in all', async () => {
     await expect(fetchFrom('https://lists.test/slow', { limits: { firstByteMs: 50 } })).rejects.toThrow('within 50 ms')
     await expect(fetchFrom('https://lists.test/stalling', { limits: { totalMs: 80 } })).rejects.toThrow('than 80 ms')
+  })
+
+  it('gives the socket back after a question without a body, and after a reader that gave up', async () => {
+    const agent = createPublicAgent({
+      ...server.fetchOptions,
+      agentOptions: { ...server.fetchOptions.agentOptions, keepAlive: true, maxSockets: 1 },
+    })
+    const options = { ...server.fetchOptions, agent, limits: { firstByteMs: 1_000 } }
+    await openPublic('https://lists.test/list', { ...options, method: 'HEAD' }, async () => {})
+    const giveUp = openPublic('https://lists.test/stalling', options, async () => Promise.reject(new Error('no list')))
+    await expect(giveUp).rejects.toThrow('no list')
+    expect(await fetchFrom('https://lists.test/list', options)).toMatchObject({ etag: '"1"' })
+    agent.destroy()
   })
 
   it('refuses other answers', async () => {

@@ -71,7 +71,14 @@ export async function openPublic<Result>(
       const { statusCode = 0 } = response
       if (statusCode === 200) {
         const { etag: version, 'content-type': contentType = '' } = response.headers
-        return await read({ etag: version, contentType, body: readBody(response, limits.bodyBytes) })
+        // Without a reader, the agent would keep the socket of a HEAD.
+        if (method === 'HEAD') response.resume()
+        try {
+          return await read({ etag: version, contentType, body: readBody(response, limits.bodyBytes) })
+        } finally {
+          // A reader that gave up must not wait for the rest: the server may have stalled.
+          if (method !== 'HEAD' && !response.complete) response.destroy()
+        }
       }
       response.destroy()
       if (statusCode === 304 && etag !== undefined) return 'not-modified'
