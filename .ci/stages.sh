@@ -35,8 +35,9 @@ finish() {
   exit $?
 }
 
+# Below the range of outgoing connections, which could take it before the service listens.
 free_port() {
-  node -e "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})"
+  node -e "const n=require('net');(function f(){const p=20000+Math.floor(Math.random()*12000),s=n.createServer().on('error',f).listen(p,'127.0.0.1',()=>{console.log(p);s.close()})})()"
 }
 
 # From here on every process that is started believes in another day. Its clock runs on from there as fast as ours.

@@ -26,7 +26,9 @@ export async function startApi(databaseUrl: string, given: Record<string, string
   })
   const origin = `http://127.0.0.1:${port}`
   try {
-    await waitFor(`${origin}/readyz`)
+    // One that ended will not answer, and the reason stands in our own output.
+    const failed = api.ended.then((code) => Promise.reject(new Error(`The API ended with ${code} before it was ready`)))
+    await Promise.race([waitFor(`${origin}/readyz`), failed])
   } catch (error) {
     await api.stop()
     throw error

@@ -92,12 +92,26 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
+/**
+ * Below the range from which the system takes the ports of outgoing connections: such a connection could take a port
+ * between the moment it was found free and the moment a program listens on it.
+ */
+const [firstPort, lastPort] = [20_000, 32_000]
+const givenPorts = new Set<number>()
+
 /** A port of 127.0.0.1 that nothing listens on. */
 export async function findFreePort(): Promise<number> {
-  const probe = createServer()
-  const port = await listen(probe)
-  await new Promise((resolve) => {
-    probe.close(resolve)
-  })
-  return port
+  for (;;) {
+    const port = firstPort + Math.floor(Math.random() * (lastPort - firstPort))
+    if (givenPorts.has(port) || !(await isFree(port))) continue
+    givenPorts.add(port)
+    return port
+  }
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
