@@ -10,7 +10,7 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
   return (
     <div className="filter-box needs-script">
       <Icon name="search" />
-      <label className="visually-hidden" htmlFor={id}>
+      <label className="unseen" htmlFor={id}>
         {label}
       </label>
       <input

@@ -26,7 +26,7 @@ export function Growth({ value, children, meaning }: GrowthProps) {
       <span className="num" {...asServed}>
         {children}
       </span>
-      <span className="visually-hidden">{` ${meaning ?? (value > 0 ? t('site.up') : value < 0 ? t('site.down') : t('site.unchanged'))}`}</span>
+      <span className="unseen">{` ${meaning ?? (value > 0 ? t('site.up') : value < 0 ? t('site.down') : t('site.unchanged'))}`}</span>
     </span>
   )
 }

@@ -78,7 +78,7 @@ export function Icon({ name, small = false }: { name: IconName; small?: boolean 
 
 export const IconSprite = memo(function IconSprite() {
   return (
-    <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
+    <svg width="0" height="0" className="unseen" aria-hidden="true">
       {Object.entries(drawings).map(([name, drawing]) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           {drawing}

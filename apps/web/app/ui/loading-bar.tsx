@@ -15,7 +15,7 @@ export function LoadingBar() {
         max={100}
         aria-label={t('site.loading')}
       />
-      <span className="visually-hidden">{phase === 'failed' && t('site.loadFailed')}</span>
+      <span className="unseen">{phase === 'failed' && t('site.loadFailed')}</span>
     </output>
   )
 }

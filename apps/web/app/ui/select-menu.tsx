@@ -16,7 +16,7 @@ export function SelectMenu({ id, label, value, children }: SelectMenuProps) {
         buttonClassName="btn"
         label={
           <>
-            <span className="visually-hidden">{label}: </span>
+            <span className="unseen">{label}: </span>
             <span {...asServed}>{value}</span>
             <Icon name="down" small />
           </>

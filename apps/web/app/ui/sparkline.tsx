@@ -36,7 +36,7 @@ export function Sparkline({ values }: { values: readonly (number | null)[] }) {
         <path d={line} />
         {end && <path className="end" d={`M${end.x} ${end.y}h.01`} />}
       </svg>
-      <span className="visually-hidden" {...asServed}>
+      <span className="unseen" {...asServed}>
         {t('site.fromTo', { from: formatCompact(locale, from), to: formatCompact(locale, to) })}
       </span>
     </>

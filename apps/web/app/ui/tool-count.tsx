@@ -10,7 +10,7 @@ export function ToolCount({ n }: { n: number }) {
   const { t, locale } = useLanguage()
   return (
     <>
-      <span className="visually-hidden">{t('site.toolsUnit')}</span>
+      <span className="unseen">{t('site.toolsUnit')}</span>
       <span className="num" {...asServed}>
         {formatNumber(locale, n)}
       </span>

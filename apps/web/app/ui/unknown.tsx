@@ -5,7 +5,7 @@ export function Unknown() {
   const t = useTranslate()
   return (
     <span className="unknown">
-      –<span className="visually-hidden"> {t('site.noData')}</span>
+      –<span className="unseen"> {t('site.noData')}</span>
     </span>
   )
 }

@@ -24,7 +24,7 @@ export function CategoryIndex({ catalogue: { groups, figures } }: { catalogue: C
         lead={t('category.lead', { categories: countOf(groups), groups: groups.length, tools: figures.tools })}
       >
         <FilterBox label={t('category.filter')} value={typed} onChange={setTyped} />
-        <output className="visually-hidden">{text !== '' && t('category.left', { n: countOf(shown) })}</output>
+        <output className="unseen">{text !== '' && t('category.left', { n: countOf(shown) })}</output>
       </PageTop>
       <div className="category-index">
         <GroupJumps groups={shown} />

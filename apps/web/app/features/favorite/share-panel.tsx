@@ -53,7 +53,7 @@ function ShareAddress({ shareKey }: { shareKey: string }) {
       <button className="btn needs-script" type="button" onClick={copy}>
         {isCopied ? t('collect.copied') : t('collect.copy')}
       </button>
-      <output className="visually-hidden">{isCopied && t('collect.copied')}</output>
+      <output className="unseen">{isCopied && t('collect.copied')}</output>
     </div>
   )
 }

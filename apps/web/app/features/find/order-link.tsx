@@ -20,7 +20,7 @@ export function OrderLink({ place }: { place: ListPlace }) {
     >
       <Icon name="sort" />
       {isUp ? up : down}
-      <span className="visually-hidden">{t('find.changeOrder', { order: isUp ? down : up })}</span>
+      <span className="unseen">{t('find.changeOrder', { order: isUp ? down : up })}</span>
     </FilterLink>
   )
 }

@@ -50,7 +50,7 @@ export function ResultsBar({ list, place, chosen, isOpen, onFilters }: ResultsBa
           </span>
         )}
       </h2>
-      <output className="visually-hidden">{announcement}</output>
+      <output className="unseen">{announcement}</output>
       {(total > 0 || chosen > 0) && (
         <a
           className="btn filters-open"
@@ -66,7 +66,7 @@ export function ResultsBar({ list, place, chosen, isOpen, onFilters }: ResultsBa
               <span className="count-badge" aria-hidden="true">
                 {formatNumber(locale, chosen)}
               </span>
-              <span className="visually-hidden">{t('find.filtersChosen', { n: chosen })}</span>
+              <span className="unseen">{t('find.filtersChosen', { n: chosen })}</span>
             </>
           )}
         </a>

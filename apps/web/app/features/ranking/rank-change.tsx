@@ -13,7 +13,7 @@ export function RankChange({ rank, previousRank }: RankChangeProps) {
   if (places === 0) {
     return (
       <span className="flat">
-        –<span className="visually-hidden"> {t('site.unchanged')}</span>
+        –<span className="unseen"> {t('site.unchanged')}</span>
       </span>
     )
   }

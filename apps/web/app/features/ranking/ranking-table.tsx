@@ -13,7 +13,7 @@ export function RankingTable({ ranking: { tools, basis, comparedWith }, kind, ca
     basis !== 'bands' ? t('ranking.visits') : kind === 'region' ? t('ranking.placeThere') : t('ranking.bestPlace')
   return (
     <table className={kind === 'trending' ? 'rank by-growth' : 'rank'}>
-      <caption className="visually-hidden" id="results" tabIndex={-1} {...asServed}>
+      <caption className="unseen" id="results" tabIndex={-1} {...asServed}>
         {caption}
       </caption>
       <thead>

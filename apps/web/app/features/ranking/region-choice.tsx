@@ -28,7 +28,7 @@ export function RegionChoice({ groups, current }: RegionChoiceProps) {
       <span aria-hidden="true">{t('ranking.country')}</span>
       <Link className="btn btn-region" to={pathTo('rank-regions', locale)} aria-haspopup="dialog" onClick={open}>
         <Flag code={current} hasNameBeside />
-        <span className="visually-hidden">{t('ranking.country')}: </span>
+        <span className="unseen">{t('ranking.country')}: </span>
         <span {...asServed}>{formatCountry(locale, current)}</span>
         <Icon name="down" small />
       </Link>

@@ -22,7 +22,7 @@ export function RegionOverview({ groups, addressOf }: RegionOverviewProps) {
   return (
     <div className="region-overview">
       <RegionFilter value={typed} onChange={setTyped} onSubmit={() => list.current?.querySelector('a')?.click()} />
-      <output className={count === 0 ? 'lead' : 'visually-hidden'}>
+      <output className={count === 0 ? 'lead' : 'unseen'}>
         {typed.trim() === ''
           ? ''
           : count === 0

@@ -17,7 +17,7 @@ export function StandingsTable({ standings, caption, addressOf }: StandingsTable
   const hasVisits = standings.basis !== 'bands'
   return (
     <table className="rank standings">
-      <caption className="visually-hidden" id="results" tabIndex={-1} {...asServed}>
+      <caption className="unseen" id="results" tabIndex={-1} {...asServed}>
         {caption}
       </caption>
       <thead>

@@ -10,7 +10,7 @@ export function PlainSearch() {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one element instead of two; the role has older support
     <form className="search" role="search" action={pathTo('find', locale)}>
       <Icon name="search" />
-      <label className="visually-hidden" htmlFor="plain-search">
+      <label className="unseen" htmlFor="plain-search">
         {t('site.search')}
       </label>
       <input id="plain-search" name="q" type="search" maxLength={200} placeholder={t('site.searchPlaceholder')} />

@@ -70,7 +70,7 @@ export function SearchField({ query = '', children }: SearchFieldProps) {
     <search className="search-field">
       <form className="search" action={pathTo('find', locale)} onSubmit={submit}>
         <Icon name="search" />
-        <label className="visually-hidden" id={ids.labelId} htmlFor={ids.inputId}>
+        <label className="unseen" id={ids.labelId} htmlFor={ids.inputId}>
           {t('site.search')}
         </label>
         <input

@@ -37,7 +37,7 @@ export const SuggestionBox = memo(function SuggestionBox({ onProps, ...options }
             <div key={kind} className={kind} role="group" aria-labelledby={headingOf(kind)}>
               <p id={headingOf(kind)}>
                 {headings[kind](t)}
-                {kind === 'past' && <span className="visually-hidden">{t('site.forgetByKey')}</span>}
+                {kind === 'past' && <span className="unseen">{t('site.forgetByKey')}</span>}
               </p>
               {lines.map((item) => (
                 <SuggestionOption

@@ -15,7 +15,7 @@ export function LanguageMenu() {
       label={
         <>
           <Icon name="globe" />
-          <span className="visually-hidden">{t('site.language')}: </span>
+          <span className="unseen">{t('site.language')}: </span>
           <span className="lang-name">{name}</span>
         </>
       }

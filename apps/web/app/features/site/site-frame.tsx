@@ -28,7 +28,7 @@ export function SiteFrame({ site, search, favorites, notice, children }: SiteFra
   const figures = site?.figures ?? null
   return (
     <>
-      <span id="top" className="visually-hidden" tabIndex={-1} />
+      <span id="top" className="unseen" tabIndex={-1} />
       <IconSprite />
       <a className="skip" href="#main">
         {t('site.skipToContent')}

@@ -17,8 +17,8 @@ export function BandTable({ caption, countries, isContinued = false }: BandTable
   const { t, locale } = useLanguage()
   return (
     <table className="data-table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead className={isContinued ? 'visually-hidden' : undefined}>
+      <caption className="unseen">{caption}</caption>
+      <thead className={isContinued ? 'unseen' : undefined}>
         <tr>
           <th scope="col">{t('tool.country')}</th>
           <th scope="col" className="right">

@@ -20,13 +20,13 @@ export function CountryTable({ caption, countries, isContinued = false, children
   const t = useTranslate()
   return (
     <table className="data-table countries">
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="unseen">{caption}</caption>
       <colgroup>
         <col />
         <col />
         <col />
       </colgroup>
-      <thead className={isContinued ? 'visually-hidden' : undefined}>
+      <thead className={isContinued ? 'unseen' : undefined}>
         <tr>
           <th scope="col">{t('tool.country')}</th>
           <th scope="col">{t('tool.shareOfVisits')}</th>

@@ -12,7 +12,7 @@ export function MonthsTable({ months }: MonthsTableProps) {
   const { t, locale } = useLanguage()
   return (
     <table className="data-table">
-      <caption className="visually-hidden">{t('tool.twelveMonths')}</caption>
+      <caption className="unseen">{t('tool.twelveMonths')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('tool.month')}</th>

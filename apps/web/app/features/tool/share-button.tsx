@@ -44,7 +44,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
         <Icon name={isCopied ? 'check' : 'share'} />
         {isCopied ? t('tool.linkCopied') : t('tool.share')}
       </button>
-      <output className={outcome === 'failed' ? 'actions-note meta' : 'visually-hidden'}>
+      <output className={outcome === 'failed' ? 'actions-note meta' : 'unseen'}>
         {isCopied && t('tool.linkCopied')}
         {outcome === 'failed' && t('tool.copyFailed', { address })}
       </output>

@@ -26,7 +26,7 @@ export function ToolText({ tool, className }: ToolTextProps) {
     <p className={className} lang={lang}>
       {from > 0 && (
         <>
-          <span className="visually-hidden">{description.slice(0, from)}</span>
+          <span className="unseen">{description.slice(0, from)}</span>
           <span aria-hidden="true">… </span>
         </>
       )}

@@ -28,7 +28,7 @@ export function VisitsChart({ months }: VisitsChartProps) {
   const heightOf = (visits: number) => chartBase - (visits / top) * (chartBase - chartTop)
   return (
     <figure>
-      <figcaption className="visually-hidden" {...asServed}>
+      <figcaption className="unseen" {...asServed}>
         <ChartSummary months={months} />
       </figcaption>
       <svg className="chart" aria-hidden="true">
