@@ -84,6 +84,7 @@ export async function fetchHostile(server: ListServer, { db, databaseUrl }: Open
   const { answer } = await fetchWithKills(server, { ...request, databaseUrl, months: 1, options }, 0)
   return {
     lists: names.length,
+    asked: countryCodes.filter((code) => server.seen.paths.includes(`/${code.toLowerCase()}/${month}.csv.gz`)).length,
     held: await countRows(db, 'band_lists'),
     places: await countRows(db, 'rank_bands'),
     memoryMb: answer.memoryMb,

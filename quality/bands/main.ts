@@ -61,7 +61,8 @@ try {
   })
   bars.push(below('lists of 1,000,000 sites', synthetic.memoryMb))
   const hostile = await fetchHostile(server, await databases.open(), request)
-  bars.push({ name: `of ${hostile.lists} hostile lists held`, measured: hostile.held, isMet: hostile.held === 0 })
+  bars.push({ name: `hostile lists asked for, of ${hostile.lists}`, measured: hostile.asked, isMet: hostile.asked > 0 })
+  bars.push({ name: 'of these held', measured: hostile.held, isMet: hostile.held === 0 })
   bars.push({ name: 'places they brought', measured: hostile.places, isMet: hostile.places === 0 })
   bars.push(below('hostile lists', hostile.memoryMb))
 } finally {

@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import { createCalls } from './testing/test-calls.ts'
-import { figuresOf } from './testing/test-tools.ts'
+import { figuresOf, panelMonths } from './testing/test-tools.ts'
 
 const database = openTestDatabase()
 const panel = { slug: 'panel', name: 'Panel', licence: 'x', kind: 'estimated' as const }
@@ -29,10 +29,7 @@ beforeAll(async () => {
     slugs.map((slug, index) => toolEntryOf(slug, { categories: [index < 3 ? 'copywriting' : 'translation'] })),
   )
   const sites = await db.selectFrom('sites').select(['id', 'host']).orderBy('host').execute()
-  for (const [month, factor] of [
-    ['2026-09-01', 10_000],
-    ['2026-10-01', 12_000],
-  ] as const) {
+  for (const [month, factor] of panelMonths) {
     await recordTraffic(
       db,
       panel,

@@ -4,6 +4,12 @@ import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { recordTraffic, type SiteTraffic } from '@polydex/core/traffic/record-traffic'
 
+/** Two months of a panel, each with the visits by which its sites' are multiplied. */
+export const panelMonths = [
+  ['2026-09-01', 10_000],
+  ['2026-10-01', 12_000],
+] as const
+
 const slugs = ['alpha', 'beta', 'delta', 'epsilon', 'gamma']
 
 /** Figures of a site in a month, the same for every site but for its visits. */
@@ -49,10 +55,7 @@ export async function createTestTools(db: Db): Promise<void> {
     .where('host', '!=', 'alpha.com')
     .orderBy('host')
     .execute()
-  for (const [month, factor] of [
-    ['2026-09-01', 10_000],
-    ['2026-10-01', 12_000],
-  ] as const) {
+  for (const [month, factor] of panelMonths) {
     await recordTraffic(
       db,
       { slug: 'panel', name: 'Panel', licence: 'CC0', kind: 'estimated' },

@@ -64,5 +64,7 @@ describe('a list of the network', () => {
       error,
     }))
     expect(['refused', 'thrown']).toContain(fetched.status)
+    // Else a server that is away would pass.
+    expect(server.seen.paths).toContain(`/${index}`)
   })
 })

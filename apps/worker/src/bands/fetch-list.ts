@@ -70,7 +70,7 @@ export async function isThere(address: string, options: ListFetchOptions): Promi
 
 /** The text, part by part. A few kilobytes may unpack to gigabytes, so it is counted where it comes out. */
 async function* unpack(body: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<string> {
-  // An error of either side also reaches whoever reads the text.
+  // An error of either side also reaches the reader of the text.
   const stream = pipeline(body, createGunzip(), () => {})
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let bytes = 0

@@ -58,7 +58,7 @@ async function findLists(folder: string, report: ReadReport): Promise<List[]> {
 
 function openText(path: string): Readable {
   const file = createReadStream(path)
-  // An error of either stream also reaches whoever reads the text.
+  // An error of either stream also reaches the reader of the text.
   const stream = path.endsWith('.gz') ? pipeline(file, createGunzip(), () => {}) : file
   return stream.setEncoding('utf8')
 }

@@ -42,16 +42,6 @@ const columns = [
   'reach_before as reachBefore',
 ] as const
 
-/** One site's months, newest first. A month in which no list named it, and none the month before, is not among them. */
-export const findSiteBandHistory = (db: Db, siteId: number, count: number): Promise<SiteBands[]> =>
-  db
-    .selectFrom('site_bands')
-    .select(columns)
-    .where('site_id', '=', siteId)
-    .orderBy('month', 'desc')
-    .limit(count)
-    .execute()
-
 /** Some sites in one month, for their cards. */
 export const findSiteBandsOf = (db: Db, siteIds: readonly number[], month: FirstDay): Promise<SiteBands[]> =>
   db.selectFrom('site_bands').select(columns).where('site_id', 'in', siteIds).where('month', '=', month).execute()

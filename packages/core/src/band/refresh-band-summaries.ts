@@ -8,7 +8,7 @@ export const findBandChanges = (db: Db): Promise<{ month: FirstDay; has_new_list
   db.selectFrom('band_changes').selectAll().orderBy('month').execute()
 
 /**
- * Sums a month's places up anew, by site and by country; call it inside a transaction. The note of a change goes first:
+ * Recomputes a month's summaries, by site and by country; call it inside a transaction. The note of a change goes first:
  * a list that is stored meanwhile leaves a new one.
  */
 export async function refreshBandSummaries(transaction: Db, month: FirstDay): Promise<void> {

@@ -97,7 +97,7 @@ export async function openPublic<Result>(
   }
 }
 
-/** Opens sockets to public addresses alone; whoever makes it destroys it. */
+/** Opens sockets to public addresses only. The caller destroys it. */
 export const createPublicAgent = ({
   isPublic = isPublicAddress,
   agentOptions = {},

@@ -1,0 +1,17 @@
+import { bands, type BandCounts } from '../band/band.ts'
+
+/**
+ * The median of counts by band, slow and plain, to compare the stored one with; of two in the middle the better. Null if
+ * nothing is counted.
+ */
+export function findMedianBand(counts: BandCounts): number | null {
+  const total = sum(counts)
+  let counted = 0
+  for (const [index, band] of bands.entries()) {
+    counted += counts[index] ?? 0
+    if (counted > 0 && counted * 2 >= total) return band
+  }
+  return null
+}
+
+const sum = (counts: BandCounts): number => counts.reduce((total, count) => total + count, 0)
