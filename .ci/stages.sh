@@ -6,8 +6,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 POLYDEX_STATE=$(mktemp -d /var/tmp/polydex-ci.XXXXXX)
 export POLYDEX_STATE CI=true
-failed_steps=0
 steps=0
+failed_steps=()
 
 clean_up() {
   bash scripts/services.sh down >/dev/null 2>&1
@@ -26,12 +26,13 @@ step() {
     [ -e "$report" ] && mkdir -p test-results/steps && mv "$report" "test-results/steps/${steps}-${report##*/}"
   done
   echo "── $name: $outcome, $((SECONDS - started)) s"
-  [ "$outcome" = ok ] || { failed_steps=$((failed_steps + 1)); return 1; }
+  [ "$outcome" = ok ] || { failed_steps+=("$name"); return 1; }
 }
 
 finish() {
-  node scripts/count-tests.ts "$failed_steps"
-  [ "$failed_steps" = 0 ]
+  for name in "${failed_steps[@]}"; do echo "FAILED: step $name"; done
+  node scripts/count-tests.ts "${#failed_steps[@]}"
+  [ "${#failed_steps[@]}" = 0 ]
   exit $?
 }
 
