@@ -614,6 +614,12 @@ CREATE TABLE public.listed_tools (
     country_shares real[],
     best_band integer,
     band_countries smallint,
+    country_bands integer[],
+    full_lists smallint,
+    band_places smallint[],
+    compared_lists smallint,
+    ups smallint,
+    downs smallint,
     CONSTRAINT listed_tools_kind_known CHECK ((kind = ANY (ARRAY['measured'::text, 'estimated'::text, 'sample'::text, 'bands'::text])))
 );
 
@@ -945,6 +951,9 @@ CREATE TABLE public.site_bands (
     departures smallint NOT NULL,
     reach_compared double precision NOT NULL,
     reach_before double precision NOT NULL,
+    best_countries text[] DEFAULT '{}'::text[] NOT NULL,
+    best_bands integer[] DEFAULT '{}'::integer[] NOT NULL,
+    CONSTRAINT site_bands_best_bands_length CHECK ((cardinality(best_bands) = cardinality(best_countries))),
     CONSTRAINT site_bands_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
     CONSTRAINT site_bands_places_length CHECK ((cardinality(places) = 7))
 );

@@ -1,7 +1,7 @@
 // Removes the figures of one kind and everything that was computed from them:
 //   npm run figures:remove -- --kind sample
 import { parseArgs } from 'node:util'
-import { trafficKind } from '@polydex/contract/ranking'
+import { trafficKind } from '@polydex/contract/figure'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'
 import { removeFigures } from '@polydex/core/ranking/remove-figures'

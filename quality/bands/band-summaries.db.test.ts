@@ -1,4 +1,4 @@
-import { bands } from '@polydex/core/band/band'
+import { bands } from '@polydex/contract/bands'
 import { findMedianBand } from '@polydex/core/testing/median-band'
 import { findCountryBands, findCountryLadder } from '@polydex/core/band/find-country-bands'
 import { findSiteBandsOf, type SiteBands } from '@polydex/core/band/find-site-bands'

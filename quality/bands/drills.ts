@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import { bands } from '@polydex/core/band/band'
+import { bands } from '@polydex/contract/bands'
 import type { Db } from '@polydex/core/db/connect'
 import { hostileLimits, hostileLists } from '../../apps/worker/src/testing/hostile-lists.ts'
 import { startFetch, type RunAnswer, type RunRequest } from '../../apps/worker/src/testing/fetch-process.ts'

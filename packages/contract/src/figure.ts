@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { trafficKind } from './ranking.ts'
+import { listCounts } from './band-summary.ts'
+
+export const trafficKind = z
+  .enum(['measured', 'estimated', 'sample'])
+  .describe("measured: the owner's own analytics; estimated: a panel; sample: invented for demonstration")
+  .meta({ id: 'TrafficKind', example: 'estimated' })
 
 export const count = z.number().int().meta({ example: 412 })
 
@@ -10,15 +15,6 @@ export const wholeSite = z
   .describe('The figures are those of a larger site that the tool is part of')
   .meta({ example: false })
 
-export const bands = z
-  .object({
-    bestBand: z.number().int().describe('Among the first this many in at least one country').meta({ example: 5_000 }),
-    countries: z.number().int().describe('Countries whose list names the site').meta({ example: 41 }),
-  })
-  .nullable()
-  .describe("Places in countries' public lists, where there are no visits; else null")
-  .meta({ example: null })
-
 export const figureSources = z
   .array(
     z.object({
@@ -27,6 +23,7 @@ export const figureSources = z
         .enum([...trafficKind.options, 'bands'])
         .describe('What they are: measured, estimated, sample, or bands: places in public lists')
         .meta({ example: 'estimated' }),
+      lists: listCounts.optional().describe('Only with bands: what lists there are of the month'),
     }),
   )
   .describe('Where the figures on this page come from')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { band, bandSummary } from './band-summary.ts'
 import { countryCode, share, slug } from './wire-values.ts'
 
 const toolSlug = slug.describe('Permanent slug of the tool').meta({ example: 'copy-ai' })
@@ -39,15 +40,8 @@ export const rankedTool = z
       .nullable()
       .describe('Visits of the month: in all, or from the region or through the source that is ranked; null: no data')
       .meta({ example: 1_240_000 }),
-    bands: z
-      .object({
-        bestBand: z
-          .number()
-          .int()
-          .describe('Among the first this many: in the ranked region, else in at least one country')
-          .meta({ example: 5_000 }),
-        countries: z.number().int().describe('Countries whose list names the site').meta({ example: 41 }),
-      })
+    band: band.nullable().describe('Place in the list of the ranked region; else null').meta({ example: null }),
+    bands: bandSummary
       .nullable()
       .describe('Places in public lists, only where the ranking stands on bands; else null')
       .meta({ example: null }),

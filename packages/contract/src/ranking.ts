@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as calls from './calls/ranking.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
+import { figureSources, type trafficKind } from './figure.ts'
 import { askedLocale } from './locale-schema.ts'
 import { pagedOutput, pageNumber, pageSize } from './paging.ts'
 import { categoryName, groupSlug, growthRate, namedTool, previousRank, rank, rankedTool } from './ranked-tool.ts'
@@ -15,11 +16,6 @@ export const rankingBasis = z
     'What the order stands on: visits (measured or estimated), bands of public lists, sample figures, or nothing yet',
   )
   .meta({ id: 'RankingBasis', example: 'visits' })
-
-export const trafficKind = z
-  .enum(['measured', 'estimated', 'sample'])
-  .describe("measured: the owner's own analytics; estimated: a panel; sample: invented for demonstration")
-  .meta({ id: 'TrafficKind', example: 'estimated' })
 
 /** What all rankings are asked by. */
 const rankingInput = {
@@ -42,17 +38,7 @@ const rankingOutput = {
 
 const toolRankingOutput = {
   ...rankingOutput,
-  sources: z
-    .array(
-      z.object({
-        provider: z.string().describe('Who the figures come from').meta({ example: 'Example panel' }),
-        kind: z
-          .enum([...trafficKind.options, 'bands'])
-          .describe('What they are: measured, estimated, sample, or bands: places in public lists')
-          .meta({ example: 'estimated' }),
-      }),
-    )
-    .describe('Where the figures on this page come from'),
+  sources: figureSources,
   ...pagedOutput,
   tools: z.array(rankedTool).describe('The tools of this page, in order of rank'),
 }
@@ -196,4 +182,5 @@ export type RankingKind = z.output<typeof rankingKind>
 export type RankingBasis = z.output<typeof rankingBasis>
 export type TrafficKind = z.output<typeof trafficKind>
 /** What the figures of a page are: a kind of traffic, or places in public lists. */
-export type FigureKind = ToolRanking['sources'][number]['kind']
+export type FigureSource = ToolRanking['sources'][number]
+export type FigureKind = FigureSource['kind']

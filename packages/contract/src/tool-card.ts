@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bands, visits, wholeSite } from './figure.ts'
+import { bandSummary } from './band-summary.ts'
+import { visits, wholeSite } from './figure.ts'
 import { localeSchema } from './locale-schema.ts'
 import { growthRate } from './ranked-tool.ts'
 import { countryCode, share, slug } from './wire-values.ts'
@@ -65,7 +66,10 @@ export const toolCard = z
     wholeSite,
     visits: visits.nullable().describe('Visits of the month; null: no data'),
     growthRate,
-    bands,
+    bands: bandSummary
+      .nullable()
+      .describe("Places in countries' public lists, where there are no visits; else null")
+      .meta({ example: null }),
     topCountries: z
       .array(z.object({ code: countryCode, share }))
       .max(3)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import * as calls from './calls/tool.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
-import { count, visits, wholeSite } from './figure.ts'
+import { count, trafficKind, visits, wholeSite } from './figure.ts'
 import { askedLocale } from './locale-schema.ts'
 import { growthRate } from './ranked-tool.ts'
-import { trafficKind, trafficSource } from './ranking.ts'
+import { trafficSource } from './ranking.ts'
 import { addedOn, named, namedCategory, pricingModel, shownText, toolCard } from './tool-card.ts'
 import { countryCode, month, share, slug } from './wire-values.ts'
 

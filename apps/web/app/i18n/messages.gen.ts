@@ -161,6 +161,14 @@ export type MessageArguments = {
   'account.confirmOpen': Record<never, never>
   'account.confirm': Record<never, never>
   'account.toAccount': Record<never, never>
+  'band.first': { band: string }
+  'band.firstIn': { band: string; n: number }
+  'band.listedIn': { n: string }
+  'band.notListed': Record<never, never>
+  'band.since': { month: string }
+  'band.places': Record<never, never>
+  'band.fullLists': { full: string; held: string }
+  'band.notHeld': { n: string }
   'card.free': Record<never, never>
   'card.freemium': Record<never, never>
   'card.freeTrial': Record<never, never>
@@ -176,7 +184,6 @@ export type MessageArguments = {
   'card.closed': Record<never, never>
   'card.saveShort': Record<never, never>
   'card.visits': { visits: string }
-  'card.bands': { band: string; n: number }
   'card.addedOn': { day: string }
   'card.addedBefore': { month: string }
   'category.title': Record<never, never>
@@ -446,8 +453,6 @@ export type MessageArguments = {
   'ranking.visits': Record<never, never>
   'ranking.bestPlace': Record<never, never>
   'ranking.placeThere': Record<never, never>
-  'ranking.topBand': { band: string }
-  'ranking.inCountries': { n: number }
   'ranking.growth': Record<never, never>
   'ranking.growthRate': Record<never, never>
   'ranking.twelveMonths': Record<never, never>

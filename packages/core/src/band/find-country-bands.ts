@@ -1,7 +1,7 @@
+import type { BandCounts } from '@polydex/contract/band-summary'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'
-import type { BandCounts } from './band.ts'
 
 /** A country's list of a month and how many tools are in each of its bands. */
 export type CountryMonth = {

@@ -1,6 +1,6 @@
+import type { BandCounts } from '@polydex/contract/band-summary'
 import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
-import type { BandCounts } from './band.ts'
 
 /** What a site's places in a month come to, over full lists. */
 export type SiteBands = {

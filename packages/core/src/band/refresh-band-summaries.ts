@@ -1,7 +1,7 @@
+import { bands } from '@polydex/contract/bands'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'
-import { bands } from './band.ts'
 
 /** Months whose places changed since they were summed up, oldest first. */
 export const findBandChanges = (db: Db): Promise<{ month: FirstDay; has_new_list: boolean }[]> =>
@@ -48,6 +48,10 @@ const medianBand = sql`case ${sql.join(
   ),
   sql` `,
 )} end`
+
+/** Of the full lists that name the site those in which it stands best: best band first, then the longest list. */
+const bestOf = (column: string) => sql`coalesce((array_agg(${sql.raw(column)}
+  order by band, lists.sites desc, pairs.country_code) filter (where band is not null and lists.is_full))[1:3], '{}')`
 
 /** One provider's lists speak in a month: places of two cannot be counted together. */
 const speaking = (month: FirstDay) => sql`(select min(provider_id) from band_lists where month = ${month})`
@@ -101,19 +105,20 @@ async function storeSiteBands(transaction: Db, month: FirstDay): Promise<void> {
              count(*) filter (where compared.known is not null and band_before is null) as arrivals,
              count(*) filter (where compared.known is not null and band is null) as departures,
              ${reachOf('compared.sites', 'band')} as reach_compared,
-             ${reachOf('compared.sites_before', 'band_before')} as reach_before
+             ${reachOf('compared.sites_before', 'band_before')} as reach_before,
+             ${bestOf('pairs.country_code::text')} as best_countries, ${bestOf('band')} as best_bands
       from pairs
       left join lists on lists.country_code = pairs.country_code
       left join compared on compared.country_code = pairs.country_code and compared.known >= pairs.site_id
       group by pairs.site_id
     )
     insert into site_bands (site_id, month, provider_id, full_lists, places, short_lists, reach, median_band,
-      compared_lists, ups, downs, arrivals, departures, reach_compared, reach_before)
+      compared_lists, ups, downs, arrivals, departures, reach_compared, reach_before, best_countries, best_bands)
     select site_id, ${month}, ${speaking(month)},
            (select count(*) from lists where is_full and known >= site_id),
            places, short_lists, reach, ${medianBand},
            (select count(*) from compared where known >= site_id),
-           ups, downs, arrivals, departures, reach_compared, reach_before
+           ups, downs, arrivals, departures, reach_compared, reach_before, best_countries, best_bands
     from counted
     where exists (select from lists)
   `.execute(transaction)

@@ -176,13 +176,19 @@ export interface KnownDevices {
 
 export interface ListedTools {
   band_countries: number | null;
+  band_places: number[] | null;
   best_band: number | null;
+  compared_lists: number | null;
+  country_bands: number[] | null;
   country_codes: string[] | null;
   country_shares: number[] | null;
+  downs: number | null;
+  full_lists: number | null;
   kind: "measured" | "estimated" | "sample" | "bands" | null;
   places: number[];
   provider_id: number | null;
   tool_id: number;
+  ups: number | null;
   visits: number | null;
   visits_before: number | null;
 }
@@ -352,6 +358,8 @@ export interface Sessions {
 
 export interface SiteBands {
   arrivals: number;
+  best_bands: Generated<number[]>;
+  best_countries: Generated<string[]>;
   compared_lists: number;
   departures: number;
   downs: number;

@@ -2,15 +2,12 @@ import type { ExportedFavorites } from '@polydex/contract/favorite-export'
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { listMonth } from '../tool-list/list-figures.ts'
+import { noFigures, selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
 import { listCardSources, type CardRow } from '../tool/select-cards.ts'
 import { listTextLocales } from '../tool/text-fallback.ts'
 
 type Favorite = ExportedFavorites['favorites'][number]
-type Row = {
-  month: string | null
-  favorites: (Favorite & Pick<CardRow, 'provider' | 'kind'>)[]
-}
+type Row = StoredFigures & { favorites: (Favorite & Pick<CardRow, 'provider' | 'kind'>)[] }
 
 /** All favourites of an account at once, newest first, as one array: what a file of them is made from. */
 export async function exportFavorites(
@@ -20,7 +17,7 @@ export async function exportFavorites(
   now: Date,
 ): Promise<ExportedFavorites> {
   const { rows } = await sql<Row>`
-    select to_char(${listMonth}, 'YYYY-MM') as month, coalesce((
+    select ${selectListFigures}, coalesce((
       select json_agg(json_build_object(
         'slug', tools.slug, 'name', coalesce(shown.name, tools.name), 'url', tools.homepage_url, 'status', tools.status,
         'description', shown.description, 'textLocale', shown.locale,
@@ -49,11 +46,11 @@ export async function exportFavorites(
       left join providers on providers.id = listed_tools.provider_id
       where favorites.account_id = ${accountId}), '[]') as favorites
   `.execute(db)
-  const { month, favorites } = rows[0] ?? { month: null, favorites: [] }
+  const { month, lists, favorites } = rows[0] ?? { ...noFigures, favorites: [] }
   return {
     exportedAt: now.toISOString(),
     month,
-    sources: listCardSources(favorites),
+    sources: listCardSources(favorites, lists),
     favorites: favorites.map(({ provider: _provider, kind: _kind, ...favorite }) => favorite),
   }
 }

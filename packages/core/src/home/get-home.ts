@@ -5,7 +5,7 @@ import { findSiteFigures } from '../category/find-site-figures.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
 import { readToolRanking } from '../ranking/read-tool-ranking.ts'
-import { selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
+import { noFigures, selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
 import { listCardSources, selectCards, toToolCard, type CardRow } from '../tool/select-cards.ts'
 import { findGroupLeaders, type GroupLeaders } from './find-group-leaders.ts'
 
@@ -21,7 +21,7 @@ export function getHome(db: Db, { locale }: { locale: Locale }): Promise<Home> {
     const groups = await findGroupLeaders(snapshot, locale)
     const sections = groups.toSorted((a, b) => b.visits - a.visits).slice(0, sectionCount)
     const ids = sections.flatMap(({ leaders }) => leaders.map(({ id }) => id))
-    const { month, basis, cards, newest } = await readCards(snapshot, ids, locale)
+    const { month, basis, lists, cards, newest } = await readCards(snapshot, ids, locale)
     const { tools, ...trending } = await readToolRanking(snapshot, 'trending', '', {
       page: 1,
       pageSize: trendingTools,
@@ -40,7 +40,7 @@ export function getHome(db: Db, { locale }: { locale: Locale }): Promise<Home> {
       sections: sections.map((section) => toSection(section, cards)),
       month,
       basis,
-      sources: listCardSources([...cards, ...newest]),
+      sources: listCardSources([...cards, ...newest], lists),
     }
   })
 }
@@ -70,5 +70,5 @@ async function readCards(db: Db, ids: number[], locale: Locale): Promise<HomeCar
     )
     select ${selectListFigures}, ${selectCards(sql`chosen`, locale)} as cards, ${selectCards(sql`last`, locale)} as newest
   `.execute(db)
-  return rows[0] ?? { month: null, basis: 'none', cards: [], newest: [] }
+  return rows[0] ?? { ...noFigures, cards: [], newest: [] }
 }

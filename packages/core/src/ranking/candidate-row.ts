@@ -11,7 +11,9 @@ export type CandidateRow = {
   amount_before: number | null
   band_provider_id: number | null
   band_amount: number | null
-  band_amount_before: number | null
+  /** Over the lists of both months, where there are enough of them; absent where a list has no trend. */
+  band_rise?: number | null
+  band_rise_before?: number | null
 }
 
 const toFigure = (providerId: number | null, amount: number | null, amountBefore: number | null): Figure | null =>
@@ -23,7 +25,8 @@ export function toCandidate(row: CandidateRow): Candidate {
     toolId: row.tool_id,
     slug: row.slug,
     visits: row.kind === 'sample' ? null : traffic,
-    bands: toFigure(row.band_provider_id, row.band_amount, row.band_amount_before),
+    bands: toFigure(row.band_provider_id, row.band_amount, null),
+    rise: toFigure(row.band_provider_id, row.band_rise ?? null, row.band_rise_before ?? null),
     sample: row.kind === 'sample' ? traffic : null,
   }
 }

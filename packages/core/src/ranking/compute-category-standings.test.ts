@@ -10,6 +10,7 @@ const toolWith = (amount: number, amountBefore: number | null = null): Candidate
     slug: `tool-${nextId}`,
     visits: { providerId: 1, amount, amountBefore },
     bands: null,
+    rise: null,
     sample: null,
   }
 }

@@ -4,11 +4,15 @@ import { computeRanking, computeTrending, type Candidate, type Figure } from './
 
 const figure = (amount: number, amountBefore: number | null = null): Figure => ({ providerId: 1, amount, amountBefore })
 
-const candidate = (toolId: number, given: Partial<Pick<Candidate, 'visits' | 'bands' | 'sample'>>): Candidate => ({
+const candidate = (
+  toolId: number,
+  given: Partial<Pick<Candidate, 'visits' | 'bands' | 'rise' | 'sample'>>,
+): Candidate => ({
   toolId,
   slug: `tool-${String(toolId).padStart(3, '0')}`,
   visits: null,
   bands: null,
+  rise: null,
   sample: null,
   ...given,
 })
@@ -133,10 +137,10 @@ describe('computeTrending', () => {
     ])
   })
 
-  it('D3.1d orders by change of reach where there are only bands', () => {
+  it('D3.1d orders by change of reach over the lists of both months where there are only bands', () => {
     const { entries, basis } = computeTrending([
-      candidate(1, { bands: figure(10, 4) }),
-      candidate(2, { bands: figure(100, 99) }),
+      candidate(1, { bands: figure(12), rise: figure(10, 4) }),
+      candidate(2, { bands: figure(180), rise: figure(100, 99) }),
       candidate(3, { bands: figure(100) }),
     ])
     expect(basis).toBe('bands')

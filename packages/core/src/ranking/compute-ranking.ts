@@ -14,6 +14,8 @@ export type Candidate = {
   visits: Figure | null
   /** Reach over all countries, or the band in one. */
   bands: Figure | null
+  /** Reach now and before over the lists of both months: what rises by. */
+  rise: Figure | null
   /** Invented visits. */
   sample: Figure | null
 }
@@ -107,16 +109,19 @@ export function computeRanking(
 /** Visits a tool needs in both months to be called trending: below, a rate is chance. */
 const trendingFloor = 10_000
 
+const hasEnough = (figure: Figure | null): boolean =>
+  figure !== null && figure.amount >= trendingFloor && (figure.amountBefore ?? 0) >= trendingFloor
+
 /**
  * The trending list: by growth rate, only tools with at least 10,000 visits in both months. With bands, by change of
- * reach, only tools listed in both months.
+ * reach over the lists of both months, only tools that enough of them name.
  */
 export function computeTrending(candidates: readonly Candidate[]): ComputedRanking {
   const basis = decideBasis(candidates)
-  const hasEnough = (figure: Figure | null): boolean => {
-    if (figure === null || figure.amountBefore === null) return false
-    return basis === 'bands' || (figure.amount >= trendingFloor && figure.amountBefore >= trendingFloor)
+  if (basis === 'bands') {
+    const rising = candidates.flatMap(({ rise, ...rest }) => (rise === null ? [] : [{ ...rest, rise, bands: rise }]))
+    return { ...computeRanking(rising, 'growth'), basis }
   }
   const qualified = candidates.filter((candidate) => hasEnough(figureFor(candidate, basis)))
-  return { ...computeRanking(qualified, basis === 'bands' ? 'growth' : 'growthRate'), basis }
+  return { ...computeRanking(qualified, 'growthRate'), basis }
 }

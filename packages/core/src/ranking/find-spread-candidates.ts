@@ -84,7 +84,7 @@ async function findLists(db: Db, month: FirstDay, { now, before, bands }: Parts)
       join lists on lists.key = joined.key
     )
     select key, total, tool_id, slug, provider_id, kind, amount, amount_before,
-           band_provider_id, band_amount, null as band_amount_before
+           band_provider_id, band_amount
     from placed
     where position <= ${rankingDepth}
   `.execute(db)

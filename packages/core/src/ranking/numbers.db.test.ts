@@ -159,9 +159,17 @@ describe('the examples of docs/numbers.md', () => {
     const ranking = await getCategoryRanking(db, { category: 'listed', locale: 'en', page: 1, pageSize: 24 })
     expect(ranking).toMatchObject({
       basis: 'bands',
-      sources: [{ provider: 'Lists', kind: 'bands' }],
-      tools: [{ rank: 1, visits: null, growth: null, bands: { bestBand: 1_000, countries: 2 } }],
+      sources: [{ provider: 'Lists', kind: 'bands', lists: { held: 2, full: 2, missing: 236 } }],
+      tools: [
+        {
+          rank: 1,
+          visits: null,
+          growth: null,
+          band: null,
+          bands: { lists: 2, places: [1, 1, 0, 0, 0, 0, 0], ups: null },
+        },
+      ],
     })
-    expect(await db.selectFrom('site_reach').select('reach').execute()).toEqual([{ reach: 54 }])
+    expect(await db.selectFrom('site_bands').select('reach').execute()).toEqual([{ reach: 54 }])
   })
 })

@@ -1,8 +1,11 @@
 import type { Locale } from '@polydex/contract/locale'
-import type { RankedTool, RankingBasis, RankingKind, ToolRanking, TrafficKind } from '@polydex/contract/ranking'
+import type { RankedTool, RankingKind, ToolRanking, TrafficKind } from '@polydex/contract/ranking'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
+import { countHeldLists, type HeldLists } from '../band/count-lists.ts'
+import { listPlaces } from '../band/list-places.ts'
 import type { Db } from '../db/connect.ts'
+import { listCardSources } from '../tool/select-cards.ts'
 import { toMonth } from '../traffic/month.ts'
 import { rankingDepth } from './compute-ranking.ts'
 import { findComparable, findRankingLists, type RankingList } from './find-ranking-lists.ts'
@@ -31,7 +34,13 @@ export async function readToolRanking(
     months: lists.map(({ month }) => toMonth(month)),
     basis: list?.basis ?? 'none',
     comparedWith: list === undefined ? null : findComparable(lists, list),
-    sources: listSources(entries, list?.basis ?? 'none'),
+    sources: listCardSources(
+      entries.map(({ provider, kind: trafficKind }) => ({
+        provider,
+        kind: list?.basis === 'bands' ? ('bands' as const) : trafficKind,
+      })),
+      list === undefined ? null : await findHeldLists(snapshot, list),
+    ),
     total: list?.total ?? 0,
     page: query.page,
     pageSize: query.pageSize,
@@ -40,12 +49,10 @@ export async function readToolRanking(
   }
 }
 
-type Entry = Omit<RankedTool, 'category' | 'series' | 'topCountries' | 'visits' | 'bands'> & {
+type Entry = Omit<RankedTool, 'category' | 'series' | 'topCountries' | 'visits' | 'band'> & {
   category: string
   categoryName: string
   amount: number | null
-  bestBand: number | null
-  countries: number | null
   series: (number | null)[] | null
   countryCodes: string[] | null
   countryShares: number[] | null
@@ -67,7 +74,11 @@ async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): 
            providers.name as provider, figures.kind,
            figures.series::float8[] as series, -- bigints in an array would arrive as text
            figures.country_codes as "countryCodes", figures.country_shares as "countryShares",
-           site_reach.best_band as "bestBand", site_reach.countries
+           case when site_bands.site_id is not null then json_build_object(
+             'lists', site_bands.full_lists, 'places', site_bands.places,
+             'ups', case when site_bands.compared_lists > 0 then site_bands.ups end,
+             'downs', case when site_bands.compared_lists > 0 then site_bands.downs end,
+             'countries', ${listPlaces(sql`site_bands.best_countries`, sql`site_bands.best_bands`)}) end as bands
     from ranking_entries entry
     join tools on tools.id = entry.tool_id
     join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
@@ -79,9 +90,9 @@ async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): 
     left join site_figures figures
       on figures.month = ${list.month} and figures.site_id = tools.traffic_site_id
       and figures.provider_id = entry.provider_id
-    left join site_reach
-      on site_reach.month = ${list.month} and site_reach.site_id = tools.traffic_site_id
-      and site_reach.provider_id = entry.provider_id
+    left join site_bands
+      on site_bands.month = ${list.month} and site_bands.site_id = tools.traffic_site_id
+      and site_bands.provider_id = entry.provider_id
     where entry.ranking_id = ${list.id} and entry.position between ${first + 1} and ${first + query.pageSize}
     order by entry.position
   `.execute(db)
@@ -90,24 +101,21 @@ async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): 
 
 /** With bands the stored amount is reach, an ordering: it is not shown, and it is not visits. */
 function toRankedTool(entry: Entry, { kind, basis }: Pick<RankingList, 'kind' | 'basis'>): RankedTool {
-  const { category, categoryName, countryCodes, countryShares, series, amount, bestBand, countries, ...row } = entry
-  const band = kind === 'region' ? amount : bestBand
+  const { category, categoryName, countryCodes, countryShares, series, amount, ...row } = entry
   return {
     ...row,
     category: { slug: category, name: categoryName },
     visits: basis === 'bands' ? null : amount,
     growth: basis === 'bands' ? null : row.growth,
-    bands: basis !== 'bands' || band === null || countries === null ? null : { bestBand: band, countries },
+    band: basis === 'bands' && kind === 'region' ? amount : null,
+    bands: basis === 'bands' ? row.bands : null,
     series: series ?? Array.from({ length: 12 }, () => null),
     topCountries: (countryCodes ?? []).map((code, index) => ({ code, share: countryShares?.[index] ?? 0 })),
   }
 }
 
-function listSources(entries: readonly Entry[], basis: RankingBasis): ToolRanking['sources'] {
-  const sources = new Map<string, ToolRanking['sources'][number]>()
-  for (const { provider, kind: trafficKind } of entries) {
-    const kind = basis === 'bands' ? 'bands' : trafficKind
-    if (provider !== null && kind !== null) sources.set(`${kind} ${provider}`, { provider, kind })
-  }
-  return [...sources.values()]
-}
+const findHeldLists = async (db: Db, { month, basis }: RankingList): Promise<HeldLists | null> =>
+  basis === 'bands'
+    ? ((await sql<{ lists: HeldLists }>`select ${countHeldLists(sql`${month}::date`)} as lists`.execute(db)).rows[0]
+        ?.lists ?? null)
+    : null

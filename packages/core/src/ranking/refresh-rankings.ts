@@ -4,7 +4,6 @@ import type { Db } from '../db/connect.ts'
 import { ensureMonthPartition } from '../traffic/ensure-month-partition.ts'
 import { lastFullMonth, toMonth, type FirstDay } from '../traffic/month.ts'
 import { refreshSiteFigures } from '../traffic/refresh-site-figures.ts'
-import { refreshSiteReach } from '../traffic/refresh-site-reach.ts'
 import { computeCategoryStandings } from './compute-category-standings.ts'
 import { computeRanking, computeTrending, decideBasis, type ComputedRanking } from './compute-ranking.ts'
 import { findCategoryCandidates } from './find-category-candidates.ts'
@@ -86,7 +85,6 @@ async function refreshMonth(transaction: Db, month: FirstDay): Promise<{ lists: 
   // First: it takes the note of a change, and a list that is stored from here on leaves a new one.
   await refreshBandSummaries(transaction, month)
   await refreshSiteFigures(transaction, month)
-  await refreshSiteReach(transaction, month)
   const byCategory = await findCategoryCandidates(transaction, month)
   const all = byCategory.get('') ?? []
   const lists = {

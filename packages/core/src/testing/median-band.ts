@@ -1,4 +1,5 @@
-import { bands, type BandCounts } from '../band/band.ts'
+import type { BandCounts } from '@polydex/contract/band-summary'
+import { bands } from '@polydex/contract/bands'
 
 /**
  * The median of counts by band, slow and plain, to compare the stored one with; of two in the middle the better. Null if

@@ -95,23 +95,34 @@ function visitsOf(
   }
 }
 
-function reachOf(
-  facts: Facts,
-  site: number | null,
-  month: FirstDay,
-  provider?: number,
-): { provider: number; reach: number } | undefined {
-  const rows = facts.bands.filter((row) => row.site_id === site && row.month === month)
-  const chosen = provider ?? rows.map(({ provider_id }) => provider_id).toSorted((a, b) => a - b)[0]
-  const mine = rows.filter(({ provider_id }) => provider_id === chosen)
-  if (chosen === undefined || mine.length === 0) return undefined
-  const lengthOf = (country: string) =>
-    facts.lists.find((list) => list.month === month && list.country_code === country && list.provider_id === chosen)
-      ?.sites ?? 0
-  return {
-    provider: chosen,
-    reach: Math.round(mine.reduce((sum, row) => sum + (lengthOf(row.country_code) / row.band) * 1e6, 0)) / 1e6,
-  }
+/** Sites of a list, if it is a full one. */
+const fullLength = (facts: Facts, month: FirstDay, country: string): number | undefined =>
+  facts.lists.find((list) => list.month === month && list.country_code === country && list.sites >= 10_000)?.sites
+
+/** The full lists that name a site: with the list's length and the site's band. */
+const placesOf = (facts: Facts, site: number | null, month: FirstDay) =>
+  facts.bands
+    .filter((row) => row.site_id === site && row.month === month)
+    .flatMap(({ country_code: country, provider_id: provider, band }) => {
+      const sites = fullLength(facts, month, country)
+      return sites === undefined ? [] : [{ country, provider, sites, band }]
+    })
+
+const reachOver = (places: readonly { sites: number; band: number }[]): number =>
+  Math.round(places.reduce((sum, { sites, band }) => sum + (sites / band) * 1e6, 0)) / 1e6
+
+/** Over lists that are full in both months, for a tool that at least twenty full lists name in one of them. */
+function riseOf(facts: Facts, site: number | null, month: FirstDay): Amounts | undefined {
+  const before = addMonths(month, -1)
+  const places = placesOf(facts, site, month)
+  const placesBefore = placesOf(facts, site, before)
+  const compared = places.filter(({ country }) => fullLength(facts, before, country) !== undefined)
+  const comparedBefore = placesBefore.filter(({ country }) => fullLength(facts, month, country) !== undefined)
+  const provider = (places[0] ?? placesBefore[0])?.provider
+  const listedBefore = places.length - compared.length + comparedBefore.length
+  if (provider === undefined || Math.max(places.length, listedBefore) < 20) return undefined
+  if (!facts.lists.some((list) => list.month === before)) return undefined
+  return { provider, now: reachOver(compared), before: reachOver(comparedBefore) }
 }
 
 function bandsOf(facts: Facts, site: number | null, month: FirstDay, kind: string, key: string): Amounts | undefined {
@@ -122,10 +133,9 @@ function bandsOf(facts: Facts, site: number | null, month: FirstDay, kind: strin
       .toSorted((a, b) => a.provider_id - b.provider_id)[0]
     return row === undefined ? undefined : { provider: row.provider_id, now: row.band, before: null }
   }
-  const now = reachOf(facts, site, month)
-  if (now === undefined) return undefined
-  const earlier = reachOf(facts, site, addMonths(month, -1))
-  return { provider: now.provider, now: now.reach, before: earlier?.provider === now.provider ? earlier.reach : null }
+  const places = placesOf(facts, site, month)
+  const [first] = places
+  return first === undefined ? undefined : { provider: first.provider, now: reachOver(places), before: null }
 }
 
 const growthOf = ({ now, before }: Amounts): number | null =>
@@ -139,6 +149,7 @@ export function rankSlowly(facts: Facts, kind: string, key: string, month: First
       tool: tool.slug,
       visits: visitsOf(facts, tool.site, month, kind === 'category' || kind === 'trending' ? '' : key),
       bands: bandsOf(facts, tool.site, month, kind, key),
+      rise: kind === 'trending' ? riseOf(facts, tool.site, month) : undefined,
     }))
     .filter(
       ({ visits, bands }) => kind === 'category' || kind === 'trending' || visits !== undefined || bands !== undefined,
@@ -150,9 +161,15 @@ export function rankSlowly(facts: Facts, kind: string, key: string, month: First
       : members.some(({ visits }) => visits !== undefined)
         ? 'sample'
         : 'none'
-  const rows = members.map(({ tool, visits, bands }) => {
+  const rows = members.map(({ tool, visits, bands, rise }) => {
     const usable =
-      basis === 'bands' ? bands : visits !== undefined && visits.real === (basis === 'visits') ? visits : undefined
+      basis === 'bands'
+        ? kind === 'trending'
+          ? rise
+          : bands
+        : visits !== undefined && visits.real === (basis === 'visits')
+          ? visits
+          : undefined
     return { tool, usable }
   })
   const qualified =

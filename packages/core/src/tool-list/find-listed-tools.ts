@@ -24,8 +24,12 @@ export type CardFigures = {
   visits_before: number | null
   country_codes: string[] | null
   country_shares: number[] | null
-  best_band: number | null
-  band_countries: number | null
+  country_bands: number[] | null
+  full_lists: number | null
+  band_places: number[] | null
+  compared_lists: number | null
+  ups: number | null
+  downs: number | null
 }
 
 /** The newest month that has rankings, and what the ranking over all tools stands on: lists stand on the same. */
@@ -52,15 +56,17 @@ export async function findListedTools(db: Db, { month, basis }: ListFigures): Pr
   const { rows } = await sql<ListedTool>`
     select tools.id, tools.pricing_model as "pricingModel", tools.first_listed_on - date '2000-01-01' as added,
            coalesce(placed.ids, '{}') as "categoryIds", coalesce(featured.ids, '{}') as "featureIds",
-           case when ${basis} = 'bands' then reach.reach else figures.visits end as visits,
+           case when ${basis} = 'bands' then bands.reach else figures.visits end as visits,
            ${through('direct')} as direct, ${through('referrals')} as referrals, ${through('social')} as social,
            ${through('mail')} as mail, ${through('search')} as search, ${through('display')} as display,
            json_build_object(
-             'provider_id', coalesce(figures.provider_id, reach.provider_id),
-             'kind', coalesce(figures.kind, case when reach.site_id is not null then 'bands' end),
+             'provider_id', coalesce(figures.provider_id, bands.provider_id),
+             'kind', coalesce(figures.kind, case when bands.site_id is not null then 'bands' end),
              'visits', figures.visits, 'visits_before', figures.visits_before,
-             'country_codes', figures.country_codes, 'country_shares', figures.country_shares,
-             'best_band', reach.best_band, 'band_countries', reach.countries) as figures
+             'country_codes', coalesce(figures.country_codes, bands.best_countries),
+             'country_shares', figures.country_shares, 'country_bands', bands.best_bands,
+             'full_lists', bands.full_lists, 'band_places', bands.places, 'compared_lists', bands.compared_lists,
+             'ups', bands.ups, 'downs', bands.downs) as figures
     from tools
     left join (
       select tool_id, array_agg(category_id::int order by position) as ids from tool_categories group by tool_id
@@ -74,8 +80,8 @@ export async function findListedTools(db: Db, { month, basis }: ListFigures): Pr
     left join monthly_traffic traffic
       on traffic.month = figures.month and traffic.site_id = figures.site_id
       and traffic.provider_id = figures.provider_id
-    left join site_reach reach
-      on reach.month = ${month}::date and reach.site_id = tools.traffic_site_id and ${basis} = 'bands'
+    left join site_bands bands
+      on bands.month = ${month}::date and bands.site_id = tools.traffic_site_id and bands.reach > 0 and ${basis} = 'bands'
     where tools.status = 'published'
     order by tools.slug
   `.execute(db)

@@ -54,16 +54,19 @@ export type ListedRow = CardFigures & { tool_id: number; places: number[] }
 export async function storeListedTools(transaction: Db, rows: ListedRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += batchSize) {
     await sql`
-      insert into listed_tools
+      insert into listed_tools (tool_id, places, provider_id, kind, visits, visits_before, country_codes,
+        country_shares, country_bands, full_lists, band_places, compared_lists, ups, downs)
       select entry.*
       from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + batchSize))}::jsonb) as entry
         (tool_id int, places int[], provider_id smallint, kind text, visits bigint, visits_before bigint,
-         country_codes text[], country_shares real[], best_band int, band_countries smallint)
+         country_codes text[], country_shares real[], country_bands int[], full_lists smallint, band_places smallint[],
+         compared_lists smallint, ups smallint, downs smallint)
       on conflict (tool_id) do update set
         places = excluded.places, provider_id = excluded.provider_id, kind = excluded.kind, visits = excluded.visits,
         visits_before = excluded.visits_before, country_codes = excluded.country_codes,
-        country_shares = excluded.country_shares, best_band = excluded.best_band,
-        band_countries = excluded.band_countries
+        country_shares = excluded.country_shares, country_bands = excluded.country_bands,
+        full_lists = excluded.full_lists, band_places = excluded.band_places,
+        compared_lists = excluded.compared_lists, ups = excluded.ups, downs = excluded.downs
       where listed_tools.* is distinct from excluded.*
     `.execute(transaction)
   }

@@ -53,16 +53,16 @@ export async function findSiteDetail(
         and (figures.kind = 'sample') = (${basis} = 'sample')
     ) as traffic, (
       select json_build_object(
-        'provider', providers.name, 'licence', providers.licence, 'month', to_char(site_reach.month, 'YYYY-MM'),
+        'provider', providers.name, 'licence', providers.licence, 'month', to_char(site_bands.month, 'YYYY-MM'),
         'countries', (
           select json_agg(json_build_object('code', rank_bands.country_code, 'band', rank_bands.band)
             order by rank_bands.band, rank_bands.country_code)
           from rank_bands
-          where rank_bands.site_id = site_reach.site_id and rank_bands.month = ${month}
-            and rank_bands.provider_id = site_reach.provider_id))
-      from site_reach
-      join providers on providers.id = site_reach.provider_id
-      where site_reach.month = ${month} and site_reach.site_id = ${siteId}
+          where rank_bands.site_id = site_bands.site_id and rank_bands.month = ${month}
+            and rank_bands.provider_id = site_bands.provider_id))
+      from site_bands
+      join providers on providers.id = site_bands.provider_id
+      where site_bands.month = ${month} and site_bands.site_id = ${siteId}
     ) as bands
   `.execute(db)
   const { traffic, bands } = rows[0] ?? { traffic: null, bands: null }

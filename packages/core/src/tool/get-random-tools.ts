@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
 import { drawRanks, maxSeed } from './draw-ranks.ts'
 import { chunkSize, defaultOrder } from '../tool-list/list-orders.ts'
-import { selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
+import { noFigures, selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
 import { listCardSources, selectCards, toToolCard, type CardRow } from './select-cards.ts'
 import {
   filterBits,
@@ -27,8 +27,15 @@ export function getRandomTools(db: Db, query: RandomQuery): Promise<RandomTools>
   return readSnapshot(db, async (snapshot) => {
     const { total, ...unknown } = await countFitting(snapshot, query)
     refuseUnknownValues(unknown)
-    const { month, basis, cards } = await readAt(snapshot, query, drawRanks(seed, query.count, total))
-    return { seed: String(seed), total, month, basis, sources: listCardSources(cards), tools: cards.map(toToolCard) }
+    const { month, basis, lists, cards } = await readAt(snapshot, query, drawRanks(seed, query.count, total))
+    return {
+      seed: String(seed),
+      total,
+      month,
+      basis,
+      sources: listCardSources(cards, lists),
+      tools: cards.map(toToolCard),
+    }
   })
 }
 
@@ -53,5 +60,5 @@ async function readAt(db: Db, query: RandomQuery, ranks: number[]): Promise<Stor
     )
     select ${selectListFigures}, ${selectCards(sql`chosen`, query.locale)} as cards
   `.execute(db)
-  return rows[0] ?? { month: null, basis: 'none', cards: [] }
+  return rows[0] ?? { ...noFigures, cards: [] }
 }

@@ -76,7 +76,7 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList;
   const page = rows[0]
   if (page === undefined) throw new Error('A statement without from has one row')
   refuseUnknownValues(page)
-  const { total, matches, month, basis, cards } = page
+  const { total, matches, month, basis, lists, cards } = page
   const allPages = Math.ceil(total / query.pageSize)
   const isWhole = !isFiltered(query) || onlyCategoryOf(query) !== undefined
   const pages = isWhole ? allPages : Math.min(allPages, lastFilteredPage)
@@ -91,7 +91,7 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList;
     endsEarly: pages < allPages,
     month,
     basis,
-    sources: listCardSources(cards),
+    sources: listCardSources(cards, lists),
     tools: search === undefined ? tools : tools.map((card) => highlightCard(card, search)),
     facets: query.facets ? await findFacets(db, query, query.locale) : null,
     didYouMean: search?.didYouMean ?? null,

@@ -1,13 +1,13 @@
 import type { Locale } from '@polydex/contract/locale'
-import type { FigureKind } from '@polydex/contract/ranking'
+import type { FigureSource } from '@polydex/contract/ranking'
 import type { ToolCard } from '@polydex/contract/tool-card'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
+import { noFigures, selectListFigures, type StoredFigures } from '../tool-list/list-figures.ts'
 import { listCardSources, selectCards, toToolCard, type CardRow } from './select-cards.ts'
 
 /** Cards with what their figures are. */
-export type CardList = StoredFigures & { sources: { provider: string; kind: FigureKind }[]; tools: ToolCard[] }
+export type CardList = Omit<StoredFigures, 'lists'> & { sources: FigureSource[]; tools: ToolCard[] }
 
 /** The cards of tools, in the order of the given ids; for lists that are kept elsewhere, such as favourites. */
 export async function readToolCards(db: Db, toolIds: readonly number[], locale: Locale): Promise<CardList> {
@@ -15,6 +15,6 @@ export async function readToolCards(db: Db, toolIds: readonly number[], locale: 
     with chosen as (select id, place from unnest(${toolIds}::int[]) with ordinality as given (id, place))
     select ${selectListFigures}, ${selectCards(sql`chosen`, locale)} as cards
   `.execute(db)
-  const { month, basis, cards } = rows[0] ?? { month: null, basis: 'none' as const, cards: [] }
-  return { month, basis, sources: listCardSources(cards), tools: cards.map(toToolCard) }
+  const { month, basis, lists, cards } = rows[0] ?? { ...noFigures, cards: [] }
+  return { month, basis, sources: listCardSources(cards, lists), tools: cards.map(toToolCard) }
 }

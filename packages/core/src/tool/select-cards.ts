@@ -1,7 +1,9 @@
 import type { Locale } from '@polydex/contract/locale'
-import type { FigureKind } from '@polydex/contract/ranking'
+import type { FigureKind, FigureSource } from '@polydex/contract/ranking'
 import type { ToolCard } from '@polydex/contract/tool-card'
 import { sql, type RawBuilder } from 'kysely'
+import { countLists, type HeldLists } from '../band/count-lists.ts'
+import { listPlaces } from '../band/list-places.ts'
 import { computeGrowthRate } from '../traffic/growth.ts'
 import { isNew } from './is-new.ts'
 import { listTextLocales } from './text-fallback.ts'
@@ -30,11 +32,15 @@ export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBui
     'addedOn', tools.first_listed_on, 'isNew', ${isNew},
     'wholeSite', tools.whole_site,
     'visits', listed.visits, 'visitsBefore', listed.visits_before,
-    'bands', case when listed.kind = 'bands' then
-      json_build_object('bestBand', listed.best_band, 'countries', listed.band_countries) end,
+    'bands', case when listed.kind = 'bands' then json_build_object(
+      'lists', listed.full_lists, 'places', listed.band_places,
+      'ups', case when listed.compared_lists > 0 then listed.ups end,
+      'downs', case when listed.compared_lists > 0 then listed.downs end,
+      'countries', ${listPlaces(sql`listed.country_codes`, sql`listed.country_bands`)}) end,
     'topCountries', coalesce((
       select json_agg(json_build_object('code', code, 'share', share))
-      from unnest(listed.country_codes, listed.country_shares) as country (code, share)), '[]'),
+      from unnest(listed.country_codes, listed.country_shares) as country (code, share)
+      where share is not null), '[]'),
     'provider', providers.name,
     'kind', listed.kind
   ) order by chosen.place), '[]')
@@ -79,10 +85,16 @@ export function toToolCard({ id: _id, visitsBefore, provider: _provider, kind: _
 /** Where the figures of some cards come from, each provider and kind once. */
 export function listCardSources(
   rows: readonly Pick<CardRow, 'provider' | 'kind'>[],
-): { provider: string; kind: FigureKind }[] {
-  const sources = new Map<string, { provider: string; kind: FigureKind }>()
+  lists: HeldLists | null,
+): FigureSource[] {
+  const sources = new Map<string, FigureSource>()
   for (const { provider, kind } of rows) {
-    if (provider !== null && kind !== null) sources.set(`${kind} ${provider}`, { provider, kind })
+    if (provider === null || kind === null) continue
+    sources.set(`${kind} ${provider}`, {
+      provider,
+      kind,
+      ...(kind === 'bands' && lists !== null && { lists: countLists(lists) }),
+    })
   }
   return [...sources.values()]
 }

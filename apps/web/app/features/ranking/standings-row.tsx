@@ -36,7 +36,7 @@ export function StandingsRow({ category, to, hasVisits, isCompared }: StandingsR
       {hasVisits && (
         <>
           <td className="right num visits" {...asServed}>
-            <RankedFigure tool={{ visits: category.visits, bands: null }} />
+            <RankedFigure tool={{ visits: category.visits, band: null, bands: null }} />
           </td>
           <GrowthCells growth={category.growth} growthRate={category.growthRate} />
         </>

@@ -5,6 +5,7 @@ import { Cover } from '../../ui/cover.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { CardFigure } from './card-figure.tsx'
+import { CountryPlaces } from './country-places.tsx'
 import { CountryShares } from './country-shares.tsx'
 import type { ShownCard } from '../../api/shown-card.ts'
 import { ToolLabels } from './tool-labels.tsx'
@@ -36,7 +37,11 @@ export function ToolCard({ tool, heart, note }: ToolCardProps) {
       {note}
       <ToolLabels tool={tool} />
       <CardFigure tool={tool} />
-      <CountryShares countries={tool.topCountries} />
+      {tool.bands === null ? (
+        <CountryShares countries={tool.topCountries} />
+      ) : (
+        <CountryPlaces countries={tool.bands.countries} />
+      )}
     </li>
   )
 }
