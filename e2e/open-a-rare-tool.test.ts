@@ -145,7 +145,7 @@ test('D3.1 D3.1b bands are shown as places in lists with their source, and visit
     'AddedNov 7, 2022',
   ])
   const panel = page.getByRole('region', { name: 'Places in public lists' })
-  await expect(panel.locator('.prov')).toHaveText('Position bands · Chrome UX Report · Oct 2026')
+  await expect(panel.locator('.prov')).toHaveText('Place in country lists · Chrome UX Report · Oct 2026')
   expect(await panel.locator('tbody tr').allTextContents()).toEqual(['Japantop 5,000', 'United Statestop 10,000'])
 })
 

@@ -2,22 +2,24 @@ import { databaseConfig } from '@polydex/core/db/config'
 import { dropDatabase } from '@polydex/core/db/scratch-database'
 import { createSiteTemplate, siteTemplateVariable, startSite } from '../quality/start-site.ts'
 
-/** Two sites for all browser tests: one with sample figures, one whose catalogue has no figures yet. */
+/** Sites for all browser tests: one with sample figures, one with public lists alone, one without any figures yet. */
 export default async function startSites(): Promise<() => Promise<void>> {
   const serverUrl = databaseConfig.parse(process.env).DATABASE_URL
   const template = await createSiteTemplate(serverUrl)
   process.env[siteTemplateVariable] = template
-  const [sample, bare] = await Promise.all([
+  const [sample, listed, bare] = await Promise.all([
     startSite({ serverUrl, sampleData: true }),
+    startSite({ serverUrl, sampleData: false, hasLists: true }),
     startSite({ serverUrl, sampleData: false }),
   ])
   Object.assign(process.env, {
     SAMPLE_SITE: sample.origin,
     SAMPLE_SITE_DATABASE: sample.databaseUrl,
     SAMPLE_API: sample.apiOrigin,
+    LISTED_SITE: listed.origin,
     BARE_SITE: bare.origin,
   })
   return async () => {
-    await Promise.all([sample.stop(), bare.stop(), dropDatabase(template)])
+    await Promise.all([sample.stop(), listed.stop(), bare.stop(), dropDatabase(template)])
   }
 }

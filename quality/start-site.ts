@@ -1,8 +1,10 @@
 import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
+import { connect } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
+import { recordTestLists } from './bands/record-test-lists.ts'
 import { startApi, type RunningApi } from './start-api.ts'
 import { findFreePort, startProgram, waitFor } from './start-program.ts'
 import { innerSecret } from './test-secrets.ts'
@@ -26,6 +28,8 @@ const siteMonths = '13'
 type SiteOptions = {
   serverUrl: string
   sampleData: boolean
+  /** Public lists of countries, and no visits: needs a site without sample figures. */
+  hasLists?: boolean
   /** Without it a few tools of the catalogue that never change in number, for tests that count. */
   catalogue?: string
   /** Further settings of its API, such as limits, which are off otherwise. */
@@ -47,7 +51,12 @@ export async function createSiteTemplate(serverUrl: string, catalogue?: string):
   return databaseUrl
 }
 
-async function createSiteDatabase({ serverUrl, sampleData, catalogue }: SiteOptions): Promise<string> {
+async function createSiteDatabase({
+  serverUrl,
+  sampleData,
+  hasLists = false,
+  catalogue,
+}: SiteOptions): Promise<string> {
   const template = catalogue === undefined ? process.env[siteTemplateVariable] : undefined
   const databaseUrl =
     template === undefined
@@ -55,6 +64,10 @@ async function createSiteDatabase({ serverUrl, sampleData, catalogue }: SiteOpti
       : await createScratchDatabase(serverUrl, 'site', new URL(template).pathname.slice(1))
   const given = { DATABASE_URL: asRole(databaseUrl, 'worker'), SAMPLE_DATA: String(sampleData), DEMO: 'true' }
   await runJob(['refresh-traffic', '--months', siteMonths], given)
+  if (hasLists) {
+    const db = connect(databaseUrl, { poolSize: 1 })
+    await recordTestLists(db).finally(() => db.destroy())
+  }
   await runJob(['refresh-rankings'], given)
   await runJob(['refresh-lists'], given)
   return databaseUrl
