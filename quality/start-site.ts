@@ -64,13 +64,19 @@ async function createSiteDatabase({
       : await createScratchDatabase(serverUrl, 'site', new URL(template).pathname.slice(1))
   const given = { DATABASE_URL: asRole(databaseUrl, 'worker'), SAMPLE_DATA: String(sampleData), DEMO: 'true' }
   await runJob(['refresh-traffic', '--months', siteMonths], given)
-  if (hasLists) {
-    const db = connect(databaseUrl, { poolSize: 1 })
-    await recordTestLists(db).finally(() => db.destroy())
-  }
+  if (hasLists) await fillLists(databaseUrl)
   await runJob(['refresh-rankings'], given)
   await runJob(['refresh-lists'], given)
   return databaseUrl
+}
+
+async function fillLists(databaseUrl: string): Promise<void> {
+  const db = connect(databaseUrl, { poolSize: 1 })
+  try {
+    await recordTestLists(db)
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** A whole site of its own: scratch database with a catalogue, API and built web, on free ports of 127.0.0.1. */
