@@ -1,21 +1,18 @@
 import type { BandSummary } from '@polydex/contract/band-summary'
-import { bands } from '@polydex/contract/bands'
 import { asServed } from '../i18n/as-served.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { sumPlaces } from './band-tone.ts'
+import { BestBand } from './best-band.tsx'
 
-/** "First 1,000 in 31 countries · listed in 135": the best band that any full list gives, and all lists that name it. */
+/** "First 1,000 in 31 countries · listed in 135": the best band, and all full lists that name the tool. */
 export function BandLine({ places }: Pick<BandSummary, 'places'>) {
   const { t, locale } = useLanguage()
-  const best = places.findIndex((count) => count > 0)
   const listed = sumPlaces(places)
-  if (best === -1) return <span className="meta">{t('band.notListed')}</span>
-  const count = places[best] ?? 0
   return (
-    <span {...asServed}>
-      <b>{t('band.firstIn', { band: formatNumber(locale, bands[best] ?? 0), n: count })}</b>
-      {listed > count && ` · ${t('band.listedIn', { n: formatNumber(locale, listed) })}`}
-    </span>
+    <>
+      <BestBand places={places} />
+      {listed > 0 && <span {...asServed}> · {t('band.listedIn', { n: formatNumber(locale, listed) })}</span>}
+    </>
   )
 }

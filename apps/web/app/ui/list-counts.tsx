@@ -1,11 +1,12 @@
 import type { ListCounts as Counts } from '@polydex/contract/band-summary'
 import { pathTo } from '../addresses/path-to.ts'
-import { formatNumber } from '../i18n/format.ts'
+import { formatMonthName, formatNumber } from '../i18n/format.ts'
+import { monthBefore } from '../i18n/month-before.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { Link } from './link.tsx'
 
-/** How many lists stand behind a count; those that are missing are named on the page of all countries. */
-export function ListCounts({ held, full, missing }: Counts) {
+/** How many lists stand behind a count, and since when arrows count; missing ones are named on the page of all countries. */
+export function ListCounts({ held, full, missing, month }: Counts & { month: string | null }) {
   const { t, locale } = useLanguage()
   return (
     <>
@@ -16,6 +17,7 @@ export function ListCounts({ held, full, missing }: Counts) {
           <Link to={pathTo('rank-regions', locale)}>{t('band.notHeld', { n: formatNumber(locale, missing) })}</Link>
         </>
       )}
+      {month !== null && ` · ▲ ▼ ${t('band.since', { month: formatMonthName(locale, monthBefore(month)) })}`}
     </>
   )
 }

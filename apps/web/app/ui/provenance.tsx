@@ -15,7 +15,7 @@ export function Provenance({ sources, month }: Pick<CategoryRanking, 'sources' |
         <span key={kind + provider} {...asServed}>
           <b>{kindName(t, kind)}</b> · {provider}
           {month !== null && ` · ${formatShortMonth(locale, month)}`}
-          {lists !== undefined && <ListCounts {...lists} />}
+          {lists !== undefined && <ListCounts {...lists} month={month} />}
         </span>
       ))}
     </p>

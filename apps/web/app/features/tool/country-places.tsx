@@ -12,9 +12,6 @@ export function CountryPlaces({ countries }: Pick<BandSummary, 'countries'>) {
       {countries.map(({ code, band }) => (
         <li key={code}>
           <Flag code={code} />
-          <span className="code" aria-hidden="true">
-            {code}
-          </span>
           <span className="num" {...asServed}>
             {formatNumber(locale, band)}
           </span>
