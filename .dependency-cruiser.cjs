@@ -26,6 +26,7 @@ const coreRooms = [
   'catalogue',
   'category',
   'ranking',
+  'month',
   'favorite',
   'submission',
   'trial',

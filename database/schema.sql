@@ -548,6 +548,17 @@ ALTER TABLE public.features ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
 );
 
 --
+-- Name: first_thousands; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.first_thousands (
+    country_code public.country_code NOT NULL,
+    site_id integer NOT NULL,
+    month date NOT NULL,
+    CONSTRAINT first_thousands_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+--
 -- Name: group_leaders; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1372,6 +1383,13 @@ ALTER TABLE ONLY public.features
     ADD CONSTRAINT features_slug_key UNIQUE (slug);
 
 --
+-- Name: first_thousands first_thousands_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.first_thousands
+    ADD CONSTRAINT first_thousands_pkey PRIMARY KEY (country_code, site_id);
+
+--
 -- Name: group_leaders group_leaders_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1754,6 +1772,18 @@ CREATE INDEX favorites_account_id_added_at_idx ON public.favorites USING btree (
 CREATE INDEX favorites_tool_id_idx ON public.favorites USING btree (tool_id);
 
 --
+-- Name: first_thousands_month_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX first_thousands_month_idx ON public.first_thousands USING btree (month);
+
+--
+-- Name: first_thousands_site_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX first_thousands_site_id_idx ON public.first_thousands USING btree (site_id);
+
+--
 -- Name: group_leaders_tool_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1987,6 +2017,13 @@ ALTER TABLE ONLY public.favorites
 
 ALTER TABLE ONLY public.feature_texts
     ADD CONSTRAINT feature_texts_feature_id_fkey FOREIGN KEY (feature_id) REFERENCES public.features(id) ON DELETE CASCADE;
+
+--
+-- Name: first_thousands first_thousands_site_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.first_thousands
+    ADD CONSTRAINT first_thousands_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
 
 --
 -- Name: group_leaders group_leaders_group_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2511,6 +2548,14 @@ GRANT SELECT ON TABLE public.feature_texts TO polydex_reader;
 GRANT SELECT ON TABLE public.features TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.features TO polydex_worker;
 GRANT SELECT ON TABLE public.features TO polydex_reader;
+
+--
+-- Name: TABLE first_thousands; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.first_thousands TO polydex_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.first_thousands TO polydex_worker;
+GRANT SELECT ON TABLE public.first_thousands TO polydex_reader;
 
 --
 -- Name: TABLE group_leaders; Type: ACL; Schema: public; Owner: -

@@ -29,6 +29,7 @@ const made: Record<string, TableRights> = {
   band_lists: { ...add, update: ['band_sizes', 'known_site_id'] },
   band_fetches: { ...add, ...change },
   band_changes: { ...add, ...change, ...remove },
+  first_thousands: { ...add, ...change },
   ...each('site_bands country_bands', { ...add, ...remove }),
   ...each('tool_categories tool_features tool_tasks tool_texts', { ...add, ...remove }),
   ...each('monthly_traffic site_figures site_reach ranking_entries category_standings', { ...add, ...remove }),

@@ -6,6 +6,7 @@ import * as favoriteShare from './favorite-share.ts'
 import * as favorite from './favorite.ts'
 import * as home from './home.ts'
 import * as mailLink from './mail-link.ts'
+import * as month from './month.ts'
 import * as ownAccount from './own-account.ts'
 import * as ranking from './ranking.ts'
 import * as session from './session.ts'
@@ -24,6 +25,7 @@ const exported = {
   ...favorite,
   ...home,
   ...mailLink,
+  ...month,
   ...ownAccount,
   ...ranking,
   ...session,

@@ -3,7 +3,7 @@ import * as calls from './calls/tool.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { wholeNumber } from './paging.ts'
 import { rankingKind } from './ranking.ts'
-import { slug } from './wire-values.ts'
+import { month, slug } from './wire-values.ts'
 
 const changedOn = z.iso
   .date()
@@ -28,6 +28,7 @@ export const getSitemap = endpoint(calls.getSitemap, {
       )
       .describe('Rankings whose newest month lists at least one tool'),
     hasStandings: z.boolean().describe('There is a ranking of the categories').meta({ example: true }),
+    months: z.array(month).describe('Months that have figures, newest first'),
     parts: z
       .array(z.object({ part: z.number().int().describe('Number of the part').meta({ example: 1 }), changedOn }))
       .describe('Parts that hold at least one tool; a tool never moves to another'),

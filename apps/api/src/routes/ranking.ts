@@ -1,5 +1,7 @@
+import * as month from '@polydex/contract/month'
 import * as ranking from '@polydex/contract/ranking'
 import type { Db } from '@polydex/core/db/connect'
+import { getMonth, getMonths } from '@polydex/core/month/get-month'
 import { getCategoryStandings } from '@polydex/core/ranking/get-category-standings'
 import {
   getCategoryRanking,
@@ -16,4 +18,6 @@ export function rankingRoutes(app: FastifyInstance, db: Db): void {
   bind(app, ranking.getRegionRanking, (query) => getRegionRanking(db, query))
   bind(app, ranking.getSourceRanking, (query) => getSourceRanking(db, query))
   bind(app, ranking.getTrendingRanking, (query) => getTrendingRanking(db, query))
+  bind(app, month.getMonth, (query) => getMonth(db, query))
+  bind(app, month.getMonths, (query) => getMonths(db, query))
 }

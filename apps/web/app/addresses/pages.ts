@@ -159,6 +159,7 @@ export const pages = [
     query: ['name'],
     takesForms: true,
   },
+  { name: 'month', path: 'month/:month?', file: 'routes/month.tsx', topics: ['month', 'band'], query: [] },
   { name: 'about', path: 'about', file: 'routes/about.tsx', topics: ['about'], query: [] },
 ] as const satisfies readonly PageRow[]
 

@@ -398,6 +398,33 @@ export type MessageArguments = {
   'home.surprise': Record<never, never>
   'home.bannerTitle': Record<never, never>
   'home.bannerText': Record<never, never>
+  'month.indexLead': Record<never, never>
+  'month.indexDescription': Record<never, never>
+  'month.title': { month: string }
+  'month.description': { month: string }
+  'month.leadEntry': { name: string; n: number }
+  'month.leadRiser': { name: string }
+  'month.months': Record<never, never>
+  'month.earlier': { month: string }
+  'month.later': { month: string }
+  'month.entries': Record<never, never>
+  'month.entriesHint': Record<never, never>
+  'month.noEntries': Record<never, never>
+  'month.risers': Record<never, never>
+  'month.fallers': Record<never, never>
+  'month.byReach': { month: string }
+  'month.byVisits': { month: string }
+  'month.noMovers': Record<never, never>
+  'month.heroes': Record<never, never>
+  'month.heroesHint': Record<never, never>
+  'month.hero': { band: string; country: string; n: number; median: string }
+  'month.unknown': Record<never, never>
+  'month.unknownVisits': Record<never, never>
+  'month.unknownOrder': Record<never, never>
+  'month.unknownLists': { n: number; countries: string }
+  'month.permanent': Record<never, never>
+  'month.entryCount': { n: number }
+  'month.none': Record<never, never>
   'ranking.titleAll': Record<never, never>
   'ranking.titleCategory': { category: string }
   'ranking.titleTrending': Record<never, never>
@@ -577,6 +604,7 @@ export type MessageArguments = {
   'site.favoritesCount': { n: number }
   'site.favoriteSavedHere': Record<never, never>
   'site.favoriteSavedInAccount': Record<never, never>
+  'site.months': Record<never, never>
   'submit.title': Record<never, never>
   'submit.headDescription': Record<never, never>
   'submit.lead': Record<never, never>

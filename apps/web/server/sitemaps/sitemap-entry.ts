@@ -15,7 +15,10 @@ const staticPages: SitemapEntry[] = [
 ]
 
 /** Every page except those of tools. Pages with empty lists are left out: they are `noindex`. */
-export function listPages(groups: CategoryGroups['groups'], { rankings, hasStandings }: Sitemap): SitemapEntry[] {
+export function listPages(
+  groups: CategoryGroups['groups'],
+  { rankings, hasStandings, months }: Sitemap,
+): SitemapEntry[] {
   const has = (kind: string) => rankings.some((ranking) => ranking.kind === kind)
   return [
     ...staticPages,
@@ -26,6 +29,8 @@ export function listPages(groups: CategoryGroups['groups'], { rankings, hasStand
     ...(hasStandings ? [{ page: 'rank-categories' } as const] : []),
     ...(has('region') ? [{ page: 'rank-regions' } as const] : []),
     ...(has('source') ? [{ page: 'rank-sources' } as const] : []),
+    ...(months.length > 0 ? [{ page: 'month' } as const] : []),
+    ...months.map((month): SitemapEntry => ({ page: 'month', parameter: month })),
     ...rankings.map(({ kind, key }) => ({ page: rankingListPage[kind], ...(key !== '' && { parameter: key }) })),
   ]
 }

@@ -20,6 +20,7 @@ export async function refreshBandSummaries(transaction: Db, month: FirstDay): Pr
   if (list.length === 0) return
   await storeSiteBands(transaction, month)
   await storeCountryBands(transaction, month)
+  await storeFirstThousands(transaction, month)
 }
 
 /** How many of the rows that pass a filter have each of the seven bands. */
@@ -136,5 +137,20 @@ async function storeCountryBands(transaction: Db, month: FirstDay): Promise<void
       and rank_bands.provider_id = band_lists.provider_id
     where band_lists.month = ${month} and band_lists.provider_id = ${speaking(month)}
     group by band_lists.country_code, band_lists.provider_id
+  `.execute(transaction)
+}
+
+/** Months come in any order: an older one may bring an earlier entry. */
+async function storeFirstThousands(transaction: Db, month: FirstDay): Promise<void> {
+  await sql`
+    insert into first_thousands (country_code, site_id, month)
+    select place.country_code, place.site_id, ${month}
+    from rank_bands place
+    join band_lists lists
+      on lists.month = ${month} and lists.country_code = place.country_code and lists.provider_id = place.provider_id
+    where place.month = ${month} and place.provider_id = ${speaking(month)}
+      and place.band = ${sql.lit(bands[0])} and lists.is_full
+    on conflict (country_code, site_id) do update set month = excluded.month
+      where first_thousands.month > excluded.month
   `.execute(transaction)
 }

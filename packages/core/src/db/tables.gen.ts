@@ -150,6 +150,12 @@ export interface FeatureTexts {
   name: string;
 }
 
+export interface FirstThousands {
+  country_code: string;
+  month: string;
+  site_id: number;
+}
+
 export interface GroupLeaders {
   group_id: number;
   position: number;
@@ -524,6 +530,7 @@ export interface DB {
   favorites: Favorites;
   feature_texts: FeatureTexts;
   features: Features;
+  first_thousands: FirstThousands;
   group_leaders: GroupLeaders;
   job_runs: JobRuns;
   known_devices: KnownDevices;

@@ -107,7 +107,7 @@ export function computeRanking(
 }
 
 /** Visits a tool needs in both months to be called trending: below, a rate is chance. */
-const trendingFloor = 10_000
+export const trendingFloor = 10_000
 
 const hasEnough = (figure: Figure | null): boolean =>
   figure !== null && figure.amount >= trendingFloor && (figure.amountBefore ?? 0) >= trendingFloor

@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
+import { canRise } from '../band/can-rise.ts'
 import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
 import { toCandidate, type CandidateRow } from './candidate-row.ts'
 import type { Candidate } from './compute-ranking.ts'
-
-/** Full lists that must name a tool, in this month or the one before, before it is said to rise: fewer are chance. */
-const risingFloor = 20
-
-const listed = sql`(select sum(places) from unnest(bands.places) as places)`
-const canRise = sql`bands.compared_lists > 0
-  and greatest(${listed}, ${listed} - bands.arrivals + bands.departures) >= ${sql.lit(risingFloor)}`
 
 /** Every published tool with the figures of its site, by category; the key '' holds all. Empty categories are there too. */
 export async function findCategoryCandidates(db: Db, month: FirstDay): Promise<Map<string, Candidate[]>> {
@@ -22,13 +16,13 @@ export async function findCategoryCandidates(db: Db, month: FirstDay): Promise<M
     )
     select tools.id as tool_id, tools.slug, placed.categories,
            figures.provider_id, figures.kind, figures.visits as amount, figures.visits_before as amount_before,
-           bands.provider_id as band_provider_id, nullif(bands.reach, 0) as band_amount,
-           case when ${canRise} then bands.reach_compared end as band_rise,
-           case when ${canRise} then bands.reach_before end as band_rise_before
+           site_bands.provider_id as band_provider_id, nullif(site_bands.reach, 0) as band_amount,
+           case when ${canRise} then site_bands.reach_compared end as band_rise,
+           case when ${canRise} then site_bands.reach_before end as band_rise_before
     from tools
     join placed on placed.tool_id = tools.id
     left join site_figures figures on figures.month = ${month} and figures.site_id = tools.traffic_site_id
-    left join site_bands bands on bands.month = ${month} and bands.site_id = tools.traffic_site_id
+    left join site_bands on site_bands.month = ${month} and site_bands.site_id = tools.traffic_site_id
     where tools.status = 'published'
   `.execute(db)
 

@@ -3,7 +3,7 @@ import type { RankedTool, RankingKind, ToolRanking, TrafficKind } from '@polydex
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import { countHeldLists, type HeldLists } from '../band/count-lists.ts'
-import { listPlaces } from '../band/list-places.ts'
+import { selectBandSummary } from '../band/select-band-summary.ts'
 import type { Db } from '../db/connect.ts'
 import { listCardSources } from '../tool/select-cards.ts'
 import { toMonth } from '../traffic/month.ts'
@@ -74,11 +74,7 @@ async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): 
            providers.name as provider, figures.kind,
            figures.series::float8[] as series, -- bigints in an array would arrive as text
            figures.country_codes as "countryCodes", figures.country_shares as "countryShares",
-           case when site_bands.site_id is not null then json_build_object(
-             'lists', site_bands.full_lists, 'places', site_bands.places,
-             'ups', case when site_bands.compared_lists > 0 then site_bands.ups end,
-             'downs', case when site_bands.compared_lists > 0 then site_bands.downs end,
-             'countries', ${listPlaces(sql`site_bands.best_countries`, sql`site_bands.best_bands`)}) end as bands
+           ${selectBandSummary} as bands
     from ranking_entries entry
     join tools on tools.id = entry.tool_id
     join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1

@@ -26,6 +26,9 @@ export async function getSitemap(db: Db): Promise<Sitemap> {
         from (select distinct on (kind, key) kind, key, total from rankings order by kind, key, month desc) as newest
         where total > 0), '[]') as rankings,
       exists (select from category_standings) as "hasStandings",
+      array(
+        select to_char(month, 'YYYY-MM') from rankings where kind = 'category' and key = '' order by month desc
+      ) as months,
       coalesce((
         select json_agg(json_build_object('part', number, 'changedOn', held.changed_on) order by number)
         from generate_series(1, (select max(id) / ${sql.lit(partSize)} + 1 from tools)) as part (number)
@@ -36,7 +39,7 @@ export async function getSitemap(db: Db): Promise<Sitemap> {
         cross join lateral (select from tools where ${isInPart(sql`number`)} and ${hasText} limit 1) as found
       ), '[]') as parts
   `.execute(db)
-  return rows[0] ?? { rankings: [], hasStandings: false, parts: [] }
+  return rows[0] ?? { rankings: [], hasStandings: false, months: [], parts: [] }
 }
 
 /** The tools of one part. A part without any throws `not_found`. */

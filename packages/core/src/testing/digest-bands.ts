@@ -10,6 +10,7 @@ const parts = {
     select host, month, full_lists, places, short_lists, reach, median_band, compared_lists, ups, downs, arrivals,
            departures, reach_compared, reach_before
     from site_bands join sites on sites.id = site_id`,
+  entries: sql`select country_code, host, month from first_thousands join sites on sites.id = site_id`,
   countries: sql`select month, country_code, tools from country_bands`,
   rankings: sql`
     select kind, key, month, basis, total, position, rank, slug

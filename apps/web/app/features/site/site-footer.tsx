@@ -34,6 +34,7 @@ export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
             links={[
               [t('site.findTool'), pathTo('find', locale)],
               [t('site.allCategories'), pathTo('category-list', locale)],
+              [t('site.months'), pathTo('month', locale)],
               [t('site.favorites'), pathTo('collect', locale)],
             ]}
           />

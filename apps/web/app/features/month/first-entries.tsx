@@ -1,0 +1,34 @@
+import type { Month } from '@polydex/contract/month'
+import { pathTo } from '../../addresses/path-to.ts'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatCountry } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import { Link } from '../../ui/link.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import './month-rows.css'
+
+/** Tools that came into a country's first 1,000 for the first time, each with its countries. */
+export function FirstEntries({ entries }: Pick<Month, 'entries'>) {
+  const { t, locale } = useLanguage()
+  return (
+    <section className="section" aria-labelledby="entries">
+      <SectionHead id="entries" title={t('month.entries')} hint={t('month.entriesHint')} />
+      {entries.length === 0 && <p>{t('month.noEntries')}</p>}
+      <ul className="month-rows wide">
+        {entries.map(({ slug, name, group, countries }) => (
+          <li key={slug} className={`g-${group}`}>
+            <Link to={pathTo('tool', locale, slug)}>{name}</Link>
+            <span className="month-countries">
+              {countries.map((code) => (
+                <span key={code} {...asServed}>
+                  <Flag code={code} hasNameBeside /> {formatCountry(locale, code)}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

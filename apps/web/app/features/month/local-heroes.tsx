@@ -1,0 +1,33 @@
+import type { Month } from '@polydex/contract/month'
+import { pathTo } from '../../addresses/path-to.ts'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatCountry, formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Link } from '../../ui/link.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import './month-rows.css'
+
+/** Tools that one or two countries know well and others hardly. */
+export function LocalHeroes({ heroes }: Pick<Month, 'heroes'>) {
+  const { t, locale } = useLanguage()
+  return (
+    <section className="section" aria-labelledby="heroes">
+      <SectionHead id="heroes" title={t('month.heroes')} hint={t('month.heroesHint')} />
+      <ul className="month-rows wide">
+        {heroes.map(({ slug, name, group, country, band, listed, medianBand }) => (
+          <li key={slug} className={`g-${group}`}>
+            <Link to={pathTo('tool', locale, slug)}>{name}</Link>
+            <span {...asServed}>
+              {t('month.hero', {
+                band: formatNumber(locale, band),
+                country: formatCountry(locale, country),
+                n: listed,
+                median: formatNumber(locale, medianBand),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

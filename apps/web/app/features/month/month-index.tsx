@@ -1,0 +1,31 @@
+import type { Months } from '@polydex/contract/month'
+import { pathTo } from '../../addresses/path-to.ts'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatMonth } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PageTop } from '../../ui/page-top.tsx'
+import './month-index.css'
+
+/** All months that have figures, newest first, each with what it is remembered for. */
+export function MonthIndex({ months }: Months) {
+  const { t, locale } = useLanguage()
+  return (
+    <>
+      <PageTop title={t('site.months')} lead={months.length === 0 ? t('month.none') : t('month.indexLead')} />
+      <ul className="month-index">
+        {months.map(({ month, riser, entries }) => (
+          <li key={month} className={riser === null ? undefined : `g-${riser.group}`}>
+            <Link to={pathTo('month', locale, month)} {...asServed}>
+              {formatMonth(locale, month)}
+            </Link>
+            <span {...asServed}>
+              {riser !== null && t('month.leadRiser', { name: riser.name })}
+              {entries > 0 && <span className="meta"> {t('month.entryCount', { n: entries })}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

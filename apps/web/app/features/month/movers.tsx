@@ -1,0 +1,45 @@
+import type { Month } from '@polydex/contract/month'
+import { pathTo } from '../../addresses/path-to.ts'
+import { formatMonth, formatSignedPercent } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { BandLine } from '../../ui/band-line.tsx'
+import { BandStrip } from '../../ui/band-strip.tsx'
+import { Growth } from '../../ui/growth.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Moves } from '../../ui/moves.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import './month-rows.css'
+
+type MoversProps = Pick<Month, 'basis' | 'comparedWith'> & { id: string; title: string; tools: Month['risers'] }
+
+/** Tools that rose or fell most: by lists in which they went up and down, or by growth of visits. */
+export function Movers({ id, title, tools, basis, comparedWith }: MoversProps) {
+  const { t, locale } = useLanguage()
+  const since = comparedWith === null ? undefined : { month: formatMonth(locale, comparedWith) }
+  const hint = since && (basis === 'bands' ? t('month.byReach', since) : t('month.byVisits', since))
+  return (
+    <section className="section" aria-labelledby={id}>
+      <SectionHead id={id} title={title} hint={hint} />
+      {tools.length === 0 && <p>{t('month.noMovers')}</p>}
+      <ol className="month-rows moved">
+        {tools.map(({ slug, name, group, growthRate, bands }) => (
+          <li key={slug} className={`g-${group}`}>
+            <Link to={pathTo('tool', locale, slug)}>{name}</Link>
+            {growthRate !== null && <Growth value={growthRate}>{formatSignedPercent(locale, growthRate)}</Growth>}
+            {bands !== null && (
+              <>
+                <span>
+                  {bands.ups !== null && bands.downs !== null && <Moves ups={bands.ups} downs={bands.downs} />}
+                </span>
+                <BandStrip lists={bands.lists} places={bands.places} />
+                <span className="meta">
+                  <BandLine places={bands.places} />
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

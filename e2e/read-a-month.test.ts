@@ -1,0 +1,50 @@
+import { expect, listedSite, sampleSite, test } from './site.ts'
+
+test.describe('a month of public lists', () => {
+  test.use({ baseURL: listedSite, javaScriptEnabled: false })
+
+  test('D3.1 says who entered a country for the first time, who rose and who fell, and what is not known', async ({
+    page,
+  }) => {
+    await page.goto('/month/2026-10')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI tools in October 2026')
+    const entries = page.getByRole('region', { name: 'First entries' })
+    // The made-up lists bring Claude into four countries a month.
+    await expect(entries.getByRole('listitem').filter({ hasText: 'Claude' })).toHaveText(
+      /Sweden\s*Switzerland\s*Austria\s*Belgium/,
+    )
+    await expect(entries.getByRole('listitem').filter({ hasText: 'ChatGPT' })).toHaveCount(0)
+    const risers = page.getByRole('region', { name: 'Risers' }).getByRole('listitem')
+    await expect(risers.filter({ hasText: 'Claude' })).toContainText('4 up 0 down')
+    const fallers = page.getByRole('region', { name: 'Fallers' }).getByRole('listitem')
+    await expect(fallers.filter({ hasText: 'Jasper' })).toContainText('0 up 2 down')
+    await expect(page.getByRole('region', { name: 'Local heroes' })).toContainText('First 1,000 in South Korea.')
+    await expect(page.getByRole('region', { name: 'What is not known' })).toContainText('199 lists not held: ')
+    await expect(page.locator('main')).not.toContainText('no data')
+  })
+
+  test('D3.1 every month is one step from the next and keeps its address', async ({ page }) => {
+    await page.goto('/month')
+    await expect(page.locator('main').getByRole('listitem')).toHaveCount(4)
+    await page.getByRole('link', { name: 'August 2026' }).click()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/month\/2026-08$/)
+    await page.getByRole('link', { name: 'Earlier: July 2026' }).click()
+    // The first month has nothing before it: no entry is a first one.
+    await expect(page.getByRole('region', { name: 'Risers' })).toContainText(
+      'There is no month before to compare with.',
+    )
+    await expect(page.getByRole('region', { name: 'First entries' })).toHaveCount(0)
+    for (const path of ['/month/2026-06', '/month/2026-13', '/month/soon'])
+      expect([path, (await page.goto(path))?.status()]).toEqual([path, 404])
+  })
+})
+
+test('D3.1 a month of visits goes by growth, and says nothing of lists', async ({ request }) => {
+  const html = await (await request.get(`${sampleSite}/ja/month/2026-10`)).text()
+  const texts = ['2026年10月のAIツール', '成長率順', 'わからないこと</h2>'].map((text) => [text, html.includes(text)])
+  expect(texts).toEqual([
+    ['2026年10月のAIツール', true],
+    ['成長率順', true],
+    ['わからないこと</h2>', false],
+  ])
+})

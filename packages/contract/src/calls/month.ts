@@ -1,0 +1,15 @@
+import type { Call } from '../call.ts'
+
+export const getMonth = {
+  method: 'GET',
+  path: '/api/ranking/getMonth',
+  access: 'public',
+  tag: 'Rankings',
+} as const satisfies Call
+
+export const getMonths = {
+  method: 'GET',
+  path: '/api/ranking/getMonths',
+  access: 'public',
+  tag: 'Rankings',
+} as const satisfies Call
