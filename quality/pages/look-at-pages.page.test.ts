@@ -1,7 +1,7 @@
-import { getLocaleRow, localeCodes, type Locale } from '@polydex/contract/locale'
+import { getLocaleRow, localeCodes } from '@polydex/contract/locale'
 import type { Page } from '@playwright/test'
 import { prefixOf } from '../../e2e/read-page.ts'
-import { expect, sampleSite, test } from '../../e2e/site.ts'
+import { expect, listedSite, sampleSite, test } from '../../e2e/site.ts'
 import { waitForScript } from '../../e2e/wait-for-script.ts'
 import { findFaults } from '../a11y/find-faults.ts'
 import { findMisfits } from '../layout/find-misfits.ts'
@@ -10,10 +10,13 @@ import { findSmallTargets } from '../layout/find-small-targets.ts'
 import { openSlowly } from '../layout/open-slowly.ts'
 import { showPseudoTexts } from '../layout/show-pseudo-texts.ts'
 import { isLong } from '../run-mode.ts'
-import { pageTypes } from '../screenshots/page-types.ts'
+import { listedTypes, pageTypes } from '../screenshots/page-types.ts'
 import { stateTypes } from '../screenshots/states.ts'
 
-const types = [...pageTypes, ...stateTypes]
+const types = [
+  ...[...pageTypes, ...stateTypes].map((type) => ({ ...type, origin: sampleSite })),
+  ...listedTypes.map((type) => ({ ...type, origin: listedSite })),
+]
 
 /**
  * Each kind of page once, the languages taking turns. In the long form each in every language, and in its turn's
@@ -46,9 +49,9 @@ test.use({
 })
 
 test.describe('one visit: stands still while it loads, has room for a finger, fits 320 px, axe finds nothing', () => {
-  for (const { name, path, prepare, locale, slowness } of visits) {
+  for (const { name, origin, path, prepare, locale, slowness } of visits) {
     test(`S1.2 ${name} in ${locale}`, async ({ page }) => {
-      const expectStill = await openSlowly(page, addressOf(locale, path), slowness)
+      const expectStill = await openSlowly(page, origin + prefixOf(locale) + path, slowness)
       await expect(page.locator('html')).toHaveAttribute('lang', getLocaleRow(locale).htmlLang)
       await expectStill()
       await prepare?.(page)
@@ -64,9 +67,9 @@ test.describe('one visit: stands still while it loads, has room for a finger, fi
 
 test.describe('texts that are 40 % longer fit 320 px', () => {
   test.use({ viewport: smallest })
-  for (const { name, path, prepare } of isLong ? types : types.filter((_, index) => index % 4 === 0)) {
+  for (const { name, origin, path, prepare } of isLong ? types : types.filter((_, index) => index % 4 === 0)) {
     test(`on ${name}`, async ({ page }) => {
-      await page.goto(addressOf('en', path))
+      await page.goto(origin + path)
       await waitForScript(page)
       await prepare?.(page)
       // Some preparations end on another page, which React must have taken over before its texts change.
@@ -77,5 +80,3 @@ test.describe('texts that are 40 % longer fit 320 px', () => {
     })
   }
 })
-
-const addressOf = (locale: Locale, path: string): string => `${sampleSite}${prefixOf(locale)}${path}`

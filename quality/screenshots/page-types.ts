@@ -39,5 +39,23 @@ export const pageTypes: PageType[] = [
   { name: 'account-confirm', path: '/account/confirm?key=looked-at' },
   { name: 'collect-shared', path: '/find', prepare: openShared },
   { name: 'submit', path: '/submit' },
+  { name: 'month', path: '/month/2026-10' },
   { name: 'about', path: '/about' },
+]
+
+/** Pages that look different where only places in countries' lists are known. */
+export const listedTypes: PageType[] = [
+  { name: 'listed-home', path: '' },
+  { name: 'listed-find', path: '/find' },
+  { name: 'listed-tool', path: '/tool/claude' },
+  { name: 'listed-tool-countries', path: '/tool/claude/countries' },
+  { name: 'listed-rank-categories', path: '/rank/Category' },
+  { name: 'listed-rank-category-tools', path: '/rank/category_ai/copywriting' },
+  { name: 'listed-rank-hot', path: '/rank/hot' },
+  { name: 'listed-rank-regions', path: '/rank/region' },
+  { name: 'listed-rank-region-tools', path: '/rank/region_ai/KR' },
+  { name: 'listed-not-held', path: '/rank/region_ai/JP' },
+  { name: 'listed-month', path: '/month/2026-10' },
+  { name: 'listed-months', path: '/month' },
+  { name: 'listed-about', path: '/about' },
 ]

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { localeCodes } from '@polydex/contract/locale'
 import { newEmail, password } from '../../e2e/account.ts'
 import { prefixOf } from '../../e2e/read-page.ts'
-import { expect, sampleSite, test } from '../../e2e/site.ts'
-import { pageTypes } from '../screenshots/page-types.ts'
+import { expect, listedSite, sampleSite, test } from '../../e2e/site.ts'
+import { listedTypes, pageTypes } from '../screenshots/page-types.ts'
 import { stateTypes } from '../screenshots/states.ts'
 import { allowedPackages, smallest } from './allowed-packages.ts'
 import { readVisit, sumOf, type Visit } from './read-visit.ts'
@@ -33,13 +33,14 @@ const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10
 test('every kind of page stays within its bytes, in every language', async () => {
   const visits: (Visit & { path: string })[] = []
   const cookie = await logIn()
-  for (const path of new Set([...[...pageTypes, ...stateTypes].map((type) => type.path), ...morePaths])) {
-    const read = async (locale: string) => ({
-      path,
-      ...(await readVisit(sampleSite + prefixOf(locale) + path, path === '/account' ? cookie : '')),
-    })
-    visits.push(...(await Promise.all(localeCodes.map(read))))
-  }
+  const paths = new Set([...[...pageTypes, ...stateTypes].map((type) => type.path), ...morePaths])
+  const read = async (origin: string, path: string) =>
+    Promise.all(
+      localeCodes.map((locale) => readVisit(origin + prefixOf(locale) + path, path === '/account' ? cookie : '')),
+    )
+  for (const path of paths) visits.push(...(await read(sampleSite, path)).map((visit) => ({ path, ...visit })))
+  for (const { name, path } of listedTypes)
+    visits.push(...(await read(listedSite, path)).map((visit) => ({ path: name, ...visit })))
   const isShared = (file: string) => visits.every(({ scripts }) => scripts.has(file))
   for (const [path, group] of Map.groupBy(visits, (visit) => visit.path)) {
     const largest = (bytesOf: (visit: Visit) => number) => kilobytes(Math.max(...group.map(bytesOf)))
