@@ -47,6 +47,7 @@ try {
     const digest = await digestBands(db)
     console.log(
       `${kills} kills, ${seconds} s: ${JSON.stringify(answer.result ?? answer.error)} ${JSON.stringify(digest)}`,
+      `MB after each step: ${JSON.stringify(answer.memoryAfterMb)}`,
     )
     digests.push(JSON.stringify(digest))
     bars.push({ name: `killed ${kills} times`, measured: done, isMet: done === kills && answer.error === undefined })

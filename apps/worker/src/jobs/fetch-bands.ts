@@ -6,8 +6,11 @@ import { showProgress } from '../show-progress.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 
+/** `onStep` is told when lists, rankings and the pages' lists are done: memory is measured between them. */
+type TestOptions = FetchListsOptions & { onStep?: (step: 'fetched' | 'ranked' | 'listed') => void }
+
 /** With options only in tests: where the public addresses lead is no setting. */
-export const defineFetchBands = (options: FetchListsOptions = {}) =>
+export const defineFetchBands = ({ onStep = () => {}, ...options }: TestOptions = {}) =>
   defineJob({
     name: 'fetch-bands',
     arguments: z.strictObject({
@@ -34,11 +37,14 @@ export const defineFetchBands = (options: FetchListsOptions = {}) =>
           onRemark: progress.log,
         })
         progress.end()
+        onStep('fetched')
         if (months !== undefined && fetchedMonths.length === 0) throw new Error('No list is published at BANDS_ADDRESS')
         // By hand it is one command to pages with figures; in the daily update these steps follow anyway.
         if (months !== undefined) {
           await performJob(refreshRankings, context, {})
+          onStep('ranked')
           await performJob(refreshLists, context, {})
+          onStep('listed')
         }
         if (counts.unreachable > 0)
           throw new Error(

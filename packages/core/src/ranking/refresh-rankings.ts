@@ -5,11 +5,11 @@ import { ensureMonthPartition } from '../traffic/ensure-month-partition.ts'
 import { lastFullMonth, toMonth, type FirstDay } from '../traffic/month.ts'
 import { refreshSiteFigures } from '../traffic/refresh-site-figures.ts'
 import { computeCategoryStandings } from './compute-category-standings.ts'
-import { computeRanking, computeTrending, decideBasis, type ComputedRanking } from './compute-ranking.ts'
+import { computeRanking, computeTrending, decideBasis, type Candidate } from './compute-ranking.ts'
 import { findCategoryCandidates } from './find-category-candidates.ts'
-import { findRegionCandidates, findSourceCandidates, type SpreadLists } from './find-spread-candidates.ts'
+import { findRegionCandidates, findSourceCandidates, type SpreadList } from './find-spread-candidates.ts'
 import { storeCategoryStandings } from './store-category-standings.ts'
-import { storeRankings } from './store-rankings.ts'
+import { storeRankings, type KeyedRanking } from './store-rankings.ts'
 
 export type RefreshedRankings = { figuresMonth: string; months: number; lists: number; entries: number }
 
@@ -86,27 +86,29 @@ async function refreshMonth(transaction: Db, month: FirstDay): Promise<{ lists: 
   await refreshBandSummaries(transaction, month)
   await refreshSiteFigures(transaction, month)
   const byCategory = await findCategoryCandidates(transaction, month)
-  const all = byCategory.get('') ?? []
-  const lists = {
-    category: new Map([...byCategory].map(([key, candidates]) => [key, computeRanking(candidates)])),
-    region: rankSpread(await findRegionCandidates(transaction, month)),
-    source: rankSpread(await findSourceCandidates(transaction, month)),
-    trending: new Map([['', computeTrending(all)]]),
+  const listsOf = {
+    category: () => rankCategories(byCategory),
+    region: () => rankSpread(findRegionCandidates(transaction, month)),
+    source: () => rankSpread(findSourceCandidates(transaction, month)),
+    trending: () => [['', computeTrending(byCategory.get('') ?? [])] as const],
   }
   const counts = { lists: 0, entries: 0 }
+  // Each list is let go when it is stored: a month's lists of all countries would be most of the memory.
   for (const kind of ['category', 'region', 'source', 'trending'] as const) {
-    counts.entries += await storeRankings(transaction, kind, month, lists[kind])
-    counts.lists += lists[kind].size
+    const stored = await storeRankings(transaction, kind, month, listsOf[kind]())
+    counts.lists += stored.lists
+    counts.entries += stored.entries
   }
   byCategory.delete('')
   await storeCategoryStandings(transaction, month, computeCategoryStandings(byCategory))
   return counts
 }
 
-const rankSpread = (lists: SpreadLists): Map<string, ComputedRanking> =>
-  new Map(
-    [...lists].map(([key, { total, candidates }]) => [
-      key,
-      computeRanking(candidates, decideBasis(candidates) === 'bands' ? 'place' : 'amount', total),
-    ]),
-  )
+function* rankCategories(byCategory: ReadonlyMap<string, readonly Candidate[]>): Generator<KeyedRanking> {
+  for (const [key, candidates] of byCategory) yield [key, computeRanking(candidates)]
+}
+
+async function* rankSpread(lists: AsyncIterable<SpreadList>): AsyncGenerator<KeyedRanking> {
+  for await (const { key, total, candidates } of lists)
+    yield [key, computeRanking(candidates, decideBasis(candidates) === 'bands' ? 'place' : 'amount', total)]
+}
