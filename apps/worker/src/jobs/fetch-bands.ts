@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { holdFetchLock } from '@polydex/core/band/hold-fetch-lock'
 import { z } from 'zod'
 import { fetchLists, type FetchListsOptions } from '../bands/fetch-lists.ts'
-import { defineJob } from '../define-job.ts'
+import { defineJob, type JobContext } from '../define-job.ts'
 import { performJob } from '../perform-job.ts'
 import { showProgress } from '../show-progress.ts'
 import { refreshLists } from './refresh-lists.ts'
@@ -27,7 +29,7 @@ export const defineFetchBands = ({ onStep = () => {}, ...options }: TestOptions 
       if (config.BANDS_ADDRESS === '') return { lists: 0 }
       const progress = showProgress(log, terminal, { unit: 'lists', perLine: 100 })
       try {
-        const { months: fetchedMonths, ...counts } = await fetchLists(db, {
+        const request = {
           pattern: config.BANDS_ADDRESS,
           months,
           now,
@@ -35,8 +37,11 @@ export const defineFetchBands = ({ onStep = () => {}, ...options }: TestOptions 
           options,
           onProgress: progress.update,
           onRemark: progress.log,
-        })
+        }
+        const fetched = await fetchAlone(context, months !== undefined, () => fetchLists(db, request))
         progress.end()
+        if (fetched === 'busy') return { lists: 0, isBusy: true }
+        const { months: fetchedMonths, ...counts } = fetched
         onStep('fetched')
         if (months !== undefined && fetchedMonths.length === 0) throw new Error('No list is published at BANDS_ADDRESS')
         // By hand it is one command to pages with figures; in the daily update these steps follow anyway.
@@ -56,5 +61,25 @@ export const defineFetchBands = ({ onStep = () => {}, ...options }: TestOptions 
       }
     },
   })
+
+const lookAgainMs = 1_000
+
+/**
+ * One run at a time. Whoever asks by hand gets what was asked for, after the other one; the daily update leaves the lists to
+ * a run that is at them already.
+ */
+async function fetchAlone<Result>(
+  { db, log, signal }: JobContext,
+  isByHand: boolean,
+  fetch: () => Promise<Result>,
+): Promise<Result | 'busy'> {
+  for (let hasSaid = false; ; hasSaid = true) {
+    const fetched = await holdFetchLock(db, fetch)
+    if (fetched !== 'busy') return fetched
+    if (!hasSaid) log(`Another run is fetching lists: ${isByHand ? 'waiting for it to end' : 'they are left to it'}`)
+    if (!isByHand) return fetched
+    await wait(lookAgainMs, undefined, { ...(signal && { signal }) })
+  }
+}
 
 export const fetchBands = defineFetchBands()

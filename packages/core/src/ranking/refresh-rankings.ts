@@ -11,6 +11,9 @@ import { findRegionCandidates, findSourceCandidates, type SpreadList } from './f
 import { storeCategoryStandings } from './store-category-standings.ts'
 import { storeRankings, type KeyedRanking } from './store-rankings.ts'
 
+/** Refreshes that run at the same time take turns, month by month: each replaces what it finds. */
+const lockId = 7_203_557
+
 export type RefreshedRankings = { figuresMonth: string; months: number; lists: number; entries: number }
 
 /**
@@ -31,7 +34,7 @@ export async function refreshRankings(
     signal?.throwIfAborted()
     // Not in the long transaction: its locks last until it ends.
     await ensureMonthPartition(db, 'site_figures', month)
-    const { lists, entries } = await db.transaction().execute((transaction) => refreshMonth(transaction, month))
+    const { lists, entries } = await inTurn(db, (transaction) => refreshMonth(transaction, month))
     refreshed.lists += lists
     refreshed.entries += entries
   }
@@ -43,11 +46,17 @@ export async function refreshRankings(
 async function sumUpRest(db: Db, signal: AbortSignal | undefined): Promise<void> {
   for (const { month } of await findBandChanges(db)) {
     signal?.throwIfAborted()
-    await db.transaction().execute(async (transaction) => {
-      await sql`set local work_mem = '256MB'`.execute(transaction)
-      await refreshBandSummaries(transaction, month)
-    })
+    await inTurn(db, (transaction) => refreshBandSummaries(transaction, month))
   }
+}
+
+function inTurn<Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
+    // Millions of pairs of tool and country are sorted here, by one process: memory is cheaper than files.
+    await sql`set local work_mem = '256MB'`.execute(transaction)
+    return work(transaction)
+  })
 }
 
 /**
@@ -80,8 +89,6 @@ async function findMonthsToRank(db: Db, newest: FirstDay): Promise<FirstDay[]> {
 }
 
 async function refreshMonth(transaction: Db, month: FirstDay): Promise<{ lists: number; entries: number }> {
-  // Millions of pairs of tool and country are sorted here, by one process: memory is cheaper than files.
-  await sql`set local work_mem = '256MB'`.execute(transaction)
   // First: it takes the note of a change, and a list that is stored from here on leaves a new one.
   await refreshBandSummaries(transaction, month)
   await refreshSiteFigures(transaction, month)
