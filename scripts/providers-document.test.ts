@@ -64,7 +64,9 @@ describe('the formats of docs/providers.md', () => {
     const found: unknown[] = []
     for (const provider of await listCsvProviders(folder, report))
       for await (const { figures } of provider.read(request)) found.push(figures.map(({ visits }) => visits))
-    for await (const { places } of createCruxProvider(join(folder, 'crux')).read(request))
+    const siteIdOf = new Map(request.sites.map(({ host, siteId }) => [host, siteId]))
+    const hosts = { siteIdOf, newestSiteId: Math.max(...siteIdOf.values()) }
+    for await (const { places } of createCruxProvider(join(folder, 'crux')).read({ ...request, hosts }))
       found.push(places.map(({ band }) => band))
     expect(found).toEqual([
       [2_000_000, 90_000],

@@ -165,6 +165,33 @@ describe('what bands come to', () => {
     ])
   })
 
+  it('counts the tools that a ladder names, also in a past month and after one of them has closed', async () => {
+    const { db } = database
+    const list = { listed: 353_663, places: [1_000, 1_000, 5_000, null] }
+    await sumUp([list], [list])
+    const refresh = () => refreshRankings(db, undefined, new Date('2026-03-15'))
+    const countOf = async (month: FirstDay) => ({
+      stored: (await findCountryBands(db, month)).find(({ countryCode }) => countryCode === 'KR')?.tools.slice(0, 2),
+      named: [1_000, 5_000].map(
+        async (band) => (await findCountryLadder(db, 'KR', month)).filter((tool) => tool.band === band).length,
+      ),
+    })
+    await refresh()
+    const setStatus = (status: 'closed' | 'published') =>
+      db.updateTable('tools').set({ status }).where('slug', '=', 'beta').execute()
+    for (const [status, expected] of [
+      ['closed', [1, 1]],
+      ['published', [2, 1]],
+    ] as const) {
+      await setStatus(status)
+      await refresh()
+      for (const month of [first, second]) {
+        const { stored, named } = await countOf(month)
+        expect([stored, await Promise.all(named)]).toEqual([expected, expected])
+      }
+    }
+  })
+
   it('says nothing of a list that was read before the site was known', async () => {
     const { db } = database
     await sumUp([], [])

@@ -12,11 +12,15 @@ type Request = Omit<RunRequest, 'databaseUrl'>
 /** So many lists are sent between two kills: enough to be inside a month, few enough to leave most of the work. */
 const listsBetweenKills = 40
 
-/** Starts the fetch again after each kill, until it ends by itself; the memory is that of the run that ended. */
+/**
+ * Starts the fetch again after each kill, until it ends by itself; the memory is that of the run that ended. After a kill
+ * others go on with what is there, as the daily update does.
+ */
 export async function fetchWithKills(
   server: ListServer,
   request: RunRequest,
   kills: number,
+  afterKill: () => Promise<unknown> = async () => {},
 ): Promise<{ answer: RunAnswer; done: number }> {
   let done = 0
   for (;;) {
@@ -30,6 +34,7 @@ export async function fetchWithKills(
     if (answer !== undefined) return { answer, done }
     if (done >= kills) throw new Error('The run died by itself')
     done += 1
+    await afterKill()
   }
 }
 

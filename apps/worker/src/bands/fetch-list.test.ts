@@ -2,13 +2,18 @@ import { gzipSync } from 'node:zlib'
 import { openTlsServer } from '@polydex/core/testing/test-tls-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fetchList, isThere } from './fetch-list.ts'
-import { hostileLimits, hostileLists } from '../testing/hostile-lists.ts'
+import { describeFault, isFaultOfWay, mayPass } from './fetch-fault.ts'
+import { retry } from './retry.ts'
+import { hostileFaults, hostileLimits, hostileLists } from '../testing/hostile-lists.ts'
 
 const siteIdOf = new Map([
   ['alpha.com', 1],
   ['beta.com', 2],
 ])
 const names = Object.keys(hostileLists)
+
+/** Answers that are no list, by path. */
+const answers = new Map<string, [status: number, headers?: Record<string, string>]>()
 
 let server: Awaited<ReturnType<typeof openTlsServer>>
 /** `/3` is the third hostile list; `/list` is a good one, `/way` leads to it. */
@@ -17,6 +22,7 @@ beforeAll(async () => {
     const path = (request.url ?? '').slice(1)
     const hostile = hostileLists[names[Number(path)] ?? '']
     if (hostile !== undefined) hostile(response)
+    else if (answers.has(path)) response.writeHead(...(answers.get(path) ?? [200])).end()
     else if (path === 'circle') response.writeHead(302, { location: '/circle' }).end()
     else if (path === 'way') response.writeHead(302, { location: '/list' }).end()
     else if (path !== 'list') response.writeHead(404).end()
@@ -31,6 +37,20 @@ afterAll(() => server.close())
 
 const fetch = (path: string, etag: string | null = null, limits = {}) =>
   fetchList(`https://lists.test/${path}`, siteIdOf, { ...server.fetchOptions, ...limits, etag })
+
+/** Short times only for those that wait: a machine at work must not look like a slow server. */
+const limitsOf = (name: string) => {
+  const { bodyBytes, firstByteMs, totalMs } = hostileLimits.limits
+  const times = name === 'no answer at all' ? { firstByteMs } : name.includes('stalls') ? { totalMs } : {}
+  return { ...hostileLimits, limits: { bodyBytes, ...times } }
+}
+
+/** What is noted of a list that brings nothing. */
+const faultOf = (path: string, limits = {}): Promise<string> =>
+  fetch(path, null, limits).then(
+    (fetched) => `${fetched.status}: ${fetched.status === 'refused' ? fetched.fault : ''}`,
+    (error: unknown) => `${isFaultOfWay(error) ? 'unreachable' : 'failed'}: ${describeFault(error)}`,
+  )
 
 describe('a list of the network', () => {
   it.each(['list', 'way'])('at /%s gives places, length and sizes of bands', async (path) => {
@@ -58,13 +78,60 @@ describe('a list of the network', () => {
     expect(server.seen.connections).toBe(before)
   })
 
-  it.each(names.map((name, index) => [name, index] as const))('brings nothing in: %s', async (_name, index) => {
-    const fetched = await fetch(String(index), null, hostileLimits).catch((error: unknown) => ({
-      status: 'thrown',
-      error,
-    }))
-    expect(['refused', 'thrown']).toContain(fetched.status)
+  it.each(names.map((name, index) => [name, index] as const))('brings nothing in: %s', async (name, index) => {
+    expect(await faultOf(String(index), limitsOf(name))).toMatch(hostileFaults[name] ?? /^$/)
     // Else a server that is away would pass.
     expect(server.seen.paths).toContain(`/${index}`)
+  })
+
+  it.each([401, 403, 407, 408, 425, 429, 500, 502, 503, 504])('is not refused by an answer %i', async (status) => {
+    answers.set('away', [status])
+    expect(await faultOf('away')).toBe(`unreachable: https://lists.test/away answered ${status}`)
+  })
+
+  it.each([204, 206, 300, 400, 406, 451])('is refused by an answer %i', async (status) => {
+    answers.set('other', [status])
+    expect(await faultOf('other')).toBe(`refused: https://lists.test/other answered ${status}`)
+  })
+
+  it('is not refused where the certificate is wrong, and not asked for again at once', async () => {
+    const before = server.seen.connections
+    const { ca: _, ...unknownCa } = server.fetchOptions.agentOptions
+    const untrusted = { ...server.fetchOptions, agentOptions: unknownCa, etag: null }
+    const fetched = retry(() => fetchList('https://lists.test/list', siteIdOf, untrusted), undefined, [1, 1])
+    const error = await fetched.catch((fault: unknown) => fault)
+    expect([isFaultOfWay(error), mayPass(error), describeFault(error)]).toEqual([
+      true,
+      false,
+      expect.stringMatching(/^self-signed certificate|^unable to verify/),
+    ])
+    expect(server.seen.connections - before).toBe(1)
+  })
+
+  it('is not refused where nobody listens', async () => {
+    const port = { ...server.fetchOptions.agentOptions, port: 1 }
+    const away = fetchList('https://lists.test/list', siteIdOf, {
+      ...server.fetchOptions,
+      agentOptions: port,
+      etag: null,
+    })
+    await expect(away).rejects.toSatisfy((error) => mayPass(error) && /ECONNREFUSED/.test(describeFault(error)))
+  })
+
+  it.each([
+    ['1', 1_000],
+    [() => new Date(Date.now() + 3_000).toUTCString(), 1_500],
+  ])('is asked for again when the server said, %#', async (retryAfter, waitMs) => {
+    answers.set('busy', [503, { 'retry-after': typeof retryAfter === 'string' ? retryAfter : retryAfter() }])
+    const started = performance.now()
+    await expect(retry(() => fetch('busy'), undefined, [1])).rejects.toThrow('answered 503')
+    expect(performance.now() - started).toBeGreaterThan(waitMs - 5)
+  })
+
+  it('is left alone where the server wants that for longer than a run waits', async () => {
+    answers.set('gone', [429, { 'retry-after': '121' }])
+    const before = server.seen.paths.length
+    await expect(retry(() => fetch('gone'), undefined, [1, 1])).rejects.toThrow('answered 429')
+    expect(server.seen.paths.length - before).toBe(1)
   })
 })

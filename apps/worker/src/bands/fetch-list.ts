@@ -4,10 +4,10 @@ import { bands } from '@polydex/contract/bands'
 import {
   AnswerError,
   openPublic,
-  TooSlowError,
   type FetchLimits,
   type FetchOptions,
 } from '@polydex/core/catalogue/source/open-public'
+import { describeFault, isFaultOfWay } from './fetch-fault.ts'
 import { readBandList, type BandList } from './read-band-list.ts'
 
 /** The longest lists have a million sites: 9 MB packed, 35 MB unpacked. */
@@ -32,7 +32,7 @@ export type FetchedList =
 
 /**
  * Fetches one country's packed list and keeps of it, while it comes in, the places of known sites, its length and the
- * sizes of its bands. What is no list is refused as a whole. Throws only where another try may help.
+ * sizes of its bands. What is no list is refused as a whole. Throws the faults of the way, which say nothing about the list.
  */
 export async function fetchList(
   address: string,
@@ -52,8 +52,8 @@ export async function fetchList(
   } catch (error) {
     options.signal?.throwIfAborted()
     if (error instanceof AnswerError && [404, 410].includes(error.status)) return { status: 'missing' }
-    if (mayPass(error)) throw error
-    return { status: 'refused', etag: version, fault: error instanceof Error ? error.message : String(error) }
+    if (isFaultOfWay(error)) throw error
+    return { status: 'refused', etag: version, fault: describeFault(error) }
   }
 }
 
@@ -74,13 +74,25 @@ async function* unpack(body: AsyncIterable<Buffer>, maxBytes: number): AsyncGene
   const stream = pipeline(body, createGunzip(), () => {})
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let bytes = 0
-  for await (const chunk of stream) {
-    const part = chunk as Buffer
-    bytes += part.length
-    if (bytes > maxBytes) throw new Error(`the list is larger than ${maxBytes} bytes when it is unpacked`)
-    yield decoder.decode(part, { stream: true })
+  try {
+    for await (const chunk of stream) {
+      const part = chunk as Buffer
+      bytes += part.length
+      if (bytes > maxBytes) throw new Error(`the list is larger than ${maxBytes} bytes when it is unpacked`)
+      yield decoder.decode(part, { stream: true })
+    }
+    yield decoder.decode()
+  } catch (error) {
+    throw nameContentFault(error)
   }
-  yield decoder.decode()
+}
+
+/** What the platform says of wrong bytes ("incorrect header check") does not tell an operator what is wrong. */
+function nameContentFault(error: unknown): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  if (code.startsWith('Z_')) return new Error(`the list is not packed as gzip: ${message}`, { cause: error })
+  if (code.startsWith('ERR_ENCODING_')) return new Error('the list is no text in UTF-8', { cause: error })
+  return error
 }
 
 /** A list may have a few lines that say nothing; with more, or with bands that overflow, it is not what it claims to be. */
@@ -93,13 +105,3 @@ function checkPlausible({ listed, bandSizes, skippedLines }: BandList): void {
     if (sites > band * 2) throw new Error(`${sites} sites claim to be among the first ${band}`)
   }
 }
-
-/** Faults of the way, as Node names them. */
-const passingCodes = new Set(
-  'ECONNRESET ECONNREFUSED ECONNABORTED ETIMEDOUT EPIPE ENOTFOUND EAI_AGAIN ENETUNREACH EHOSTUNREACH'.split(' '),
-)
-
-const mayPass = (error: unknown): boolean =>
-  error instanceof TooSlowError ||
-  (error instanceof AnswerError && (error.status >= 500 || [403, 408, 425, 429].includes(error.status))) ||
-  passingCodes.has((error as NodeJS.ErrnoException).code ?? '')

@@ -1,7 +1,7 @@
 import { findKnownHosts } from '@polydex/core/band/find-known-hosts'
 import { listCountries } from '@polydex/core/band/list-countries'
 import { findWantedLists, hasBandFetches, planBandFetches, type WantedList } from '@polydex/core/band/plan-band-fetches'
-import { recordBandFetch, type BandFetch } from '@polydex/core/band/record-band-fetch'
+import { recordBandFetch, recordSameList, type BandFetch } from '@polydex/core/band/record-band-fetch'
 import { createPublicAgent } from '@polydex/core/catalogue/source/open-public'
 import type { Db } from '@polydex/core/db/connect'
 import { ensureMonthPartition } from '@polydex/core/traffic/ensure-month-partition'
@@ -9,9 +9,10 @@ import { toMonth, type FirstDay } from '@polydex/core/traffic/month'
 import { ensureProvider } from '@polydex/core/traffic/record-traffic'
 import { crux } from '../providers/crux.ts'
 import { chooseDueMonths, chooseMonths } from './choose-months.ts'
+import { describeFault } from './fetch-fault.ts'
 import { fetchList, isThere, type ListFetchOptions } from './fetch-list.ts'
 import { listAddress } from './list-address.ts'
-import { retry } from './retry.ts'
+import { isToldToLeave, retry } from './retry.ts'
 
 /** Lists under way at once: the server is somebody else's, and free. */
 const listsAtOnce = 2
@@ -19,8 +20,15 @@ const listsAtOnce = 2
 /** So many lists in a row that cannot be reached: it is the server that cannot. */
 const maxUnreachable = 5
 
+/** A daily look ends after this, and leaves the rest for the next one: other steps wait for it. */
+const defaultBudgetMs = 1_800_000
+
 /** For tests, whose server is on this machine and whose pauses are short. */
-export type FetchListsOptions = ListFetchOptions & { pausesMs?: readonly number[]; countryCodes?: readonly string[] }
+export type FetchListsOptions = ListFetchOptions & {
+  pausesMs?: readonly number[]
+  countryCodes?: readonly string[]
+  budgetMs?: number
+}
 
 type Request = {
   pattern: string
@@ -40,17 +48,26 @@ export type FetchedLists = {
   missing: number
   refused: number
   unreachable: number
+  /** Not asked for any more: the time was over, or the server cannot be reached. */
+  left: number
   places: number
   months: string[]
 }
 
-const nothing = { lists: 0, held: 0, missing: 0, refused: 0, unreachable: 0, places: 0 }
+const nothing = { lists: 0, held: 0, missing: 0, refused: 0, unreachable: 0, left: 0, places: 0 }
+
+/** What came of asking: as it is stored, or that nothing is to be stored. */
+type Asked = BandFetch | 'not-modified' | 'left'
 
 /** Fetches the lists that are wanted and not held, two at once, each stored as soon as it was read to its end. */
 export async function fetchLists(db: Db, request: Request): Promise<FetchedLists> {
-  const { pattern, now, signal, options } = request
+  const { pattern, now, options } = request
   if (request.months === undefined && !(await hasBandFetches(db))) return { ...nothing, months: [] }
-  const { pausesMs, countryCodes = listCountries(), ...fetchOptions } = options
+  const { pausesMs, countryCodes = listCountries(), budgetMs = defaultBudgetMs, ...fetchOptions } = options
+  // Who has asked by hand waits as long as it takes.
+  const budget = request.months === undefined ? AbortSignal.timeout(budgetMs) : undefined
+  const isTimeOver = (): boolean => budget?.aborted === true
+  const signal = AbortSignal.any([request.signal, budget].filter((one) => one !== undefined))
   const agentOptions = { ...options.agentOptions, keepAlive: true, maxSockets: listsAtOnce }
   const agent = createPublicAgent({ ...options, agentOptions })
   const asked = { ...fetchOptions, agent, signal }
@@ -68,11 +85,13 @@ export async function fetchLists(db: Db, request: Request): Promise<FetchedLists
     for (const month of months) await ensureMonthPartition(db, 'rank_bands', month)
     const { siteIdOf, newestSiteId } = await findKnownHosts(db)
     // A daily look does not read held lists again for tools that were added since: that takes as long as the first time.
-    const plan = { providerId, months, countryCodes, ...(request.months !== undefined && { newestSiteId }) }
+    const plan = { providerId, months, countryCodes, ...(request.months !== undefined && { newestSiteId, anew: true }) }
     await planBandFetches(db, plan)
     const wanted = await findWantedLists(db, plan)
-    const ask = async ({ month, countryCode, etag }: WantedList): Promise<BandFetch | 'not-modified'> => {
+    let isLeft = false
+    const ask = async ({ month, countryCode, etag }: WantedList): Promise<Asked> => {
       const list = { month, countryCode }
+      if (isLeft || isTimeOver()) return 'left'
       try {
         const address = listAddress(pattern, countryCode, month)
         const fetched = await retry(() => fetchList(address, siteIdOf, { ...asked, etag }), signal, pausesMs)
@@ -82,12 +101,21 @@ export async function fetchLists(db: Db, request: Request): Promise<FetchedLists
         const { skippedLines: _, ...read } = fetched.list
         return { ...list, ...fetched, list: { ...read, knownSiteId: newestSiteId } }
       } catch (error) {
-        signal?.throwIfAborted()
-        return { ...list, etag: null, status: 'unreachable', fault: String(error) }
+        request.signal?.throwIfAborted()
+        if (isTimeOver()) return 'left'
+        isLeft ||= isToldToLeave(error)
+        return { ...list, etag: null, status: 'unreachable', fault: describeFault(error) }
       }
     }
-    const store = (fetch: BandFetch) => recordBandFetch(db, crux, providerId, fetch)
-    return { ...(await workThrough(wanted, ask, store, request)), months: months.map(toMonth) }
+    const store = async (list: WantedList, fetch: BandFetch | 'not-modified'): Promise<number> => {
+      if (fetch !== 'not-modified') return recordBandFetch(db, crux, providerId, fetch)
+      await recordSameList(db, providerId, list)
+      return 0
+    }
+    const counts = await workThrough(wanted, ask, store, request)
+    if (isTimeOver() && counts.left > 0)
+      request.onRemark(`${counts.left} lists are left for the next run: ${budgetMs / 60_000} min are over`)
+    return { ...counts, months: months.map(toMonth) }
   } finally {
     agent.destroy()
   }
@@ -96,8 +124,8 @@ export async function fetchLists(db: Db, request: Request): Promise<FetchedLists
 /** Two take one list after the other from the same pile. */
 async function workThrough(
   wanted: readonly WantedList[],
-  ask: (list: WantedList) => Promise<BandFetch | 'not-modified'>,
-  store: (fetch: BandFetch) => Promise<number>,
+  ask: (list: WantedList) => Promise<Asked>,
+  store: (list: WantedList, fetch: BandFetch | 'not-modified') => Promise<number>,
   { signal, onProgress, onRemark }: Request,
 ): Promise<Omit<FetchedLists, 'months'>> {
   const counts = { ...nothing }
@@ -109,12 +137,13 @@ async function workThrough(
       signal?.throwIfAborted()
       if (hasFailed || unreachableInARow >= maxUnreachable) return
       const fetch = await ask(list)
+      if (fetch === 'left') return
       counts.lists += 1
       const status = fetch === 'not-modified' ? 'refused' : fetch.status
       counts[status] += 1
       unreachableInARow = status === 'unreachable' ? unreachableInARow + 1 : 0
       // Two statements: `counts.places +=` around an await would lose what the other one adds meanwhile.
-      const added = fetch === 'not-modified' ? 0 : await store(fetch)
+      const added = await store(list, fetch)
       counts.places += added
       if (fetch !== 'not-modified' && fetch.status !== 'held' && fetch.fault !== null)
         onRemark(`${list.countryCode} ${toMonth(list.month)} ${status}: ${fetch.fault}`)
@@ -128,5 +157,5 @@ async function workThrough(
   // Both end before the job does: one that went on alone would run beside the next try.
   const ends = await Promise.allSettled(Array.from({ length: listsAtOnce }, () => work().catch(fail)))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
-  return counts
+  return { ...counts, left: wanted.length - counts.lists }
 }

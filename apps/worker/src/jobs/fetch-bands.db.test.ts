@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { digestBands } from '@polydex/core/testing/digest-bands'
-import { findBandMonths } from '@polydex/core/band/find-band-months'
 import { openTlsServer } from '@polydex/core/testing/test-tls-server'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hostileLimits, hostileLists } from '../testing/hostile-lists.ts'
+import { sql } from 'kysely'
+import { hostileFaults, hostileLimits, hostileLists } from '../testing/hostile-lists.ts'
 import { startFetch, testAddress } from '../testing/fetch-process.ts'
 import { loadConfig } from '../config.ts'
 import { performJob } from '../perform-job.ts'
@@ -15,21 +15,26 @@ const database = openTestDatabase()
 const now = new Date('2026-11-15T03:00:00Z')
 /** Lists by path, as `/kr/202610.csv.gz`; what is not here is not there. `hold` is called before an answer. */
 const lists = new Map<string, string>()
-let hold: (path: string) => Promise<void> = async () => {}
+let hold: (path: string, method?: string) => Promise<void> = async () => {}
 const hostileAt = new Map<string, string>()
+/** What is said to every question of another month than the newest. */
+let retryAfter: string | undefined
 
 let server: Awaited<ReturnType<typeof openTlsServer>>
 beforeAll(async () => {
   server = await openTlsServer((request, response) => {
     const path = request.url ?? ''
     const hostile = hostileLists[hostileAt.get(path) ?? '']
+    if (retryAfter !== undefined && !path.includes('202610'))
+      return response.writeHead(429, { 'retry-after': retryAfter }).end()
+    if (request.headers['if-none-match'] === '"hostile"') return response.writeHead(304).end()
     if (hostile !== undefined) return hostile(response)
     const list = lists.get(path)
     const answer = () =>
       list === undefined
         ? response.writeHead(404).end()
         : response.writeHead(200, { etag: '"1"' }).end(request.method === 'HEAD' ? undefined : gzipSync(list))
-    void hold(path).then(answer)
+    void hold(path, request.method).then(answer)
   })
   await createTaxonomy(database.db, { writing: ['copywriting'] })
   await createTools(database.db, [toolEntryOf('alpha'), toolEntryOf('beta')])
@@ -50,6 +55,7 @@ beforeEach(async () => {
   server.seen.paths.length = 0
   hold = async () => {}
   hostileAt.clear()
+  retryAfter = undefined
   lists.clear()
   for (const month of ['202608', '202609', '202610'])
     for (const country of ['kr', 'mx', 'vn'])
@@ -63,11 +69,20 @@ async function empty(): Promise<void> {
   await database.db.deleteFrom('rankings').execute()
 }
 
-const fetch = (given: { months?: number; day?: Date } = {}) => {
-  const { months, day = now } = given
+const findFetches = (status: 'missing' | 'refused' | 'waiting' | 'unreachable') =>
+  database.db.selectFrom('band_fetches').selectAll().where('status', '=', status).orderBy('month').execute()
+
+/** As if so many hours had passed since every list was asked for. */
+const letPass = (hours: number) =>
+  sql`update band_fetches set asked_at = asked_at - make_interval(hours => ${hours})`.execute(database.db)
+
+const lines: string[] = []
+const fetch = (given: { months?: number; day?: Date; budgetMs?: number } = {}) => {
+  const { months, day = now, budgetMs = 1_800_000 } = given
+  lines.length = 0
   const config = loadConfig({ DATABASE_URL: database.url, BANDS_ADDRESS: testAddress })
-  const job = defineFetchBands({ ...server.fetchOptions, ...options, countryCodes })
-  const context = { db: database.as('worker'), config, now: day, log: () => {} }
+  const job = defineFetchBands({ ...server.fetchOptions, ...options, countryCodes, budgetMs })
+  const context = { db: database.as('worker'), config, now: day, log: (line: string) => void lines.push(line) }
   return performJob(job, context, months === undefined ? {} : { months })
 }
 const gets = () => server.seen.paths.length
@@ -81,15 +96,14 @@ describe('fetch-bands', () => {
       places: 12,
       newestMonth: '2026-10',
     })
-    expect(await findBandMonths(database.db, 9)).toMatchObject([
-      { month: '2026-10-01', lists: 3, fullLists: 0, notHeld: ['JP'] },
-      { month: '2026-09-01', lists: 3, fullLists: 0, notHeld: ['JP'] },
+    expect(await findFetches('missing')).toMatchObject([
+      { month: '2026-09-01', country_code: 'JP', fault: null },
+      { month: '2026-10-01', country_code: 'JP', fault: null },
     ])
     const row = await database.db.selectFrom('band_lists').select(['sites', 'band_sizes']).executeTakeFirstOrThrow()
     expect(row).toEqual({ sites: 3, band_sizes: [2, 1, 0, 0, 0, 0, 0] })
-    expect(await database.db.selectFrom('rankings').select('basis').where('key', '=', '').execute()).toContainEqual({
-      basis: 'bands',
-    })
+    const ranked = await database.db.selectFrom('rankings').select('basis').where('key', '=', 'KR').execute()
+    expect(ranked).toEqual([{ basis: 'bands' }, { basis: 'bands' }])
   })
 
   it('looks by itself for a new month, and not before it was begun by hand', async () => {
@@ -140,12 +154,11 @@ describe('fetch-bands', () => {
     expect(await fetch({ months: 3 })).toMatchObject({ held: 3, refused: 6, places: 6 })
     const held = await database.db.selectFrom('band_lists').select('country_code').distinct().execute()
     expect(held).toEqual([{ country_code: 'MX' }])
-    const faults = await database.db
-      .selectFrom('band_fetches')
-      .select('fault')
-      .where('status', '=', 'refused')
-      .execute()
-    expect(faults.filter(({ fault }) => fault === null)).toEqual([])
+    const refused = await findFetches('refused')
+    for (const { month, country_code, fault } of refused) {
+      const path = `/${country_code.toLowerCase()}/${month.slice(0, 7).replace('-', '')}.csv.gz`
+      expect(`refused: ${fault}`).toMatch(hostileFaults[hostileAt.get(path) ?? ''] ?? /^$/)
+    }
   })
 
   it('ends early where the server cannot be reached, and says so', async () => {
@@ -153,8 +166,7 @@ describe('fetch-bands', () => {
     for (const path of [...lists.keys(), '/jp/202608.csv.gz', '/jp/202609.csv.gz'])
       if (!path.includes('202610')) hostileAt.set(path, 'a server that is overloaded for ever')
     await expect(fetch({ months: 3 })).rejects.toThrow(/Could not reach \d+ of \d+ lists/)
-    const rows = await database.db.selectFrom('band_fetches').select('status').where('status', '=', 'waiting').execute()
-    expect(rows.length).toBeGreaterThan(0)
+    expect(await findFetches('waiting')).not.toEqual([])
   })
 
   it('asks for nothing twice, but reads held lists again for a tool that is new', async () => {
@@ -164,5 +176,72 @@ describe('fetch-bands', () => {
     expect(gets() - before).toBe(1) // whether a newer month is there
     await createTools(database.db, [toolEntryOf('x')])
     expect(await fetch({ months: 2 })).toMatchObject({ lists: 6, places: 6 })
+  })
+
+  it('does not have a refused list sent again while it is the same, unless it is asked for by hand', async () => {
+    const path = '/kr/202610.csv.gz'
+    hostileAt.set(path, 'a packed page')
+    await fetch({ months: 1 })
+    const [before] = await findFetches('refused')
+    expect(before).toMatchObject({ etag: '"hostile"', fault: 'the header must be origin,rank' })
+    await letPass(21)
+    expect(await fetch()).toMatchObject({ lists: 2, missing: 1, refused: 1 })
+    const [same] = await findFetches('refused')
+    expect(same?.asked_at?.getTime()).toBeGreaterThan(before?.asked_at?.getTime() ?? Infinity)
+    // It was asked for today.
+    expect(await fetch()).toMatchObject({ lists: 0 })
+    await letPass(21)
+    hostileAt.clear()
+    expect(await fetch({ months: 1 })).toMatchObject({ lists: 2, held: 1 })
+  })
+
+  it('keeps why a list was refused, and its ETag, while it cannot be reached', async () => {
+    hostileAt.set('/kr/202610.csv.gz', 'a packed page')
+    await fetch({ months: 1 })
+    await letPass(21)
+    hostileAt.set('/kr/202610.csv.gz', 'a list that is shorter than announced')
+    await expect(fetch({ months: 1 })).rejects.toThrow('Could not reach 1 of 2 lists')
+    expect(lines.find((line) => line.startsWith('KR'))).toMatch(/^KR 2026-10 unreachable: \S/)
+    expect(await findFetches('refused')).toMatchObject([
+      { country_code: 'KR', etag: '"hostile"', fault: 'the header must be origin,rank' },
+    ])
+  })
+
+  it('leaves a server alone that asks for an hour', async () => {
+    await fetch({ months: 1 })
+    const before = gets()
+    retryAfter = '3600'
+    await expect(fetch({ months: 3 })).rejects.toThrow(/Could not reach [12] of [12] lists/)
+    // One question for the month, and the two lists that are under way at once.
+    expect(gets() - before).toBeLessThanOrEqual(3)
+    const [away] = await findFetches('unreachable')
+    expect(away?.fault).toMatch(/^https:\/\/lists\.test\/\S+ answered 429$/)
+  })
+
+  it('ends a daily look when its time is over, and leaves the rest waiting', async () => {
+    await fetch({ months: 1 })
+    lists.set('/kr/202611.csv.gz', listOf(['alpha.com', 5_000]))
+    const day = new Date('2026-12-15T03:00:00Z')
+    hold = (_path, method) => (method === 'HEAD' ? Promise.resolve() : new Promise(() => {}))
+    expect(await fetch({ day, budgetMs: 1_500 })).toMatchObject({ lists: 0, left: 4, unreachable: 0 })
+    expect(lines).toContainEqual(expect.stringMatching(/^4 lists are left for the next run/))
+    expect(await findFetches('waiting')).toHaveLength(4)
+    hold = async () => {}
+    expect(await fetch({ day })).toMatchObject({ lists: 4, held: 1, missing: 3, left: 0 })
+  })
+
+  it('runs once at a time: by hand it waits, the daily look leaves the lists to the other run', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    hold = (_path, method) => (method === 'HEAD' ? Promise.resolve() : released)
+    const first = fetch({ months: 1 })
+    await expect.poll(gets, { timeout: 10_000 }).toBe(3)
+    expect(await fetch()).toEqual({ lists: 0, isBusy: true })
+    expect(lines).toEqual(['Another run is fetching lists: they are left to it'])
+    const second = fetch({ months: 1 })
+    await expect.poll(() => lines).toEqual(['Another run is fetching lists: waiting for it to end'])
+    expect(gets()).toBe(3)
+    release()
+    expect(await first).toMatchObject({ lists: 4, held: 3 })
+    expect(await second).toMatchObject({ lists: 0 })
   })
 })

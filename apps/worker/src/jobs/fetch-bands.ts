@@ -1,13 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { holdFetchLock } from '@polydex/core/band/hold-fetch-lock'
 import { z } from 'zod'
 import { fetchLists, type FetchListsOptions } from '../bands/fetch-lists.ts'
-import { defineJob } from '../define-job.ts'
+import { defineJob, type JobContext } from '../define-job.ts'
 import { performJob } from '../perform-job.ts'
 import { showProgress } from '../show-progress.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 
+/** `onStep` is told when lists, rankings and the pages' lists are done: memory is measured between them. */
+type TestOptions = FetchListsOptions & { onStep?: (step: 'fetched' | 'ranked' | 'listed') => void }
+
 /** With options only in tests: where the public addresses lead is no setting. */
-export const defineFetchBands = (options: FetchListsOptions = {}) =>
+export const defineFetchBands = ({ onStep = () => {}, ...options }: TestOptions = {}) =>
   defineJob({
     name: 'fetch-bands',
     arguments: z.strictObject({
@@ -24,7 +29,7 @@ export const defineFetchBands = (options: FetchListsOptions = {}) =>
       if (config.BANDS_ADDRESS === '') return { lists: 0 }
       const progress = showProgress(log, terminal, { unit: 'lists', perLine: 100 })
       try {
-        const { months: fetchedMonths, ...counts } = await fetchLists(db, {
+        const request = {
           pattern: config.BANDS_ADDRESS,
           months,
           now,
@@ -32,13 +37,19 @@ export const defineFetchBands = (options: FetchListsOptions = {}) =>
           options,
           onProgress: progress.update,
           onRemark: progress.log,
-        })
+        }
+        const fetched = await fetchAlone(context, months !== undefined, () => fetchLists(db, request))
         progress.end()
+        if (fetched === 'busy') return { lists: 0, isBusy: true }
+        const { months: fetchedMonths, ...counts } = fetched
+        onStep('fetched')
         if (months !== undefined && fetchedMonths.length === 0) throw new Error('No list is published at BANDS_ADDRESS')
         // By hand it is one command to pages with figures; in the daily update these steps follow anyway.
         if (months !== undefined) {
           await performJob(refreshRankings, context, {})
+          onStep('ranked')
           await performJob(refreshLists, context, {})
+          onStep('listed')
         }
         if (counts.unreachable > 0)
           throw new Error(
@@ -50,5 +61,25 @@ export const defineFetchBands = (options: FetchListsOptions = {}) =>
       }
     },
   })
+
+const lookAgainMs = 1_000
+
+/**
+ * One run at a time. Whoever asks by hand gets what was asked for, after the other one; the daily update leaves the lists to
+ * a run that is at them already.
+ */
+async function fetchAlone<Result>(
+  { db, log, signal }: JobContext,
+  isByHand: boolean,
+  fetch: () => Promise<Result>,
+): Promise<Result | 'busy'> {
+  for (let hasSaid = false; ; hasSaid = true) {
+    const fetched = await holdFetchLock(db, fetch)
+    if (fetched !== 'busy') return fetched
+    if (!hasSaid) log(`Another run is fetching lists: ${isByHand ? 'waiting for it to end' : 'they are left to it'}`)
+    if (!isByHand) return fetched
+    await wait(lookAgainMs, undefined, { ...(signal && { signal }) })
+  }
+}
 
 export const fetchBands = defineFetchBands()

@@ -129,4 +129,24 @@ describe('refresh-traffic', () => {
     await expect(refresh()).rejects.toThrow('own-analytics: is the slug of two providers; neither was read')
     expect(await findTraffic()).not.toContainEqual(expect.objectContaining({ month: '2026-07-01' }))
   })
+
+  it('searches a list for every site, also of a tool that shows no figures', async () => {
+    await createTools(database.db, [toolEntryOf('other', { closed: true })])
+    // Broken files of the tests before; the lists are read all the same.
+    await expect(refresh()).rejects.toThrow('Not everything')
+    expect(await findBands()).toContainEqual(
+      expect.objectContaining({ host: 'other.com', country_code: 'US', band: 1_000 }),
+    )
+    const newest = await database.db
+      .selectFrom('sites')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirst()
+    const list = await database.db
+      .selectFrom('band_lists')
+      .select('known_site_id')
+      .where('country_code', '=', 'US')
+      .where('month', '=', '2026-10-01')
+      .executeTakeFirst()
+    expect(list?.known_site_id).toBe(newest?.id)
+  })
 })

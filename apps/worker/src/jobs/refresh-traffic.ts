@@ -1,3 +1,4 @@
+import { findKnownHosts } from '@polydex/core/band/find-known-hosts'
 import type { Db } from '@polydex/core/db/connect'
 import { ensureComingMonths } from '@polydex/core/traffic/ensure-month-partition'
 import { findTrackedSites } from '@polydex/core/traffic/find-tracked-sites'
@@ -19,7 +20,9 @@ async function* recordParts(db: Db, provider: Provider, request: ReadRequest): A
     for await (const { month, figures } of provider.read(request))
       yield await recordTraffic(db, provider, month, figures)
   } else {
-    for await (const { month, ...bands } of provider.read(request)) yield await recordBands(db, provider, month, bands)
+    const hosts = await findKnownHosts(db)
+    for await (const { month, ...bands } of provider.read({ ...request, hosts }))
+      yield await recordBands(db, provider, month, bands)
   }
 }
 

@@ -10,7 +10,8 @@ import { createReadReport } from './read-report.ts'
 
 const fixtures = join(import.meta.dirname, 'fixtures/crux')
 const months = listMonthsUpTo('2026-10-01', 24)
-const sites = ['alpha.com', 'beta.com', 'gamma.com'].map((host, index) => ({ siteId: index + 1, host, sizeTier: null }))
+const siteIdOf = new Map(['alpha.com', 'beta.com', 'gamma.com'].map((host, index) => [host, index + 1]))
+const hosts = { siteIdOf, newestSiteId: 3 }
 
 let folder = ''
 beforeEach(async () => {
@@ -22,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }))
 async function readLists() {
   const report = createReadReport()
   const lists: MonthBands[] = []
-  for await (const list of createCruxProvider(folder).read({ months, sites, report })) lists.push(list)
+  for await (const list of createCruxProvider(folder).read({ months, hosts, report })) lists.push(list)
   return { lists, report }
 }
 

@@ -5,7 +5,7 @@ import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { FirstDay } from '@polydex/core/traffic/month'
 import { readBandList } from '../bands/read-band-list.ts'
-import type { BandProvider, MonthBands, ReadRequest } from './provider.ts'
+import type { BandProvider, BandRequest, MonthBands } from './provider.ts'
 import type { ReadReport } from './read-report.ts'
 
 /** A country's list of a month: `xk/202610.csv`, or packed, `xk/202610.csv.gz`. */
@@ -23,18 +23,16 @@ export const createCruxProvider = (folder: string): BandProvider => ({
 
 type List = { file: string; countryCode: string; month: FirstDay }
 
-async function* readLists(folder: string, { months, sites, report }: ReadRequest): AsyncGenerator<MonthBands> {
-  const siteIdOf = new Map(sites.map(({ host, siteId }) => [host, siteId]))
-  const knownSiteId = sites.reduce((newest, { siteId }) => Math.max(newest, siteId), 0)
+async function* readLists(folder: string, { months, hosts, report }: BandRequest): AsyncGenerator<MonthBands> {
   for (const { file, countryCode, month } of await findLists(folder, report)) {
     if (!months.includes(month)) continue
     // A list is handed on only when it was read to its end: of a part nobody would know how long the whole is.
-    const list = await readBandList(openText(join(folder, file)), siteIdOf, (line, reason) =>
+    const list = await readBandList(openText(join(folder, file)), hosts.siteIdOf, (line, reason) =>
       report.skip(file, line, reason),
     ).catch((error: unknown) => report.fail(file, error))
     if (list === undefined) continue
     const { listed, bandSizes, places } = list
-    yield { month, countryCode, listed, bandSizes, places, knownSiteId }
+    yield { month, countryCode, listed, bandSizes, places, knownSiteId: hosts.newestSiteId }
   }
 }
 

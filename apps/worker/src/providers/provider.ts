@@ -1,3 +1,4 @@
+import type { KnownHosts } from '@polydex/core/band/find-known-hosts'
 import type { TrackedSite } from '@polydex/core/traffic/find-tracked-sites'
 import type { FirstDay } from '@polydex/core/traffic/month'
 import type { CountryBands } from '@polydex/core/traffic/record-bands'
@@ -11,6 +12,9 @@ export type ReadRequest = {
   sites: readonly TrackedSite[]
   report: ReadReport
 }
+
+/** Of a list every site is searched, also of tools that show no figures today. */
+export type BandRequest = Omit<ReadRequest, 'sites'> & { hosts: KnownHosts }
 
 /** Figures of one month. A month may come in several parts, and months in any order. */
 export type MonthTraffic = { month: FirstDay; figures: SiteTraffic[] }
@@ -28,7 +32,7 @@ export type MonthBands = CountryBands & { month: FirstDay }
 export type BandProvider = Omit<ProviderRow, 'kind'> & {
   gives: 'bands'
   /** One list after the other: a month's lists do not fit into memory together. */
-  read: (request: ReadRequest) => AsyncIterable<MonthBands>
+  read: (request: BandRequest) => AsyncIterable<MonthBands>
 }
 
 export type Provider = TrafficProvider | BandProvider

@@ -9,7 +9,13 @@ export type RunRequest = {
   options: Pick<FetchListsOptions, 'limits' | 'maxTextBytes' | 'pausesMs'> & { countryCodes?: string[] }
 }
 
-export type RunAnswer = { result?: Record<string, unknown>; error?: string; memoryMb: number }
+export type RunAnswer = {
+  result?: Record<string, unknown>
+  error?: string
+  /** The most it took: in all, and up to the end of each step. */
+  memoryMb: number
+  memoryAfterMb: { fetched?: number; ranked?: number; listed?: number }
+}
 
 export const testAddress = 'https://lists.test/{country}/{month}.csv.gz'
 

@@ -33,6 +33,35 @@ const sendForever = (response: ServerResponse) => {
   pipeline(Readable.from(writeForever()), createGzip({ level: 1 }), response.writeHead(200), () => {})
 }
 
+/** What an operator reads of each: that the list is refused, or that it could not be reached. */
+export const hostileFaults: Record<string, RegExp> = {
+  'a bomb: a few kilobytes that unpack to megabytes':
+    /^refused: the list is larger than 4000000 bytes when it is unpacked$/,
+  'a bomb of one line': /^refused: the file holds no lines of text$/,
+  'a list without an end': /^refused: The answer is larger than 1000000 bytes$|^refused: the list is larger than/,
+  'a list that stalls half-way': /^unreachable: https:\/\/lists\.test\/\S+ took longer than 1500 ms$/,
+  'no answer at all': /^unreachable: lists\.test did not answer within 400 ms$/,
+  'a page instead of a list': /^refused: the list is not packed as gzip: /,
+  'a packed page': /^refused: the header must be origin,rank$/,
+  'a list that is not packed': /^refused: the list is not packed as gzip: /,
+  'a list that is packed twice': /^refused: (the header must be origin,rank|the list is no text in UTF-8)$/,
+  'a list that the server packed once more': /^refused: The answer is packed as gzip, though it was asked for plain$/,
+  'a list that is cut off': /^refused: the list is not packed as gzip: unexpected end of file$/,
+  'a list that is shorter than announced': /^unreachable: (aborted|socket hang up|read ECONNRESET)$/,
+  'an empty list': /^refused: the list is empty$/,
+  'other columns': /^refused: the header must be origin,rank$/,
+  'lines of nonsense between the others': /^refused: 50 of 51 lines are not origin,rank$/,
+  'bytes that are no text': /^refused: the list is no text in UTF-8$/,
+  'thousands that all claim to be first': /^refused: 3000 sites claim to be among the first 1000$/,
+  'a redirect to a private network': /^refused: 10\.0\.0\.1 is not a public address$/,
+  'a redirect to the metadata of a cloud': /^refused: 169\.254\.169\.254 is not a public address$/,
+  'a redirect to an address without encryption':
+    /^refused: http:\/\/lists\.test\/good\.csv\.gz must start with https:\/\/$/,
+  'a redirect to another port': /^refused: https:\/\/lists\.test:6379\/ must not name a port$/,
+  'a redirect in a circle': /^refused: https:\/\/lists\.test\/\S+ redirects more than 3 times$/,
+  'a server that is overloaded for ever': /^unreachable: https:\/\/lists\.test\/\S+ answered 503$/,
+}
+
 /** Answers that must bring nothing in, by what is wrong with them; each names alpha.com somewhere where it can. */
 export const hostileLists: Record<string, (response: ServerResponse) => void> = {
   'a bomb: a few kilobytes that unpack to megabytes': send(gzipSync(repeat('https://alpha.com,1000', 400_000))),

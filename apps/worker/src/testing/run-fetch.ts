@@ -10,15 +10,23 @@ import { testAddress, type RunAnswer, type RunRequest } from './fetch-process.ts
 async function run({ databaseUrl, server, now, months, options }: RunRequest): Promise<RunAnswer> {
   const db = connect(databaseUrl, { poolSize: 4 })
   const config = loadConfig({ NODE_ENV: 'development', DATABASE_URL: databaseUrl, BANDS_ADDRESS: testAddress })
-  const job = defineFetchBands({ ...fetchOptionsOf(server), ...options })
+  const memoryAfterMb: RunAnswer['memoryAfterMb'] = {}
+  const job = defineFetchBands({
+    ...fetchOptionsOf(server),
+    ...options,
+    onStep: (step) => void (memoryAfterMb[step] = maxMemoryMb()),
+  })
   const context = { db, config, now: new Date(now), log: console.log }
   const answer = await performJob(job, context, { months }).then(
     (result) => ({ result }),
     (error: unknown) => ({ error: String(error) }),
   )
   await db.destroy()
-  return { ...answer, memoryMb: Math.round(process.resourceUsage().maxRSS / 1_024) }
+  return { ...answer, memoryMb: maxMemoryMb(), memoryAfterMb }
 }
+
+/** The most it took so far. */
+const maxMemoryMb = (): number => Math.round(process.resourceUsage().maxRSS / 1_024)
 
 process.once('message', (request) => {
   void run(request as RunRequest).then((answer) => process.send?.(answer, () => process.disconnect()))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
 
-/** A list to be fetched; the ETag of what was refused before, if anything was. */
+/** A list to be fetched; the ETag of what was refused before, if it need not be sent again. */
 export type WantedList = { month: FirstDay; countryCode: string; etag: string | null }
 
 type Plan = {
@@ -11,6 +11,8 @@ type Plan = {
   countryCodes: readonly string[]
   /** The newest site: lists that were not searched for it are wanted again. None: lists that are held stay as they are. */
   newestSiteId?: number | undefined
+  /** What was refused is read again though it is the same: a later version of ours may understand it. */
+  anew?: boolean
 }
 
 /** A list that was missing or refused is asked for again after this: less than a day, so that a daily look is daily. */
@@ -31,9 +33,12 @@ export async function planBandFetches(db: Db, { providerId, months, countryCodes
 }
 
 /** What is still to be fetched of these months, newest month first: a run that is cut short has brought what pages show. */
-export async function findWantedLists(db: Db, { providerId, months, newestSiteId }: Plan): Promise<WantedList[]> {
+export async function findWantedLists(
+  db: Db,
+  { providerId, months, newestSiteId, anew = false }: Plan,
+): Promise<WantedList[]> {
   const { rows } = await sql<WantedList>`
-    select fetches.month, fetches.country_code as "countryCode", case when status = 'refused' then etag end as etag
+    select fetches.month, fetches.country_code as "countryCode", case when status = 'refused' and not ${anew} then etag end as etag
     from band_fetches fetches
     left join band_lists
       on band_lists.month = fetches.month and band_lists.country_code = fetches.country_code

@@ -15,7 +15,8 @@ export type BandFetch = {
 
 /**
  * Stores what came of asking for a list, with its places where there are any: all of it or nothing, so that a killed run
- * leaves whole lists. A list that is held stays held, whatever is answered later. Returns how many places were new.
+ * leaves whole lists. A list that is held stays held, whatever is answered later; one that was refused stays so, with its
+ * reason and its ETag, while it cannot be reached. Returns how many places were new.
  */
 export function recordBandFetch(
   db: Db,
@@ -33,7 +34,23 @@ export function recordBandFetch(
       .where('month', '=', month)
       .where('country_code', '=', countryCode)
       .where('provider_id', '=', providerId)
-    await (status === 'held' ? change : change.where('status', '!=', 'held')).execute()
+    const kept = status === 'unreachable' ? (['held', 'refused'] as const) : (['held'] as const)
+    await (status === 'held' ? change : change.where('status', 'not in', kept)).execute()
     return added
   })
+}
+
+/** A list that was refused is still the same: the next question waits for a day, as after any answer. */
+export async function recordSameList(
+  db: Db,
+  providerId: number,
+  { month, countryCode }: Pick<BandFetch, 'month' | 'countryCode'>,
+): Promise<void> {
+  await db
+    .updateTable('band_fetches')
+    .set({ asked_at: new Date() })
+    .where('month', '=', month)
+    .where('country_code', '=', countryCode)
+    .where('provider_id', '=', providerId)
+    .execute()
 }

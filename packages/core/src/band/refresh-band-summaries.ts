@@ -126,17 +126,20 @@ async function storeSiteBands(transaction: Db, month: FirstDay): Promise<void> {
 }
 
 /** Also of a list that names no tool of ours: nothing in it is something else than no list. */
+const countedTools = (month: FirstDay) => sql`
+  select band_lists.country_code, band_lists.provider_id, ${countByBand()}::int[] as tools
+  from band_lists
+  left join (
+    rank_bands join tools on tools.traffic_site_id = rank_bands.site_id and tools.status = 'published'
+  ) on rank_bands.month = ${month} and rank_bands.country_code = band_lists.country_code
+    and rank_bands.provider_id = band_lists.provider_id
+  where band_lists.month = ${month} and band_lists.provider_id = ${speaking(month)}
+  group by band_lists.country_code, band_lists.provider_id`
+
 async function storeCountryBands(transaction: Db, month: FirstDay): Promise<void> {
   await sql`
     insert into country_bands (month, country_code, provider_id, tools)
-    select ${month}, band_lists.country_code, band_lists.provider_id, ${countByBand()}
-    from band_lists
-    left join (
-      rank_bands join tools on tools.traffic_site_id = rank_bands.site_id and tools.status = 'published'
-    ) on rank_bands.month = ${month} and rank_bands.country_code = band_lists.country_code
-      and rank_bands.provider_id = band_lists.provider_id
-    where band_lists.month = ${month} and band_lists.provider_id = ${speaking(month)}
-    group by band_lists.country_code, band_lists.provider_id
+    select ${month}, counted.* from (${countedTools(month)}) as counted
   `.execute(transaction)
 }
 
@@ -153,4 +156,26 @@ async function storeFirstThousands(transaction: Db, month: FirstDay): Promise<vo
     on conflict (country_code, site_id) do update set month = excluded.month
       where first_thousands.month > excluded.month
   `.execute(transaction)
+}
+
+/**
+ * Counts the tools of a month's lists again where tools have come, closed or moved to another site since: pages name the
+ * tools of today beside the count. Call it inside a transaction.
+ */
+export async function recountTools(transaction: Db, month: FirstDay): Promise<void> {
+  const { rows } = await sql`
+    select from (${countedTools(month)}) as counted
+    join country_bands on country_bands.month = ${month} and country_bands.country_code = counted.country_code
+    where country_bands.tools <> counted.tools
+    limit 1
+  `.execute(transaction)
+  if (rows.length === 0) return
+  await transaction.deleteFrom('country_bands').where('month', '=', month).execute()
+  await storeCountryBands(transaction, month)
+}
+
+/** Months whose lists are counted, oldest first. */
+export async function findCountedMonths(db: Db): Promise<FirstDay[]> {
+  const rows = await db.selectFrom('country_bands').select('month').distinct().orderBy('month').execute()
+  return rows.map(({ month }) => month)
 }

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { readByCursor } from '../db/read-by-cursor.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'
 import { toCandidate, type CandidateRow } from './candidate-row.ts'
 import { rankingDepth, type Candidate } from './compute-ranking.ts'
 
-/** The lists of one kind by key, cut to the depth; `total` counts everybody. */
-export type SpreadLists = Map<string, { total: number; candidates: Candidate[] }>
+/** One list of a kind, cut to the depth; `total` counts everybody. */
+export type SpreadList = { key: string; total: number; candidates: Candidate[] }
 
 const sources = ['direct', 'referrals', 'social', 'mail', 'search', 'display']
 
@@ -13,18 +14,21 @@ const sources = ['direct', 'referrals', 'social', 'mail', 'search', 'display']
 const sharesOf = (row: 'now' | 'before') =>
   sql.join(sources.map((source) => sql`(${sql.lit(source)}, ${sql.ref(`${row}.${source}_share`)})`))
 
-/** Visits through each of six sources: visits of the month × the source's share. */
-export function findSourceCandidates(db: Db, month: FirstDay): Promise<SpreadLists> {
-  return findLists(db, month, {
+/** Visits through each of six sources: visits of the month × the source's share. One list after the other. */
+export function findSourceCandidates(transaction: Db, month: FirstDay): AsyncGenerator<SpreadList> {
+  return findLists(transaction, month, {
     now: sql`cross join lateral (values ${sharesOf('now')}) as part (key, share)`,
     before: sql`select past.share from (values ${sharesOf('before')}) as past (key, share) where past.key = part.key`,
     bands: sql`select null::text, null::int, null::text, null::smallint, null::float8 where false`,
   })
 }
 
-/** Visits from each country: visits of the month × the country's share. Beside them the band in that country's list. */
-export function findRegionCandidates(db: Db, month: FirstDay): Promise<SpreadLists> {
-  return findLists(db, month, {
+/**
+ * Visits from each country: visits of the month × the country's share. Beside them the band in that country's list. One
+ * list after the other: 240 of a thousand tools would take more memory than all the rest.
+ */
+export function findRegionCandidates(transaction: Db, month: FirstDay): AsyncGenerator<SpreadList> {
+  return findLists(transaction, month, {
     now: sql`cross join lateral unnest(now.country_codes, now.country_shares) as part (key, share)`,
     before: sql`select before.country_shares[array_position(before.country_codes, part.key)]`,
     bands: sql`
@@ -45,8 +49,8 @@ type Parts = { now: RawBuilder<unknown>; before: RawBuilder<unknown>; bands: Raw
  * ranks what is left: the kind the list stands on first, most first, ties by slug.
  * Rounding is floor(x + 0.5), as Math.round does it; halves to even would make two readings of one rule.
  */
-async function findLists(db: Db, month: FirstDay, { now, before, bands }: Parts): Promise<SpreadLists> {
-  const { rows } = await sql<CandidateRow & { key: string; total: number }>`
+async function* findLists(transaction: Db, month: FirstDay, { now, before, bands }: Parts): AsyncGenerator<SpreadList> {
+  const query = sql<CandidateRow & { key: string; total: number }>`
     with traffic as (
       select part.key, tools.id as tool_id, tools.slug::text, figures.provider_id, figures.kind,
              floor(figures.visits * part.share + 0.5) as amount,
@@ -87,13 +91,17 @@ async function findLists(db: Db, month: FirstDay, { now, before, bands }: Parts)
            band_provider_id, band_amount
     from placed
     where position <= ${rankingDepth}
-  `.execute(db)
-
-  const lists: SpreadLists = new Map()
-  for (const row of rows) {
-    const list = lists.get(row.key) ?? { total: row.total, candidates: [] }
-    list.candidates.push(toCandidate(row))
-    lists.set(row.key, list)
+    order by key, position
+  `
+  let list: SpreadList | undefined
+  for await (const rows of readByCursor(transaction, 'candidates', query)) {
+    for (const { key, total, ...row } of rows) {
+      if (list?.key !== key) {
+        if (list !== undefined) yield list
+        list = { key, total, candidates: [] }
+      }
+      list.candidates.push(toCandidate(row))
+    }
   }
-  return lists
+  if (list !== undefined) yield list
 }

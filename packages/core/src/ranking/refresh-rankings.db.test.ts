@@ -120,4 +120,10 @@ describe('refresh-rankings', () => {
     expect(tools).toMatchObject([{ visits: 70_000 }])
     expect(sources).toEqual([{ provider: 'owner', kind: 'measured' }])
   })
+
+  it('takes turns with another refresh', async () => {
+    const { db } = database
+    const refreshed = await Promise.all([1, 2, 3].map(() => refreshRankings(db, '2026-10-01', now)))
+    expect(refreshed[1]).toEqual(refreshed[0])
+  })
 })

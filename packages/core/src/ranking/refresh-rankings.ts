@@ -1,15 +1,23 @@
 import { sql } from 'kysely'
-import { findBandChanges, refreshBandSummaries } from '../band/refresh-band-summaries.ts'
+import {
+  findBandChanges,
+  findCountedMonths,
+  recountTools,
+  refreshBandSummaries,
+} from '../band/refresh-band-summaries.ts'
 import type { Db } from '../db/connect.ts'
 import { ensureMonthPartition } from '../traffic/ensure-month-partition.ts'
 import { lastFullMonth, toMonth, type FirstDay } from '../traffic/month.ts'
 import { refreshSiteFigures } from '../traffic/refresh-site-figures.ts'
 import { computeCategoryStandings } from './compute-category-standings.ts'
-import { computeRanking, computeTrending, decideBasis, type ComputedRanking } from './compute-ranking.ts'
+import { computeRanking, computeTrending, decideBasis, type Candidate } from './compute-ranking.ts'
 import { findCategoryCandidates } from './find-category-candidates.ts'
-import { findRegionCandidates, findSourceCandidates, type SpreadLists } from './find-spread-candidates.ts'
+import { findRegionCandidates, findSourceCandidates, type SpreadList } from './find-spread-candidates.ts'
 import { storeCategoryStandings } from './store-category-standings.ts'
-import { storeRankings } from './store-rankings.ts'
+import { storeRankings, type KeyedRanking } from './store-rankings.ts'
+
+/** Refreshes that run at the same time take turns, month by month: each replaces what it finds. */
+const lockId = 7_203_557
 
 export type RefreshedRankings = { figuresMonth: string; months: number; lists: number; entries: number }
 
@@ -31,23 +39,37 @@ export async function refreshRankings(
     signal?.throwIfAborted()
     // Not in the long transaction: its locks last until it ends.
     await ensureMonthPartition(db, 'site_figures', month)
-    const { lists, entries } = await db.transaction().execute((transaction) => refreshMonth(transaction, month))
+    const { lists, entries } = await inTurn(db, (transaction) => refreshMonth(transaction, month))
     refreshed.lists += lists
     refreshed.entries += entries
   }
-  if (asked === undefined) await sumUpRest(db, signal)
+  if (asked === undefined) await sumUpRest(db, months, signal)
   return refreshed
 }
 
-/** Months whose ranking stays, but of which something else became known: places of sites that are new, or the month before. */
-async function sumUpRest(db: Db, signal: AbortSignal | undefined): Promise<void> {
+/**
+ * Months whose ranking stays, but of which something else became known: places of sites that are new, or the month before.
+ * And of all others the tools of each list, where tools have closed or come since: about a second for two million places.
+ */
+async function sumUpRest(db: Db, ranked: readonly FirstDay[], signal: AbortSignal | undefined): Promise<void> {
   for (const { month } of await findBandChanges(db)) {
     signal?.throwIfAborted()
-    await db.transaction().execute(async (transaction) => {
-      await sql`set local work_mem = '256MB'`.execute(transaction)
-      await refreshBandSummaries(transaction, month)
-    })
+    await inTurn(db, (transaction) => refreshBandSummaries(transaction, month))
   }
+  for (const month of await findCountedMonths(db)) {
+    if (ranked.includes(month)) continue
+    signal?.throwIfAborted()
+    await inTurn(db, (transaction) => recountTools(transaction, month))
+  }
+}
+
+function inTurn<Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
+    // Millions of pairs of tool and country are sorted here, by one process: memory is cheaper than files.
+    await sql`set local work_mem = '256MB'`.execute(transaction)
+    return work(transaction)
+  })
 }
 
 /**
@@ -80,33 +102,33 @@ async function findMonthsToRank(db: Db, newest: FirstDay): Promise<FirstDay[]> {
 }
 
 async function refreshMonth(transaction: Db, month: FirstDay): Promise<{ lists: number; entries: number }> {
-  // Millions of pairs of tool and country are sorted here, by one process: memory is cheaper than files.
-  await sql`set local work_mem = '256MB'`.execute(transaction)
   // First: it takes the note of a change, and a list that is stored from here on leaves a new one.
   await refreshBandSummaries(transaction, month)
   await refreshSiteFigures(transaction, month)
   const byCategory = await findCategoryCandidates(transaction, month)
-  const all = byCategory.get('') ?? []
-  const lists = {
-    category: new Map([...byCategory].map(([key, candidates]) => [key, computeRanking(candidates)])),
-    region: rankSpread(await findRegionCandidates(transaction, month)),
-    source: rankSpread(await findSourceCandidates(transaction, month)),
-    trending: new Map([['', computeTrending(all)]]),
+  const listsOf = {
+    category: () => rankCategories(byCategory),
+    region: () => rankSpread(findRegionCandidates(transaction, month)),
+    source: () => rankSpread(findSourceCandidates(transaction, month)),
+    trending: () => [['', computeTrending(byCategory.get('') ?? [])] as const],
   }
   const counts = { lists: 0, entries: 0 }
+  // Each list is let go when it is stored: a month's lists of all countries would be most of the memory.
   for (const kind of ['category', 'region', 'source', 'trending'] as const) {
-    counts.entries += await storeRankings(transaction, kind, month, lists[kind])
-    counts.lists += lists[kind].size
+    const stored = await storeRankings(transaction, kind, month, listsOf[kind]())
+    counts.lists += stored.lists
+    counts.entries += stored.entries
   }
   byCategory.delete('')
   await storeCategoryStandings(transaction, month, computeCategoryStandings(byCategory))
   return counts
 }
 
-const rankSpread = (lists: SpreadLists): Map<string, ComputedRanking> =>
-  new Map(
-    [...lists].map(([key, { total, candidates }]) => [
-      key,
-      computeRanking(candidates, decideBasis(candidates) === 'bands' ? 'place' : 'amount', total),
-    ]),
-  )
+function* rankCategories(byCategory: ReadonlyMap<string, readonly Candidate[]>): Generator<KeyedRanking> {
+  for (const [key, candidates] of byCategory) yield [key, computeRanking(candidates)]
+}
+
+async function* rankSpread(lists: AsyncIterable<SpreadList>): AsyncGenerator<KeyedRanking> {
+  for await (const { key, total, candidates } of lists)
+    yield [key, computeRanking(candidates, decideBasis(candidates) === 'bands' ? 'place' : 'amount', total)]
+}

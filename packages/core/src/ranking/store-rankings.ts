@@ -4,23 +4,53 @@ import type { Db } from '../db/connect.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'
 import type { ComputedRanking } from './compute-ranking.ts'
 
-/** Rows per statement; one row is a few dozen bytes. */
-const batchSize = 20_000
+/** Entries per statement, about a list; more of them only take more memory. */
+const batchSize = 1_000
+
+export type KeyedRanking = readonly [key: string, ranking: ComputedRanking]
 
 /**
- * Replaces all lists of a kind and month. Call it inside a transaction: readers then see the old lists or the new
- * ones, never a part. The previous rank comes from the stored month before, so past months must be stored first.
+ * Replaces all lists of a kind and month, a few at a time as they come. Call it inside a transaction: readers then see the
+ * old lists or the new ones, never a part. The previous rank comes from the stored month before, so past months must be
+ * stored first.
  */
 export async function storeRankings(
   transaction: Db,
   kind: RankingKind,
   month: FirstDay,
-  lists: ReadonlyMap<string, ComputedRanking>,
-): Promise<number> {
-  await removeEntries(transaction, kind, month, lists)
+  lists: Iterable<KeyedRanking> | AsyncIterable<KeyedRanking>,
+): Promise<{ lists: number; entries: number }> {
+  await removeEntries(transaction, kind, month)
+  const keys: string[] = []
+  let batch: KeyedRanking[] = []
+  let [entries, waiting] = [0, 0]
+  const storeBatch = async (): Promise<void> => {
+    await storeLists(transaction, kind, month, batch)
+    entries += waiting
+    batch = []
+    waiting = 0
+  }
+  for await (const list of lists) {
+    keys.push(list[0])
+    batch.push(list)
+    waiting += list[1].entries.length
+    if (waiting >= batchSize) await storeBatch()
+  }
+  await storeBatch()
+  await removeHeads(transaction, kind, month, keys)
+  return { lists: keys.length, entries }
+}
+
+async function storeLists(
+  transaction: Db,
+  kind: RankingKind,
+  month: FirstDay,
+  lists: readonly KeyedRanking[],
+): Promise<void> {
+  if (lists.length === 0) return
   const idOf = await storeHeads(transaction, kind, month, lists)
-  const previousRankOf = await findPreviousRanks(transaction, kind, month)
-  const rows = [...lists].flatMap(([key, { basis, entries }]) =>
+  const previousRankOf = await findPreviousRanks(transaction, kind, month, [...idOf.keys()])
+  const rows = lists.flatMap(([key, { basis, entries }]) =>
     entries.map((entry, index) => ({
       ranking_id: idOf.get(key),
       position: index + 1,
@@ -36,25 +66,16 @@ export async function storeRankings(
       growth_rate: entry.growthRate,
     })),
   )
-  for (let start = 0; start < rows.length; start += batchSize) {
-    await sql`
-      insert into ranking_entries
-        (ranking_id, position, rank, previous_rank, tool_id, provider_id, amount, growth, growth_rate)
-      select * from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + batchSize))}::jsonb) as entry
-        (ranking_id int, position smallint, rank smallint, previous_rank smallint, tool_id int, provider_id smallint,
-         amount float8, growth float8, growth_rate float8)
-    `.execute(transaction)
-  }
-  return rows.length
+  await sql`
+    insert into ranking_entries
+      (ranking_id, position, rank, previous_rank, tool_id, provider_id, amount, growth, growth_rate)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
+      (ranking_id int, position smallint, rank smallint, previous_rank smallint, tool_id int, provider_id smallint,
+       amount float8, growth float8, growth_rate float8)
+  `.execute(transaction)
 }
 
-/** A list that is no longer computed (a country that left the figures) goes with its head. */
-async function removeEntries(
-  transaction: Db,
-  kind: RankingKind,
-  month: FirstDay,
-  lists: ReadonlyMap<string, unknown>,
-): Promise<void> {
+async function removeEntries(transaction: Db, kind: RankingKind, month: FirstDay): Promise<void> {
   await transaction
     .deleteFrom('ranking_entries')
     .using('rankings')
@@ -62,24 +83,29 @@ async function removeEntries(
     .where('rankings.kind', '=', kind)
     .where('rankings.month', '=', month)
     .execute()
-  await transaction
-    .deleteFrom('rankings')
-    .where('kind', '=', kind)
-    .where('month', '=', month)
-    .where('key', 'not in', lists.size === 0 ? [''] : [...lists.keys()])
-    .execute()
+}
+
+/** A list that is no longer computed (a country that left the figures) goes with its head. */
+async function removeHeads(
+  transaction: Db,
+  kind: RankingKind,
+  month: FirstDay,
+  keys: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from rankings where kind = ${kind} and month = ${month} and key <> all(${keys}::text[])
+  `.execute(transaction)
 }
 
 async function storeHeads(
   transaction: Db,
   kind: RankingKind,
   month: FirstDay,
-  lists: ReadonlyMap<string, ComputedRanking>,
+  lists: readonly KeyedRanking[],
 ): Promise<Map<string, number>> {
-  if (lists.size === 0) return new Map()
   const heads = await transaction
     .insertInto('rankings')
-    .values([...lists].map(([key, { basis, total }]) => ({ kind, key, month, basis, total })))
+    .values(lists.map(([key, { basis, total }]) => ({ kind, key, month, basis, total })))
     .onConflict((conflict) =>
       conflict.columns(['kind', 'key', 'month']).doUpdateSet((e) => ({
         basis: e.ref('excluded.basis'),
@@ -93,12 +119,18 @@ async function storeHeads(
 }
 
 /** Ranks of the month before by list, basis, tool and provider: only the same basis and provider can be compared. */
-async function findPreviousRanks(db: Db, kind: RankingKind, month: FirstDay): Promise<Map<string, number>> {
+async function findPreviousRanks(
+  db: Db,
+  kind: RankingKind,
+  month: FirstDay,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('rankings')
     .innerJoin('ranking_entries', 'ranking_entries.ranking_id', 'rankings.id')
     .select(['key', 'basis', 'tool_id', 'provider_id', 'rank'])
     .where('kind', '=', kind)
+    .where('key', 'in', keys)
     .where('month', '=', addMonths(month, -1))
     .where('rank', 'is not', null)
     .execute()

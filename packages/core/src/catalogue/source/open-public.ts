@@ -37,9 +37,15 @@ export class AnswerError extends Error {
   constructor(address: string, response: IncomingMessage) {
     super(`${address} answered ${response.statusCode}`)
     this.status = response.statusCode ?? 0
-    const seconds = Number(response.headers['retry-after'])
-    this.retryAfter = Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
+    this.retryAfter = readRetryAfter(response.headers['retry-after'])
   }
+}
+
+/** Seconds, or the date until which to wait. */
+function readRetryAfter(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1_000
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }
 
 /** Nothing came, or not all of it, within the time that is given. */
