@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { recordTraffic } from '../traffic/record-traffic.ts'
-import { getCategoryRanking, getRegionRanking, getSourceRanking } from './get-rankings.ts'
+import { readToolRanking } from './read-tool-ranking.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 
 const database = openTestDatabase()
@@ -45,17 +45,18 @@ beforeAll(async () => {
   await refreshRankings(db, undefined, new Date('2026-11-15T03:00:00Z'))
 })
 
+const unknown = (length: number) => Array.from({ length }, () => null)
 /** Two known months stand at the start (November) and in the middle (March); August to October at the end. */
 const spread = (november: number | null, march: number | null, ...end: (number | null)[]) => [
   november,
-  ...[null, null, null],
+  ...unknown(3),
   march,
-  ...[null, null, null, null],
+  ...unknown(4),
   ...end,
 ]
 
 it('S3.1m a country’s list draws visits × share of that country, month by month, of one provider', async () => {
-  const { tools } = await getRegionRanking(database.db, { ...page, region: 'JP' })
+  const { tools } = await readToolRanking(database.db, 'region', 'JP', page)
   expect(tools.map(({ slug, visits, series }) => [slug, visits, series])).toEqual([
     ['a', 1_501, spread(500_001, 200, null, null, 1_501)],
     ['b', 450, spread(null, 0, null, null, 450)],
@@ -63,7 +64,7 @@ it('S3.1m a country’s list draws visits × share of that country, month by mon
 })
 
 it('S3.1l a source’s list draws visits × share of that source', async () => {
-  const { tools } = await getSourceRanking(database.db, { ...page, source: 'search' })
+  const { tools } = await readToolRanking(database.db, 'source', 'search', page)
   expect(tools.map(({ slug, visits, series }) => [slug, visits, series])).toEqual([
     ['a', 1_801, spread(300_000, 1_800, 2_250, null, 1_801)],
     ['b', 120, spread(null, 0, null, null, 120)],
@@ -71,8 +72,8 @@ it('S3.1l a source’s list draws visits × share of that source', async () => {
 })
 
 it('a past month ends its own twelve months; other lists draw all visits', async () => {
-  const past = await getRegionRanking(database.db, { ...page, region: 'JP', month: '2026-03' })
+  const past = await readToolRanking(database.db, 'region', 'JP', { ...page, month: '2026-03' })
   expect(past.tools[0]?.series.slice(-5)).toEqual([500_001, null, null, null, 200])
-  const all = await getCategoryRanking(database.db, page)
+  const all = await readToolRanking(database.db, 'category', '', page)
   expect(all.tools[0]?.series).toEqual(spread(1_000_001, 2_000, 9_000, null, 3_001))
 })
