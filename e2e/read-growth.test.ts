@@ -38,8 +38,8 @@ for (const [locale, widths] of [
         const rows = await readPainted(page)
         expect(rows.length).toBeGreaterThan(5)
         for (const [growth, rate] of rows) {
-          expect.soft(growth, `growth at ${width} px`).toMatch(/^([+−-]?\d\S*(\s\S+)?|–)$/)
-          expect.soft(rate, `growth rate at ${width} px`).toMatch(/^([+−-]?\d[\d.,]*\s?%|–)$/)
+          expect.soft(growth, `growth at ${width} px`).toMatch(/^([+−±]?\d\S*(\s\S+)?|–)$/)
+          expect.soft(rate, `growth rate at ${width} px`).toMatch(/^([+−±]?\d[\d.,]*\s?%|–)$/)
         }
         expect.soft([...(await findMisfits(page)), ...(await findOverlaps(page))], `at ${width} px`).toEqual([])
       }

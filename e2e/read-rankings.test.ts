@@ -80,7 +80,9 @@ const sayPercent = new Intl.NumberFormat('en', {
   signDisplay: 'exceptZero',
 })
 /** The figure with its sign, and its direction in words for those who do not see the arrow. */
-const textOfGrowth = (value: number | null, say: Intl.NumberFormat) =>
-  value === null
-    ? '– no data'
-    : `${say.format(value).replace('-', '−')} ${value > 0 ? 'up' : value < 0 ? 'down' : 'unchanged'}`
+function textOfGrowth(value: number | null, say: Intl.NumberFormat): string {
+  if (value === null) return '– no data'
+  const figure = say.format(value).replace('-', '−')
+  if (!/[1-9]/.test(figure)) return `±${figure} unchanged`
+  return `${figure} ${value > 0 ? 'up' : 'down'}`
+}

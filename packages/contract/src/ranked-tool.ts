@@ -55,7 +55,9 @@ export const rankedTool = z
     series: z
       .array(z.number().int().nullable().describe('Visits of a month; null: no data'))
       .length(12)
-      .describe('Visits of the last twelve months, from everywhere and through all sources, oldest first')
+      .describe(
+        'Visits of the last twelve months, oldest first: in all, or from the region or through the source that is ranked',
+      )
       .meta({ example: Array.from({ length: 12 }, (_, place) => 690_000 + place * 50_000) }),
     topCountries: z
       .array(z.object({ code: countryCode, share }))

@@ -1,6 +1,6 @@
 import { localeCodes } from '@polydex/contract/locale'
 import { describe, expect, it } from 'vitest'
-import { formatCountry, formatNarrowMonth, formatSignedPercent } from './format.ts'
+import { formatCountry, formatNarrowMonth, formatSignedCompact, formatSignedPercent } from './format.ts'
 
 describe('formatCountry', () => {
   it('says what people say, in every language', () => {
@@ -21,6 +21,15 @@ describe('formatCountry', () => {
 
 describe('figures', () => {
   it('have a minus, not a hyphen', () => expect(formatSignedPercent('en', -0.022)).toBe('−2.2%'))
+  it('have both signs where a difference rounds to zero, in every language', () => {
+    for (const locale of localeCodes)
+      for (const value of [0, 0.0004, -0.0004]) {
+        expect(formatSignedPercent(locale, value)).toMatch(/^±0[.,]0\s?%$/)
+        expect(formatSignedPercent(locale, value + 0.1)).toMatch(/^\+(9|10)[.,]/)
+      }
+    expect(formatSignedCompact('de', 0)).toBe('±0')
+    expect(formatSignedCompact('de', -1_200_000)).toBe('−1,2\u00a0Mio.')
+  })
   it('have a month’s number alone where months are numbered', () => {
     expect(formatNarrowMonth('ja', '2026-10')).toBe('10')
     expect(formatNarrowMonth('en', '2026-10')).toBe('O')

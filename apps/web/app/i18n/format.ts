@@ -44,15 +44,17 @@ const shortRegion = remember((tag) => new Intl.DisplayNames(tag, { type: 'region
 
 /** Intl writes a hyphen for minus in most languages; figures use the minus sign. */
 const withMinus = (text: string): string => text.replace('-', '−')
+/** A difference that rounds to zero has a sign too: ±0.0% is a result, 0.0% might be a missing one. */
+const withSign = (text: string): string => (/[1-9]/.test(text) ? withMinus(text) : `±${text}`)
 
 /** 12,400,000 → 12.4M, 1240万 … */
 export const formatCompact = (locale: Locale, value: number): string => compact(locale).format(value)
 export const formatSignedCompact = (locale: Locale, value: number): string =>
-  withMinus(signedCompact(locale).format(value))
+  withSign(signedCompact(locale).format(value))
 export const formatNumber = (locale: Locale, value: number): string => plain(locale).format(value)
-/** 0.117 → +11.7% */
+/** 0.117 → +11.7%, 0.0004 → ±0.0% */
 export const formatSignedPercent = (locale: Locale, value: number): string =>
-  withMinus(signedPercent(locale).format(value))
+  withSign(signedPercent(locale).format(value))
 /** '2026-10' → October 2026 */
 export const formatMonth = (locale: Locale, value: string): string => month(locale).format(new Date(`${value}-01`))
 export const formatShortMonth = (locale: Locale, value: string): string =>

@@ -483,7 +483,6 @@ export type MessageArguments = {
   'ranking.growth': Record<never, never>
   'ranking.growthRate': Record<never, never>
   'ranking.twelveMonths': Record<never, never>
-  'ranking.twelveMonthsAll': Record<never, never>
   'ranking.topCountries': Record<never, never>
   'ranking.topTools': Record<never, never>
   'ranking.toolCount': { n: number }
@@ -600,7 +599,7 @@ export type MessageArguments = {
   'site.favoriteNotRemoved': { name: string }
   'site.tryAgain': Record<never, never>
   'site.toolsUnit': Record<never, never>
-  'site.fromTo': { from: string; to: string }
+  'site.highLowLast': { high: string; low: string; last: string }
   'site.favoritesCount': { n: number }
   'site.favoriteSavedHere': Record<never, never>
   'site.favoriteSavedInAccount': Record<never, never>

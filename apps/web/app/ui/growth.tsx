@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/translate.tsx'
 import './growth.css'
 
 type GrowthProps = {
-  /** Only its sign is used. */
+  /** Only its sign is used, and only where the shown figure is not zero. */
   value: number
   /** The formatted figure, with its sign. */
   children: ReactNode
@@ -12,10 +12,14 @@ type GrowthProps = {
   meaning?: string
 }
 
+/** A change that rounds to zero is shown as ±0.0%: an arrow beside it would contradict it. */
+const isShownAsZero = (figure: ReactNode): boolean => typeof figure === 'string' && figure.startsWith('±')
+
 /** Direction by arrow, sign and words, never by colour alone. */
 export function Growth({ value, children, meaning }: GrowthProps) {
   const t = useTranslate()
-  const direction = value > 0 ? 'up' : value < 0 ? 'down' : 'flat'
+  const direction = value === 0 || isShownAsZero(children) ? 'flat' : value > 0 ? 'up' : 'down'
+  const inWords = { up: t('site.up'), down: t('site.down'), flat: t('site.unchanged') }
   return (
     <span className={`growth ${direction}`}>
       {direction !== 'flat' && (
@@ -26,7 +30,7 @@ export function Growth({ value, children, meaning }: GrowthProps) {
       <span className="num" {...asServed}>
         {children}
       </span>
-      <span className="unseen">{` ${meaning ?? (value > 0 ? t('site.up') : value < 0 ? t('site.down') : t('site.unchanged'))}`}</span>
+      <span className="unseen">{` ${meaning ?? inWords[direction]}`}</span>
     </span>
   )
 }

@@ -8,6 +8,7 @@ import type { Db } from '../db/connect.ts'
 import { listCardSources } from '../tool/select-cards.ts'
 import { toMonth } from '../traffic/month.ts'
 import { rankingDepth } from './compute-ranking.ts'
+import { findPartSeries } from './find-part-series.ts'
 import { findComparable, findRankingLists, type RankingList } from './find-ranking-lists.ts'
 
 export type ToolRankingQuery = { month?: string | undefined; page: number; pageSize: number; locale: Locale }
@@ -28,7 +29,8 @@ export async function readToolRanking(
 
   const pages = Math.ceil(Math.min(list?.total ?? 0, rankingDepth) / query.pageSize)
   if (query.page > Math.max(pages, 1)) throw new AppError('not_found', `The last page is ${pages}`)
-  const entries = list === undefined ? [] : await findEntries(snapshot, list, query)
+  const entries =
+    list === undefined ? [] : await withOwnSeries(snapshot, list, key, await findEntries(snapshot, list, query))
   return {
     month: list === undefined ? null : toMonth(list.month),
     months: lists.map(({ month }) => toMonth(month)),
@@ -54,6 +56,8 @@ type Entry = Omit<RankedTool, 'category' | 'series' | 'topCountries' | 'visits' 
   categoryName: string
   amount: number | null
   series: (number | null)[] | null
+  siteId: number | null
+  providerId: number | null
   countryCodes: string[] | null
   countryShares: number[] | null
   provider: string | null
@@ -71,7 +75,7 @@ async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): 
            tools.slug, coalesce(tool_texts.name, tools.name) as name, tools.whole_site as "wholeSite",
            category_groups.slug as "group", categories.slug as category, category_texts.short_name as "categoryName",
            entry.amount, entry.growth, entry.growth_rate as "growthRate",
-           providers.name as provider, figures.kind,
+           providers.name as provider, figures.kind, tools.traffic_site_id as "siteId", entry.provider_id as "providerId",
            figures.series::float8[] as series, -- bigints in an array would arrive as text
            figures.country_codes as "countryCodes", figures.country_shares as "countryShares",
            ${selectBandSummary} as bands
@@ -93,6 +97,13 @@ async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): 
     order by entry.position
   `.execute(db)
   return rows
+}
+
+/** A country's or a source's list shows the twelve months of that country or source; lists on bands have no visits. */
+async function withOwnSeries(db: Db, { kind, month, basis }: RankingList, key: string, entries: Entry[]) {
+  if ((kind !== 'region' && kind !== 'source') || basis === 'bands') return entries
+  const series = await findPartSeries(db, { kind, key }, month, entries)
+  return entries.map((entry, place) => ({ ...entry, series: series[place] ?? null }))
 }
 
 /** With bands the stored amount is reach, an ordering: it is not shown, and it is not visits. */

@@ -33,7 +33,7 @@ export function RankingTable({ ranking: { tools, basis, comparedWith }, kind, ca
                 {t('ranking.growthRate')}
               </th>
               <th scope="col" className="months">
-                {kind === 'region' || kind === 'source' ? t('ranking.twelveMonthsAll') : t('ranking.twelveMonths')}
+                {t('ranking.twelveMonths')}
               </th>
               <th scope="col" className="right top-countries">
                 {t('ranking.topCountries')}

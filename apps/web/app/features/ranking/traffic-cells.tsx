@@ -3,7 +3,7 @@ import { CodedFlag } from '../../ui/flag.tsx'
 import { Sparkline } from '../../ui/sparkline.tsx'
 import { Unknown } from '../../ui/unknown.tsx'
 
-/** Twelve months and top countries, of all visits to the tool. */
+/** Twelve months of what is ranked, and the top countries of all visits to the tool. */
 export function TrafficCells({ series, topCountries }: Pick<RankedTool, 'series' | 'topCountries'>) {
   return (
     <>
