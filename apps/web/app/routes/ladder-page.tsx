@@ -19,7 +19,7 @@ type LadderPageProps = {
   empty: ReactNode
 }
 
-/** A country of which only its public list is known. It has one page: bands are folded, not cut. */
+/** A country of which only its public list is known. */
 export function LadderPage({ ladder, months, query, menu, empty }: LadderPageProps) {
   const { t, locale } = useLanguage()
   const { region, month, list, isPublished, neighbours, sources } = ladder
@@ -27,16 +27,16 @@ export function LadderPage({ ladder, months, query, menu, empty }: LadderPagePro
     <RankingPage
       page="rank-region-tools"
       parameter={region}
-      query={{ ...query, page: undefined }}
+      query={query}
       subject={{ kind: 'region' }}
       text={describeLadder(t, locale, ladder)}
       figures={{ month: list === null ? null : month, months, basis: 'bands', total: sumPlaces(list?.tools ?? []) }}
       menu={menu}
       provenance={<Provenance sources={sources} month={month} />}
     >
-      {() =>
+      {(_, { ofPage }) =>
         list !== null ? (
-          <CountryLadder ladder={ladder} />
+          <CountryLadder ladder={ladder} addressOf={ofPage} />
         ) : isPublished ? (
           <ListNotHeld region={region} neighbours={neighbours} />
         ) : (

@@ -36,7 +36,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ladder = await callApi(getCountryLadder, { region, locale, ...(month !== null && { month }) }).catch(
     throwPageFailure,
   )
-  return { ranking: null, ladder: arrangeLadder(locale, ladder), months, groups, query }
+  const arranged = arrangeLadder(locale, ladder, Number(query.page ?? 1))
+  if (arranged.page > arranged.pages) return throwNotFound()
+  return { ranking: null, ladder: arranged, months, groups, query }
 }
 
 export default function RankRegionToolsPage({ loaderData }: Route.ComponentProps) {

@@ -69,7 +69,14 @@ async function readList(db: Db, list: CountryMonth | undefined, locale: Locale):
   return {
     list: { sites, isFull, tools: counts, toolsBefore },
     comparedWith: toolsBefore === null ? null : toMonth(monthBefore),
-    tools: tools.map(({ places: _, ...tool }) => tool),
+    tools: tools.map(({ slug, name, group, band, bandBefore, isCompared }) => ({
+      slug,
+      name,
+      group,
+      band,
+      bandBefore,
+      isCompared,
+    })),
     stronger: isFull ? findStrongerTools(tools) : [],
   }
 }
