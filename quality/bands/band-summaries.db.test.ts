@@ -1,6 +1,7 @@
 import { bands } from '@polydex/contract/bands'
 import { findMedianBand } from '@polydex/core/testing/median-band'
-import { findCountryBands, findCountryLadder } from '@polydex/core/band/find-country-bands'
+import { findCountryBands } from '@polydex/core/band/find-country-bands'
+import { findCountryLadder } from '@polydex/core/band/find-country-ladder'
 import { findSiteBandsOf, type SiteBands } from '@polydex/core/band/find-site-bands'
 import { findSitePlaces } from '@polydex/core/band/find-site-places'
 import { refreshBandSummaries } from '@polydex/core/band/refresh-band-summaries'
@@ -144,7 +145,12 @@ describe('what bands come to', () => {
     await refreshRankings(database.db, undefined, new Date('2026-03-15'))
     for (const table of ['monthly_traffic', 'site_figures'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
-    const ladder = await findCountryLadder(database.db, 'KR', second)
+    const ladder = await findCountryLadder(database.db, {
+      countryCode: 'KR',
+      month: second,
+      locale: 'en',
+      lastBand: 1_000_000,
+    })
     expect(ladder.map(({ slug, band }) => [slug, band])).toEqual([
       ['alpha', 1_000],
       ['beta', 1_000],

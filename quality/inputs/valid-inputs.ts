@@ -109,6 +109,7 @@ const byName: Record<string, (inventory: Inventory, schema: z.ZodType) => fc.Arb
     fc
       .record({ word: oneOf(words), length: fc.integer({ min: 1, max: 8 }) })
       .map(({ word = 'a', length }) => Array.from(word).slice(0, length).join('')),
+  region: () => fc.constantFrom('KR', 'JP', 'AQ'),
   seed: () => fc.integer({ min: 1, max: 999_999_999 }).map(String),
   count: () => fc.integer({ min: 1, max: 12 }).map(String),
 }
@@ -134,7 +135,7 @@ function mixFields({ example }: Endpoint, fields: Fields, inventory: Inventory):
 /** Inputs of a GET call that this database can answer with 200, by the fields that the call has. */
 export function validInputs(endpoint: Endpoint, inventory: Inventory): fc.Arbitrary<Query> {
   const fields = shapeOf(endpoint.input)
-  if ('month' in fields) return rankingPage(endpoint, fields, inventory)
+  if ('month' in fields && 'page' in fields) return rankingPage(endpoint, fields, inventory)
   if ('ids' in fields) return toolList(inventory)
   return mixFields(endpoint, fields, inventory)
 }

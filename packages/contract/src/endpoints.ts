@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as category from './category.ts'
+import * as countryLadder from './country-ladder.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as favoriteExport from './favorite-export.ts'
 import * as favoriteShare from './favorite-share.ts'
@@ -20,6 +21,7 @@ import * as trial from './trial.ts'
 const exported = {
   ...account,
   ...category,
+  ...countryLadder,
   ...favoriteExport,
   ...favoriteShare,
   ...favorite,
@@ -58,6 +60,7 @@ const published: readonly (keyof Exported)[] = [
   'getRegionRanking',
   'getSourceRanking',
   'getTrendingRanking',
+  'getCountryLadder',
   'setFavorite',
   'submitTool',
   'signUp',

@@ -1,7 +1,9 @@
+import { getCountryLadder as countryLadder } from '@polydex/contract/country-ladder'
 import * as month from '@polydex/contract/month'
 import * as ranking from '@polydex/contract/ranking'
 import type { Db } from '@polydex/core/db/connect'
 import { getMonth, getMonths } from '@polydex/core/month/get-month'
+import { getCountryLadder } from '@polydex/core/ranking/get-country-ladder'
 import { getCategoryStandings } from '@polydex/core/ranking/get-category-standings'
 import {
   getCategoryRanking,
@@ -16,6 +18,7 @@ export function rankingRoutes(app: FastifyInstance, db: Db): void {
   bind(app, ranking.getCategoryStandings, (query) => getCategoryStandings(db, query))
   bind(app, ranking.getCategoryRanking, (query) => getCategoryRanking(db, query))
   bind(app, ranking.getRegionRanking, (query) => getRegionRanking(db, query))
+  bind(app, countryLadder, (query) => getCountryLadder(db, query))
   bind(app, ranking.getSourceRanking, (query) => getSourceRanking(db, query))
   bind(app, ranking.getTrendingRanking, (query) => getTrendingRanking(db, query))
   bind(app, month.getMonth, (query) => getMonth(db, query))

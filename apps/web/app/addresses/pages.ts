@@ -54,7 +54,7 @@ export const pages = [
     name: 'rank-region-tools',
     path: 'rank/region_ai/:region?',
     file: 'routes/rank-region-tools.tsx',
-    topics: ['ranking', 'band'],
+    topics: ['ranking', 'band', 'ladder'],
     query: rankingQuery,
   },
   {

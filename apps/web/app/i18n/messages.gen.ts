@@ -398,6 +398,28 @@ export type MessageArguments = {
   'home.surprise': Record<never, never>
   'home.bannerTitle': Record<never, never>
   'home.bannerText': Record<never, never>
+  'ladder.title': { country: string; n: number; band: string }
+  'ladder.titleNone': { country: string }
+  'ladder.titlePlain': { country: string }
+  'ladder.lead': { five: string; ten: string; listed: string; sites: string }
+  'ladder.leadShort': { listed: string; sites: string; band: string }
+  'ladder.headDescription': { country: string; first: string; month: string; listed: string }
+  'ladder.howList': Record<never, never>
+  'ladder.howMoves': Record<never, never>
+  'ladder.places': { from: string; band: string }
+  'ladder.countBefore': { n: number; before: string; month: string }
+  'ladder.order': Record<never, never>
+  'ladder.from': { band: string }
+  'ladder.notNamed': Record<never, never>
+  'ladder.stronger': Record<never, never>
+  'ladder.strongerHint': Record<never, never>
+  'ladder.strongerPlace': { band: string; elsewhere: string }
+  'ladder.neighbours': Record<never, never>
+  'ladder.neighboursHint': { part: string }
+  'ladder.neighbour': { first: string; listed: string }
+  'ladder.sites': { n: number }
+  'ladder.notHeldTitle': { country: string }
+  'ladder.notHeldText': { part: string }
   'month.indexLead': Record<never, never>
   'month.indexDescription': Record<never, never>
   'month.title': { month: string }
@@ -448,7 +470,6 @@ export type MessageArguments = {
   'ranking.leadTrending': { n: number }
   'ranking.leadTrendingBands': { n: number }
   'ranking.leadRegion': { n: number }
-  'ranking.leadRegionBands': { n: number }
   'ranking.leadSource': { n: number }
   'ranking.leadCategories': { n: number }
   'ranking.leadCategoriesBands': { n: number }

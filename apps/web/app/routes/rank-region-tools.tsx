@@ -1,5 +1,7 @@
+import { getCountryLadder } from '@polydex/contract/country-ladder'
 import { getRegionRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
+import { arrangeLadder } from '../features/ranking/arrange-ladder.ts'
 import { arrangeRegions } from '../features/ranking/arrange-regions.ts'
 import { NoRegionFigures } from '../features/ranking/no-region-figures.tsx'
 import { RegionChoice } from '../features/ranking/region-choice.tsx'
@@ -8,6 +10,7 @@ import { ownRegion } from '../i18n/own-region.ts'
 import { useLocale } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import { LadderPage } from './ladder-page.tsx'
 import { ToolRankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-region-tools.ts'
 
@@ -15,19 +18,36 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
   const locale = context.get(localeContext)
   const query = queryOf(request, 'rank-region-tools')
+  const region = params.region ?? ownRegion(locale)
   const [ranking, offered] = await Promise.all([
-    callApi(getRegionRanking, { region: params.region ?? ownRegion(locale), locale, ...query }),
+    callApi(getRegionRanking, { region, locale, ...query }),
     callApi(getRegionRanking, { locale }),
   ]).catch(throwPageFailure)
   // One endpoint returns both shapes, so the type must be narrowed.
   if (!('tools' in ranking) || !('lists' in offered)) return throwNotFound()
-  const regions = offered.lists.map(({ region, total }) => ({ region, total }))
-  return { ranking, groups: arrangeRegions(locale, regions), query }
+  const groups = arrangeRegions(
+    locale,
+    offered.lists.map(({ region: code, total }) => ({ region: code, total })),
+  )
+  const { basis, month, months } = ranking
+  // A country without a ranking may have a list that is not held, or one that names no tool.
+  if (basis !== 'bands' && (month !== null || offered.basis !== 'bands'))
+    return { ranking, ladder: null, months, groups, query }
+  const ladder = await callApi(getCountryLadder, { region, locale, ...(month !== null && { month }) }).catch(
+    throwPageFailure,
+  )
+  const arranged = arrangeLadder(locale, ladder, Number(query.page ?? 1))
+  if (arranged.page > arranged.pages) return throwNotFound()
+  return { ranking: null, ladder: arranged, months, groups, query }
 }
 
-export default function RankRegionToolsPage({ loaderData: { ranking, groups, query } }: Route.ComponentProps) {
+export default function RankRegionToolsPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
-  const { region } = ranking
+  const { ranking, ladder, months, groups, query } = loaderData
+  const { region } = ranking ?? ladder
+  const menu = <RegionChoice groups={groups} current={region} />
+  const empty = <NoRegionFigures groups={groups} />
+  if (ladder !== null) return <LadderPage ladder={ladder} months={months} query={query} menu={menu} empty={empty} />
   return (
     <ToolRankingPage
       page="rank-region-tools"
@@ -36,8 +56,8 @@ export default function RankRegionToolsPage({ loaderData: { ranking, groups, que
       query={query}
       subject={{ kind: 'region', name: formatCountry(locale, region) }}
       ranking={ranking}
-      menu={<RegionChoice groups={groups} current={region} />}
-      empty={<NoRegionFigures groups={groups} />}
+      menu={menu}
+      empty={empty}
     />
   )
 }

@@ -27,6 +27,8 @@ type OwnProps = {
 }
 
 type RankingPageProps = OwnProps & {
+  /** Instead of the texts that follow from subject and figures. */
+  text?: RankingText
   figures: RankedFigures & { months: readonly string[] }
   /** Whether search engines should index it. */
   isListed?: boolean
@@ -40,6 +42,7 @@ export function RankingPage({
   parameter,
   query,
   subject,
+  text: ownText,
   menu,
   figures,
   isListed = figures.total > 0,
@@ -47,7 +50,7 @@ export function RankingPage({
   children,
 }: RankingPageProps) {
   const { t, locale } = useLanguage()
-  const text = describeRanking(t, locale, subject, figures)
+  const text = ownText ?? describeRanking(t, locale, subject, figures)
   const addresses = rankingAddresses(page, locale, parameter, query, figures.months)
   return (
     <div className="wrap">

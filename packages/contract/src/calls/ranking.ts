@@ -21,6 +21,13 @@ export const getRegionRanking = {
   tag: 'Rankings',
 } as const satisfies Call
 
+export const getCountryLadder = {
+  method: 'GET',
+  path: '/api/ranking/getCountryLadder',
+  access: 'public',
+  tag: 'Rankings',
+} as const satisfies Call
+
 export const getSourceRanking = {
   method: 'GET',
   path: '/api/ranking/getSource',

@@ -13,7 +13,8 @@ type RankingTexts = {
   heading: (t: Translate, name: string) => string
   /** One or two sentences for search engines and shared links. */
   summary: (t: Translate, name: string, month: string) => string
-  orders: { visits: Order; bands: Order; none?: Order }
+  /** Without `bands`: describe-ladder.ts has the texts. */
+  orders: { visits: Order; bands?: Order; none?: Order }
 }
 
 const byVisits: Order = {
@@ -69,7 +70,6 @@ export const rankingTexts: Record<RankingView, RankingTexts> = {
         lead: (t, n) => t('ranking.leadRegion', { n }),
         how: (t) => [t('ranking.howRegion'), t('ranking.howGrowth')],
       },
-      bands: { lead: (t, n) => t('ranking.leadRegionBands', { n }), how: (t) => [t('ranking.howRegionBands')] },
     },
   },
   source: {
@@ -116,5 +116,5 @@ export const rankingTexts: Record<RankingView, RankingTexts> = {
 /** Explains the order of a list, by its kind and the available figures. Sample visits are sorted like visits. */
 export function explainOrder(kind: RankingView, basis: RankingBasis): Order {
   const { visits, bands, none } = rankingTexts[kind].orders
-  return basis === 'bands' ? bands : basis === 'none' ? (none ?? visits) : visits
+  return basis === 'bands' ? (bands ?? visits) : basis === 'none' ? (none ?? visits) : visits
 }

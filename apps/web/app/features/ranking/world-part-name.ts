@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.tsx'
-import type { WorldPart } from './world-part.ts'
+import type { WorldPart } from '@polydex/contract/world-part'
 
 const names: Record<WorldPart, (t: Translate) => string> = {
   asia: (t) => t('ranking.partAsia'),

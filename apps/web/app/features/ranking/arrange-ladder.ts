@@ -1,0 +1,75 @@
+import { bands } from '@polydex/contract/bands'
+import type { CountryLadder } from '@polydex/contract/country-ladder'
+import { getLocaleRow, type Locale } from '@polydex/contract/locale'
+
+export type LadderTool = Pick<CountryLadder['tools'][number], 'slug' | 'name' | 'group'> & {
+  /** Its band in the month before, if that was another; null: it is new. Left out where nothing moved. */
+  from?: number | null
+}
+
+export type LadderBand = {
+  band: number
+  /** The last place of the band above. */
+  above: number
+  count: number
+  countBefore: number | null
+  /** Those that are named on this page. */
+  tools: LadderTool[]
+  /** The page that names the first of them, if it is another. */
+  page?: number
+}
+
+export type ArrangedLadder = Omit<CountryLadder, 'tools'> & { sections: LadderBand[]; page: number; pages: number }
+
+type Tool = CountryLadder['tools'][number]
+
+/** How many tools a page names: each takes 30 bytes packed, and the rest of a page 14 of its 20 KB. */
+const pageLength = 160
+
+/** Only what is shown: each field is sent twice. */
+const toLadderTool = ({ slug, name, group, band, bandBefore, isCompared }: Tool): LadderTool => ({
+  slug,
+  name,
+  group,
+  ...(isCompared && bandBefore !== band && { from: bandBefore }),
+})
+
+/** The first page names whole bands, unless the best one alone is too long. */
+function firstLength(tools: readonly Tool[]): number {
+  if (tools.length <= pageLength) return tools.length
+  const whole = tools.findIndex(({ band }) => band === tools[pageLength]?.band)
+  return whole > 0 ? whole : pageLength
+}
+
+/**
+ * The tools of a list by band, in each by name, and which of them a page names. For loaders only: another version of
+ * Intl may sort differently, and hydration must find the server's order.
+ */
+export function arrangeLadder(locale: Locale, { tools, ...ladder }: CountryLadder, page: number): ArrangedLadder {
+  const { compare } = new Intl.Collator(getLocaleRow(locale).htmlLang)
+  const sorted = tools.toSorted((a, b) => a.band - b.band || compare(a.name, b.name))
+  const first = firstLength(sorted)
+  const pageOf = (index: number) => (index < first ? 1 : 2 + Math.floor((index - first) / pageLength))
+  const shown = sorted.filter((_, index) => pageOf(index) === page)
+  const sections = bands.map((band, index) => {
+    const begin = sorted.findIndex((tool) => tool.band === band)
+    return {
+      band,
+      above: bands[index - 1] ?? 0,
+      count: ladder.list?.tools[index] ?? 0,
+      countBefore: ladder.list?.toolsBefore?.[index] ?? null,
+      tools: shown.filter((tool) => tool.band === band).map(toLadderTool),
+      ...(begin >= 0 && pageOf(begin) !== page && { page: pageOf(begin) }),
+    }
+  })
+  return {
+    ...ladder,
+    // What is not a list of tools stands on the first page only.
+    ...(page > 1 && { stronger: [], neighbours: [] }),
+    sections: sections.filter(({ count, countBefore, tools: named }) =>
+      page === 1 ? count + (countBefore ?? 0) > 0 : named.length > 0,
+    ),
+    page,
+    pages: sorted.length === 0 ? 1 : pageOf(sorted.length - 1),
+  }
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Query } from '../addresses/path-to.ts'
+import type { ArrangedLadder } from '../features/ranking/arrange-ladder.ts'
+import { CountryLadder } from '../features/ranking/country-ladder.tsx'
+import { describeLadder } from '../features/ranking/describe-ladder.ts'
+import { ListNotHeld } from '../features/ranking/list-not-held.tsx'
+import { useLanguage } from '../i18n/translate.tsx'
+import { sumPlaces } from '../ui/band-tone.ts'
+import { Provenance } from '../ui/provenance.tsx'
+import { RankingPage } from './ranking-page.tsx'
+
+type LadderPageProps = {
+  ladder: ArrangedLadder
+  /** Months of the country's ranking, newest first. */
+  months: readonly string[]
+  query: Query
+  menu: ReactNode
+  /** Shown for a country that has no list anywhere. */
+  empty: ReactNode
+}
+
+/** A country of which only its public list is known. */
+export function LadderPage({ ladder, months, query, menu, empty }: LadderPageProps) {
+  const { t, locale } = useLanguage()
+  const { region, month, list, isPublished, neighbours, sources } = ladder
+  return (
+    <RankingPage
+      page="rank-region-tools"
+      parameter={region}
+      query={query}
+      subject={{ kind: 'region' }}
+      text={describeLadder(t, locale, ladder)}
+      figures={{ month: list === null ? null : month, months, basis: 'bands', total: sumPlaces(list?.tools ?? []) }}
+      menu={menu}
+      provenance={<Provenance sources={sources} month={month} />}
+    >
+      {(_, { ofPage }) =>
+        list !== null ? (
+          <CountryLadder ladder={ladder} addressOf={ofPage} />
+        ) : isPublished ? (
+          <ListNotHeld region={region} neighbours={neighbours} />
+        ) : (
+          empty
+        )
+      }
+    </RankingPage>
+  )
+}

@@ -1,0 +1,119 @@
+import type { CountryLadder } from '@polydex/contract/country-ladder'
+import { canonicalOf, readPage } from './read-page.ts'
+import { expect, listedSite, test } from './site.ts'
+
+test.use({ baseURL: listedSite })
+
+/** What the API of the site with lists answers. */
+const askLadder = async (region: string): Promise<CountryLadder> => {
+  const response = await fetch(`${listedSite}/api/ranking/getCountryLadder?locale=en&region=${region}`)
+  return ((await response.json()) as { data: CountryLadder }).data
+}
+
+const mainOf = (html: string): string => /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
+
+test('D3.1p a country’s list is a ladder: counts by band, names without ordinals, arrows only for what moved', async ({
+  page,
+}) => {
+  const { list, tools } = await askLadder('AT')
+  const [first = 0, second = 0, third = 0] = list?.tools ?? []
+  await page.goto('/rank/region_ai/AT')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Austria: ${first} AI tools among its first 1,000 sites`,
+  )
+  await expect(page.locator('.rank-top .lead')).toHaveText(
+    `${first + second} in the first 5,000, ${first + second + third} in the first 10,000, ${tools.length} listed. The list has 336,000 sites.`,
+  )
+  const best = page.getByRole('region', { name: 'First 1,000' })
+  await expect(best.locator('.rung .meta')).toHaveText(`${first} tools, ${list?.toolsBefore?.[0]} in September`)
+  await expect(best.getByRole('listitem')).toHaveCount(first)
+  // ChatGPT stands everywhere first; Claude came in October.
+  await expect(best.getByRole('listitem').filter({ hasText: 'ChatGPT' })).toHaveText('ChatGPT')
+  await expect(best.getByRole('listitem').filter({ hasText: 'Claude' })).toHaveText('Claudefrom 5,000 up')
+  expect(await page.locator('.rung-tools').allInnerTexts()).not.toContainEqual(expect.stringMatching(/^\d+\.?\s/m))
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.locator('.rung-tools a')).toHaveCount(tools.length)
+  await expect(page.getByRole('link', { name: 'Rytr' })).toHaveCount(0)
+  expect(await page.locator('.rank-top, .rank-note, .ladder').allInnerTexts()).not.toContainEqual(
+    expect.stringMatching(/visit|no data|traffic/i),
+  )
+})
+
+test('D3.1p what is stronger in a country stands there, and neighbours and months lead on', async ({ page }) => {
+  await page.goto('/rank/region_ai/KR')
+  const stronger = page.getByRole('region', { name: 'Stronger here' })
+  await expect(stronger.getByRole('listitem').filter({ hasText: 'Papago' })).toContainText(
+    'first 1,000, elsewhere 100,000',
+  )
+  const neighbours = page.getByRole('region', { name: 'Neighbours' })
+  await expect(neighbours.getByRole('listitem')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Month: October 2026' }).click()
+  await page.getByRole('link', { name: 'July 2026' }).click()
+  await expect(page).toHaveURL(/\/rank\/region_ai\/KR\?month=2026-07$/)
+  await expect(page.locator('.rung .meta').first()).toHaveText(/^\d+ tools$/)
+  await expect(page.locator('.growth')).toHaveCount(0)
+  await neighbours.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI tools among its first 1,000 sites$/)
+})
+
+test('D3.1p a short list says that its places tell little', async ({ page }) => {
+  await page.goto('/rank/region_ai/AD')
+  await expect(page.locator('.rank-top .lead')).toContainText(
+    'This list has only 400 sites: everything in it is among the first 1,000',
+  )
+  await expect(page.locator('.growth')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Stronger here' })).toHaveCount(0)
+})
+
+test('D2.3 D3.1p a list that is not held is said not to be, in every language asked, and held ones are offered', async () => {
+  const sentences = {
+    '': 'There is a list for Japan; this installation does not hold it',
+    '/de': 'Japan: Es gibt eine Länderliste, aber dieser Installation fehlt sie',
+    '/ja': '日本のリストは公開されていますが、このサイトでは取得していません',
+  }
+  for (const [prefix, sentence] of Object.entries(sentences)) {
+    const { status, html } = await readPage(`${prefix}/rank/region_ai/JP`, listedSite)
+    expect([prefix, status, html.includes(sentence)]).toEqual([prefix, 200, true])
+    expect(html).toContain('noindex')
+    expect(canonicalOf(html)).toBe(`${listedSite}${prefix}/rank/region_ai/JP`)
+    const offered = Array.from(mainOf(html).matchAll(/href="[^"]*\/rank\/region_ai\/([A-Z]{2})"/g), ([, code]) => code)
+    expect(offered).toEqual(['KR', 'TW', 'AU', 'VN', 'TH', 'MY', 'SG', 'HK'])
+  }
+  const own = await readPage('/rank/region_ai', listedSite)
+  expect(own.html).toContain('There is a list for the United States; this installation does not hold it')
+  const { html } = await readPage('/rank/region_ai/AQ', listedSite)
+  expect(mainOf(html)).not.toContain('There is a list')
+  expect(html).toContain('<title>Antarctica: AI tools')
+})
+
+/** The lists of quality/bands/record-test-lists.ts. */
+const held =
+  'AD AR AT AU BE CH CL CO CZ DK EG FI GR HK HU IE IL KE KR MC MX MY NG NO NZ PE PH PL PT RO SE SG SH TH TR TW UA VN ZA'
+
+test('D3.1p the menu of countries offers the lists that are held, and no others', async ({ page }) => {
+  await page.goto('/rank/region_ai/JP')
+  await page.getByRole('link', { name: 'Country: Japan' }).click()
+  const links = page.getByRole('dialog').getByRole('link')
+  const codes = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(-2) ?? ''))
+  expect([...new Set(codes)].toSorted((a, b) => a.localeCompare(b)).join(' ')).toBe(held)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('D3.1p the ladder is whole, deeper bands unfold, and it fits 320 pixels in German and Japanese', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const prefix of ['', '/de', '/ja']) {
+      await page.goto(`${prefix}/rank/region_ai/KR`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      const folded = page.locator('.ladder details').first()
+      await expect(folded.getByRole('link').first()).toBeHidden()
+      await folded.locator('summary').click()
+      await expect(folded.getByRole('link').first()).toBeVisible()
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^韓国：上位1,000サイトに入るAIツールは\d+件$/)
+    await expect(page).toHaveTitle(/^韓国：.*（2026年10月）/)
+  })
+})

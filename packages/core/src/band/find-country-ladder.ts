@@ -1,0 +1,63 @@
+import type { BandCounts } from '@polydex/contract/band-summary'
+import type { Locale } from '@polydex/contract/locale'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { addMonths, type FirstDay } from '../traffic/month.ts'
+
+/** A tool in a country's list. */
+export type LadderTool = {
+  slug: string
+  name: string
+  group: string
+  band: number
+  /** Null for a tool that was not listed the month before, and for one that is not compared. */
+  bandBefore: number | null
+  /** The list is full in both months and was searched for the site both times. */
+  isCompared: boolean
+  /** Full lists by the site's band in them; null: no full list names it. */
+  places: BandCounts | null
+}
+
+type LadderQuery = { countryCode: string; month: FirstDay; locale: Locale; lastBand: number }
+
+/** A list that knows every site. */
+const everySite = sql.lit(2_147_483_647)
+
+/**
+ * The tools of a country's list down to a band, band by band. Inside a band nothing orders tools, so they come by name.
+ * All places of the list are read from the index by month and country, and only those that are asked for are joined.
+ */
+export async function findCountryLadder(
+  db: Db,
+  { countryCode, month, locale, lastBand }: LadderQuery,
+): Promise<LadderTool[]> {
+  const before = addMonths(month, -1)
+  const { rows } = await sql<LadderTool>`
+    select tools.slug::text, coalesce(tool_texts.name, tools.name) as name, category_groups.slug as "group", place.band,
+           case when compared.known >= place.site_id then place_before.band end as "bandBefore",
+           coalesce(compared.known >= place.site_id, false) as "isCompared", site_bands.places
+    from country_bands
+    cross join lateral (
+      -- The newest site that both lists were searched for; null: they are not compared.
+      select case when count(*) = 2 and bool_and(is_full) then min(coalesce(known_site_id, ${everySite})) end as known
+      from band_lists
+      where band_lists.month in (${month}, ${before}) and band_lists.country_code = country_bands.country_code
+        and band_lists.provider_id = country_bands.provider_id
+    ) compared
+    join rank_bands place
+      on place.month = ${month} and place.country_code = country_bands.country_code
+      and place.provider_id = country_bands.provider_id
+    join tools on tools.traffic_site_id = place.site_id and tools.status = 'published'
+    join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
+    join categories on categories.id = tool_categories.category_id
+    join category_groups on category_groups.id = categories.group_id
+    left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}
+    left join site_bands on site_bands.site_id = place.site_id and site_bands.month = ${month}
+    left join rank_bands place_before
+      on place_before.month = ${before} and place_before.country_code = place.country_code
+      and place_before.site_id = place.site_id and place_before.provider_id = place.provider_id
+    where country_bands.month = ${month} and country_bands.country_code = ${countryCode} and place.band <= ${lastBand}
+    order by place.band, lower(coalesce(tool_texts.name, tools.name)), tools.slug
+  `.execute(db)
+  return rows
+}

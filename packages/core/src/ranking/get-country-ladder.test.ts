@@ -1,0 +1,25 @@
+import { bands } from '@polydex/contract/bands'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findMedianBand } from '../testing/median-band.ts'
+import { computeMedianBand } from './find-stronger-tools.ts'
+import { findLastBand } from './get-country-ladder.ts'
+
+const counts = fc.array(fc.nat({ max: 5 }), { minLength: bands.length, maxLength: bands.length })
+
+describe('the ladder of a country', () => {
+  it('names bands whole, until they would be more than a thousand tools', () => {
+    expect(findLastBand([11, 17, 13, 101, 67, 266, 0])).toBe(1_000_000)
+    expect(findLastBand([400, 600, 0, 1, 0, 0, 0])).toBe(10_000)
+    expect(findLastBand([900, 101, 0, 0, 0, 0, 0])).toBe(1_000)
+    expect(findLastBand([1_001, 0, 0, 0, 0, 0, 0])).toBe(1_000)
+  })
+
+  it('takes the median that the stored summaries have', () => {
+    fc.assert(
+      fc.property(counts, (places) => {
+        expect(computeMedianBand(places)).toBe(findMedianBand(places))
+      }),
+    )
+  })
+})
