@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.tsx'
+import type { Translate } from './translate.tsx'
 import type { WorldPart } from './world-part.ts'
 
 const names: Record<WorldPart, (t: Translate) => string> = {
