@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as bandMap from './band-map.ts'
 import * as category from './category.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as favoriteExport from './favorite-export.ts'
@@ -18,6 +19,7 @@ import * as trial from './trial.ts'
 
 const exported = {
   ...account,
+  ...bandMap,
   ...category,
   ...favoriteExport,
   ...favoriteShare,
@@ -56,6 +58,7 @@ const published: readonly (keyof Exported)[] = [
   'getRegionRanking',
   'getSourceRanking',
   'getTrendingRanking',
+  'getBandMap',
   'setFavorite',
   'submitTool',
   'signUp',

@@ -1,4 +1,6 @@
+import { getBandMap as bandMap } from '@polydex/contract/band-map'
 import * as ranking from '@polydex/contract/ranking'
+import { getBandMap } from '@polydex/core/band/get-band-map'
 import type { Db } from '@polydex/core/db/connect'
 import { getCategoryStandings } from '@polydex/core/ranking/get-category-standings'
 import {
@@ -16,4 +18,5 @@ export function rankingRoutes(app: FastifyInstance, db: Db): void {
   bind(app, ranking.getRegionRanking, (query) => getRegionRanking(db, query))
   bind(app, ranking.getSourceRanking, (query) => getSourceRanking(db, query))
   bind(app, ranking.getTrendingRanking, (query) => getTrendingRanking(db, query))
+  bind(app, bandMap, (query) => getBandMap(db, query))
 }
