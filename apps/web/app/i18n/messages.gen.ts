@@ -169,6 +169,10 @@ export type MessageArguments = {
   'band.places': Record<never, never>
   'band.fullLists': { full: string; held: string }
   'band.notHeld': { n: string }
+  'band.partAsia': Record<never, never>
+  'band.partEurope': Record<never, never>
+  'band.partAmericas': Record<never, never>
+  'band.partAfrica': Record<never, never>
   'card.free': Record<never, never>
   'card.freemium': Record<never, never>
   'card.freeTrial': Record<never, never>
@@ -398,6 +402,31 @@ export type MessageArguments = {
   'home.surprise': Record<never, never>
   'home.bannerTitle': Record<never, never>
   'home.bannerText': Record<never, never>
+  'map.title': { band: string }
+  'map.finding': { country: string; n: number; band: string; lists: string }
+  'map.findingTie': { countries: string; n: number; band: string; lists: string }
+  'map.findingMany': { countries: string; n: number; band: string; lists: string }
+  'map.findingNone': { band: string; lists: string }
+  'map.tile': { country: string; n: number; band: string; sites: string }
+  'map.shortTile': { country: string; sites: string }
+  'map.missingTile': { country: string }
+  'map.legend': { band: string }
+  'map.legendShort': Record<never, never>
+  'map.legendMissing': Record<never, never>
+  'map.bands': Record<never, never>
+  'map.months': Record<never, never>
+  'map.fullLists': { n: number }
+  'map.asTable': Record<never, never>
+  'map.country': Record<never, never>
+  'map.listed': Record<never, never>
+  'map.sites': Record<never, never>
+  'map.firstOf': { band: string; sites: string }
+  'map.siteCount': { sites: string }
+  'map.shortLists': { n: number }
+  'map.countriesFound': { n: number }
+  'map.notHeldTitle': { n: number }
+  'map.notHeldText': { countries: string }
+  'map.more': Record<never, never>
   'ranking.titleAll': Record<never, never>
   'ranking.titleCategory': { category: string }
   'ranking.titleTrending': Record<never, never>
@@ -414,6 +443,7 @@ export type MessageArguments = {
   'ranking.headDescriptionSource': { source: string; month: string }
   'ranking.headDescriptionCategories': { month: string }
   'ranking.headDescriptionRegions': { month: string }
+  'ranking.headDescriptionRegionsBands': { month: string }
   'ranking.headDescriptionSources': { month: string }
   'ranking.leadVisits': { n: number }
   'ranking.leadBands': { n: number }
@@ -427,6 +457,7 @@ export type MessageArguments = {
   'ranking.leadCategoriesBands': { n: number }
   'ranking.leadCategoriesNone': { n: number }
   'ranking.leadRegions': { n: number }
+  'ranking.leadRegionsBands': { n: number }
   'ranking.leadSources': Record<never, never>
   'ranking.kinds': Record<never, never>
   'ranking.category': Record<never, never>
@@ -470,10 +501,6 @@ export type MessageArguments = {
   'ranking.filterCountries': Record<never, never>
   'ranking.filterPlaceholder': Record<never, never>
   'ranking.suggested': Record<never, never>
-  'ranking.partAsia': Record<never, never>
-  'ranking.partEurope': Record<never, never>
-  'ranking.partAmericas': Record<never, never>
-  'ranking.partAfrica': Record<never, never>
   'ranking.countriesFound': { n: number }
   'ranking.noCountryFound': Record<never, never>
   'ranking.sourceDirect': Record<never, never>
