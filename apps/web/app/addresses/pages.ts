@@ -47,7 +47,7 @@ export const pages = [
     name: 'rank-regions',
     path: 'rank/region',
     file: 'routes/rank-regions.tsx',
-    topics: ['ranking', 'band', 'map'],
+    topics: ['ranking', 'band', 'map', 'lists'],
     query: ['month', 'band'],
     defaults: { band: '1000' },
   },

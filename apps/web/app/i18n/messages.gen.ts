@@ -402,30 +402,29 @@ export type MessageArguments = {
   'home.surprise': Record<never, never>
   'home.bannerTitle': Record<never, never>
   'home.bannerText': Record<never, never>
+  'lists.shortTile': { country: string; sites: string }
+  'lists.legendShort': Record<never, never>
+  'lists.bands': Record<never, never>
+  'lists.months': Record<never, never>
+  'lists.country': Record<never, never>
+  'lists.listed': Record<never, never>
+  'lists.sites': Record<never, never>
+  'lists.countriesFound': { n: number }
+  'lists.notHeldTitle': { n: number }
+  'lists.notHeldText': { countries: string }
+  'lists.notCounted': Record<never, never>
   'map.title': { band: string }
   'map.finding': { country: string; n: number; band: string; lists: string }
   'map.findingTie': { countries: string; n: number; band: string; lists: string }
   'map.findingMany': { countries: string; n: number; band: string; lists: string }
   'map.findingNone': { band: string; lists: string }
   'map.tile': { country: string; n: number; band: string; sites: string }
-  'map.shortTile': { country: string; sites: string }
+  'map.smallTile': { country: string; n: number; band: string }
   'map.missingTile': { country: string }
   'map.legend': { band: string }
-  'map.legendShort': Record<never, never>
   'map.legendMissing': Record<never, never>
-  'map.bands': Record<never, never>
-  'map.months': Record<never, never>
   'map.fullLists': { n: number }
-  'map.asTable': Record<never, never>
-  'map.country': Record<never, never>
-  'map.listed': Record<never, never>
-  'map.sites': Record<never, never>
-  'map.firstOf': { band: string; sites: string }
-  'map.siteCount': { sites: string }
-  'map.shortLists': { n: number }
-  'map.countriesFound': { n: number }
-  'map.notHeldTitle': { n: number }
-  'map.notHeldText': { countries: string }
+  'map.someLists': { n: string; lists: string }
   'map.more': Record<never, never>
   'ranking.titleAll': Record<never, never>
   'ranking.titleCategory': { category: string }

@@ -2,6 +2,7 @@ import { getBandMap } from '@polydex/contract/band-map'
 import { getRegionRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { arrangeMap, mapBands } from '../features/band-map/arrange-map.ts'
+import { listRegions } from '../features/band-map/list-regions.ts'
 import { CountryMap } from '../features/band-map/country-map.tsx'
 import { arrangeRegions } from '../features/ranking/arrange-regions.ts'
 import { BasisNote } from '../features/ranking/basis-note.tsx'
@@ -71,7 +72,7 @@ export default function RankRegionsPage({ loaderData }: Route.ComponentProps) {
                 ofBand={(band) => pathTo('rank-regions', locale, undefined, { month, band })}
                 ofMonth={ofMonth}
               />
-              <ListOverview groups={map.parts} band={map.band} addressOf={addressOf} />
+              <ListOverview {...listRegions(map)} bands={mapBands} addressOf={addressOf} />
             </>
           )
         return groups.length === 0 ? (

@@ -1,15 +1,23 @@
 import type { BandMap } from '@polydex/contract/band-map'
 import { bands } from '@polydex/contract/bands'
 import { findWorldPart, worldParts, type WorldPart } from '../../i18n/world-part.ts'
+import { packList } from './map-list.ts'
 
 /** A map counts tools up to one of these places. */
 export const mapBands = [1_000, 10_000] as const
 export type MapBand = (typeof mapBands)[number]
+/** The table beside it has both, and all. */
+export const mapColumns = [...mapBands, Number.POSITIVE_INFINITY]
 
-/** A country's list; `total` is what the map counts. */
-export type MapList = { region: string; sites: number; isFull: boolean; total: number; within?: readonly number[] }
-
-export type MapPart = { part: WorldPart; regions: MapList[]; missing: string[] }
+/** Lists are packed: as objects they would be half of the page. */
+export type MapPart = {
+  part: WorldPart
+  /** How many full lists there are; the smaller form does not show all. */
+  fullLists: number
+  full: string
+  short: string
+  missing: string
+}
 
 export type ArrangedMap = Pick<BandMap, 'month' | 'sources'> & {
   band: MapBand
@@ -23,48 +31,55 @@ export type ArrangedMap = Pick<BandMap, 'month' | 'sources'> & {
 type Listed = BandMap['lists'][number]
 
 /** Tools up to a place: a band counts those of no better one. */
-const countWithin = ({ tools }: Pick<Listed, 'tools'>, place: number): number =>
+const countWithin = ({ tools }: Listed, place: number): number =>
   tools.reduce((sum, count, index) => ((bands[index] ?? 0) <= place ? sum + count : sum), 0)
 
-/** Columns of the table beside the map: the places that it can count, and all. */
-const countAll = (list: Listed): number[] => [...mapBands, Number.POSITIVE_INFINITY].map((at) => countWithin(list, at))
-
-/** What a map of all countries shows, by part of the world, longest list first. */
-export function arrangeMap({ lists, notHeld, month, sources }: BandMap, band: MapBand): ArrangedMap {
-  const listed = lists.map((list): MapList & { within: readonly number[] } => ({
-    region: list.region,
-    sites: list.sites,
-    isFull: list.isFull,
-    total: countWithin(list, band),
-    within: countAll(list),
+/** What a map of all countries shows, by part of the world, longest list first; with the columns of its table. */
+export const arrangeMap = (map: BandMap, band: MapBand): ArrangedMap =>
+  arrange(map, band, (lists) => ({
+    full: lists
+      .filter(({ isFull }) => isFull)
+      .map((list) => packList(list.region, [...mapColumns.map((place) => countWithin(list, place)), list.sites])),
+    short: lists.filter(({ isFull }) => !isFull).map(({ region, sites }) => packList(region, [sites])),
   }))
-  const full = listed.filter(({ isFull }) => isFull)
-  const total = Math.max(0, ...full.map((list) => list.total))
+
+/** In the smaller form each part of the world has so many tiles: two rows on a phone. */
+const smallTiles = 16
+
+/** The smaller form: the longest lists of each part of the world, whoever has most, and what is missing. */
+export const arrangeSmallMap = (map: BandMap): ArrangedMap =>
+  arrange(map, 1_000, (lists, best) => ({
+    full: lists
+      .filter(({ isFull, region }, index) => isFull && (index < smallTiles || best.includes(region)))
+      .map((list) => packList(list.region, [countWithin(list, 1_000)])),
+    short: [],
+  }))
+
+function arrange(
+  { lists, notHeld, month, sources }: BandMap,
+  band: MapBand,
+  packLists: (lists: Listed[], best: readonly string[]) => { full: string[]; short: string[] },
+): ArrangedMap {
+  const full = lists.filter(({ isFull }) => isFull)
+  const total = Math.max(0, ...full.map((list) => countWithin(list, band)))
+  const best = full.filter((list) => countWithin(list, band) === total).map(({ region }) => region)
   return {
     month,
     sources,
     band,
     fullLists: full.length,
-    best: { total, regions: full.filter((list) => list.total === total).map(({ region }) => region) },
-    parts: worldParts
-      .map((part) => ({
+    best: { total, regions: best },
+    parts: worldParts.map((part) => {
+      const inPart = lists.filter(({ region }) => findWorldPart(region) === part)
+      const packed = packLists(inPart, best)
+      const missing = notHeld.filter((region) => findWorldPart(region) === part)
+      return {
         part,
-        regions: listed.filter(({ region }) => findWorldPart(region) === part),
-        missing: notHeld.filter((region) => findWorldPart(region) === part),
-      }))
-      .filter(({ regions, missing }) => regions.length + missing.length > 0),
-  }
-}
-
-/** The smaller form: full lists and what is missing, without the columns of a table. */
-export function arrangeSmallMap(map: BandMap): ArrangedMap {
-  const arranged = arrangeMap(map, 1_000)
-  return {
-    ...arranged,
-    parts: arranged.parts.map(({ part, regions, missing }) => ({
-      part,
-      regions: regions.filter(({ isFull }) => isFull).map(({ within: _within, ...list }) => list),
-      missing,
-    })),
+        fullLists: inPart.filter(({ isFull }) => isFull).length,
+        full: packed.full.join(),
+        short: packed.short.join(),
+        missing: missing.join(),
+      }
+    }),
   }
 }

@@ -6,7 +6,6 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { mapBands, type ArrangedMap, type MapBand } from './arrange-map.ts'
 import { describeFinding } from './describe-finding.ts'
 import { MapParts } from './map-parts.tsx'
-import { MapTable } from './map-table.tsx'
 import { nearbyMonths } from './nearby-months.ts'
 import './country-map.css'
 
@@ -32,7 +31,7 @@ export function CountryMap({ map, months, month, ofBand, ofMonth }: CountryMapPr
         hint={map.month === null ? title : `${title} · ${formatMonth(locale, map.month)}`}
       />
       <div className="map-choices">
-        <nav aria-label={t('map.bands')}>
+        <nav aria-label={t('lists.bands')}>
           {mapBands.map((band) => (
             <Link key={band} to={ofBand(band)} aria-current={band === map.band ? 'page' : undefined} {...asServed}>
               {t('band.first', { band: formatNumber(locale, band) })}
@@ -40,7 +39,7 @@ export function CountryMap({ map, months, month, ofBand, ofMonth }: CountryMapPr
           ))}
         </nav>
         {months.length > 1 && (
-          <nav aria-label={t('map.months')}>
+          <nav aria-label={t('lists.months')}>
             {nearbyMonths(months, map.month).map((shown) => (
               <Link
                 key={shown}
@@ -55,7 +54,6 @@ export function CountryMap({ map, months, month, ofBand, ofMonth }: CountryMapPr
         )}
       </div>
       <MapParts map={map} month={month} />
-      <MapTable map={map} />
     </section>
   )
 }

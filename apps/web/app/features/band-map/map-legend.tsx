@@ -28,7 +28,7 @@ export function MapLegend({ band, step, hasShort, hasMissing }: MapLegendProps) 
       {hasShort && (
         <li>
           <i className="short" />
-          {t('map.legendShort')}
+          {t('lists.legendShort')}
         </li>
       )}
       {hasMissing && (

@@ -1,34 +1,32 @@
 import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry, formatNumber } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/translate.tsx'
+import { useLanguage, useLocale } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
-import type { MapBand, MapList } from './arrange-map.ts'
 import { rampTone } from './ramp-step.ts'
 
-type MapTileProps = { list: MapList; band: MapBand; step: number; to: string }
+type MapTileProps = { region: string; total: number; name: string; step: number; to: string }
 
-/** A country: its count and code. A short list is a small square without either. Each is named in words. */
-export function MapTile({ list: { region, sites, isFull, total }, band, step, to }: MapTileProps) {
+/** A country with a full list: its count and code; in words it is called `name`. */
+export function MapTile({ region, total, name, step, to }: MapTileProps) {
+  const locale = useLocale()
+  return (
+    <li>
+      {/* Whoever moves across the map does not want a hundred pages fetched. */}
+      <Link className={`ramp-${rampTone(total, step)}`} to={to} prefetch="none" aria-label={name} {...asServed}>
+        <b {...asServed}>{formatNumber(locale, total)}</b>
+        {region}
+      </Link>
+    </li>
+  )
+}
+
+/** A short list: nearly everything in it is among the first, so that it has no count. */
+export function ShortTile({ region, sites, to }: { region: string; sites: number; to: string }) {
   const { t, locale } = useLanguage()
   const values = { country: formatCountry(locale, region), sites: formatNumber(locale, sites) }
   return (
-    <li className={isFull ? `ramp-${rampTone(total, step)}` : 'short'}>
-      <Link
-        to={to}
-        // Whoever moves across the map does not want a hundred pages.
-        prefetch="none"
-        aria-label={
-          isFull ? t('map.tile', { ...values, n: total, band: formatNumber(locale, band) }) : t('map.shortTile', values)
-        }
-        {...asServed}
-      >
-        {isFull && (
-          <>
-            <b>{total}</b>
-            {region}
-          </>
-        )}
-      </Link>
+    <li>
+      <Link to={to} prefetch="none" aria-label={t('lists.shortTile', values)} {...asServed} />
     </li>
   )
 }

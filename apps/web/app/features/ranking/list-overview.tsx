@@ -3,66 +3,56 @@ import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry, formatList } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { worldPartName } from '../../i18n/world-part-name.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import type { OfferedRegion, RegionGroup } from './arrange-regions.ts'
-import { ListEntry } from './list-entry.tsx'
+import type { WorldPart } from '../../i18n/world-part.ts'
+import { ListTable, type ListedRegion } from './list-table.tsx'
 import { filterRegions } from './match-region.ts'
 import { RegionFilter } from './region-filter.tsx'
 import './region-overview.css'
 
-/** A country whose list is held; `total` counts the tools among its first sites. */
-export type ListedRegion = OfferedRegion & { sites: number; isFull: boolean }
-
 type ListOverviewProps = {
   /** Longest list first. */
-  groups: readonly (RegionGroup<ListedRegion> & { missing: readonly string[] })[]
-  band: number
+  groups: readonly { part: WorldPart; regions: ListedRegion[] }[]
+  /** Countries whose list is not held. */
+  missing: readonly string[]
+  /** Places up to which tools are counted. */
+  bands: readonly number[]
   addressOf: (region: string) => string
 }
 
-/** All lists by part of the world, then what is not held. Short lists are folded until somebody looks for one. */
-export function ListOverview({ groups, band, addressOf }: ListOverviewProps) {
+/** All full lists by part of the world, then what is not held. A short list appears when somebody looks for it. */
+export function ListOverview({ groups, missing, bands, addressOf }: ListOverviewProps) {
   const { t, locale } = useLanguage()
   const [typed, setTyped] = useState('')
-  const list = useRef<HTMLDivElement>(null)
+  const tables = useRef<HTMLDivElement>(null)
   const isFiltered = typed.trim() !== ''
   const shown = filterRegions(locale, groups, typed)
   const count = shown.reduce((sum, { regions }) => sum + regions.length, 0)
-  const missing = groups.flatMap((group) => group.missing)
-  const entriesOf = (regions: readonly ListedRegion[]) => (
-    <ul>
-      {regions.map((region) => (
-        <ListEntry key={region.region} region={region} band={band} to={addressOf(region.region)} />
-      ))}
-    </ul>
-  )
   return (
     <div className="region-overview">
-      <RegionFilter value={typed} onChange={setTyped} onSubmit={() => list.current?.querySelector('a')?.click()} />
+      <RegionFilter value={typed} onChange={setTyped} onSubmit={() => tables.current?.querySelector('a')?.click()} />
       <output className={count === 0 ? 'lead' : 'unseen'}>
-        {!isFiltered ? '' : count === 0 ? t('ranking.noCountryFound') : t('map.countriesFound', { n: count })}
+        {!isFiltered ? '' : count === 0 ? t('ranking.noCountryFound') : t('lists.countriesFound', { n: count })}
       </output>
-      <div ref={list}>
-        {shown.map(({ part, regions }) => {
-          const short = isFiltered ? [] : regions.filter(({ isFull }) => !isFull)
-          return (
-            <section key={part} aria-labelledby={`part-${part}`}>
-              <h2 id={`part-${part}`}>{worldPartName(t, part)}</h2>
-              {entriesOf(isFiltered ? regions : regions.filter(({ isFull }) => isFull))}
-              {short.length > 0 && (
-                <Disclosure summary={t('map.shortLists', { n: short.length })}>{entriesOf(short)}</Disclosure>
-              )}
-            </section>
-          )
-        })}
+      <div className="list-tables" ref={tables}>
+        {shown.map(({ part, regions }) => (
+          <section key={part} aria-labelledby={`part-${part}`}>
+            <h2 id={`part-${part}`}>{worldPartName(t, part)}</h2>
+            <ListTable
+              lists={isFiltered ? regions : regions.filter(({ isFull }) => isFull)}
+              bands={bands}
+              addressOf={addressOf}
+              labelledBy={`part-${part}`}
+            />
+          </section>
+        ))}
       </div>
       {missing.length > 0 && (
         <section id="not-held" aria-labelledby="not-held-heading">
           <h2 id="not-held-heading" {...asServed}>
-            {t('map.notHeldTitle', { n: missing.length })}
+            {t('lists.notHeldTitle', { n: missing.length })}
           </h2>
           <p {...asServed}>
-            {t('map.notHeldText', {
+            {t('lists.notHeldText', {
               countries: formatList(
                 locale,
                 missing.map((region) => formatCountry(locale, region)),
