@@ -402,12 +402,11 @@ export type MessageArguments = {
   'home.surprise': Record<never, never>
   'home.bannerTitle': Record<never, never>
   'home.bannerText': Record<never, never>
-  'lists.shortTile': { country: string; sites: string }
+  'lists.shortTile': { country: string }
   'lists.legendShort': Record<never, never>
   'lists.bands': Record<never, never>
   'lists.months': Record<never, never>
   'lists.country': Record<never, never>
-  'lists.listed': Record<never, never>
   'lists.sites': Record<never, never>
   'lists.countriesFound': { n: number }
   'lists.notHeldTitle': { n: number }

@@ -6,8 +6,6 @@ import { packList } from './map-list.ts'
 /** A map counts tools up to one of these places. */
 export const mapBands = [1_000, 10_000] as const
 export type MapBand = (typeof mapBands)[number]
-/** The table beside it has both, and all. */
-export const mapColumns = [...mapBands, Number.POSITIVE_INFINITY]
 
 /** Lists are packed: as objects they would be half of the page. */
 export type MapPart = {
@@ -34,17 +32,17 @@ type Listed = BandMap['lists'][number]
 const countWithin = ({ tools }: Listed, place: number): number =>
   tools.reduce((sum, count, index) => ((bands[index] ?? 0) <= place ? sum + count : sum), 0)
 
-/** What a map of all countries shows, by part of the world, longest list first; with the columns of its table. */
+/** What a map of all countries shows, by part of the world, longest list first; with both counts, for its table. */
 export const arrangeMap = (map: BandMap, band: MapBand): ArrangedMap =>
   arrange(map, band, (lists) => ({
     full: lists
       .filter(({ isFull }) => isFull)
-      .map((list) => packList(list.region, [...mapColumns.map((place) => countWithin(list, place)), list.sites])),
-    short: lists.filter(({ isFull }) => !isFull).map(({ region, sites }) => packList(region, [sites])),
+      .map((list) => packList(list.region, [...mapBands.map((place) => countWithin(list, place)), list.sites])),
+    short: lists.filter(({ isFull }) => !isFull).map(({ region }) => region),
   }))
 
-/** In the smaller form each part of the world has so many tiles: two rows on a phone. */
-const smallTiles = 16
+/** In the smaller form each part of the world has so many tiles: one row on a wide screen. */
+const smallTiles = 12
 
 /** The smaller form: the longest lists of each part of the world, whoever has most, and what is missing. */
 export const arrangeSmallMap = (map: BandMap): ArrangedMap =>

@@ -1,15 +1,15 @@
 import type { ArrangedMap } from './arrange-map.ts'
 import { splitCodes, unpackLists } from './map-list.ts'
 
-/** The lists of a map by part of the world, longest first, and the countries whose list is missing. */
+/**
+ * The lists of a map by part of the world, longest first, and the countries whose list is missing. Short lists have no
+ * figures.
+ */
 export const listRegions = ({ parts }: ArrangedMap) => ({
   groups: parts
     .map(({ part, full, short }) => ({
       part,
-      regions: [
-        ...unpackLists(full).map((list) => ({ ...list, isFull: true })),
-        ...unpackLists(short).map((list) => ({ ...list, isFull: false })),
-      ],
+      regions: [...unpackLists(full), ...splitCodes(short).map((region) => ({ region, figures: [] }))],
     }))
     .filter(({ regions }) => regions.length > 0),
   missing: parts.flatMap(({ missing }) => splitCodes(missing)),

@@ -1,7 +1,7 @@
 /** A country's list and its figures: counts of tools, then how many sites it has. */
 export type MapList = { region: string; figures: number[] }
 
-/** Half a page of objects is a line of text: AU 11 53 475 478973. Lists are joined by commas. */
+/** Half a page of objects is a line of text: AU 11 53 478973. Lists are joined by commas. */
 export const packList = (region: string, figures: readonly number[]): string => [region, ...figures].join(' ')
 
 export const unpackLists = (packed: string): MapList[] =>

@@ -52,8 +52,8 @@ export function MapParts({ map: { parts, band, best }, month }: MapPartsProps) {
         </ul>
         {short !== '' && (
           <ul className="map-shorts">
-            {unpackLists(short).map(({ region, figures: [sites = 0] }) => (
-              <ShortTile key={region} region={region} sites={sites} to={addressOf(region)} />
+            {splitCodes(short).map((region) => (
+              <ShortTile key={region} region={region} to={addressOf(region)} />
             ))}
           </ul>
         )}

@@ -13,20 +13,22 @@ export function MapTile({ region, total, name, step, to }: MapTileProps) {
     <li>
       {/* Whoever moves across the map does not want a hundred pages fetched. */}
       <Link className={`ramp-${rampTone(total, step)}`} to={to} prefetch="none" aria-label={name} {...asServed}>
-        <b {...asServed}>{formatNumber(locale, total)}</b>
-        {region}
+        {/* The code is drawn: as text it would have to be part of the name. */}
+        <b data-code={region} {...asServed}>
+          {formatNumber(locale, total)}
+        </b>
       </Link>
     </li>
   )
 }
 
 /** A short list: nearly everything in it is among the first, so that it has no count. */
-export function ShortTile({ region, sites, to }: { region: string; sites: number; to: string }) {
+export function ShortTile({ region, to }: { region: string; to: string }) {
   const { t, locale } = useLanguage()
-  const values = { country: formatCountry(locale, region), sites: formatNumber(locale, sites) }
+  const name = t('lists.shortTile', { country: formatCountry(locale, region) })
   return (
     <li>
-      <Link to={to} prefetch="none" aria-label={t('lists.shortTile', values)} {...asServed} />
+      <Link to={to} prefetch="none" aria-label={name} {...asServed} />
     </li>
   )
 }

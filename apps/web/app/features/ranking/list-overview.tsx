@@ -38,7 +38,7 @@ export function ListOverview({ groups, missing, bands, addressOf }: ListOverview
           <section key={part} aria-labelledby={`part-${part}`}>
             <h2 id={`part-${part}`}>{worldPartName(t, part)}</h2>
             <ListTable
-              lists={isFiltered ? regions : regions.filter(({ isFull }) => isFull)}
+              lists={isFiltered ? regions : regions.filter(({ figures }) => figures.length > 0)}
               bands={bands}
               addressOf={addressOf}
               labelledBy={`part-${part}`}

@@ -5,8 +5,8 @@ import { Link } from '../../ui/link.tsx'
 import '../../ui/data-table.css'
 import './list-table.css'
 
-/** A country whose list is held. Figures of a full list: tools up to each place, all tools, sites; of a short one: sites. */
-export type ListedRegion = { region: string; figures: number[]; isFull: boolean }
+/** A country whose list is held: tools up to each place, then sites. Of a short list there are no figures. */
+export type ListedRegion = { region: string; figures: number[] }
 
 type ListTableProps = {
   lists: readonly ListedRegion[]
@@ -20,11 +20,7 @@ type ListTableProps = {
 /** Lists with their tools, the figures of the map. A short list has no counts. */
 export function ListTable({ lists, bands, addressOf, labelledBy }: ListTableProps) {
   const { t, locale } = useLanguage()
-  const heads = [
-    ...bands.map((band) => t('band.first', { band: formatNumber(locale, band) })),
-    t('lists.listed'),
-    t('lists.sites'),
-  ]
+  const heads = [...bands.map((band) => t('band.first', { band: formatNumber(locale, band) })), t('lists.sites')]
   return (
     <table className="data-table list-table" aria-labelledby={labelledBy}>
       <thead>
@@ -38,14 +34,14 @@ export function ListTable({ lists, bands, addressOf, labelledBy }: ListTableProp
         </tr>
       </thead>
       <tbody>
-        {lists.map(({ region, figures, isFull }) => (
+        {lists.map(({ region, figures }) => (
           <tr key={region}>
             <th scope="row">
               <Link to={addressOf(region)} {...asServed}>
                 {formatCountry(locale, region)}
               </Link>
             </th>
-            {!isFull && <td colSpan={heads.length - 1}>{t('lists.notCounted')}</td>}
+            {figures.length === 0 && <td colSpan={heads.length}>{t('lists.notCounted')}</td>}
             {figures.map((figure, column) => (
               <td key={column} {...asServed}>
                 {formatNumber(locale, figure)}
