@@ -8,6 +8,7 @@ export const sampleSiteDatabase = fromEnvironment('SAMPLE_SITE_DATABASE')
 export const sampleApi = fromEnvironment('SAMPLE_API')
 /** Knows places in countries' lists and no visits: quality/bands/record-test-lists.ts says which. */
 export const listedSite = fromEnvironment('LISTED_SITE')
+export const listedSiteDatabase = fromEnvironment('LISTED_SITE_DATABASE')
 export const bareSite = fromEnvironment('BARE_SITE')
 
 /** What went wrong in a page without a visitor seeing it; every test that uses a page checks it at its end. */

@@ -17,6 +17,7 @@ export default async function startSites(): Promise<() => Promise<void>> {
     SAMPLE_SITE_DATABASE: sample.databaseUrl,
     SAMPLE_API: sample.apiOrigin,
     LISTED_SITE: listed.origin,
+    LISTED_SITE_DATABASE: listed.databaseUrl,
     BARE_SITE: bare.origin,
   })
   return async () => {

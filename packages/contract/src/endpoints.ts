@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as bandMap from './band-map.ts'
 import * as category from './category.ts'
 import * as countryLadder from './country-ladder.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -20,6 +21,7 @@ import * as trial from './trial.ts'
 
 const exported = {
   ...account,
+  ...bandMap,
   ...category,
   ...countryLadder,
   ...favoriteExport,
@@ -61,6 +63,7 @@ const published: readonly (keyof Exported)[] = [
   'getSourceRanking',
   'getTrendingRanking',
   'getCountryLadder',
+  'getBandMap',
   'setFavorite',
   'submitTool',
   'signUp',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bandMap } from './band-map.ts'
 import { countedCategory, siteFigures } from './category.ts'
 import * as calls from './calls/category.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
@@ -42,6 +43,7 @@ export const getHome = endpoint(calls.getHome, {
     month: month.nullable().describe('Month of the figures on cards; null: there are none yet'),
     basis: rankingBasis,
     sources: figureSources,
+    map: bandMap.nullable().describe("Every country's list of that month; null: the figures are not bands"),
   }),
 })
 

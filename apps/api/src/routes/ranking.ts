@@ -1,6 +1,8 @@
 import { getCountryLadder as countryLadder } from '@polydex/contract/country-ladder'
 import * as month from '@polydex/contract/month'
+import { getBandMap as bandMap } from '@polydex/contract/band-map'
 import * as ranking from '@polydex/contract/ranking'
+import { getBandMap } from '@polydex/core/band/get-band-map'
 import type { Db } from '@polydex/core/db/connect'
 import { getMonth, getMonths } from '@polydex/core/month/get-month'
 import { getCountryLadder } from '@polydex/core/ranking/get-country-ladder'
@@ -23,4 +25,5 @@ export function rankingRoutes(app: FastifyInstance, db: Db): void {
   bind(app, ranking.getTrendingRanking, (query) => getTrendingRanking(db, query))
   bind(app, month.getMonth, (query) => getMonth(db, query))
   bind(app, month.getMonths, (query) => getMonths(db, query))
+  bind(app, bandMap, (query) => getBandMap(db, query))
 }

@@ -10,7 +10,7 @@ const favoriteDefaults = { sort: 'saved' } as const
  * are derived from this table.
  */
 export const pages = [
-  { name: 'home', path: '', file: 'routes/home.tsx', topics: ['home', 'card', 'band'], query: ['seed'] },
+  { name: 'home', path: '', file: 'routes/home.tsx', topics: ['home', 'card', 'band', 'map'], query: ['seed'] },
   { name: 'find', path: 'find', file: 'routes/find.tsx', topics: ['find', 'card', 'band'], query: listQuery },
   { name: 'category-list', path: 'category', file: 'routes/category-list.tsx', topics: ['category'], query: [] },
   {
@@ -47,8 +47,9 @@ export const pages = [
     name: 'rank-regions',
     path: 'rank/region',
     file: 'routes/rank-regions.tsx',
-    topics: ['ranking', 'band'],
-    query: ['month'],
+    topics: ['ranking', 'band', 'map', 'lists'],
+    query: ['month', 'band'],
+    defaults: { band: '1000' },
   },
   {
     name: 'rank-region-tools',

@@ -169,6 +169,10 @@ export type MessageArguments = {
   'band.places': Record<never, never>
   'band.fullLists': { full: string; held: string }
   'band.notHeld': { n: string }
+  'band.partAsia': Record<never, never>
+  'band.partEurope': Record<never, never>
+  'band.partAmericas': Record<never, never>
+  'band.partAfrica': Record<never, never>
   'card.free': Record<never, never>
   'card.freemium': Record<never, never>
   'card.freeTrial': Record<never, never>
@@ -420,6 +424,29 @@ export type MessageArguments = {
   'ladder.sites': { n: number }
   'ladder.notHeldTitle': { country: string }
   'ladder.notHeldText': { part: string }
+  'lists.shortTile': { country: string }
+  'lists.legendShort': Record<never, never>
+  'lists.bands': Record<never, never>
+  'lists.months': Record<never, never>
+  'lists.country': Record<never, never>
+  'lists.sites': Record<never, never>
+  'lists.countriesFound': { n: number }
+  'lists.notHeldTitle': { n: number }
+  'lists.notHeldText': { countries: string }
+  'lists.notCounted': Record<never, never>
+  'map.title': { band: string }
+  'map.finding': { country: string; n: number; band: string; lists: string }
+  'map.findingTie': { countries: string; n: number; band: string; lists: string }
+  'map.findingMany': { countries: string; n: number; band: string; lists: string }
+  'map.findingNone': { band: string; lists: string }
+  'map.tile': { country: string; n: number; band: string; sites: string }
+  'map.smallTile': { country: string; n: number; band: string }
+  'map.missingTile': { country: string }
+  'map.legend': { band: string }
+  'map.legendMissing': Record<never, never>
+  'map.fullLists': { n: number }
+  'map.someLists': { n: string; lists: string }
+  'map.more': Record<never, never>
   'month.indexLead': Record<never, never>
   'month.indexDescription': Record<never, never>
   'month.title': { month: string }
@@ -463,6 +490,7 @@ export type MessageArguments = {
   'ranking.headDescriptionSource': { source: string; month: string }
   'ranking.headDescriptionCategories': { month: string }
   'ranking.headDescriptionRegions': { month: string }
+  'ranking.headDescriptionRegionsBands': { month: string }
   'ranking.headDescriptionSources': { month: string }
   'ranking.leadVisits': { n: number }
   'ranking.leadBands': { n: number }
@@ -475,6 +503,7 @@ export type MessageArguments = {
   'ranking.leadCategoriesBands': { n: number }
   'ranking.leadCategoriesNone': { n: number }
   'ranking.leadRegions': { n: number }
+  'ranking.leadRegionsBands': { n: number }
   'ranking.leadSources': Record<never, never>
   'ranking.kinds': Record<never, never>
   'ranking.category': Record<never, never>
@@ -517,10 +546,6 @@ export type MessageArguments = {
   'ranking.filterCountries': Record<never, never>
   'ranking.filterPlaceholder': Record<never, never>
   'ranking.suggested': Record<never, never>
-  'ranking.partAsia': Record<never, never>
-  'ranking.partEurope': Record<never, never>
-  'ranking.partAmericas': Record<never, never>
-  'ranking.partAfrica': Record<never, never>
   'ranking.countriesFound': { n: number }
   'ranking.noCountryFound': Record<never, never>
   'ranking.sourceDirect': Record<never, never>

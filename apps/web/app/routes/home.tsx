@@ -1,6 +1,8 @@
 import { getCategoryGroups } from '@polydex/contract/category'
 import { getHome } from '@polydex/contract/home'
 import { throwPageFailure } from '../api/page-failure.ts'
+import { arrangeSmallMap } from '../features/band-map/arrange-map.ts'
+import { HomeMap } from '../features/band-map/home-map.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
 import { chooseHome } from '../features/home/choose-home.ts'
 import type { RandomTool } from '../features/home/choose-random.ts'
@@ -33,7 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     callApi(getCategoryGroups, { locale }),
     findRandom(callApi, locale, queryOf(request, 'home').seed),
   ]).catch(throwPageFailure)
-  return { ...chooseHome(home, groups), random }
+  const { map, ...rest } = home
+  return { ...chooseHome(rest, groups), map: map === null ? null : arrangeSmallMap(map), random }
 }
 
 const textOf = (tool: RandomTool) => <ToolText tool={tool} className="desc" />
@@ -44,6 +47,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
     <div className="wrap">
       <PageHead title={t('home.headTitle')} description={describeCatalogue(t, home.figures)} page="home" />
       <HomeHero home={home} searchField={<SearchField />} stamp={<FiguresStamp figures={home.figures} />} />
+      <HomeMap map={home.map} />
       <TrendingStrip trending={home.trending} />
       <GroupLeaders home={home} />
       <NewestTools tools={home.newest} />

@@ -1,29 +1,49 @@
+import { getBandMap } from '@polydex/contract/band-map'
 import { getRegionRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
+import { arrangeMap, mapBands } from '../features/band-map/arrange-map.ts'
+import { listRegions } from '../features/band-map/list-regions.ts'
+import { CountryMap } from '../features/band-map/country-map.tsx'
 import { arrangeRegions } from '../features/ranking/arrange-regions.ts'
 import { BasisNote } from '../features/ranking/basis-note.tsx'
 import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'
+import { ListOverview } from '../features/ranking/list-overview.tsx'
 import { RegionOverview } from '../features/ranking/region-overview.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { pathTo } from '../addresses/path-to.ts'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import { Provenance } from '../ui/provenance.tsx'
 import { RankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-regions.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
+  const callApi = context.get(apiContext)
   const query = queryOf(request, 'rank-regions')
-  const offered = await context
-    .get(apiContext)(getRegionRanking, { locale, ...query })
-    .catch(throwPageFailure)
+  const band = mapBands.find((known) => String(known) === (query.band ?? '1000')) ?? throwNotFound()
+  const offered = await callApi(getRegionRanking, { locale, month: query.month }).catch(throwPageFailure)
   // The endpoint also returns rankings, so the type must be narrowed to regions.
   if (!('lists' in offered)) return throwNotFound()
   const { lists, ...figures } = offered
-  return { figures: { ...figures, total: lists.length }, groups: arrangeRegions(locale, lists), query }
+  // Asked for only where it is shown: most installations have visits, and the first answer says so.
+  if (figures.basis === 'bands' && figures.month !== null) {
+    const map = await callApi(getBandMap, { month: figures.month }).catch(throwPageFailure)
+    const arranged = arrangeMap(map, band)
+    const months = figures.months.filter((month) => map.months.includes(month))
+    return { figures: { ...figures, total: arranged.fullLists }, map: arranged, months, groups: [], query }
+  }
+  return {
+    figures: { ...figures, total: lists.length },
+    groups: arrangeRegions(locale, lists),
+    query,
+    map: undefined,
+    months: [],
+  }
 }
 
-export default function RankRegionsPage({ loaderData: { figures, groups, query } }: Route.ComponentProps) {
+export default function RankRegionsPage({ loaderData }: Route.ComponentProps) {
+  const { figures, groups, query, map, months } = loaderData
   const { t, locale } = useLanguage()
   return (
     <RankingPage
@@ -31,18 +51,36 @@ export default function RankRegionsPage({ loaderData: { figures, groups, query }
       query={query}
       subject={{ kind: 'regions' }}
       figures={figures}
-      provenance={<BasisNote basis={figures.basis} month={figures.month} />}
-    >
-      {(_, { canonical }) =>
-        groups.length === 0 ? (
-          <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresRegions')} />
+      provenance={
+        map === undefined ? (
+          <BasisNote basis={figures.basis} month={figures.month} />
         ) : (
-          <RegionOverview
-            groups={groups}
-            addressOf={(region) => pathTo('rank-region-tools', locale, region, { month: canonical.query.month })}
-          />
+          <Provenance sources={map.sources} month={map.month} />
         )
       }
+    >
+      {(_, { canonical, ofMonth }) => {
+        const { month } = canonical.query
+        const addressOf = (region: string) => pathTo('rank-region-tools', locale, region, { month })
+        if (map !== undefined)
+          return (
+            <>
+              <CountryMap
+                map={map}
+                months={months}
+                month={month === undefined ? undefined : String(month)}
+                ofBand={(band) => pathTo('rank-regions', locale, undefined, { month, band })}
+                ofMonth={ofMonth}
+              />
+              <ListOverview {...listRegions(map)} bands={mapBands} addressOf={addressOf} />
+            </>
+          )
+        return groups.length === 0 ? (
+          <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresRegions')} />
+        ) : (
+          <RegionOverview groups={groups} addressOf={addressOf} />
+        )
+      }}
     </RankingPage>
   )
 }

@@ -41,3 +41,10 @@ export const getTrendingRanking = {
   access: 'public',
   tag: 'Rankings',
 } as const satisfies Call
+
+export const getBandMap = {
+  method: 'GET',
+  path: '/api/ranking/getBandMap',
+  access: 'public',
+  tag: 'Rankings',
+} as const satisfies Call

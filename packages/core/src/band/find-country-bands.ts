@@ -1,5 +1,5 @@
 import type { BandCounts } from '@polydex/contract/band-summary'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
 
@@ -14,16 +14,18 @@ export type CountryMonth = {
 }
 
 /** Every list of a month, longest first: for the map of all countries. */
+export const selectCountryBands = (month: RawBuilder<unknown>): RawBuilder<CountryMonth> => sql`
+  select country_bands.country_code::text as "countryCode", country_bands.month, band_lists.sites,
+         band_lists.is_full as "isFull", country_bands.tools
+  from country_bands
+  join band_lists
+    on band_lists.month = country_bands.month and band_lists.country_code = country_bands.country_code
+    and band_lists.provider_id = country_bands.provider_id
+  where country_bands.month = ${month}
+  order by band_lists.sites desc, country_bands.country_code`
+
+/** The same, of a given month. */
 export async function findCountryBands(db: Db, month: FirstDay): Promise<CountryMonth[]> {
-  const { rows } = await sql<CountryMonth>`
-    select country_bands.country_code::text as "countryCode", country_bands.month, band_lists.sites,
-           band_lists.is_full as "isFull", country_bands.tools
-    from country_bands
-    join band_lists
-      on band_lists.month = country_bands.month and band_lists.country_code = country_bands.country_code
-      and band_lists.provider_id = country_bands.provider_id
-    where country_bands.month = ${month}
-    order by band_lists.sites desc, country_bands.country_code
-  `.execute(db)
+  const { rows } = await selectCountryBands(sql`${month}`).execute(db)
   return rows
 }

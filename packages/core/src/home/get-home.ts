@@ -1,6 +1,7 @@
 import type { Home } from '@polydex/contract/home'
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
+import { findBandMap } from '../band/get-band-map.ts'
 import { findSiteFigures } from '../category/find-site-figures.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
@@ -41,6 +42,7 @@ export function getHome(db: Db, { locale }: { locale: Locale }): Promise<Home> {
       month,
       basis,
       sources: listCardSources([...cards, ...newest], lists),
+      map: basis === 'bands' ? ((await findBandMap(snapshot, month ?? undefined)) ?? null) : null,
     }
   })
 }

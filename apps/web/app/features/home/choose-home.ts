@@ -2,7 +2,10 @@ import type { CategoryGroups } from '@polydex/contract/category'
 import type { Home } from '@polydex/contract/home'
 
 /** The fields of the API's answer that the page shows: the rest would be embedded in the HTML for nothing. */
-export function chooseHome({ newest, trending, sections, ...home }: Home, groups: CategoryGroups['groups']) {
+export function chooseHome(
+  { newest, trending, sections, ...home }: Omit<Home, 'map'>,
+  groups: CategoryGroups['groups'],
+) {
   return {
     ...home,
     trending: { ...trending, tools: trending.tools.map(chooseRising) },

@@ -38,6 +38,9 @@ export function describeRanking(
     lead: total === 0 ? undefined : order.lead(t, total),
     how: order.how(t),
     title: shownMonth === undefined ? heading : t('ranking.headTitle', { title: heading, month: shownMonth }),
-    description: shownMonth === undefined ? description : rankingTexts[kind].summary(t, name, shownMonth),
+    description:
+      shownMonth === undefined
+        ? description
+        : (order.summary?.(t, shownMonth) ?? rankingTexts[kind].summary(t, name, shownMonth)),
   }
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmptyRanking } from './empty-ranking.tsx'
 import { ListFacts } from './list-facts.tsx'
-import { worldPartName } from './world-part-name.ts'
+import { worldPartName } from '../../i18n/world-part-name.ts'
 
 /** A country whose list exists but is not held: says so, and offers the nearest ones that are. */
 export function ListNotHeld({ region, neighbours }: Pick<CountryLadder, 'region' | 'neighbours'>) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@polydex/contract/locale'
 import { formatCountry } from '../../i18n/format.ts'
-import type { OfferedRegion, RegionGroup } from './arrange-regions.ts'
+import type { WorldPart } from '@polydex/contract/world-part'
 
 /** Ignores diacritics and case. Decomposed, a Korean syllable matches while it is still being typed. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -12,11 +12,11 @@ export function matchesRegion(locale: Locale, region: string, typed: string): bo
 }
 
 /** The groups with their matches; groups without any are left out. */
-export const filterRegions = <Region extends OfferedRegion>(
+export const filterRegions = <Region extends { region: string }>(
   locale: Locale,
-  groups: readonly RegionGroup<Region>[],
+  groups: readonly { part: WorldPart; regions: Region[] }[],
   typed: string,
-): RegionGroup<Region>[] =>
+): { part: WorldPart; regions: Region[] }[] =>
   groups
     .map(({ part, regions }) => ({
       part,

@@ -3,7 +3,7 @@ import { findWorldPart } from '@polydex/contract/world-part'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { ListFacts } from './list-facts.tsx'
-import { worldPartName } from './world-part-name.ts'
+import { worldPartName } from '../../i18n/world-part-name.ts'
 
 type NeighbourListsProps = { region: string; lists: CountryLadder['neighbours'] }
 

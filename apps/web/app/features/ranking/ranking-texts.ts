@@ -7,6 +7,8 @@ type Order = {
   lead: (t: Translate, n: number) => string
   /** The formula and its rules, paragraph by paragraph. */
   how: (t: Translate) => string[]
+  /** Instead of the ranking's own summary. */
+  summary?: (t: Translate, month: string) => string
 }
 
 type RankingTexts = {
@@ -103,7 +105,11 @@ export const rankingTexts: Record<RankingView, RankingTexts> = {
         lead: (t, n) => t('ranking.leadRegions', { n }),
         how: (t) => [t('ranking.howRegion'), t('ranking.howRules')],
       },
-      bands: { lead: (t, n) => t('ranking.leadRegions', { n }), how: (t) => [t('ranking.howRegionBands')] },
+      bands: {
+        lead: (t, n) => t('ranking.leadRegionsBands', { n }),
+        how: (t) => [t('ranking.howRegionBands')],
+        summary: (t, month) => t('ranking.headDescriptionRegionsBands', { month }),
+      },
     },
   },
   sources: {

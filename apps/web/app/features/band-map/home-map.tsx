@@ -1,0 +1,28 @@
+import { pathTo } from '../../addresses/path-to.ts'
+import { formatMonth, formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import type { ArrangedMap } from './arrange-map.ts'
+import { describeFinding } from './describe-finding.ts'
+import { MapParts } from './map-parts.tsx'
+import './country-map.css'
+
+/** The map of the newest month in its smaller form. Nothing where no full list is held. */
+export function HomeMap({ map }: { map: ArrangedMap | null }) {
+  const { t, locale } = useLanguage()
+  if (map === null || map.month === null || map.fullLists === 0) return null
+  const title = t('map.title', { band: formatNumber(locale, map.band) })
+  return (
+    <section className="section home-map" aria-labelledby="map-heading">
+      <SectionHead
+        id="map-heading"
+        title={describeFinding(t, locale, map)}
+        hint={`${title} · ${formatMonth(locale, map.month)}`}
+        more={{ to: pathTo('rank-regions', locale), text: t('map.more') }}
+      />
+      <MapParts map={map} />
+      <Provenance sources={map.sources} month={map.month} />
+    </section>
+  )
+}

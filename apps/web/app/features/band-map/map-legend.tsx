@@ -1,0 +1,42 @@
+import { asServed } from '../../i18n/as-served.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import type { MapBand } from './arrange-map.ts'
+import { rampTones } from './ramp-step.ts'
+
+type MapLegendProps = { band: MapBand; step: number; hasShort: boolean; hasMissing: boolean }
+
+/** What tones and shapes mean. */
+export function MapLegend({ band, step, hasShort, hasMissing }: MapLegendProps) {
+  const { t, locale } = useLanguage()
+  const rangeOf = (tone: number): string => {
+    const from = (tone - 1) * step
+    if (tone === rampTones) return `${formatNumber(locale, from)}+`
+    return step === 1
+      ? formatNumber(locale, from)
+      : `${formatNumber(locale, from)}–${formatNumber(locale, from + step - 1)}`
+  }
+  return (
+    <ul className="map-legend">
+      <li {...asServed}>{t('map.legend', { band: formatNumber(locale, band) })}</li>
+      {Array.from({ length: rampTones }, (_, index) => (
+        <li key={index} {...asServed}>
+          <i className={`ramp-${index + 1}`} />
+          {rangeOf(index + 1)}
+        </li>
+      ))}
+      {hasShort && (
+        <li>
+          <i className="short" />
+          {t('lists.legendShort')}
+        </li>
+      )}
+      {hasMissing && (
+        <li>
+          <i className="missing" />
+          {t('map.legendMissing')}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { pathTo } from '../../addresses/path-to.ts'
+import { formatCountry, formatNumber } from '../../i18n/format.ts'
+import { asServed } from '../../i18n/as-served.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { worldPartName } from '../../i18n/world-part-name.ts'
+import { mapBands, type ArrangedMap, type MapPart } from './arrange-map.ts'
+import { MapLegend } from './map-legend.tsx'
+import { splitCodes, unpackLists, type MapList } from './map-list.ts'
+import { MapTile, MissingTile, ShortTile } from './map-tile.tsx'
+import { rampStep } from './ramp-step.ts'
+import './map-parts.css'
+
+type MapPartsProps = {
+  map: ArrangedMap
+  /** The month in the addresses of countries; undefined: the newest. */
+  month?: string | undefined
+}
+
+/** The tiles of every part of the world, longest list first, and what they mean. */
+export function MapParts({ map: { parts, band, best }, month }: MapPartsProps) {
+  const { t, locale } = useLanguage()
+  const step = rampStep(best.total)
+  const addressOf = (region: string) => pathTo('rank-region-tools', locale, region, { month })
+  const has = (kind: 'short' | 'missing') => parts.some((part) => part[kind] !== '')
+  /** The smaller form has the count alone; otherwise there is one per band, and the length comes last. */
+  const tileOf = ({ region, figures }: MapList) => {
+    const total = (figures.length === 1 ? figures[0] : figures[mapBands.indexOf(band)]) ?? 0
+    const values = { country: formatCountry(locale, region), n: total, band: formatNumber(locale, band) }
+    const name =
+      figures.length === 1
+        ? t('map.smallTile', values)
+        : t('map.tile', { ...values, sites: formatNumber(locale, figures.at(-1) ?? 0) })
+    return <MapTile key={region} region={region} total={total} name={name} step={step} to={addressOf(region)} />
+  }
+  const tilesOf = ({ part, fullLists, full, short, missing }: MapPart) => {
+    const lists = unpackLists(full)
+    return (
+      <section key={part} aria-labelledby={`map-${part}`}>
+        <h3 id={`map-${part}`}>
+          {worldPartName(t, part)}{' '}
+          <small {...asServed}>
+            {lists.length === fullLists
+              ? t('map.fullLists', { n: fullLists })
+              : t('map.someLists', { n: formatNumber(locale, lists.length), lists: formatNumber(locale, fullLists) })}
+          </small>
+        </h3>
+        <ul className="map-tiles">
+          {lists.map(tileOf)}
+          {splitCodes(missing).map((region) => (
+            <MissingTile key={region} region={region} />
+          ))}
+        </ul>
+        {short !== '' && (
+          <ul className="map-shorts">
+            {splitCodes(short).map((region) => (
+              <ShortTile key={region} region={region} to={addressOf(region)} />
+            ))}
+          </ul>
+        )}
+      </section>
+    )
+  }
+  return (
+    <>
+      <MapLegend band={band} step={step} hasShort={has('short')} hasMissing={has('missing')} />
+      <div className="map-parts">{parts.map(tilesOf)}</div>
+    </>
+  )
+}

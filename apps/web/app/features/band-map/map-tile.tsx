@@ -1,0 +1,47 @@
+import { asServed } from '../../i18n/as-served.ts'
+import { formatCountry, formatNumber } from '../../i18n/format.ts'
+import { useLanguage, useLocale } from '../../i18n/translate.tsx'
+import { Link } from '../../ui/link.tsx'
+import { rampTone } from './ramp-step.ts'
+
+type MapTileProps = { region: string; total: number; name: string; step: number; to: string }
+
+/** A country with a full list: its count and code; in words it is called `name`. */
+export function MapTile({ region, total, name, step, to }: MapTileProps) {
+  const locale = useLocale()
+  return (
+    <li>
+      {/* Whoever moves across the map does not want a hundred pages fetched. */}
+      <Link className={`ramp-${rampTone(total, step)}`} to={to} prefetch="none" aria-label={name} {...asServed}>
+        {/* The code is drawn: as text it would have to be part of the name. */}
+        <b data-code={region} {...asServed}>
+          {formatNumber(locale, total)}
+        </b>
+      </Link>
+    </li>
+  )
+}
+
+/** A short list: nearly everything in it is among the first, so that it has no count. */
+export function ShortTile({ region, to }: { region: string; to: string }) {
+  const { t, locale } = useLanguage()
+  const name = t('lists.shortTile', { country: formatCountry(locale, region) })
+  return (
+    <li>
+      <Link to={to} prefetch="none" aria-label={name} {...asServed} />
+    </li>
+  )
+}
+
+/** A country whose list is not held: nothing to open. */
+export function MissingTile({ region }: { region: string }) {
+  const { t, locale } = useLanguage()
+  return (
+    <li className="missing">
+      <span aria-hidden="true">{region}</span>
+      <span className="unseen" {...asServed}>
+        {t('map.missingTile', { country: formatCountry(locale, region) })}
+      </span>
+    </li>
+  )
+}
