@@ -159,7 +159,7 @@ export const pages = [
     query: ['name'],
     takesForms: true,
   },
-  { name: 'about', path: 'about', file: 'routes/about.tsx', topics: ['about'], query: [] },
+  { name: 'about', path: 'about', file: 'routes/about.tsx', topics: ['about', 'band'], query: [] },
 ] as const satisfies readonly PageRow[]
 
 /** Guards that can run between a request and its page, implemented in guards/guards.ts. */

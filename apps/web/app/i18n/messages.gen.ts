@@ -45,6 +45,29 @@ export type MessageArguments = {
   'about.rankingsText': Record<never, never>
   'about.when': Record<never, never>
   'about.whenText': Record<never, never>
+  'about.lists': Record<never, never>
+  'about.listsText': Record<never, never>
+  'about.fullLists': Record<never, never>
+  'about.fullListsText': Record<never, never>
+  'about.firstText': Record<never, never>
+  'about.moves': Record<never, never>
+  'about.movesText': Record<never, never>
+  'about.reach': Record<never, never>
+  'about.reachText': Record<never, never>
+  'about.reachLimits': Record<never, never>
+  'about.listOfSites': { n: string }
+  'about.listColumn': Record<never, never>
+  'about.placeColumn': Record<never, never>
+  'about.worthColumn': Record<never, never>
+  'about.reachSum': { sum: string }
+  'about.rankCategoryByReach': Record<never, never>
+  'about.rankRegionByReach': Record<never, never>
+  'about.rankTrendingByReach': Record<never, never>
+  'about.rankCategoriesReach': Record<never, never>
+  'about.rankCategoriesByReach': Record<never, never>
+  'about.notKnown': Record<never, never>
+  'about.notKnownText': Record<never, never>
+  'about.notListedText': { mark: string }
   'about.sources': Record<never, never>
   'about.sourcesLead': Record<never, never>
   'about.source': Record<never, never>
