@@ -122,9 +122,10 @@ test('D1.6l the addresses of rankings by source stay and say that there are none
   }
 })
 
+const sortsOf = (html: string) =>
+  textsIn(/id="sort-menu"[^]*?class="btn order/.exec(html)?.[0] ?? '', /<a [^>]*>(.*?)<\/a>/gs)
+
 test('D7.4b lists are sorted by reach, and by no source while none is known', async () => {
-  const sortsOf = (html: string) =>
-    textsIn(/id="sort-menu"[^]*?class="btn order/.exec(html)?.[0] ?? '', /<a [^>]*>(.*?)<\/a>/gs)
   const listed = await readPage('/find', listedSite)
   expect(sortsOf(listed.html)).toEqual(['Reach', 'Date added'])
   expect(listed.html).toContain('Widest first')
