@@ -3,7 +3,7 @@ import * as calls from './calls/category.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { askedLocale } from './locale-schema.ts'
 import { rankingBasis } from './ranking.ts'
-import { month, slug } from './wire-values.ts'
+import { countryCode, month, slug } from './wire-values.ts'
 
 export const countedCategory = z.object({
   slug,
@@ -22,6 +22,10 @@ export const siteFigures = z
       .meta({ example: '2026-11-15' }),
     figuresMonth: month.nullable().describe('Newest month with rankings; null: none yet'),
     figuresBasis: rankingBasis.nullable().describe('What the rankings of that month stand on; null: none yet'),
+    hasSources: z.boolean().describe('Whether that month has rankings by source of visits'),
+    ownRegions: z
+      .array(countryCode)
+      .describe('Of the main countries of the languages, those that have a ranking in that month'),
   })
   .describe('Figures of the whole catalogue')
 

@@ -161,7 +161,7 @@ export const pages = [
     takesForms: true,
   },
   { name: 'month', path: 'month/:month?', file: 'routes/month.tsx', topics: ['month', 'band'], query: [] },
-  { name: 'about', path: 'about', file: 'routes/about.tsx', topics: ['about'], query: [] },
+  { name: 'about', path: 'about', file: 'routes/about.tsx', topics: ['about', 'band'], query: [] },
 ] as const satisfies readonly PageRow[]
 
 /** Guards that can run between a request and its page, implemented in guards/guards.ts. */

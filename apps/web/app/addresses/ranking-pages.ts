@@ -1,3 +1,4 @@
+import type { SiteFigures } from '@polydex/contract/category'
 import type { RankingKind } from '@polydex/contract/ranking'
 import type { Translate } from '../i18n/translate.tsx'
 import type { PageName } from './pages.ts'
@@ -9,15 +10,38 @@ type RankingPage = {
   view: RankingView
   page: PageName
   name: (t: Translate) => string
+  /** Its name where only places in public lists are known. */
+  nameByReach?: (t: Translate) => string
   /** An overview links to the lists of this kind. */
   lists?: RankingKind
 }
 
-/** The rankings that menus, tabs and the footer link to, in their order. */
-export const rankingPages: readonly RankingPage[] = [
-  { view: 'all', page: 'rank-category-tools', name: (t) => t('site.rankTools') },
+const rankingPages: readonly RankingPage[] = [
+  {
+    view: 'all',
+    page: 'rank-category-tools',
+    name: (t) => t('site.rankTools'),
+    nameByReach: (t) => t('site.rankToolsReach'),
+  },
   { view: 'trending', page: 'rank-hot', name: (t) => t('site.rankHot') },
-  { view: 'categories', page: 'rank-categories', name: (t) => t('site.rankCategories'), lists: 'category' },
+  {
+    view: 'categories',
+    page: 'rank-categories',
+    name: (t) => t('site.rankCategories'),
+    nameByReach: (t) => t('site.rankCategoriesReach'),
+    lists: 'category',
+  },
   { view: 'regions', page: 'rank-regions', name: (t) => t('site.byCountry'), lists: 'region' },
   { view: 'sources', page: 'rank-sources', name: (t) => t('site.bySource'), lists: 'source' },
 ]
+
+/**
+ * The rankings that menus, tabs and the footer link to, in their order. Those by source only where there are any; if it
+ * is not known what there is, all of them.
+ */
+export const offerRankings = (figures: SiteFigures | null | undefined): readonly RankingPage[] =>
+  rankingPages
+    .filter(({ lists }) => lists !== 'source' || figures?.hasSources !== false)
+    .map(({ nameByReach, ...page }) =>
+      nameByReach !== undefined && figures?.figuresBasis === 'bands' ? { ...page, name: nameByReach } : page,
+    )

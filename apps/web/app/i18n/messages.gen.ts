@@ -45,6 +45,29 @@ export type MessageArguments = {
   'about.rankingsText': Record<never, never>
   'about.when': Record<never, never>
   'about.whenText': Record<never, never>
+  'about.lists': Record<never, never>
+  'about.listsText': Record<never, never>
+  'about.fullLists': Record<never, never>
+  'about.fullListsText': Record<never, never>
+  'about.firstText': Record<never, never>
+  'about.moves': Record<never, never>
+  'about.movesText': Record<never, never>
+  'about.reach': Record<never, never>
+  'about.reachText': Record<never, never>
+  'about.reachLimits': Record<never, never>
+  'about.listOfSites': { n: string }
+  'about.listColumn': Record<never, never>
+  'about.placeColumn': Record<never, never>
+  'about.worthColumn': Record<never, never>
+  'about.reachSum': { sum: string }
+  'about.rankCategoryByReach': Record<never, never>
+  'about.rankRegionByReach': Record<never, never>
+  'about.rankTrendingByReach': Record<never, never>
+  'about.rankCategoriesReach': Record<never, never>
+  'about.rankCategoriesByReach': Record<never, never>
+  'about.notKnown': Record<never, never>
+  'about.notKnownText': Record<never, never>
+  'about.notListedText': { mark: string }
   'about.sources': Record<never, never>
   'about.sourcesLead': Record<never, never>
   'about.source': Record<never, never>
@@ -202,6 +225,7 @@ export type MessageArguments = {
   'category.path': Record<never, never>
   'category.tools': { n: number }
   'category.ranking': { category: string }
+  'category.rankingReach': { category: string }
   'category.headTitle': { category: string }
   'category.moreIn': { group: string }
   'collect.title': Record<never, never>
@@ -214,6 +238,7 @@ export type MessageArguments = {
   'collect.surprise': Record<never, never>
   'collect.start': Record<never, never>
   'collect.startByVisits': Record<never, never>
+  'collect.startByReach': Record<never, never>
   'collect.needsScript': Record<never, never>
   'collect.failed': Record<never, never>
   'collect.retry': Record<never, never>
@@ -250,6 +275,7 @@ export type MessageArguments = {
   'collect.copied': Record<never, never>
   'collect.download': Record<never, never>
   'collect.downloadText': Record<never, never>
+  'collect.downloadTextReach': Record<never, never>
   'collect.asCsv': Record<never, never>
   'collect.asJson': Record<never, never>
   'collect.sharedTitle': Record<never, never>
@@ -293,6 +319,7 @@ export type MessageArguments = {
   'find.headTitleText': { q: string }
   'find.titleOfPage': { title: string; page: string }
   'find.headDescription': Record<never, never>
+  'find.headDescriptionReach': Record<never, never>
   'find.allTools': Record<never, never>
   'find.filters': Record<never, never>
   'find.price': Record<never, never>
@@ -313,6 +340,7 @@ export type MessageArguments = {
   'find.sortBy': Record<never, never>
   'find.sortFit': Record<never, never>
   'find.sortVisits': Record<never, never>
+  'find.sortReach': Record<never, never>
   'find.sortAdded': Record<never, never>
   'find.sortSources': Record<never, never>
   'find.sortDirect': Record<never, never>
@@ -323,6 +351,8 @@ export type MessageArguments = {
   'find.sortDisplay': Record<never, never>
   'find.mostFirst': Record<never, never>
   'find.fewestFirst': Record<never, never>
+  'find.widestFirst': Record<never, never>
+  'find.narrowestFirst': Record<never, never>
   'find.newestFirst': Record<never, never>
   'find.oldestFirst': Record<never, never>
   'find.changeOrder': { order: string }
@@ -377,6 +407,8 @@ export type MessageArguments = {
   'home.headTitle': Record<never, never>
   'home.lead': { tools: number; categories: number }
   'home.leadOver': { tools: number; categories: number }
+  'home.leadReach': { tools: number; categories: number }
+  'home.leadReachOver': { tools: number; categories: number }
   'home.openRandom': Record<never, never>
   'home.examples': Record<never, never>
   'home.exampleBackground': Record<never, never>
@@ -475,20 +507,26 @@ export type MessageArguments = {
   'month.entryCount': { n: number }
   'month.none': Record<never, never>
   'ranking.titleAll': Record<never, never>
+  'ranking.titleAllReach': Record<never, never>
   'ranking.titleCategory': { category: string }
+  'ranking.titleCategoryReach': { category: string }
   'ranking.titleTrending': Record<never, never>
   'ranking.titleRegion': { country: string }
   'ranking.titleSource': { source: string }
   'ranking.titleCategories': Record<never, never>
+  'ranking.titleCategoriesReach': Record<never, never>
   'ranking.titleRegions': Record<never, never>
   'ranking.titleSources': Record<never, never>
   'ranking.headTitle': { title: string; month: string }
   'ranking.headDescriptionAll': { month: string }
+  'ranking.headDescriptionAllReach': { month: string }
   'ranking.headDescriptionCategory': { category: string; month: string }
+  'ranking.headDescriptionCategoryReach': { category: string; month: string }
   'ranking.headDescriptionTrending': { month: string }
   'ranking.headDescriptionRegion': { country: string; month: string }
   'ranking.headDescriptionSource': { source: string; month: string }
   'ranking.headDescriptionCategories': { month: string }
+  'ranking.headDescriptionCategoriesReach': { month: string }
   'ranking.headDescriptionRegions': { month: string }
   'ranking.headDescriptionRegionsBands': { month: string }
   'ranking.headDescriptionSources': { month: string }
@@ -530,6 +568,9 @@ export type MessageArguments = {
   'ranking.visits': Record<never, never>
   'ranking.bestPlace': Record<never, never>
   'ranking.placeThere': Record<never, never>
+  'ranking.inLists': Record<never, never>
+  'ranking.movesSince': { month: string }
+  'ranking.bestPlaces': Record<never, never>
   'ranking.growth': Record<never, never>
   'ranking.growthRate': Record<never, never>
   'ranking.twelveMonths': Record<never, never>
@@ -622,8 +663,10 @@ export type MessageArguments = {
   'site.forgetSearches': Record<never, never>
   'site.close': Record<never, never>
   'site.rankTools': Record<never, never>
+  'site.rankToolsReach': Record<never, never>
   'site.rankHot': Record<never, never>
   'site.rankCategories': Record<never, never>
+  'site.rankCategoriesReach': Record<never, never>
   'site.byCountry': Record<never, never>
   'site.allCountries': Record<never, never>
   'site.bySource': Record<never, never>

@@ -1,3 +1,4 @@
+import { AboutBands } from '../features/about/about-bands.tsx'
 import { AboutContribute } from '../features/about/about-contribute.tsx'
 import { AboutLayout } from '../features/about/about-layout.tsx'
 import { AboutNumbers } from '../features/about/about-numbers.tsx'
@@ -6,9 +7,11 @@ import { AboutStorage } from '../features/about/about-storage.tsx'
 import { AboutSources } from '../features/about/about-sources.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
+import { useSite } from '../request/use-site.ts'
 
 export default function AboutPage() {
   const t = useTranslate()
+  const isByReach = useSite()?.figures?.figuresBasis === 'bands'
   return (
     <>
       <PageHead title={t('about.title')} description={t('about.headDescription')} page="about" />
@@ -17,8 +20,8 @@ export default function AboutPage() {
         lead={t('about.lead')}
         sections={[
           { id: 'project', title: t('about.project'), content: <AboutProject /> },
-          { id: 'numbers', title: t('about.numbers'), content: <AboutNumbers /> },
-          { id: 'sources', title: t('about.sources'), content: <AboutSources /> },
+          { id: 'numbers', title: t('about.numbers'), content: isByReach ? <AboutBands /> : <AboutNumbers /> },
+          { id: 'sources', title: t('about.sources'), content: <AboutSources isByReach={isByReach} /> },
           { id: 'storage', title: t('about.storage'), content: <AboutStorage /> },
           { id: 'contribute', title: t('about.contribute'), content: <AboutContribute /> },
         ]}

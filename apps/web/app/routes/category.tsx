@@ -3,7 +3,7 @@ import { CategoryHead } from '../features/category/category-head.tsx'
 import { findCategory } from '../features/category/find-category.server.ts'
 import { SiblingCategories } from '../features/category/sibling-categories.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
-import { titleOfList } from '../features/find/describe-find.ts'
+import { describeLists, titleOfList } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
 import { isPlain, type ListPlace } from '../features/find/list-place.ts'
 import { findToolList } from '../features/find/tool-list.server.ts'
@@ -13,6 +13,7 @@ import { ToolGrid } from '../features/tool/tool-grid.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import { useSite } from '../request/use-site.ts'
 import { PageTop } from '../ui/page-top.tsx'
 import type { Route } from './+types/category.ts'
 
@@ -33,12 +34,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export default function CategoryPage({ loaderData: { found, category } }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
   const { list, place } = found
+  const basis = useSite()?.figures?.figuresBasis
   const title = category === null ? t('find.allTools') : t('category.headTitle', { category: category.name })
   return (
     <div className="wrap">
       <PageHead
         title={titleOfList(t, locale, title, found)}
-        description={category?.description ?? t('find.headDescription')}
+        description={category?.description ?? describeLists(t, basis)}
         page={place.page}
         parameter={place.category}
         query={{ ...place.query, pageSize: undefined }}

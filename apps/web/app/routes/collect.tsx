@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tools: suggestTools(home.sections, suggested),
     sources: home.sources,
     month: home.month,
-    isByVisits: home.basis !== 'none',
+    basis: home.basis,
   }
   return { own, start, query }
 }
@@ -74,7 +74,7 @@ export default function CollectPage({ loaderData: { own, start, query }, actionD
       {start !== null && start.tools.length > 0 && (
         <StartSection
           isAccountEmpty={own && own.list.total === 0 && query['category'] === undefined}
-          isByVisits={start.isByVisits}
+          basis={start.basis}
         >
           <ToolGrid tools={start.tools} heartOf={heartOf} />
           {start.sources.length > 0 && <Provenance sources={start.sources} month={start.month} />}

@@ -12,6 +12,7 @@ import { ToolGrid } from '../features/tool/tool-grid.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import { useSite } from '../request/use-site.ts'
 import { PageTop } from '../ui/page-top.tsx'
 import type { Route } from './+types/find.ts'
 
@@ -23,10 +24,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export default function FindPage({ loaderData: found }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
   const { place } = found
+  const basis = useSite()?.figures?.figuresBasis
   return (
     <div className="wrap">
       <PageHead
-        {...describeFind(t, locale, found)}
+        {...describeFind(t, locale, found, basis)}
         page="find"
         query={{ ...place.query, pageSize: undefined }}
         indexable={isPlain(place)}

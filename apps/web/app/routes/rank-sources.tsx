@@ -1,12 +1,14 @@
 import { getSourceRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { BasisNote } from '../features/ranking/basis-note.tsx'
+import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'
 import { SourceOverview } from '../features/ranking/source-overview.tsx'
 import { trafficSources } from '../features/ranking/traffic-source.ts'
-import { useLocale } from '../i18n/translate.tsx'
+import { useLanguage } from '../i18n/translate.tsx'
 import { pathTo } from '../addresses/path-to.ts'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import { useSite } from '../request/use-site.ts'
 import { RankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-sources.ts'
 
@@ -21,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function RankSourcesPage({ loaderData: { offered, query } }: Route.ComponentProps) {
-  const locale = useLocale()
+  const { t, locale } = useLanguage()
+  const isByReach = useSite()?.figures?.figuresBasis === 'bands'
   const { month, basis, lists } = offered
   return (
     <RankingPage
@@ -32,12 +35,16 @@ export default function RankSourcesPage({ loaderData: { offered, query } }: Rout
       isListed={lists.length > 0}
       provenance={<BasisNote basis={basis} month={month} />}
     >
-      {(_, { canonical }) => (
-        <SourceOverview
-          lists={lists}
-          addressOf={(source) => pathTo('rank-source-tools', locale, source, { month: canonical.query.month })}
-        />
-      )}
+      {(_, { canonical }) =>
+        isByReach && lists.length === 0 ? (
+          <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresSources')} />
+        ) : (
+          <SourceOverview
+            lists={lists}
+            addressOf={(source) => pathTo('rank-source-tools', locale, source, { month: canonical.query.month })}
+          />
+        )
+      }
     </RankingPage>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from '../features/ranking/describe-ranking.ts'
 import { rankingAddresses, type RankingAddresses } from '../features/ranking/ranking-addresses.ts'
 import { RankingFrame } from '../features/ranking/ranking-frame.tsx'
+import { ReachTable } from '../features/ranking/reach-table.tsx'
 import { RankingTable } from '../features/ranking/ranking-table.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
@@ -91,7 +92,13 @@ export function ToolRankingPage({ ranking, empty, ...own }: ToolRankingPageProps
     >
       {(text, addresses) => (
         <>
-          {tools.length === 0 ? empty : <RankingTable ranking={ranking} kind={text.kind} caption={text.title} />}
+          {tools.length === 0 ? (
+            empty
+          ) : ranking.basis === 'bands' && (text.kind === 'all' || text.kind === 'category') ? (
+            <ReachTable ranking={ranking} caption={text.title} />
+          ) : (
+            <RankingTable ranking={ranking} kind={text.kind} caption={text.title} />
+          )}
           <Pagination page={page} pages={pages} addressOf={addresses.ofPage} />
         </>
       )}

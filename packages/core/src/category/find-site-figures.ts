@@ -1,4 +1,7 @@
 import type { SiteFigures } from '@polydex/contract/category'
+import { locales } from '@polydex/contract/locale'
+import { ownRegion } from '@polydex/contract/own-region'
+import { trafficSource } from '@polydex/contract/ranking'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { toFirstDay } from '../traffic/month.ts'
@@ -37,17 +40,34 @@ export async function findSiteFigures(db: Db): Promise<SiteFigures> {
     categories: row.categories ?? 0,
     catalogueUpdatedOn: row.catalogueUpdatedOn,
     figuresMonth: row.figuresMonth,
-    figuresBasis: row.figuresMonth === null ? null : await findBasis(db, row.figuresMonth),
+    ...(row.figuresMonth === null ? noRankings : await findRankings(db, row.figuresMonth)),
   }
 }
 
-async function findBasis(db: Db, month: string): Promise<SiteFigures['figuresBasis']> {
-  const row = await db
+type Offered = Pick<SiteFigures, 'figuresBasis' | 'hasSources' | 'ownRegions'>
+
+const noRankings: Offered = { figuresBasis: null, hasSources: false, ownRegions: [] }
+
+const ownRegions = locales.map(({ code }) => ownRegion(code))
+
+/** What the rankings of a month stand on, and those that menus link to only where they list something. */
+async function findRankings(db: Db, month: string): Promise<Offered> {
+  const rankings = await db
     .selectFrom('rankings')
-    .select('basis')
-    .where('kind', '=', 'category')
-    .where('key', '=', '')
+    .select(['kind', 'key', 'basis'])
     .where('month', '=', toFirstDay(month))
-    .executeTakeFirst()
-  return row?.basis ?? null
+    .where((e) =>
+      e.or([
+        e('kind', '=', 'category').and('key', '=', ''),
+        e('kind', '=', 'source').and('key', 'in', trafficSource.options).and('total', '>', 0),
+        e('kind', '=', 'region').and('key', 'in', ownRegions).and('total', '>', 0),
+      ]),
+    )
+    .orderBy('key')
+    .execute()
+  return {
+    figuresBasis: rankings.find(({ kind }) => kind === 'category')?.basis ?? null,
+    hasSources: rankings.some(({ kind }) => kind === 'source'),
+    ownRegions: rankings.filter(({ kind }) => kind === 'region').map(({ key }) => key),
+  }
 }

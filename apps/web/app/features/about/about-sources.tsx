@@ -1,9 +1,13 @@
 import { useTranslate } from '../../i18n/translate.tsx'
 import { AboutTable } from './about-table.tsx'
 
-/** Names and licences are written as their owners write them, in every language. */
-export function AboutSources() {
+/** Names and licences are written as their owners write them, in every language. What gives no figure here is left out. */
+export function AboutSources({ isByReach }: { isByReach: boolean }) {
   const t = useTranslate()
+  const ofVisits: [string, string, string][] = [
+    [t('about.owners'), t('about.ownersGive'), t('about.ownersLicence')],
+    [t('about.ourselves'), t('about.sampleGiven'), 'CC0 1.0'],
+  ]
   return (
     <>
       <p>{t('about.sourcesLead')}</p>
@@ -11,9 +15,8 @@ export function AboutSources() {
         label={t('about.sources')}
         head={[t('about.source'), t('about.gives'), t('about.licence')]}
         rows={[
-          [t('about.owners'), t('about.ownersGive'), t('about.ownersLicence')],
+          ...(isByReach ? [] : ofVisits),
           ['Chrome UX Report', t('about.cruxGives'), 'CC BY 4.0'],
-          [t('about.ourselves'), t('about.sampleGiven'), 'CC0 1.0'],
           ['country-flag-icons', t('about.flags'), 'MIT'],
           ['Newsreader', t('about.typeface'), 'SIL Open Font License 1.1'],
           ['Polydex', t('about.program'), 'MIT'],

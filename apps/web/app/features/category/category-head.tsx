@@ -2,6 +2,7 @@ import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { pathToGroup } from '../../addresses/path-to-group.ts'
+import { useSite } from '../../request/use-site.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Hatch } from '../../ui/hatch.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
@@ -11,6 +12,7 @@ import './category-head.css'
 /** What the category is, its size, and a link to its ranking. */
 export function CategoryHead({ category: { slug, name, description, tools, group } }: { category: CategoryHeadData }) {
   const { t, locale } = useLanguage()
+  const isByReach = useSite()?.figures?.figuresBasis === 'bands'
   const parents = [
     { name: t('site.home'), to: pathTo('home', locale) },
     { name: t('category.title'), to: pathTo('category-list', locale) },
@@ -27,7 +29,7 @@ export function CategoryHead({ category: { slug, name, description, tools, group
           <p className="category-facts">
             <span {...asServed}>{t('category.tools', { n: tools })}</span>
             <MoreLink to={pathTo('rank-category-tools', locale, slug)}>
-              {t('category.ranking', { category: name })}
+              {isByReach ? t('category.rankingReach', { category: name }) : t('category.ranking', { category: name })}
             </MoreLink>
           </p>
         )}

@@ -1,5 +1,6 @@
 import type { FavoritePage, FavoriteSort } from '@polydex/contract/favorite'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { useSite } from '../../request/use-site.ts'
 import { Link } from '../../ui/link.tsx'
 import { SelectMenu } from '../../ui/select-menu.tsx'
 import { ToolCount } from '../../ui/tool-count.tsx'
@@ -12,13 +13,18 @@ const sortNames: Record<FavoriteSort, (t: Translate) => string> = {
   added: (t) => t('collect.sortAdded'),
 }
 
+const sortKeys = Object.keys(sortNames) as FavoriteSort[]
+
 type CollectionBarProps = { place: FavoritePlace; categories: FavoritePage['categories']; total: number }
 
 /** Sort order and category of the list, as links, so that both work without script. */
 export function CollectionBar({ place, categories, total }: CollectionBarProps) {
   const { t, locale } = useLanguage()
   const sort = sortIn(place)
+  const basis = useSite()?.figures?.figuresBasis
   const { category } = place.query
+  // Where only places in public lists are known, there are no visits to sort by.
+  const offered = sortKeys.filter((key) => key !== 'visits' || basis !== 'bands')
   const chosen = categories.find(({ slug }) => slug === category)
   return (
     <div className="collection-bar">
@@ -54,7 +60,7 @@ export function CollectionBar({ place, categories, total }: CollectionBarProps) 
       {total > 1 && (
         <SelectMenu id="sort-choice" label={t('collect.sortBy')} value={sortNames[sort](t)}>
           <ul>
-            {(Object.keys(sortNames) as FavoriteSort[]).map((key) => (
+            {offered.map((key) => (
               <li key={key}>
                 <Link to={addressIn(locale, place, { sort: key })} aria-current={key === sort ? 'true' : undefined}>
                   {sortNames[key](t)}

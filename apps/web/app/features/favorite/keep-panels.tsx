@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
+import { useSite } from '../../request/use-site.ts'
 import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import './keep-panels.css'
@@ -17,6 +18,7 @@ type KeepPanelsProps = {
 /** Actions on the whole list. */
 export function KeepPanels({ download, share }: KeepPanelsProps) {
   const { t, locale } = useLanguage()
+  const basis = useSite()?.figures?.figuresBasis
   const query = { next: pathTo('collect', locale) }
   return (
     <div className="section keep-panels" id={shareId} tabIndex={-1}>
@@ -36,7 +38,7 @@ export function KeepPanels({ download, share }: KeepPanelsProps) {
         )}
       </Panel>
       <Panel title={t('collect.download')}>
-        <p>{t('collect.downloadText')}</p>
+        <p>{basis === 'bands' ? t('collect.downloadTextReach') : t('collect.downloadText')}</p>
         <p className="keep-actions">{download}</p>
       </Panel>
     </div>

@@ -1,3 +1,4 @@
+import type { RankingBasis } from '@polydex/contract/ranking'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { useFavorites } from './use-favorites.ts'
@@ -16,13 +17,13 @@ function useStartedFocus(isShown: boolean): void {
 type StartSectionProps = {
   /** Whether the account has no favourites; null for visitors, whose favourites only the browser knows. */
   isAccountEmpty: boolean | null
-  /** By visits, if known. */
-  isByVisits: boolean
+  /** What the suggestions are ordered by. */
+  basis: RankingBasis
   children: ReactNode
 }
 
 /** Starter suggestions while the list is empty. For visitors, that is known only after hydration. */
-export function StartSection({ isAccountEmpty, isByVisits, children }: StartSectionProps) {
+export function StartSection({ isAccountEmpty, basis, children }: StartSectionProps) {
   const t = useTranslate()
   const kept = useFavorites()?.length
   // With an account, some may still wait to be merged.
@@ -33,7 +34,9 @@ export function StartSection({ isAccountEmpty, isByVisits, children }: StartSect
     <section className="section start" aria-labelledby="start-heading">
       <div className="section-head">
         <h2 id="start-heading">{t('collect.start')}</h2>
-        {isByVisits && <p className="meta">{t('collect.startByVisits')}</p>}
+        {basis !== 'none' && (
+          <p className="meta">{basis === 'bands' ? t('collect.startByReach') : t('collect.startByVisits')}</p>
+        )}
       </div>
       {children}
     </section>

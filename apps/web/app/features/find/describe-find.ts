@@ -1,4 +1,5 @@
 import { formatList, formatNumber } from '../../i18n/format.ts'
+import type { SiteFigures } from '@polydex/contract/category'
 import type { Locale } from '@polydex/contract/locale'
 import type { Translate } from '../../i18n/translate.tsx'
 import { listChips } from './chip-model.ts'
@@ -16,11 +17,20 @@ export function titleOfList(t: Translate, locale: Locale, title: string, { list,
   return list.page === 1 ? narrowed : t('find.titleOfPage', { title: narrowed, page: formatNumber(locale, list.page) })
 }
 
+/** What lists of tools can be sorted by, for the page's head. */
+export const describeLists = (t: Translate, basis: SiteFigures['figuresBasis'] | undefined): string =>
+  basis === 'bands' ? t('find.headDescriptionReach') : t('find.headDescription')
+
 /** Title and description for the page's head. */
-export function describeFind(t: Translate, locale: Locale, found: FoundTools): Described {
+export function describeFind(
+  t: Translate,
+  locale: Locale,
+  found: FoundTools,
+  basis: SiteFigures['figuresBasis'] | undefined,
+): Described {
   const { q } = found.place.query
   return {
     title: titleOfList(t, locale, q === undefined ? t('find.headTitle') : t('find.headTitleText', { q }), found),
-    description: t('find.headDescription'),
+    description: describeLists(t, basis),
   }
 }

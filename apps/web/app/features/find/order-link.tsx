@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/translate.tsx'
+import { useSite } from '../../request/use-site.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterLink } from './filter-link.tsx'
 import { addressIn, type ListPlace } from './list-place.ts'
@@ -8,9 +9,14 @@ import { sortIn } from './sort-menu.tsx'
 export function OrderLink({ place }: { place: ListPlace }) {
   const { t, locale } = useLanguage()
   const sort = sortIn(place)
+  const basis = useSite()?.figures?.figuresBasis
   if (sort === undefined) return null
   const [down, up] =
-    sort === 'added' ? [t('find.newestFirst'), t('find.oldestFirst')] : [t('find.mostFirst'), t('find.fewestFirst')]
+    sort === 'added'
+      ? [t('find.newestFirst'), t('find.oldestFirst')]
+      : sort === 'visits' && basis === 'bands'
+        ? [t('find.widestFirst'), t('find.narrowestFirst')]
+        : [t('find.mostFirst'), t('find.fewestFirst')]
   const isUp = place.query.order === 'asc'
   return (
     <FilterLink

@@ -1,5 +1,6 @@
 import type { SortKey } from '@polydex/contract/tool'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { useSite } from '../../request/use-site.ts'
 import { SelectMenu } from '../../ui/select-menu.tsx'
 import { FilterLink } from './filter-link.tsx'
 import { addressIn, type ListPlace } from './list-place.ts'
@@ -26,11 +27,14 @@ const bySource: Choice[] = ['direct', 'search', 'referrals', 'social', 'mail', '
 export const sortIn = ({ query: { q, sort } }: ListPlace): Choice =>
   sort !== undefined && isSortKey(sort) ? sort : q === undefined ? 'visits' : undefined
 
-/** The sort order of the list. Every option starts with the most, or the newest. */
+/** The sort order of the list. Every option starts with the most, or the newest. Sources only where any are known. */
 export function SortMenu({ place }: { place: ListPlace }) {
   const { t, locale } = useLanguage()
   const current = sortIn(place)
-  const nameOf = (sort: Choice) => (sort === undefined ? t('find.sortFit') : names[sort](t))
+  const figures = useSite()?.figures
+  const isByReach = figures?.figuresBasis === 'bands'
+  const nameOf = (sort: Choice) =>
+    sort === undefined ? t('find.sortFit') : sort === 'visits' && isByReach ? t('find.sortReach') : names[sort](t)
   const links = (choices: readonly Choice[]) => (
     <ul>
       {choices.map((sort) => (
@@ -49,8 +53,12 @@ export function SortMenu({ place }: { place: ListPlace }) {
   return (
     <SelectMenu id="sort-menu" label={t('find.sortBy')} value={nameOf(current)}>
       {links(place.query.q === undefined ? general : [undefined, ...general])}
-      <h2>{t('find.sortSources')}</h2>
-      {links(bySource)}
+      {figures?.hasSources !== false && (
+        <>
+          <h2>{t('find.sortSources')}</h2>
+          {links(bySource)}
+        </>
+      )}
     </SelectMenu>
   )
 }

@@ -7,13 +7,15 @@ import { describeCatalogue } from './describe-catalogue.ts'
 
 for (const { code } of locales) loadTestMessages(code, ['home'])
 
-function Sentence({ tools }: { tools: number }) {
-  return describeCatalogue(useTranslate(), { tools, categories: 47 })
+type Basis = 'visits' | 'bands'
+
+function Sentence({ tools, basis }: { tools: number; basis: Basis }) {
+  return describeCatalogue(useTranslate(), { tools, categories: 47, figuresBasis: basis })
 }
-const say = (locale: Locale, tools: number) =>
+const say = (locale: Locale, tools: number, basis: Basis = 'visits') =>
   renderToStaticMarkup(
     <LanguageProvider locale={locale} pathname="/">
-      <Sentence tools={tools} />
+      <Sentence tools={tools} basis={basis} />
     </LanguageProvider>,
   )
 
@@ -29,6 +31,9 @@ const moreThan: Record<Locale, RegExp> = {
   vi: /[Hh]ơn 5\.000/,
   pt: /[Mm]ais de 5\.000/,
 }
+
+/** "Visits", in the nine languages. */
+const visits = /visits|visitas|Besuch|造訪|访问|訪問|방문|truy cập/
 
 describe('the sentence about the catalogue', () => {
   it('S1.3 says that it is updated every day', () => {
@@ -47,8 +52,19 @@ describe('the sentence about the catalogue', () => {
     'D1.3 S1.3 from 5,000 on says “more than”, rounded down, in %s',
     (locale) => {
       for (const tools of [5_000, 5_001, 5_999]) expect(say(locale, tools)).toMatch(moreThan[locale])
+      expect(say(locale, 5_999, 'bands')).toMatch(moreThan[locale])
       expect(say(locale, 12_999)).toMatch(/12[.,\s\u00a0\u202f]?000/)
       expect(say(locale, 12_999)).not.toMatch(/999/)
+    },
+  )
+
+  it.each(locales.map(({ code }) => code))(
+    'D1.3b promises no visits where only places in lists are known, in %s',
+    (locale) => {
+      for (const tools of [620, 6_200]) {
+        expect(say(locale, tools)).toMatch(visits)
+        expect(say(locale, tools, 'bands')).not.toMatch(visits)
+      }
     },
   )
 })

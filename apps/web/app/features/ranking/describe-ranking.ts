@@ -3,7 +3,7 @@ import type { Locale } from '@polydex/contract/locale'
 import type { RankingBasis } from '@polydex/contract/ranking'
 import { formatMonth } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/translate.tsx'
-import { explainOrder, rankingTexts } from './ranking-texts.ts'
+import { explainOrder, nameRanking } from './ranking-texts.ts'
 
 export type RankingText = {
   kind: RankingView
@@ -29,7 +29,8 @@ export function describeRanking(
   { kind, name = '', description = t('site.tagline') }: RankingSubject,
   { month, basis, total }: RankedFigures,
 ): RankingText {
-  const heading = rankingTexts[kind].heading(t, name)
+  const texts = nameRanking(kind, basis)
+  const heading = texts.heading(t, name)
   const order = explainOrder(kind, basis)
   const shownMonth = month === null || basis === 'none' ? undefined : formatMonth(locale, month)
   return {
@@ -41,6 +42,6 @@ export function describeRanking(
     description:
       shownMonth === undefined
         ? description
-        : (order.summary?.(t, shownMonth) ?? rankingTexts[kind].summary(t, name, shownMonth)),
+        : (order.summary?.(t, shownMonth) ?? texts.summary(t, name, shownMonth)),
   }
 }

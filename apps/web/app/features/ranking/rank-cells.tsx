@@ -4,15 +4,21 @@ import { useLocale } from '../../i18n/translate.tsx'
 import { Unknown } from '../../ui/unknown.tsx'
 import { RankChange } from './rank-change.tsx'
 
-type RankCellsProps = { rank: number | null; previousRank: number | null; isCompared: boolean }
+type RankCellsProps = {
+  rank: number | null
+  previousRank: number | null
+  isCompared: boolean
+  /** Why there is no rank; "no data" by default. */
+  unranked?: string
+}
 
 /** Rank and its change; without a comparable list there is no change. */
-export function RankCells({ rank, previousRank, isCompared }: RankCellsProps) {
+export function RankCells({ rank, previousRank, isCompared, unranked }: RankCellsProps) {
   const locale = useLocale()
   return (
     <>
       <td className="place" {...asServed}>
-        {rank === null ? <Unknown /> : formatNumber(locale, rank)}
+        {rank === null ? <Unknown meaning={unranked} /> : formatNumber(locale, rank)}
       </td>
       <td className="change">{isCompared && <RankChange rank={rank} previousRank={previousRank} />}</td>
     </>

@@ -17,6 +17,8 @@ type RankingTexts = {
   summary: (t: Translate, name: string, month: string) => string
   /** Without `bands`: describe-ladder.ts has the texts. */
   orders: { visits: Order; bands?: Order; none?: Order }
+  /** Heading and summary where only places in public lists are known; without them, the same as with visits. */
+  byReach?: Pick<RankingTexts, 'heading' | 'summary'>
 }
 
 const byVisits: Order = {
@@ -39,15 +41,23 @@ const sources: Order = {
  * `name` is that of the category, country or source. In many languages the country is placed before a colon, where it
  * needs neither article nor case. Rankings by source need visits; without any, they do not exist.
  */
-export const rankingTexts: Record<RankingView, RankingTexts> = {
+const rankingTexts: Record<RankingView, RankingTexts> = {
   all: {
     heading: (t) => t('ranking.titleAll'),
     summary: (t, _, month) => t('ranking.headDescriptionAll', { month }),
+    byReach: {
+      heading: (t) => t('ranking.titleAllReach'),
+      summary: (t, _, month) => t('ranking.headDescriptionAllReach', { month }),
+    },
     orders: { visits: byVisits, bands: byReach, none: byName },
   },
   category: {
     heading: (t, category) => t('ranking.titleCategory', { category }),
     summary: (t, category, month) => t('ranking.headDescriptionCategory', { category, month }),
+    byReach: {
+      heading: (t, category) => t('ranking.titleCategoryReach', { category }),
+      summary: (t, category, month) => t('ranking.headDescriptionCategoryReach', { category, month }),
+    },
     orders: { visits: byVisits, bands: byReach, none: byName },
   },
   trending: {
@@ -82,6 +92,10 @@ export const rankingTexts: Record<RankingView, RankingTexts> = {
   categories: {
     heading: (t) => t('ranking.titleCategories'),
     summary: (t, _, month) => t('ranking.headDescriptionCategories', { month }),
+    byReach: {
+      heading: (t) => t('ranking.titleCategoriesReach'),
+      summary: (t, _, month) => t('ranking.headDescriptionCategoriesReach', { month }),
+    },
     orders: {
       visits: {
         lead: (t, n) => t('ranking.leadCategories', { n }),
@@ -124,3 +138,7 @@ export function explainOrder(kind: RankingView, basis: RankingBasis): Order {
   const { visits, bands, none } = rankingTexts[kind].orders
   return basis === 'bands' ? (bands ?? visits) : basis === 'none' ? (none ?? visits) : visits
 }
+
+/** Heading and summary of a ranking: none says "visited" where only places in public lists are known. */
+export const nameRanking = (kind: RankingView, basis: RankingBasis): Pick<RankingTexts, 'heading' | 'summary'> =>
+  (basis === 'bands' ? rankingTexts[kind].byReach : undefined) ?? rankingTexts[kind]

@@ -19,7 +19,12 @@ export function StandingsRow({ category, to, hasVisits, isCompared }: StandingsR
   const { t, locale } = useLanguage()
   return (
     <tr className={`g-${category.group}`}>
-      <RankCells rank={category.rank} previousRank={category.previousRank} isCompared={isCompared} />
+      <RankCells
+        rank={category.rank}
+        previousRank={category.previousRank}
+        isCompared={isCompared}
+        {...(!hasVisits && { unranked: t('band.notListed') })}
+      />
       <th scope="row" className="subject-cell">
         <span className="subject">
           <Hatch group={category.group} />

@@ -1,5 +1,5 @@
 import type { Locale } from '@polydex/contract/locale'
-import { ownRegion } from '../../i18n/own-region.ts'
+import { ownRegion } from '@polydex/contract/own-region'
 import type { OfferedRegion, RegionGroup } from './arrange-regions.ts'
 
 /** Largest lists first; ties keep their order by part of the world and name. */

@@ -1,19 +1,22 @@
 import type { RankingKind } from '@polydex/contract/ranking'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry } from '../../i18n/format.ts'
-import { ownRegion } from '../../i18n/own-region.ts'
+import { ownRegion } from '@polydex/contract/own-region'
 import { useLanguage } from '../../i18n/translate.tsx'
 import type { PageName } from '../../addresses/pages.ts'
 import { pathTo } from '../../addresses/path-to.ts'
-import { rankingPages } from '../../addresses/ranking-pages.ts'
+import { offerRankings } from '../../addresses/ranking-pages.ts'
+import { useSite } from '../../request/use-site.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** Countries and sources have a heading of their own. */
 const hasNoGroup = ({ lists }: { lists?: RankingKind }): boolean => lists !== 'region' && lists !== 'source'
 
-/** Every kind of ranking. */
+/** Every kind of ranking of which there is one. */
 export function RankingLinks() {
   const { t, locale } = useLanguage()
+  const figures = useSite()?.figures
+  const rankings = offerRankings(figures)
   const region = ownRegion(locale)
   const link = (text: string, page: PageName, parameter?: string) => (
     <li key={text}>
@@ -24,17 +27,22 @@ export function RankingLinks() {
   )
   return (
     <>
-      <ul>{rankingPages.filter(hasNoGroup).map(({ page, name }) => link(name(t), page))}</ul>
+      <ul>{rankings.filter(hasNoGroup).map(({ page, name }) => link(name(t), page))}</ul>
       <h2>{t('site.byCountry')}</h2>
       <ul>
-        {link(formatCountry(locale, region), 'rank-region-tools', region)}
+        {figures?.ownRegions.includes(region) !== false &&
+          link(formatCountry(locale, region), 'rank-region-tools', region)}
         {link(t('site.allCountries'), 'rank-regions')}
       </ul>
-      <h2>{t('site.bySource')}</h2>
-      <ul>
-        {link(t('site.directVisits'), 'rank-source-tools', 'direct')}
-        {link(t('site.allSources'), 'rank-sources')}
-      </ul>
+      {rankings.some(({ lists }) => lists === 'source') && (
+        <>
+          <h2>{t('site.bySource')}</h2>
+          <ul>
+            {link(t('site.directVisits'), 'rank-source-tools', 'direct')}
+            {link(t('site.allSources'), 'rank-sources')}
+          </ul>
+        </>
+      )}
     </>
   )
 }

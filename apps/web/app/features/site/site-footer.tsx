@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { whenIdle } from '../../navigation/when-idle.ts'
 import { pathTo } from '../../addresses/path-to.ts'
-import { rankingPages } from '../../addresses/ranking-pages.ts'
+import { offerRankings } from '../../addresses/ranking-pages.ts'
 import { BackToTop } from '../../ui/back-to-top.tsx'
 import { Link } from '../../ui/link.tsx'
 import { FiguresStamp } from './figures-stamp.tsx'
@@ -41,7 +41,7 @@ export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
           <FooterColumn
             id="footer-rankings"
             title={t('site.rankings')}
-            links={rankingPages.map(({ name, page }) => [name(t), pathTo(page, locale)])}
+            links={offerRankings(figures).map(({ name, page }) => [name(t), pathTo(page, locale)])}
           />
           <FooterColumn
             id="footer-polydex"

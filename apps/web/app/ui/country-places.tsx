@@ -1,8 +1,8 @@
 import type { BandSummary } from '@polydex/contract/band-summary'
-import { asServed } from '../../i18n/as-served.ts'
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/translate.tsx'
-import { Flag } from '../../ui/flag.tsx'
+import { asServed } from '../i18n/as-served.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { useLanguage } from '../i18n/translate.tsx'
+import { Flag } from './flag.tsx'
 
 /** The three longest lists among those in which a tool stands best, each with its place. */
 export function CountryPlaces({ countries }: Pick<BandSummary, 'countries'>) {

@@ -1,4 +1,4 @@
-import { getLocaleRow, type Locale } from '@polydex/contract/locale'
+import { getLocaleRow, type Locale } from './locale.ts'
 
 /** The main country of a language: en → US, tw → TW, pt → BR … */
 export const ownRegion = (locale: Locale): string =>

@@ -1,0 +1,60 @@
+import type { RankedTool } from '@polydex/contract/ranking'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../addresses/path-to.ts'
+import { sumPlaces } from '../../ui/band-tone.ts'
+import { BandLine } from '../../ui/band-line.tsx'
+import { BandStrip } from '../../ui/band-strip.tsx'
+import { CountryPlaces } from '../../ui/country-places.tsx'
+import { Cover } from '../../ui/cover.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Moves } from '../../ui/moves.tsx'
+import { RankChange } from './rank-change.tsx'
+
+type ReachRowProps = { tool: RankedTool; isCompared: boolean }
+
+/** One tool by its places in countries' lists. One that no list names says so once, and has no rank. */
+export function ReachRow({ tool, isCompared }: ReachRowProps) {
+  const { t, locale } = useLanguage()
+  const { rank, previousRank, bands } = tool
+  const isListed = bands !== null && sumPlaces(bands.places) > 0
+  return (
+    <tr className={`g-${tool.group}`}>
+      <td className="place" {...asServed}>
+        {rank !== null && formatNumber(locale, rank)}
+      </td>
+      {isCompared && (
+        <td className="change">
+          <RankChange rank={rank} previousRank={previousRank} />
+        </td>
+      )}
+      <th scope="row" className="subject-cell">
+        <span className="subject">
+          <Cover name={tool.name} group={tool.group} />
+          <span>
+            <Link to={pathTo('tool', locale, tool.slug)}>
+              <span className="name">{tool.name}</span>
+            </Link>
+            <span className="meta">
+              {tool.category.name}
+              {tool.wholeSite && isListed && ` · ${t('site.wholeSite')}`}
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className="lists">
+        {isListed && <BandStrip lists={bands.lists} places={bands.places} />}
+        {bands === null ? <span className="meta">{t('band.notListed')}</span> : <BandLine places={bands.places} />}
+      </td>
+      {isCompared && (
+        <td className="moves">
+          {bands !== null && bands.ups !== null && bands.downs !== null && (
+            <Moves ups={bands.ups} downs={bands.downs} />
+          )}
+        </td>
+      )}
+      <td className="best">{isListed && <CountryPlaces countries={bands.countries} />}</td>
+    </tr>
+  )
+}

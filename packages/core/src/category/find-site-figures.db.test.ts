@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { recordJobRun } from '../job/record-job-run.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { findSiteFigures } from './find-site-figures.ts'
+
+const database = openTestDatabase()
+
+const offered = async () => {
+  const { figuresBasis, hasSources, ownRegions } = await findSiteFigures(database.db)
+  return { figuresBasis, hasSources, ownRegions }
+}
+
+describe('what menus may lead to', () => {
+  it('D1.6l is nothing before the first figures', async () => {
+    expect(await offered()).toEqual({ figuresBasis: null, hasSources: false, ownRegions: [] })
+  })
+
+  it('D1.6l is what the newest month has, and what lists something', async () => {
+    const { db } = database
+    await recordJobRun(db, 'refresh-rankings', {}, async () => ({ figuresMonth: '2026-10' }))
+    const list = { month: '2026-10-01', basis: 'bands', total: 3 } as const
+    await db
+      .insertInto('rankings')
+      .values([
+        { ...list, kind: 'category', key: '' },
+        { ...list, kind: 'region', key: 'KR' },
+        { ...list, kind: 'region', key: 'AU' },
+        { ...list, kind: 'region', key: 'JP', total: 0 },
+        { ...list, kind: 'region', key: 'US', month: '2026-09-01' },
+        { ...list, kind: 'source', key: 'direct', month: '2026-09-01', basis: 'visits' },
+        { ...list, kind: 'source', key: 'mail', total: 0 },
+      ])
+      .execute()
+    // Australia is no language's own country.
+    expect(await offered()).toEqual({ figuresBasis: 'bands', hasSources: false, ownRegions: ['KR'] })
+
+    await db
+      .insertInto('rankings')
+      .values({ ...list, kind: 'source', key: 'search', basis: 'visits' })
+      .execute()
+    expect((await offered()).hasSources).toBe(true)
+  })
+})
