@@ -162,6 +162,7 @@ export type MessageArguments = {
   'account.confirm': Record<never, never>
   'account.toAccount': Record<never, never>
   'band.first': { band: string }
+  'band.beyond': Record<never, never>
   'band.firstIn': { band: string; n: number }
   'band.listedIn': { n: string }
   'band.notListed': Record<never, never>
@@ -373,6 +374,8 @@ export type MessageArguments = {
   'home.headTitle': Record<never, never>
   'home.lead': { tools: number; categories: number }
   'home.leadOver': { tools: number; categories: number }
+  'home.leadReach': { tools: number; categories: number }
+  'home.leadReachOver': { tools: number; categories: number }
   'home.openRandom': Record<never, never>
   'home.examples': Record<never, never>
   'home.exampleBackground': Record<never, never>
@@ -380,9 +383,9 @@ export type MessageArguments = {
   'home.exampleSlides': Record<never, never>
   'home.groups': Record<never, never>
   'home.toolsColumn': Record<never, never>
+  'home.moved': { month: string }
   'home.trending': Record<never, never>
   'home.trendingByVisits': { month: string; before: string }
-  'home.trendingByReach': { month: string; before: string }
   'home.fullRanking': Record<never, never>
   'home.leaders': Record<never, never>
   'home.fromEachGroup': Record<never, never>
@@ -401,6 +404,7 @@ export type MessageArguments = {
   'ranking.titleAll': Record<never, never>
   'ranking.titleCategory': { category: string }
   'ranking.titleTrending': Record<never, never>
+  'ranking.titleTrendingBands': Record<never, never>
   'ranking.titleRegion': { country: string }
   'ranking.titleSource': { source: string }
   'ranking.titleCategories': Record<never, never>
@@ -410,6 +414,7 @@ export type MessageArguments = {
   'ranking.headDescriptionAll': { month: string }
   'ranking.headDescriptionCategory': { category: string; month: string }
   'ranking.headDescriptionTrending': { month: string }
+  'ranking.headDescriptionTrendingBands': { month: string }
   'ranking.headDescriptionRegion': { country: string; month: string }
   'ranking.headDescriptionSource': { source: string; month: string }
   'ranking.headDescriptionCategories': { month: string }
@@ -453,6 +458,10 @@ export type MessageArguments = {
   'ranking.visits': Record<never, never>
   'ranking.bestPlace': Record<never, never>
   'ranking.placeThere': Record<never, never>
+  'ranking.movedSince': { month: string }
+  'ranking.listsByPlace': Record<never, never>
+  'ranking.firstPlaces': { band: string; before: string; month: string }
+  'ranking.newlyListed': { n: string }
   'ranking.growth': Record<never, never>
   'ranking.growthRate': Record<never, never>
   'ranking.twelveMonths': Record<never, never>
@@ -493,6 +502,8 @@ export type MessageArguments = {
   'ranking.emptyAction': Record<never, never>
   'ranking.noFiguresTitle': Record<never, never>
   'ranking.noFiguresTrending': Record<never, never>
+  'ranking.firstMonthTitle': Record<never, never>
+  'ranking.firstMonthText': Record<never, never>
   'ranking.noFiguresRegion': Record<never, never>
   'ranking.noFiguresRegions': Record<never, never>
   'ranking.noFiguresSources': Record<never, never>

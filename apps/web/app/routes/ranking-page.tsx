@@ -11,6 +11,7 @@ import {
 import { rankingAddresses, type RankingAddresses } from '../features/ranking/ranking-addresses.ts'
 import { RankingFrame } from '../features/ranking/ranking-frame.tsx'
 import { RankingTable } from '../features/ranking/ranking-table.tsx'
+import { RisingTable } from '../features/ranking/rising-table.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { Pagination } from '../ui/pagination.tsx'
@@ -79,7 +80,7 @@ type ToolRankingPageProps = OwnProps & {
 
 /** A ranking whose rows are tools. */
 export function ToolRankingPage({ ranking, empty, ...own }: ToolRankingPageProps) {
-  const { month, sources, tools, page, pages } = ranking
+  const { month, basis, comparedWith, sources, tools, page, pages } = ranking
   return (
     <RankingPage
       {...own}
@@ -88,7 +89,13 @@ export function ToolRankingPage({ ranking, empty, ...own }: ToolRankingPageProps
     >
       {(text, addresses) => (
         <>
-          {tools.length === 0 ? empty : <RankingTable ranking={ranking} kind={text.kind} caption={text.title} />}
+          {tools.length === 0 ? (
+            empty
+          ) : text.kind === 'trending' && basis === 'bands' && month !== null ? (
+            <RisingTable ranking={{ tools, month, comparedWith }} caption={text.title} />
+          ) : (
+            <RankingTable ranking={ranking} kind={text.kind} caption={text.title} />
+          )}
           <Pagination page={page} pages={pages} addressOf={addresses.ofPage} />
         </>
       )}

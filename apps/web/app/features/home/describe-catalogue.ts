@@ -8,9 +8,15 @@ const roundTo = 1_000
 /** The sentence about the whole catalogue; its figures are counted, never hard-coded. */
 export function describeCatalogue(
   t: Translate,
-  { tools, categories }: Pick<SiteFigures, 'tools' | 'categories'>,
+  {
+    tools,
+    categories,
+    figuresBasis,
+  }: Pick<SiteFigures, 'tools' | 'categories'> & Partial<Pick<SiteFigures, 'figuresBasis'>>,
 ): string {
-  return tools < largeCatalogue
-    ? t('home.lead', { tools, categories })
-    : t('home.leadOver', { tools: Math.floor(tools / roundTo) * roundTo, categories })
+  const isByReach = figuresBasis === 'bands'
+  if (tools < largeCatalogue)
+    return isByReach ? t('home.leadReach', { tools, categories }) : t('home.lead', { tools, categories })
+  const rounded = { tools: Math.floor(tools / roundTo) * roundTo, categories }
+  return isByReach ? t('home.leadReachOver', rounded) : t('home.leadOver', rounded)
 }

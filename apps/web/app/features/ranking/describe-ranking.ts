@@ -29,7 +29,8 @@ export function describeRanking(
   { kind, name = '', description = t('site.tagline') }: RankingSubject,
   { month, basis, total }: RankedFigures,
 ): RankingText {
-  const heading = rankingTexts[kind].heading(t, name)
+  const texts = (basis === 'bands' ? rankingTexts[kind].byReach : undefined) ?? rankingTexts[kind]
+  const heading = texts.heading(t, name)
   const order = explainOrder(kind, basis)
   const shownMonth = month === null || basis === 'none' ? undefined : formatMonth(locale, month)
   return {
@@ -38,6 +39,6 @@ export function describeRanking(
     lead: total === 0 ? undefined : order.lead(t, total),
     how: order.how(t),
     title: shownMonth === undefined ? heading : t('ranking.headTitle', { title: heading, month: shownMonth }),
-    description: shownMonth === undefined ? description : rankingTexts[kind].summary(t, name, shownMonth),
+    description: shownMonth === undefined ? description : texts.summary(t, name, shownMonth),
   }
 }

@@ -11,6 +11,8 @@ type Order = {
 
 type RankingTexts = {
   heading: (t: Translate, name: string) => string
+  /** Instead, where only places in public lists are known. */
+  byReach?: Pick<RankingTexts, 'heading' | 'summary'>
   /** One or two sentences for search engines and shared links. */
   summary: (t: Translate, name: string, month: string) => string
   orders: { visits: Order; bands: Order; none?: Order }
@@ -50,6 +52,10 @@ export const rankingTexts: Record<RankingView, RankingTexts> = {
   trending: {
     heading: (t) => t('ranking.titleTrending'),
     summary: (t, _, month) => t('ranking.headDescriptionTrending', { month }),
+    byReach: {
+      heading: (t) => t('ranking.titleTrendingBands'),
+      summary: (t, _, month) => t('ranking.headDescriptionTrendingBands', { month }),
+    },
     orders: {
       visits: {
         lead: (t, n) => t('ranking.leadTrending', { n }),

@@ -1,12 +1,12 @@
 import type { BandSummary } from '@polydex/contract/band-summary'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatMonthName } from '../../i18n/format.ts'
+import { monthBefore } from '../../i18n/month-before.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { useSite } from '../../request/use-site.ts'
 import { BandLine } from '../../ui/band-line.tsx'
 import { BandStrip } from '../../ui/band-strip.tsx'
 import { Moves } from '../../ui/moves.tsx'
-import { monthBefore } from './month-before.ts'
 import './card-bands.css'
 
 /** What a card says of places in countries' lists: a strip, the same in words, and what moved since the month before. */
