@@ -73,7 +73,7 @@ async function readCards(db: Db, ids: number[], locale: Locale): Promise<HomeCar
       where tool_orders.sort = 'added' and tool_orders.direction = 'desc' and tool_orders.chunk = 0
     )
     select ${selectListFigures}, ${selectCards(sql`chosen`, locale)} as cards, ${selectCards(sql`last`, locale)} as newest,
-           exists (select from last join tools using (id) where tools.first_listed_on > current_date - ${sql.lit(newsDays)}) as "hasNews"
+           exists (select from last join tools using (id) where tools.first_listed_on >= current_date - ${sql.lit(newsDays)}) as "hasNews"
   `.execute(db)
   return rows[0] ?? { ...noFigures, cards: [], newest: [], hasNews: false }
 }

@@ -7,13 +7,14 @@ import { describeCatalogue } from './describe-catalogue.ts'
 
 for (const { code } of locales) loadTestMessages(code, ['home'])
 
-function Sentence({ tools }: { tools: number }) {
-  return describeCatalogue(useTranslate(), { tools, categories: 47 })
+type SentenceProps = { tools: number; figuresBasis?: 'visits' | 'bands' }
+function Sentence(figures: SentenceProps) {
+  return describeCatalogue(useTranslate(), { ...figures, categories: 47 })
 }
-const say = (locale: Locale, tools: number) =>
+const say = (locale: Locale, tools: number, figuresBasis: SentenceProps['figuresBasis'] = 'visits') =>
   renderToStaticMarkup(
     <LanguageProvider locale={locale} pathname="/">
-      <Sentence tools={tools} />
+      <Sentence tools={tools} figuresBasis={figuresBasis} />
     </LanguageProvider>,
   )
 
@@ -30,7 +31,19 @@ const moreThan: Record<Locale, RegExp> = {
   pt: /[Mm]ais de 5\.000/,
 }
 
+/** "Visits", in each language. */
+const visits = /visit|造訪|访问|Besuch|訪問|방문|truy cập/i
+
 describe('the sentence about the catalogue', () => {
+  it.each(locales.map(({ code }) => code))('speaks of reach where there are no visits, in %s', (locale) => {
+    for (const tools of [620, 6_200]) {
+      expect(say(locale, tools)).toMatch(visits)
+      expect(say(locale, tools, 'bands')).not.toMatch(visits)
+    }
+    expect(say(locale, 6_200, 'bands')).toContain('47')
+    expect(say(locale, 5_000, 'bands')).toMatch(moreThan[locale])
+  })
+
   it('S1.3 says that it is updated every day', () => {
     expect(say('en', 620)).toContain('updated every day')
     expect(say('en', 6_200)).toContain('updated every day')
