@@ -50,7 +50,7 @@ test('ranks are compared from the third month on, and the first month says that 
   await expect(page.getByRole('heading', { name: 'Nothing to compare with yet' })).toBeVisible()
 })
 
-test('home shows what moved beside its title, and leaders by reach, each in one group', async ({ page }) => {
+test('D7.2b home shows what moved beside its title, and leaders by reach, each in one group', async ({ page }) => {
   await page.goto('/rank/hot')
   const rising = await page.locator('.subject .name').allInnerTexts()
   await page.goto('/')

@@ -58,6 +58,11 @@ afterAll(() => app.close())
 
 const { call } = createCalls(() => app)
 
+const compared = async (month: string) => {
+  const { comparedWith, total } = await call(getTrendingRanking, { month })
+  return [comparedWith, total]
+}
+
 describe('what rises by reach', () => {
   it('D3.1d goes by full lists of both months, of tools that 20 of them name', async () => {
     const { basis, month, tools } = await call(getTrendingRanking, {})
@@ -77,10 +82,6 @@ describe('what rises by reach', () => {
   })
 
   it('D3.1 compares ranks from the third month on: the first has nothing to rise from', async () => {
-    const compared = async (month: string) => {
-      const { comparedWith, total } = await call(getTrendingRanking, { month })
-      return [comparedWith, total]
-    }
     expect([await compared('2026-08'), await compared('2026-09'), await compared('2026-10')]).toEqual([
       [null, 0],
       [null, 3],
@@ -90,7 +91,7 @@ describe('what rises by reach', () => {
 })
 
 describe('the home page by reach', () => {
-  it('has each tool lead the group of its primary category alone, with its places', async () => {
+  it('D7.2b has each tool lead the group of its primary category alone, with its places', async () => {
     const { groups, basis, trending } = await call(getHome, {})
     expect(basis).toBe('bands')
     expect(groups.map(({ slug, tools, topTools }) => [slug, tools, topTools.map((tool) => tool.slug)])).toEqual([
@@ -101,7 +102,7 @@ describe('the home page by reach', () => {
     expect(trending.tools[0]).toMatchObject({ slug: 'riser', rise: { arrivals: 3, firstBefore: 4 } })
   })
 
-  it('has news while its newest tool was listed within 60 days', async () => {
+  it('D7.2b has news while its newest tool was listed within 60 days', async () => {
     const { db } = database
     const hasNewsAfter = async (days: number) => {
       await sql`update tools set first_listed_on = current_date - ${days}::int where slug = 'riser'`.execute(db)
