@@ -6,7 +6,6 @@ import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { recordBands } from '@polydex/core/traffic/record-bands'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import { createCalls } from './testing/test-calls.ts'
@@ -105,7 +104,11 @@ describe('the home page by reach', () => {
   it('D7.2b has news while its newest tool was listed within 60 days', async () => {
     const { db } = database
     const hasNewsAfter = async (days: number) => {
-      await sql`update tools set first_listed_on = current_date - ${days}::int where slug = 'riser'`.execute(db)
+      const { today } = await db
+        .selectNoFrom((e) => e.cast<string>(e.fn('now', []), 'date').as('today'))
+        .executeTakeFirstOrThrow()
+      const day = new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10)
+      await db.updateTable('tools').set({ first_listed_on: day }).where('slug', '=', 'riser').execute()
       await db.transaction().execute((transaction) => refreshToolLists(transaction))
       const { hasNews, newest } = await call(getHome, {})
       expect(newest.map(({ slug }) => slug)).toEqual(['riser'])
