@@ -1,5 +1,7 @@
 import { getHome } from '@polydex/contract/home'
 import { getTools } from '@polydex/contract/tool'
+import { startWeb } from '../quality/start-site.ts'
+import { startInterceptedApi, type InterceptedApi } from './intercepted-api.ts'
 import { expect, sampleApi, sampleSite, test } from './site.ts'
 
 /** How each language says that a day is not known. */
@@ -47,15 +49,32 @@ test('D3.1h cards in the order of the date show it, and others do not', async ({
   await expect(page.locator('.card .added')).toHaveCount(0)
 })
 
-test('D3.1h the newest of the home page are the first of that order, each with its date', async ({ page }) => {
-  const { newest } = await ask(getHome.path, '')
-  const { tools } = await ask(getTools.path, `sort=added`)
-  expect(newest.map(({ slug }) => slug)).toEqual(tools.slice(0, newest.length).map(({ slug }) => slug))
-  await page.goto('/')
-  const rows = page.locator('.newest li')
-  await expect(rows.locator('a')).toHaveText(newest.map(({ name }) => name))
-  await expect(rows.locator('time')).toHaveText(newest.map(() => /\w{3} \d{1,2}, 20\d\d$/))
-  await expect(page.getByRole('link', { name: 'All new tools' })).toHaveAttribute('href', '/find?sort=added')
-  await page.goto('/find?sort=added')
-  await expect(page.locator('.card h3').first()).toHaveText(newest[0]?.name ?? '')
+test.describe('as long as there is news', () => {
+  let api: InterceptedApi
+  let web: Awaited<ReturnType<typeof startWeb>>
+  test.beforeAll(async () => {
+    const home = await ask(getHome.path, '')
+    api = await startInterceptedApi(sampleApi)
+    api.instead.set(getHome.path, (response) => {
+      response.end(JSON.stringify({ data: { ...home, hasNews: true } }))
+    })
+    web = await startWeb(api.origin)
+  })
+  test.afterAll(async () => {
+    await web.stop()
+    api.stop()
+  })
+
+  test('D3.1h the newest of the home page are the first of that order, each with its date', async ({ page }) => {
+    const { newest } = await ask(getHome.path, '')
+    const { tools } = await ask(getTools.path, `sort=added`)
+    expect(newest.map(({ slug }) => slug)).toEqual(tools.slice(0, newest.length).map(({ slug }) => slug))
+    await page.goto(web.origin)
+    const rows = page.locator('.newest li')
+    await expect(rows.locator('a')).toHaveText(newest.map(({ name }) => name))
+    await expect(rows.locator('time')).toHaveText(newest.map(() => /\w{3} \d{1,2}, 20\d\d$/))
+    await expect(page.getByRole('link', { name: 'All new tools' })).toHaveAttribute('href', '/find?sort=added')
+    await page.goto('/find?sort=added')
+    await expect(page.locator('.card h3').first()).toHaveText(newest[0]?.name ?? '')
+  })
 })

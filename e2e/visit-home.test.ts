@@ -22,14 +22,16 @@ test('S1.6c S1.3 D1.3 S2.2a home says what it is, how large, and of when, in eve
   }
 })
 
-test('D7.2b the whole page is in the HTML: rising, leaders, newest, one section per index group', async () => {
+test('D7.2b the whole page is in the HTML: rising, leaders, one section per index group, and no old news', async () => {
   const home = await readHome()
   const html = (await (await fetch(sampleSite)).text()).replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
-  const names = [...home.trending.tools, ...home.newest, ...home.sections.flatMap(({ cards }) => cards)]
+  const names = [...home.trending.tools, ...home.sections.flatMap(({ cards }) => cards)]
   for (const { name, slug } of names)
     expect([slug, html.includes(`href="/tool/${slug}"`), html.includes(name)]).toEqual([slug, true, true])
   for (const { name } of [...home.groups, ...home.sections]) expect(html).toContain(name)
   expect(home.sections.length).toBeGreaterThan(2)
+  // The newest tool of the test catalogue was listed in 2026-07: see-the-date-added.test.ts makes it news.
+  expect([home.hasNews, html.includes('id="newest-heading"')]).toEqual([false, false])
   expect(html.match(/class="[^"]*group-section/g)).toHaveLength(home.sections.length)
 })
 

@@ -38,6 +38,20 @@ export const bandSummary = z
   })
   .meta({ id: 'BandSummary' })
 
+/** What changed between the month before and the month, beside ups and downs. */
+export const bandRise = z.object({
+  arrivals: z
+    .number()
+    .int()
+    .describe('Of the lists with a better place, those that did not name it the month before')
+    .meta({ example: 3 }),
+  firstBefore: z
+    .number()
+    .int()
+    .describe('Full lists that named it among the first 1,000 in the month before')
+    .meta({ example: 14 }),
+})
+
 /** How many lists a month has. */
 export const listCounts = z.object({
   held: z.number().int().describe('Lists that are held').meta({ example: 222 }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bandMap } from './band-map.ts'
+import { bandSummary } from './band-summary.ts'
 import { countedCategory, siteFigures } from './category.ts'
 import * as calls from './calls/category.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
@@ -20,9 +21,20 @@ export const getHome = endpoint(calls.getHome, {
       .array(
         countedCategory.extend({
           topTools: z
-            .array(namedTool.extend({ visits: visits.nullable().describe('Visits of the month; null: no data') }))
+            .array(
+              namedTool.extend({
+                visits: visits.nullable().describe('Visits of the month; null: no data'),
+                bands: bandSummary
+                  .pick({ lists: true, places: true })
+                  .nullable()
+                  .describe("Places in countries' public lists, where there are no visits; else null")
+                  .meta({ example: null }),
+              }),
+            )
             .max(3)
-            .describe('Its most visited tools'),
+            .describe(
+              'Its most visited tools; with bands those of the widest reach, each in the group of its primary category',
+            ),
         }),
       )
       .describe('All groups in display order'),
@@ -32,6 +44,10 @@ export const getHome = endpoint(calls.getHome, {
     newest: z
       .array(toolCard)
       .describe('First listed last, of those whose day is known: the first of the list by date added'),
+    hasNews: z
+      .boolean()
+      .describe('Whether the first of these was listed within the last 60 days')
+      .meta({ example: true }),
     sections: z
       .array(
         countedCategory.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { band, bandSummary } from './band-summary.ts'
+import { band, bandRise, bandSummary } from './band-summary.ts'
 import { countryCode, share, slug } from './wire-values.ts'
 
 const toolSlug = slug.describe('Permanent slug of the tool').meta({ example: 'copy-ai' })
@@ -45,6 +45,7 @@ export const rankedTool = z
       .nullable()
       .describe('Places in public lists, only where the ranking stands on bands; else null')
       .meta({ example: null }),
+    rise: bandRise.optional().describe('What brought it there; only in the trending ranking, where it stands on bands'),
     growth: z
       .number()
       .int()

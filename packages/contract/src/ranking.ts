@@ -71,7 +71,7 @@ export const getCategoryRanking = endpoint(calls.getCategoryRanking, {
 })
 
 export const getTrendingRanking = endpoint(calls.getTrendingRanking, {
-  summary: 'Tools by growth rate, with at least 10,000 visits in both months',
+  summary: 'Tools by growth rate, with at least 10,000 visits in both months; with bands, by change of reach',
   failures: ['not_found'],
   input: z.strictObject(rankingInput),
   example: { locale: 'ja' },

@@ -185,6 +185,7 @@ export type MessageArguments = {
   'account.confirm': Record<never, never>
   'account.toAccount': Record<never, never>
   'band.first': { band: string }
+  'band.beyond': Record<never, never>
   'band.firstIn': { band: string; n: number }
   'band.listedIn': { n: string }
   'band.notListed': Record<never, never>
@@ -416,9 +417,9 @@ export type MessageArguments = {
   'home.exampleSlides': Record<never, never>
   'home.groups': Record<never, never>
   'home.toolsColumn': Record<never, never>
+  'home.moved': { month: string }
   'home.trending': Record<never, never>
   'home.trendingByVisits': { month: string; before: string }
-  'home.trendingByReach': { month: string; before: string }
   'home.fullRanking': Record<never, never>
   'home.leaders': Record<never, never>
   'home.fromEachGroup': Record<never, never>
@@ -511,6 +512,7 @@ export type MessageArguments = {
   'ranking.titleCategory': { category: string }
   'ranking.titleCategoryReach': { category: string }
   'ranking.titleTrending': Record<never, never>
+  'ranking.titleTrendingBands': Record<never, never>
   'ranking.titleRegion': { country: string }
   'ranking.titleSource': { source: string }
   'ranking.titleCategories': Record<never, never>
@@ -523,6 +525,7 @@ export type MessageArguments = {
   'ranking.headDescriptionCategory': { category: string; month: string }
   'ranking.headDescriptionCategoryReach': { category: string; month: string }
   'ranking.headDescriptionTrending': { month: string }
+  'ranking.headDescriptionTrendingBands': { month: string }
   'ranking.headDescriptionRegion': { country: string; month: string }
   'ranking.headDescriptionSource': { source: string; month: string }
   'ranking.headDescriptionCategories': { month: string }
@@ -568,6 +571,10 @@ export type MessageArguments = {
   'ranking.visits': Record<never, never>
   'ranking.bestPlace': Record<never, never>
   'ranking.placeThere': Record<never, never>
+  'ranking.movedSince': { month: string }
+  'ranking.listsByPlace': Record<never, never>
+  'ranking.firstPlaces': { band: string; before: string; month: string }
+  'ranking.newlyListed': { n: string }
   'ranking.inLists': Record<never, never>
   'ranking.movesSince': { month: string }
   'ranking.bestPlaces': Record<never, never>
@@ -606,6 +613,8 @@ export type MessageArguments = {
   'ranking.emptyAction': Record<never, never>
   'ranking.noFiguresTitle': Record<never, never>
   'ranking.noFiguresTrending': Record<never, never>
+  'ranking.firstMonthTitle': Record<never, never>
+  'ranking.firstMonthText': Record<never, never>
   'ranking.noFiguresRegion': Record<never, never>
   'ranking.noFiguresRegions': Record<never, never>
   'ranking.noFiguresSources': Record<never, never>

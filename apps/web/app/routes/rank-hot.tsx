@@ -23,7 +23,13 @@ export default function RankHotPage({ loaderData: { ranking, query } }: Route.Co
       query={query}
       subject={{ kind: 'trending' }}
       ranking={ranking}
-      empty={<EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresTrending')} />}
+      empty={
+        ranking.basis === 'bands' ? (
+          <EmptyRanking title={t('ranking.firstMonthTitle')} text={t('ranking.firstMonthText')} />
+        ) : (
+          <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresTrending')} />
+        )
+      }
     />
   )
 }

@@ -12,6 +12,7 @@ import { rankingAddresses, type RankingAddresses } from '../features/ranking/ran
 import { RankingFrame } from '../features/ranking/ranking-frame.tsx'
 import { ReachTable } from '../features/ranking/reach-table.tsx'
 import { RankingTable } from '../features/ranking/ranking-table.tsx'
+import { RisingTable } from '../features/ranking/rising-table.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { Pagination } from '../ui/pagination.tsx'
@@ -83,7 +84,7 @@ type ToolRankingPageProps = OwnProps & {
 
 /** A ranking whose rows are tools. */
 export function ToolRankingPage({ ranking, empty, ...own }: ToolRankingPageProps) {
-  const { month, sources, tools, page, pages } = ranking
+  const { month, basis, comparedWith, sources, tools, page, pages } = ranking
   return (
     <RankingPage
       {...own}
@@ -96,6 +97,8 @@ export function ToolRankingPage({ ranking, empty, ...own }: ToolRankingPageProps
             empty
           ) : ranking.basis === 'bands' && (text.kind === 'all' || text.kind === 'category') ? (
             <ReachTable ranking={ranking} caption={text.title} />
+          ) : text.kind === 'trending' && basis === 'bands' && month !== null ? (
+            <RisingTable ranking={{ tools, month, comparedWith }} caption={text.title} />
           ) : (
             <RankingTable ranking={ranking} kind={text.kind} caption={text.title} />
           )}

@@ -1,3 +1,4 @@
+import type { Home } from '@polydex/contract/home'
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -10,7 +11,7 @@ export type GroupLeaders = {
   tools: number
   /** Of all its categories together; a measure of interest, not shown: tools in two categories count twice. */
   visits: number
-  leaders: { id: number; slug: string; name: string; visits: number | null }[]
+  leaders: ({ id: number } & Home['groups'][number]['topTools'][number])[]
 }
 
 /** All groups in display order, each with its most visited tools. */
@@ -26,7 +27,9 @@ export async function findGroupLeaders(db: Db, locale: Locale): Promise<GroupLea
            coalesce((
              select json_agg(json_build_object(
                'id', tools.id, 'slug', tools.slug, 'name', coalesce(tool_texts.name, tools.name),
-               'visits', listed.visits) order by led.position)
+               'visits', listed.visits,
+               'bands', case when listed.kind = 'bands' then
+                 json_build_object('lists', listed.full_lists, 'places', listed.band_places) end) order by led.position)
              from group_leaders led
              join tools on tools.id = led.tool_id and tools.status = 'published'
              left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}

@@ -22,7 +22,7 @@ export function getHome(db: Db, { locale }: { locale: Locale }): Promise<Home> {
     const groups = await findGroupLeaders(snapshot, locale)
     const sections = groups.toSorted((a, b) => b.visits - a.visits).slice(0, sectionCount)
     const ids = sections.flatMap(({ leaders }) => leaders.map(({ id }) => id))
-    const { month, basis, lists, cards, newest } = await readCards(snapshot, ids, locale)
+    const { month, basis, lists, cards, newest, hasNews } = await readCards(snapshot, ids, locale)
     const { tools, ...trending } = await readToolRanking(snapshot, 'trending', '', {
       page: 1,
       pageSize: trendingTools,
@@ -38,6 +38,7 @@ export function getHome(db: Db, { locale }: { locale: Locale }): Promise<Home> {
       })),
       trending: { ...trending, tools },
       newest: newest.map(toToolCard),
+      hasNews,
       sections: sections.map((section) => toSection(section, cards)),
       month,
       basis,
@@ -52,7 +53,10 @@ function toSection({ slug, name, description, tools, leaders }: GroupLeaders, ca
   return { slug, name, description, tools, cards: cards.filter(({ id }) => ids.has(id)).map(toToolCard) }
 }
 
-type HomeCards = StoredFigures & { cards: CardRow[]; newest: CardRow[] }
+type HomeCards = StoredFigures & { cards: CardRow[]; newest: CardRow[]; hasNews: boolean }
+
+/** A site whose newest tool is older has no news to show. */
+const newsDays = 60
 
 /**
  * A tool may lead two groups; it then has one card, which both sections show. The newest are the first of the list by
@@ -70,7 +74,8 @@ async function readCards(db: Db, ids: number[], locale: Locale): Promise<HomeCar
       join tools on tools.id = listed.id and tools.first_listed_on is not null
       where tool_orders.sort = 'added' and tool_orders.direction = 'desc' and tool_orders.chunk = 0
     )
-    select ${selectListFigures}, ${selectCards(sql`chosen`, locale)} as cards, ${selectCards(sql`last`, locale)} as newest
+    select ${selectListFigures}, ${selectCards(sql`chosen`, locale)} as cards, ${selectCards(sql`last`, locale)} as newest,
+           exists (select from last join tools using (id) where tools.first_listed_on >= current_date - ${sql.lit(newsDays)}) as "hasNews"
   `.execute(db)
-  return rows[0] ?? { ...noFigures, cards: [], newest: [] }
+  return rows[0] ?? { ...noFigures, cards: [], newest: [], hasNews: false }
 }

@@ -6,7 +6,7 @@ import { countHeldLists, type HeldLists } from '../band/count-lists.ts'
 import { selectBandSummary } from '../band/select-band-summary.ts'
 import type { Db } from '../db/connect.ts'
 import { listCardSources } from '../tool/select-cards.ts'
-import { toMonth } from '../traffic/month.ts'
+import { addMonths, toMonth } from '../traffic/month.ts'
 import { rankingDepth } from './compute-ranking.ts'
 import { findPartSeries } from './find-part-series.ts'
 import { findComparable, findRankingLists, type RankingList } from './find-ranking-lists.ts'
@@ -35,7 +35,8 @@ export async function readToolRanking(
     month: list === undefined ? null : toMonth(list.month),
     months: lists.map(({ month }) => toMonth(month)),
     basis: list?.basis ?? 'none',
-    comparedWith: list === undefined ? null : findComparable(lists, list),
+    comparedWith:
+      list === undefined ? null : findComparable(hasRise(list) ? lists.filter(({ total }) => total > 0) : lists, list),
     sources: listCardSources(
       entries.map(({ provider, kind: trafficKind }) => ({
         provider,
@@ -51,7 +52,15 @@ export async function readToolRanking(
   }
 }
 
-type Entry = Omit<RankedTool, 'category' | 'series' | 'topCountries' | 'visits' | 'band'> & {
+/**
+ * Whether a list says what rises by bands. In the first month nothing does: to compare ranks with its empty list would
+ * call everybody new.
+ */
+const hasRise = ({ kind, basis }: Pick<RankingList, 'kind' | 'basis'>): boolean =>
+  kind === 'trending' && basis === 'bands'
+
+type Entry = Omit<RankedTool, 'category' | 'series' | 'topCountries' | 'visits' | 'band' | 'rise'> & {
+  rise: RankedTool['rise'] | null
   category: string
   categoryName: string
   amount: number | null
@@ -66,7 +75,7 @@ type Entry = Omit<RankedTool, 'category' | 'series' | 'topCountries' | 'visits' 
 
 /**
  * The twelve months and the countries come from the provider the rank came from: figures of two providers
- * never stand in one row.
+ * never stand in one row. What rises by bands is shown beside the month before.
  */
 async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): Promise<Entry[]> {
   const first = (query.page - 1) * query.pageSize
@@ -78,7 +87,8 @@ async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): 
            providers.name as provider, figures.kind, tools.traffic_site_id as "siteId", entry.provider_id as "providerId",
            figures.series::float8[] as series, -- bigints in an array would arrive as text
            figures.country_codes as "countryCodes", figures.country_shares as "countryShares",
-           ${selectBandSummary} as bands
+           ${selectBandSummary} as bands,
+           ${hasRise(list) ? rise : sql`null::json`} as rise
     from ranking_entries entry
     join tools on tools.id = entry.tool_id
     join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
@@ -93,6 +103,7 @@ async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): 
     left join site_bands
       on site_bands.month = ${list.month} and site_bands.site_id = tools.traffic_site_id
       and site_bands.provider_id = entry.provider_id
+    ${hasRise(list) ? joinBefore(list) : sql``}
     where entry.ranking_id = ${list.id} and entry.position between ${first + 1} and ${first + query.pageSize}
     order by entry.position
   `.execute(db)
@@ -105,10 +116,18 @@ async function withOwnSeries(db: Db, { kind, month, basis }: RankingList, key: s
   const series = await findPartSeries(db, { kind, key }, month, entries)
   return entries.map((entry, place) => ({ ...entry, series: series[place] ?? null }))
 }
+/** A site that no list named the month before has no row of that month. */
+const rise = sql`case when site_bands.compared_lists > 0 then json_build_object(
+  'arrivals', site_bands.arrivals, 'firstBefore', coalesce(bands_before.places[1], 0)) end`
+
+const joinBefore = ({ month }: RankingList) => sql`
+  left join site_bands bands_before
+    on bands_before.month = ${addMonths(month, -1)} and bands_before.site_id = tools.traffic_site_id
+    and bands_before.provider_id = entry.provider_id`
 
 /** With bands the stored amount is reach, an ordering: it is not shown, and it is not visits. */
 function toRankedTool(entry: Entry, { kind, basis }: Pick<RankingList, 'kind' | 'basis'>): RankedTool {
-  const { category, categoryName, countryCodes, countryShares, series, amount, ...row } = entry
+  const { category, categoryName, countryCodes, countryShares, series, amount, rise: risen, ...row } = entry
   return {
     ...row,
     category: { slug: category, name: categoryName },
@@ -116,6 +135,7 @@ function toRankedTool(entry: Entry, { kind, basis }: Pick<RankingList, 'kind' | 
     growth: basis === 'bands' ? null : row.growth,
     band: basis === 'bands' && kind === 'region' ? amount : null,
     bands: basis === 'bands' ? row.bands : null,
+    ...(risen !== null && { rise: risen }),
     series: series ?? Array.from({ length: 12 }, () => null),
     topCountries: (countryCodes ?? []).map((code, index) => ({ code, share: countryShares?.[index] ?? 0 })),
   }

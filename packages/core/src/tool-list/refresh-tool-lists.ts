@@ -43,7 +43,7 @@ export async function refreshToolLists(transaction: Db, signal?: AbortSignal): P
       const featureBits = Math.max(0, ...taxonomy.features.map(({ id }) => id)) + 1
       await storeLeaders(transaction, toolsInOrder(tools, places), featureBits)
       const groupOf = new Map(taxonomy.categories.map(({ id, groupId }) => [id, groupId]))
-      await storeGroupLeaders(transaction, toolsInOrder(tools, places), groupOf)
+      await storeGroupLeaders(transaction, toolsInOrder(tools, places), groupOf, figures.basis)
     }
   }
   await storeListedTools(

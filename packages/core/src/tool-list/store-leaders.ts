@@ -1,3 +1,4 @@
+import type { RankingBasis } from '@polydex/contract/ranking'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { ListedTool } from './find-listed-tools.ts'
@@ -54,15 +55,20 @@ function toBits(featureIds: readonly number[], length: number): string {
 /** Leaders per group: a section of the home page shows as many. */
 export const leadersPerGroup = 4
 
-/** Stores the most visited tools of each group; `tools` come in that order. */
+/**
+ * Stores the most visited tools of each group; `tools` come in that order. By reach a tool leads only the group of its
+ * primary category: the few that are known everywhere would lead most groups.
+ */
 export async function storeGroupLeaders(
   transaction: Db,
   tools: Iterable<ListedTool>,
   groupOf: ReadonlyMap<number, number>,
+  basis: RankingBasis,
 ): Promise<void> {
   const leaders = new Map<number, number[]>([...groupOf.values()].map((groupId) => [groupId, []]))
   for (const tool of tools) {
-    for (const groupId of new Set(tool.categoryIds.map((id) => groupOf.get(id) ?? 0))) {
+    const categoryIds = basis === 'bands' ? tool.categoryIds.slice(0, 1) : tool.categoryIds
+    for (const groupId of new Set(categoryIds.map((id) => groupOf.get(id) ?? 0))) {
       const led = leaders.get(groupId)
       if (led !== undefined && led.length < leadersPerGroup) led.push(tool.id)
     }

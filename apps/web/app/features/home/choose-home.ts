@@ -3,17 +3,38 @@ import type { Home } from '@polydex/contract/home'
 
 /** The fields of the API's answer that the page shows: the rest would be embedded in the HTML for nothing. */
 export function chooseHome(
-  { newest, trending, sections, ...home }: Omit<Home, 'map'>,
+  { newest, hasNews, trending, sections, sources, ...home }: Omit<Home, 'map'>,
   groups: CategoryGroups['groups'],
 ) {
+  const moved = chooseMoved(trending)
   return {
     ...home,
-    trending: { ...trending, tools: trending.tools.map(chooseRising) },
-    newest: newest.map(chooseNew),
+    moved,
+    trending: { ...trending, tools: moved === null ? trending.tools.map(chooseRising) : [] },
+    newest: hasNews ? newest.map(chooseNew) : [],
+    // What moved names them for the whole page.
+    sources: moved === null ? sources : [],
     sections: sections.map(({ cards, ...section }) => ({
       section: { ...section, categories: filledCategories(groups, section.slug) },
       cards,
     })),
+  }
+}
+
+/** How many tools stand beside the title. */
+const movedTools = 5
+
+/** What rises by places in lists; null: there are visits, or no two months to compare. */
+function chooseMoved({ basis, month, sources, tools }: Home['trending']) {
+  if (basis !== 'bands' || month === null || tools.length === 0) return null
+  return {
+    month,
+    sources,
+    tools: tools.slice(0, movedTools).flatMap(({ slug, name, group, bands }) => {
+      if (bands === null) return []
+      const { lists, places, ups, downs } = bands
+      return [{ slug, name, group, bands: { lists, places, ups: ups ?? 0, downs: downs ?? 0 } }]
+    }),
   }
 }
 

@@ -7,15 +7,14 @@ import { describeCatalogue } from './describe-catalogue.ts'
 
 for (const { code } of locales) loadTestMessages(code, ['home'])
 
-type Basis = 'visits' | 'bands'
-
-function Sentence({ tools, basis }: { tools: number; basis: Basis }) {
-  return describeCatalogue(useTranslate(), { tools, categories: 47, figuresBasis: basis })
+type SentenceProps = { tools: number; figuresBasis?: 'visits' | 'bands' }
+function Sentence(figures: SentenceProps) {
+  return describeCatalogue(useTranslate(), { ...figures, categories: 47 })
 }
-const say = (locale: Locale, tools: number, basis: Basis = 'visits') =>
+const say = (locale: Locale, tools: number, figuresBasis: SentenceProps['figuresBasis'] = 'visits') =>
   renderToStaticMarkup(
     <LanguageProvider locale={locale} pathname="/">
-      <Sentence tools={tools} basis={basis} />
+      <Sentence tools={tools} figuresBasis={figuresBasis} />
     </LanguageProvider>,
   )
 
@@ -32,10 +31,19 @@ const moreThan: Record<Locale, RegExp> = {
   pt: /[Mm]ais de 5\.000/,
 }
 
-/** "Visits", in the nine languages. */
-const visits = /visits|visitas|Besuch|造訪|访问|訪問|방문|truy cập/
+/** "Visits", in each language. */
+const visits = /visit|造訪|访问|Besuch|訪問|방문|truy cập/i
 
 describe('the sentence about the catalogue', () => {
+  it.each(locales.map(({ code }) => code))('speaks of reach where there are no visits, in %s', (locale) => {
+    for (const tools of [620, 6_200]) {
+      expect(say(locale, tools)).toMatch(visits)
+      expect(say(locale, tools, 'bands')).not.toMatch(visits)
+    }
+    expect(say(locale, 6_200, 'bands')).toContain('47')
+    expect(say(locale, 5_000, 'bands')).toMatch(moreThan[locale])
+  })
+
   it('S1.3 says that it is updated every day', () => {
     expect(say('en', 620)).toContain('updated every day')
     expect(say('en', 6_200)).toContain('updated every day')

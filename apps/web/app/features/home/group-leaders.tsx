@@ -1,14 +1,16 @@
-import type { Home } from '@polydex/contract/home'
 import type { RankingBasis } from '@polydex/contract/ranking'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatCompact } from '../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { pathToGroup } from '../../addresses/path-to-group.ts'
 import { pathTo } from '../../addresses/path-to.ts'
+import { BandLine } from '../../ui/band-line.tsx'
+import { BandStrip } from '../../ui/band-strip.tsx'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
+import type { ChosenHome } from './choose-home.ts'
 import './group-leaders.css'
 
 /** What the order is based on. */
@@ -19,7 +21,7 @@ const hints: Record<RankingBasis, (t: Translate) => string> = {
   none: (t) => t('home.leadersByName'),
 }
 
-type GroupLeadersProps = { home: Pick<Home, 'groups' | 'basis' | 'sources' | 'month'> }
+type GroupLeadersProps = { home: Pick<ChosenHome, 'groups' | 'basis' | 'sources' | 'month'> }
 
 /** The first three tools of every group; without figures any three, unnumbered. */
 export function GroupLeaders({ home: { groups, basis, sources, month } }: GroupLeadersProps) {
@@ -49,6 +51,14 @@ export function GroupLeaders({ home: { groups, basis, sources, month } }: GroupL
                   <Link to={pathTo('tool', locale, tool.slug)}>
                     <span className="num">{basis === 'none' ? '' : index + 1}</span>
                     <span>{tool.name}</span>
+                    {tool.bands !== null && (
+                      <span className="reach">
+                        <BandStrip {...tool.bands} />
+                        <span className="unseen">
+                          <BandLine {...tool.bands} />
+                        </span>
+                      </span>
+                    )}
                     {tool.visits !== null && (
                       <span className="num" {...asServed}>
                         {formatCompact(locale, tool.visits)}

@@ -1,15 +1,20 @@
-import type { Home } from '@polydex/contract/home'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/translate.tsx'
+import type { ChosenHome } from './choose-home.ts'
 import { describeCatalogue } from './describe-catalogue.ts'
 import { ExampleSearches } from './example-searches.tsx'
 import { GroupLegend } from './group-legend.tsx'
+import { MovedTools } from './moved-tools.tsx'
 import './home-hero.css'
 
-type HomeHeroProps = { home: Pick<Home, 'figures' | 'groups'>; searchField: ReactNode; stamp: ReactNode }
+type HomeHeroProps = {
+  home: Pick<ChosenHome, 'figures' | 'groups' | 'moved'>
+  searchField: ReactNode
+  stamp: ReactNode
+}
 
-/** What the site is, how large it is, and the search field. */
-export function HomeHero({ home: { figures, groups }, searchField, stamp }: HomeHeroProps) {
+/** What the site is, how large it is, and the search field; beside it what moved, or the groups. */
+export function HomeHero({ home: { figures, groups, moved }, searchField, stamp }: HomeHeroProps) {
   const t = useTranslate()
   return (
     <section className="hero">
@@ -20,7 +25,7 @@ export function HomeHero({ home: { figures, groups }, searchField, stamp }: Home
         <ExampleSearches />
         <p className="stamp meta">{stamp}</p>
       </div>
-      <GroupLegend groups={groups} />
+      {moved === null ? <GroupLegend groups={groups} /> : <MovedTools moved={moved} />}
     </section>
   )
 }

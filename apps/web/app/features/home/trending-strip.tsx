@@ -7,10 +7,8 @@ import type { ChosenHome } from './choose-home.ts'
 import { TrendingTool } from './trending-tool.tsx'
 import './trending-strip.css'
 
-/** The top of the trending ranking. Hidden if there are not two months to compare. */
-export function TrendingStrip({
-  trending: { tools, month, comparedWith, basis, sources },
-}: Pick<ChosenHome, 'trending'>) {
+/** The top of the trending ranking by visits. Hidden if there are not two months to compare. */
+export function TrendingStrip({ trending: { tools, month, comparedWith, sources } }: Pick<ChosenHome, 'trending'>) {
   const { t, locale } = useLanguage()
   if (tools.length === 0 || month === null || comparedWith === null) return null
   const months = { month: formatMonthName(locale, month), before: formatMonthName(locale, comparedWith) }
@@ -19,7 +17,7 @@ export function TrendingStrip({
       <SectionHead
         id="trending-heading"
         title={t('home.trending')}
-        hint={basis === 'bands' ? t('home.trendingByReach', months) : t('home.trendingByVisits', months)}
+        hint={t('home.trendingByVisits', months)}
         more={{ to: pathTo('rank-hot', locale), text: t('home.fullRanking') }}
       />
       <ol className="trend">

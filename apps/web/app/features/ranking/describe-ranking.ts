@@ -40,8 +40,6 @@ export function describeRanking(
     how: order.how(t),
     title: shownMonth === undefined ? heading : t('ranking.headTitle', { title: heading, month: shownMonth }),
     description:
-      shownMonth === undefined
-        ? description
-        : (order.summary?.(t, shownMonth) ?? texts.summary(t, name, shownMonth)),
+      shownMonth === undefined ? description : (order.summary?.(t, shownMonth) ?? texts.summary(t, name, shownMonth)),
   }
 }

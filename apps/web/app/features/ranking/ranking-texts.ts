@@ -13,6 +13,8 @@ type Order = {
 
 type RankingTexts = {
   heading: (t: Translate, name: string) => string
+  /** Instead, where only places in public lists are known. */
+  byReach?: Pick<RankingTexts, 'heading' | 'summary'>
   /** One or two sentences for search engines and shared links. */
   summary: (t: Translate, name: string, month: string) => string
   /** Without `bands`: describe-ladder.ts has the texts. */
@@ -63,6 +65,10 @@ const rankingTexts: Record<RankingView, RankingTexts> = {
   trending: {
     heading: (t) => t('ranking.titleTrending'),
     summary: (t, _, month) => t('ranking.headDescriptionTrending', { month }),
+    byReach: {
+      heading: (t) => t('ranking.titleTrendingBands'),
+      summary: (t, _, month) => t('ranking.headDescriptionTrendingBands', { month }),
+    },
     orders: {
       visits: {
         lead: (t, n) => t('ranking.leadTrending', { n }),

@@ -1,0 +1,26 @@
+import type { RankedTool } from '@polydex/contract/ranking'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { pathTo } from '../../addresses/path-to.ts'
+import { Cover } from '../../ui/cover.tsx'
+import { Link } from '../../ui/link.tsx'
+
+/** The tool that a row is about. */
+export function RankedSubject({ tool }: { tool: RankedTool }) {
+  const { t, locale } = useLanguage()
+  return (
+    <th scope="row" className="subject-cell">
+      <span className="subject">
+        <Cover name={tool.name} group={tool.group} />
+        <span>
+          <Link to={pathTo('tool', locale, tool.slug)}>
+            <span className="name">{tool.name}</span>
+          </Link>
+          <span className="meta">
+            {tool.category.name}
+            {tool.wholeSite && (tool.visits !== null || tool.bands !== null) && ` · ${t('site.wholeSite')}`}
+          </span>
+        </span>
+      </span>
+    </th>
+  )
+}
