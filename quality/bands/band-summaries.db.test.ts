@@ -179,7 +179,10 @@ describe('what bands come to', () => {
     const countOf = async (month: FirstDay) => ({
       stored: (await findCountryBands(db, month)).find(({ countryCode }) => countryCode === 'KR')?.tools.slice(0, 2),
       named: [1_000, 5_000].map(
-        async (band) => (await findCountryLadder(db, 'KR', month)).filter((tool) => tool.band === band).length,
+        async (band) =>
+          (await findCountryLadder(db, { countryCode: 'KR', month, locale: 'en', lastBand: 1_000_000 })).filter(
+            (tool) => tool.band === band,
+          ).length,
       ),
     })
     await refresh()

@@ -620,6 +620,7 @@ export type MessageArguments = {
   'ranking.noFiguresSources': Record<never, never>
   'ranking.noFiguresCategories': Record<never, never>
   'ranking.bringFigures': Record<never, never>
+  'ranking.fromTo': { from: string; to: string }
   'site.skipToContent': Record<never, never>
   'site.tagline': Record<never, never>
   'site.mainNavigation': Record<never, never>

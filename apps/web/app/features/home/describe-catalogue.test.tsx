@@ -7,7 +7,7 @@ import { describeCatalogue } from './describe-catalogue.ts'
 
 for (const { code } of locales) loadTestMessages(code, ['home'])
 
-type SentenceProps = { tools: number; figuresBasis?: 'visits' | 'bands' }
+type SentenceProps = { tools: number; figuresBasis: 'visits' | 'bands' }
 function Sentence(figures: SentenceProps) {
   return describeCatalogue(useTranslate(), { ...figures, categories: 47 })
 }

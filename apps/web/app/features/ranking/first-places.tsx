@@ -27,7 +27,7 @@ export function FirstPlaces({ before, now, largest }: FirstPlacesProps) {
         {from} → {to}
       </span>
       <span className="unseen" {...asServed}>
-        {t('site.fromTo', { from, to })}
+        {t('ranking.fromTo', { from, to })}
       </span>
     </span>
   )

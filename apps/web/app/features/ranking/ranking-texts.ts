@@ -13,8 +13,6 @@ type Order = {
 
 type RankingTexts = {
   heading: (t: Translate, name: string) => string
-  /** Instead, where only places in public lists are known. */
-  byReach?: Pick<RankingTexts, 'heading' | 'summary'>
   /** One or two sentences for search engines and shared links. */
   summary: (t: Translate, name: string, month: string) => string
   /** Without `bands`: describe-ladder.ts has the texts. */
