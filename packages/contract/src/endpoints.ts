@@ -13,6 +13,7 @@ import * as settings from './settings.ts'
 import * as sitemap from './sitemap.ts'
 import * as submission from './submission.ts'
 import * as toolDetail from './tool-detail.ts'
+import * as toolPlaces from './tool-places.ts'
 import * as tool from './tool.ts'
 import * as trial from './trial.ts'
 
@@ -31,6 +32,7 @@ const exported = {
   ...sitemap,
   ...submission,
   ...toolDetail,
+  ...toolPlaces,
   ...tool,
   ...trial,
 }
@@ -48,6 +50,7 @@ const published: readonly (keyof Exported)[] = [
   'getCategoryGroups',
   'getTools',
   'getToolDetail',
+  'getToolPlaces',
   'getRandomTools',
   'getSuggestions',
   'getFavorites',
