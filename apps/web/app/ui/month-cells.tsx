@@ -1,5 +1,5 @@
 import { asServed } from '../i18n/as-served.ts'
-import { toneOfCell, type CellTone } from './cell-tone.ts'
+import { toneOfCell } from './cell-tone.ts'
 import './month-cells.css'
 
 /** A month is ten units wide, with a gap of one; lower places are lower cells, on one ground line. */
@@ -28,13 +28,13 @@ export function MonthCells({ cells, text }: MonthCellsProps) {
 }
 
 /** The path of each tone. Cells of a band are one line as thick as they are high, which CSS cuts into months. */
-function drawCells(cells: string): Map<CellTone, string> {
-  const paths = new Map<CellTone, string>()
-  const add = (tone: CellTone, d: string) => paths.set(tone, (paths.get(tone) ?? '') + d)
+function drawCells(cells: string): Map<string, string> {
+  const paths = new Map<string, string>()
+  const add = (tone: string, d: string) => paths.set(tone, (paths.get(tone) ?? '') + d)
   let start = 0
   while (start < cells.length) {
     const tone = toneOfCell(cells[start] ?? '')
-    const run = [...cells.slice(start)].findIndex((cell) => toneOfCell(cell) !== tone)
+    const run = Array.from(cells.slice(start)).findIndex((cell) => toneOfCell(cell) !== tone)
     const end = run === -1 ? cells.length : start + run
     const cellHeight = heights[tone]
     if (cellHeight !== undefined) add(tone, `M${start * width} ${height - cellHeight / 2}h${(end - start) * width}`)

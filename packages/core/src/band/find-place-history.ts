@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
 
 /** A country's list of a month, a site's place in it, and its places in the months up to it. */
-export type PlaceHistory = {
+type PlaceHistory = {
   code: string
   /** Sites in the list. */
   sites: number
@@ -21,7 +21,7 @@ export type PlaceHistory = {
 type MonthLists = { month: FirstDay; codes: string[]; sites: number[]; full: boolean[]; searched: boolean[] }
 type MonthPlaces = { month: FirstDay; codes: string[]; bands: number[] }
 
-export type HeldPlaces = {
+type HeldPlaces = {
   /** Whose lists these are; null: none are held. */
   provider: string | null
   /** Countries whose list of the last month is held, searched for the site or not. */

@@ -2,7 +2,7 @@ import { getLocaleRow, type Locale } from '@polydex/contract/locale'
 import type { PlaceInList } from '@polydex/contract/tool-places'
 import { formatCountry } from '../../i18n/format.ts'
 
-export const placeSorts = ['length', 'place', 'name'] as const
+const placeSorts = ['length', 'place', 'name'] as const
 export type PlaceSort = (typeof placeSorts)[number]
 
 /** A row of the table; the place now and before are in its cells. */
@@ -31,7 +31,7 @@ export function arrangePlaces(
  * Rows as one text, `KR 353663 222221 +`: a page carries its data beside its HTML, and as objects these rows take two and
  * a half times as many bytes, packed.
  */
-export const packRows = (rows: readonly PlaceRow[]): string =>
+const packRows = (rows: readonly PlaceRow[]): string =>
   rows.map(({ code, sites, cells, isCompared }) => `${code} ${sites} ${cells}${isCompared ? ' +' : ''}`).join('\n')
 
 export const unpackRows = (text: string): PlaceRow[] =>

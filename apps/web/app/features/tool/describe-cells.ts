@@ -12,7 +12,7 @@ export function nameCell(t: Translate, locale: Locale, cell: string): string {
 
 /** "5,000 from Mar 2025 · 1,000 from Nov 2025": each place with its first month, because a page has hundreds of these. */
 export function describeCells(t: Translate, locale: Locale, cells: string, months: readonly string[]): string {
-  const changes = [...cells].flatMap((cell, index) => (cell === cells[index - 1] ? [] : [{ cell, index }]))
+  const changes = Array.from(cells).flatMap((cell, index) => (cell === cells[index - 1] ? [] : [{ cell, index }]))
   return changes
     .map(({ cell, index }) =>
       t('place.from', { place: nameCell(t, locale, cell), month: formatShortMonth(locale, months[index] ?? '') }),
