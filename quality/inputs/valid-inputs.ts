@@ -136,6 +136,8 @@ function mixFields({ example }: Endpoint, fields: Fields, inventory: Inventory):
 export function validInputs(endpoint: Endpoint, inventory: Inventory): fc.Arbitrary<Query> {
   const fields = shapeOf(endpoint.input)
   if ('month' in fields && 'page' in fields) return rankingPage(endpoint, fields, inventory)
+  // The months of a tool's lists are not those of rankings: it is asked for the newest.
+  if ('month' in fields && !('toolId' in fields)) return rankingPage(endpoint, fields, inventory)
   if ('ids' in fields) return toolList(inventory)
   return mixFields(endpoint, fields, inventory)
 }

@@ -22,6 +22,7 @@ export const pageTypes: PageType[] = [
   { name: 'category-list', path: '/category' },
   { name: 'category', path: '/cate/copywriting' },
   { name: 'tool', path: '/tool/canva' },
+  { name: 'tool-countries', path: '/tool/canva/countries' },
   { name: 'rank-categories', path: '/rank/Category' },
   { name: 'rank-category-tools', path: '/rank/category_ai/copywriting' },
   { name: 'rank-hot', path: '/rank/hot' },

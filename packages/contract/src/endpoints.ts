@@ -16,6 +16,7 @@ import * as settings from './settings.ts'
 import * as sitemap from './sitemap.ts'
 import * as submission from './submission.ts'
 import * as toolDetail from './tool-detail.ts'
+import * as toolPlaces from './tool-places.ts'
 import * as tool from './tool.ts'
 import * as trial from './trial.ts'
 
@@ -37,6 +38,7 @@ const exported = {
   ...sitemap,
   ...submission,
   ...toolDetail,
+  ...toolPlaces,
   ...tool,
   ...trial,
 }
@@ -54,6 +56,7 @@ const published: readonly (keyof Exported)[] = [
   'getCategoryGroups',
   'getTools',
   'getToolDetail',
+  'getToolPlaces',
   'getRandomTools',
   'getSuggestions',
   'getFavorites',

@@ -1,11 +1,18 @@
 import { pages, type Page } from './pages.ts'
 import { stripLocale } from './path-to.ts'
 
+/** Whether a path has the words of a page, with anything in place of its parameter. */
+function isPath(pattern: readonly string[], segments: readonly string[]): boolean {
+  if (segments.length > pattern.length) return false
+  return pattern.every((part, index) => {
+    const segment = segments[index]
+    if (!part.startsWith(':')) return part === segment
+    return segment === undefined ? part.endsWith('?') : segment !== ''
+  })
+}
+
 /** The page of a canonical address without query; known before the page's own code is loaded. */
 export function findPage(pathname: string): Page | undefined {
-  const path = stripLocale(pathname).slice(1)
-  return pages.find((row) => {
-    const fixed = row.path.split('/:')[0] ?? ''
-    return path === fixed || (row.path.includes(':') && path.startsWith(`${fixed}/`))
-  })
+  const segments = stripLocale(pathname).slice(1).split('/')
+  return pages.find(({ path }) => isPath(path.split('/'), segments))
 }

@@ -29,6 +29,14 @@ export const pages = [
     takesForms: true,
   },
   {
+    name: 'tool-countries',
+    path: 'tool/:id/countries',
+    file: 'routes/tool-countries.tsx',
+    topics: ['place', 'band'],
+    query: ['month', 'sort'],
+    defaults: { sort: 'length' },
+  },
+  {
     name: 'rank-categories',
     path: 'rank/Category',
     file: 'routes/rank-categories.tsx',
@@ -169,7 +177,7 @@ export type GuardName = 'private' | 'secretAddress'
 
 type PageRow = {
   name: string
-  /** As written in addresses, case-sensitive; `:name?` is the optional parameter. */
+  /** As written in addresses, case-sensitive, with one parameter at most: `:name?` if it is optional, which is then last. */
   path: string
   file: string
   /** Message files besides `site` and `errors`, which every page has. */

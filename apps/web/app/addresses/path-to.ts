@@ -27,7 +27,7 @@ export type Query = Readonly<Record<string, string | number | undefined>>
 export function pathTo(name: PageName, locale: Locale, parameter?: string, query: Query = {}): string {
   const page = pages.find((row) => row.name === name)
   if (page === undefined) throw new Error(`There is no page ${name}`)
-  const path = page.path.replace(/\/:\w+\?/, parameter === undefined ? '' : `/${parameter}`)
+  const path = page.path.replace(/\/:\w+\??/, parameter === undefined ? '' : `/${parameter}`)
   const valuesOf = (key: string) => (query[key] === undefined ? [] : [String(query[key])])
   const pairs = canonicalPairs(page.query, valuesOf, 'defaults' in page ? page.defaults : undefined)
   return localizePath(`/${path}`, locale) + writeQuery(pairs)

@@ -507,6 +507,29 @@ export type MessageArguments = {
   'month.permanent': Record<never, never>
   'month.entryCount': { n: number }
   'month.none': Record<never, never>
+  'place.title': { name: string }
+  'place.description': { name: string; month: string }
+  'place.breadcrumb': Record<never, never>
+  'place.month': Record<never, never>
+  'place.country': Record<never, never>
+  'place.sites': Record<never, never>
+  'place.from': { place: string; month: string }
+  'place.legend': Record<never, never>
+  'place.beyond': Record<never, never>
+  'place.notHeld': Record<never, never>
+  'place.how': Record<never, never>
+  'place.fullTitle': Record<never, never>
+  'place.fullHint': Record<never, never>
+  'place.shortTitle': Record<never, never>
+  'place.shortHint': Record<never, never>
+  'place.notHeldTitle': Record<never, never>
+  'place.notHeldHint': { n: string; month: string }
+  'place.noLists': Record<never, never>
+  'place.unlisted': { name: string; n: string; month: string }
+  'place.noOwnSite': { name: string }
+  'place.wholeSite': { name: string }
+  'place.closed': { name: string }
+  'place.toTool': { name: string }
   'ranking.titleAll': Record<never, never>
   'ranking.titleAllReach': Record<never, never>
   'ranking.titleCategory': { category: string }

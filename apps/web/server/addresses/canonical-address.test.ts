@@ -21,6 +21,9 @@ describe('canonicalAddress', () => {
     ['/rank/category', '/rank/Category'],
     ['/rank/Region_AI/us.data', '/rank/region_ai/US.data'],
     ['/tool/ChatGPT', '/tool/chatgpt'],
+    ['/DE/Tool/ChatGPT/Countries/', '/de/tool/chatgpt/countries'],
+    ['/tool/ChatGPT/countries.DATA', '/tool/chatgpt/countries.data'],
+    ['/tool/Countries', '/tool/countries'],
     ['/tw/RANK/category_ai.DATA', '/tw/rank/category_ai.data'],
     ['/_root.data', '/_.data'],
     ['/zh/_.data', '/zh.data'],
@@ -43,6 +46,8 @@ describe('canonicalAddress', () => {
     ['/find?q=&price=paid&features=b,a&price=free&features=b&sort=', '/find?price=free,paid&features=a,b'],
     ['/find?category=a%2Cb', '/find?category=a,b'],
     ['/find?category=&category=a', '/find?category=a'],
+    ['/tool/kimi/countries?sort=length&month=2026-01', '/tool/kimi/countries?month=2026-01'],
+    ['/tool/kimi/countries?sort=name&month=2026-01', '/tool/kimi/countries?month=2026-01&sort=name'],
     ['/find?q=one&q=two&sort=added&sort=mail', '/find?q=one&sort=added'],
   ])('D7.5 spells %s as %s', (given, wanted) => expect(redirectOf(given)).toBe(wanted))
 
@@ -51,6 +56,8 @@ describe('canonicalAddress', () => {
     '/nonsense/rank/category_ai',
     '/rank',
     '/rank/category_ai/a/b',
+    '/tool/chatgpt/countries/a',
+    '/tool/chatgpt/regions',
     '/zh/zh',
     '/rank/category_ai/%ff',
   ])('leaves %s to the router', (given) => expect(redirectOf(given)).toBeUndefined())

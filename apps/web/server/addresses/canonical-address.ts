@@ -11,14 +11,7 @@ function spellParameter(name: string, value: string): string {
   return upperCaseParameters.has(name) ? value.toUpperCase() : value.toLowerCase()
 }
 
-type Pattern = { page: Page; words: string[]; parameter: string | undefined }
-
-const patterns: Pattern[] = pages.map((page) => {
-  const segments = page.path.split('/').filter(Boolean)
-  const words = segments.filter((segment) => !segment.startsWith(':'))
-  const parameter = segments.find((segment) => segment.startsWith(':'))?.replace(/[:?]/g, '')
-  return { page, words, parameter }
-})
+const patterns = pages.map((page) => ({ page, parts: page.path.split('/').filter(Boolean) }))
 
 /**
  * The canonical spelling of an address: path in its listed case, lower-case prefix and slugs, no trailing or double
@@ -56,14 +49,26 @@ function readSegments(path: string, isData: boolean): string[] | undefined {
 }
 
 function matchPage(segments: string[]): { page: Page; segments: string[] } | undefined {
-  for (const { page, words, parameter } of patterns) {
-    if (segments.length < words.length || segments.length > words.length + (parameter === undefined ? 0 : 1)) continue
-    if (!words.every((word, index) => word.toLowerCase() === segments[index]?.toLowerCase())) continue
-    const value = segments[words.length]
-    if (value === undefined) return { page, segments: words }
-    return { page, segments: [...words, encodeURIComponent(spellParameter(parameter ?? '', value))] }
+  for (const { page, parts } of patterns) {
+    const spelled = spellSegments(parts, segments)
+    if (spelled !== undefined) return { page, segments: spelled }
   }
   return undefined
+}
+
+/** The segments as a page spells them; undefined if they are not an address of it. Only an optional parameter may be missing. */
+function spellSegments(parts: readonly string[], segments: readonly string[]): string[] | undefined {
+  if (segments.length > parts.length) return undefined
+  const spelled: string[] = []
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index]
+    if (part.startsWith(':')) {
+      if (segment !== undefined) spelled.push(encodeURIComponent(spellParameter(part.replace(/[:?]/g, ''), segment)))
+      else if (!part.endsWith('?')) return undefined
+    } else if (part.toLowerCase() === segment?.toLowerCase()) spelled.push(part)
+    else return undefined
+  }
+  return spelled
 }
 
 function canonicalQuery(search: string, page: Page): string {

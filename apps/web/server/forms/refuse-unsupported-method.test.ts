@@ -33,16 +33,22 @@ describe('a page that takes no form', () => {
     expect(told).toEqual(found.map(({ name }) => name))
   })
 
-  it.each(['/', '/find', '/find.data', '/de', '/ja/rank/hot', '/about', '/collect/export/csv'])(
-    'refuses one at %s before it is counted, and every other method',
-    async (path) => {
-      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
-        expect(await ask(method, path)).toEqual([405, 'GET, HEAD'])
-      for (const method of ['GET', 'HEAD']) expect(await ask(method, path)).toEqual([200, null])
-    },
-  )
+  it.each([
+    '/',
+    '/find',
+    '/find.data',
+    '/de',
+    '/ja/rank/hot',
+    '/about',
+    '/collect/export/csv',
+    '/de/tool/canva/countries',
+  ])('refuses one at %s before it is counted, and every other method', async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+      expect(await ask(method, path)).toEqual([405, 'GET, HEAD'])
+    for (const method of ['GET', 'HEAD']) expect(await ask(method, path)).toEqual([200, null])
+  })
 
-  it.each(['/nowhere', '/en/login', '/xx/login', '/login/more', '/wp-login.php', '/_root.data'])(
+  it.each(['/nowhere', '/en/login', '/xx/login', '/login/more', '/tool/canva/more', '/wp-login.php', '/_root.data'])(
     'is not there at all: %s',
     async (path) => expect(await ask('POST', path)).toEqual([404, null]),
   )

@@ -17,6 +17,13 @@ export const getToolDetail = {
   tag: 'Tools',
 } as const satisfies Call
 
+export const getToolPlaces = {
+  method: 'GET',
+  path: '/api/tools/getToolPlaces',
+  access: 'public',
+  tag: 'Tools',
+} as const satisfies Call
+
 export const getRandomTools = {
   method: 'GET',
   path: '/api/tools/getToolsRand',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { asServed } from '../../i18n/as-served.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { MonthMenu } from '../../ui/month-menu.tsx'
 import type { RankingText } from './describe-ranking.ts'
-import { MonthMenu } from './month-menu.tsx'
 import { RankMenu } from './rank-menu.tsx'
 import type { RankingAddresses } from './ranking-addresses.ts'
 import { useTranslate } from '../../i18n/translate.tsx'
@@ -37,7 +37,7 @@ export function RankingFrame({ text, months, month, addresses, menu, provenance,
         </div>
         <div className="field-row">
           {menu}
-          <MonthMenu months={months} current={month} addressOf={addresses.ofMonth} />
+          <MonthMenu label={t('ranking.month')} months={months} current={month} addressOf={addresses.ofMonth} />
         </div>
       </div>
       <div className="rank-note">

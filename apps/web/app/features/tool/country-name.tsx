@@ -5,13 +5,19 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { Link } from '../../ui/link.tsx'
 
+type CountryNameProps = {
+  code: string
+  /** Of the ranking; without it the newest. */
+  month?: string | undefined
+}
+
 /** A country as a row header; its name links to its ranking. */
-export function CountryName({ code }: { code: string }) {
+export function CountryName({ code, month }: CountryNameProps) {
   const locale = useLocale()
   return (
     <span className="where">
       <Flag code={code} hasNameBeside />
-      <Link to={pathTo('rank-region-tools', locale, code)} {...asServed}>
+      <Link to={pathTo('rank-region-tools', locale, code, { month })} {...asServed}>
         {formatCountry(locale, code)}
       </Link>
     </span>

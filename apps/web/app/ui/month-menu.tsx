@@ -1,10 +1,11 @@
-import { asServed } from '../../i18n/as-served.ts'
-import { formatMonth } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/translate.tsx'
-import { Link } from '../../ui/link.tsx'
-import { SelectMenu } from '../../ui/select-menu.tsx'
+import { asServed } from '../i18n/as-served.ts'
+import { formatMonth } from '../i18n/format.ts'
+import { useLocale } from '../i18n/translate.tsx'
+import { Link } from './link.tsx'
+import { SelectMenu } from './select-menu.tsx'
 
 type MonthMenuProps = {
+  label: string
   /** Newest first. */
   months: readonly string[]
   current: string | null
@@ -12,11 +13,12 @@ type MonthMenuProps = {
   addressOf: (month: string | undefined) => string
 }
 
-export function MonthMenu({ months, current, addressOf }: MonthMenuProps) {
-  const { t, locale } = useLanguage()
+/** Other months of the same page, each a link. */
+export function MonthMenu({ label, months, current, addressOf }: MonthMenuProps) {
+  const locale = useLocale()
   if (current === null) return null
   return (
-    <SelectMenu id="month-menu" label={t('ranking.month')} value={formatMonth(locale, current)}>
+    <SelectMenu id="month-menu" label={label} value={formatMonth(locale, current)}>
       <ul>
         {months.map((month, index) => (
           <li key={month}>

@@ -1,0 +1,36 @@
+import { asServed } from '../../i18n/as-served.ts'
+import { formatMonthName } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { BandLine } from '../../ui/band-line.tsx'
+import { BandStrip } from '../../ui/band-strip.tsx'
+import { Moves } from '../../ui/moves.tsx'
+import type { PlaceRow } from './arrange-places.ts'
+import { countPlaces } from './count-places.ts'
+import './place-summary.css'
+
+type PlaceSummaryProps = {
+  /** Of full lists. */
+  rows: readonly PlaceRow[]
+  /** Month before the one shown. */
+  before: string | undefined
+}
+
+/** What the rows of full lists come to, as on a card. */
+export function PlaceSummary({ rows, before }: PlaceSummaryProps) {
+  const { t, locale } = useLanguage()
+  const { lists, places, ups, downs } = countPlaces(rows)
+  return (
+    <div className="place-summary">
+      <BandStrip lists={lists} places={places} />
+      <p>
+        <BandLine places={places} />
+      </p>
+      {ups !== null && downs !== null && before !== undefined && (
+        <p className="meta">
+          <Moves ups={ups} downs={downs} />{' '}
+          <span {...asServed}>{t('band.since', { month: formatMonthName(locale, before) })}</span>
+        </p>
+      )}
+    </div>
+  )
+}
