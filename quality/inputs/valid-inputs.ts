@@ -135,9 +135,8 @@ function mixFields({ example }: Endpoint, fields: Fields, inventory: Inventory):
 /** Inputs of a GET call that this database can answer with 200, by the fields that the call has. */
 export function validInputs(endpoint: Endpoint, inventory: Inventory): fc.Arbitrary<Query> {
   const fields = shapeOf(endpoint.input)
+  // The months of lists are not those of rankings: other calls are asked for the newest.
   if ('month' in fields && 'page' in fields) return rankingPage(endpoint, fields, inventory)
-  // The months of a tool's lists are not those of rankings: it is asked for the newest.
-  if ('month' in fields && !('toolId' in fields)) return rankingPage(endpoint, fields, inventory)
   if ('ids' in fields) return toolList(inventory)
   return mixFields(endpoint, fields, inventory)
 }
