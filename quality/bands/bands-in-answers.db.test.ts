@@ -9,7 +9,6 @@ import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { recordBands } from '@polydex/core/traffic/record-bands'
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readInventory, type Inventory } from '../inputs/read-inventory.ts'
@@ -22,7 +21,7 @@ const slugs = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta']
 const nameOf = (slug: string): string => String.fromCharCode(219 - slug.charCodeAt(0)) + slug
 const countries = ['KR', 'VN', 'SH']
 const months = ['2026-01-01', '2026-02-01'] as const
-let app: FastifyInstance
+let app: Awaited<ReturnType<typeof buildApp>>
 let siteIds: number[] = []
 
 beforeAll(async () => {
