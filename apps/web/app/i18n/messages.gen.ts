@@ -169,6 +169,10 @@ export type MessageArguments = {
   'band.places': Record<never, never>
   'band.fullLists': { full: string; held: string }
   'band.notHeld': { n: string }
+  'band.partAsia': Record<never, never>
+  'band.partEurope': Record<never, never>
+  'band.partAmericas': Record<never, never>
+  'band.partAfrica': Record<never, never>
   'card.free': Record<never, never>
   'card.freemium': Record<never, never>
   'card.freeTrial': Record<never, never>
@@ -470,10 +474,6 @@ export type MessageArguments = {
   'ranking.filterCountries': Record<never, never>
   'ranking.filterPlaceholder': Record<never, never>
   'ranking.suggested': Record<never, never>
-  'ranking.partAsia': Record<never, never>
-  'ranking.partEurope': Record<never, never>
-  'ranking.partAmericas': Record<never, never>
-  'ranking.partAfrica': Record<never, never>
   'ranking.countriesFound': { n: number }
   'ranking.noCountryFound': Record<never, never>
   'ranking.sourceDirect': Record<never, never>
@@ -656,11 +656,37 @@ export type MessageArguments = {
   'tool.noFigures': Record<never, never>
   'tool.noFiguresYet': { site: string }
   'tool.noFiguresShared': { name: string; site: string }
-  'tool.bands': Record<never, never>
-  'tool.bandsText': Record<never, never>
+  'tool.firstSitesIn': { band: string }
+  'tool.countInMonth': { n: string; month: string }
+  'tool.partOf': { n: string; total: string }
+  'tool.fullListsNote': Record<never, never>
+  'tool.sinceMonth': { month: string }
+  'tool.movesNote': Record<never, never>
+  'tool.byReach': Record<never, never>
+  'tool.byReachNote': Record<never, never>
+  'tool.visitsUnknown': Record<never, never>
+  'tool.listsByPlace': Record<never, never>
+  'tool.findingUp': { band: string; n: number; before: string }
+  'tool.findingDown': { band: string; n: number; before: string }
+  'tool.finding': { band: string; n: number }
+  'tool.findingNone': { n: string }
+  'tool.historyStarts': { month: string }
+  'tool.beyond': Record<never, never>
+  'tool.reachLine': { month: string; share: string }
+  'tool.countryByCountry': { month: string }
+  'tool.legend': Record<never, never>
+  'tool.shortList': Record<never, never>
+  'tool.shortLists': { n: string; total: string }
+  'tool.listNotHeld': Record<never, never>
+  'tool.wentUp': { month: string }
+  'tool.wentDown': { month: string }
+  'tool.placeAmong': { band: string; sites: string }
+  'tool.notAmong': { sites: string }
+  'tool.placeInMonth': { month: string; place: string }
+  'tool.whereMoved': Record<never, never>
+  'tool.nothingMoved': { month: string; n: string }
   'tool.place': Record<never, never>
-  'tool.topBand': { band: string }
-  'tool.bestPlace': Record<never, never>
+  'tool.listLength': Record<never, never>
   'tool.listedIn': Record<never, never>
   'tool.inCountries': { n: number }
   'tool.about': Record<never, never>

@@ -7,7 +7,7 @@ import { moveFocus } from './move-focus.ts'
 import { RegionFilter } from './region-filter.tsx'
 import { RegionList } from './region-list.tsx'
 import { suggestRegions } from './suggest-regions.ts'
-import { worldPartName } from './world-part-name.ts'
+import { worldPartName } from '../../i18n/world-part-name.ts'
 import './region-dialog.css'
 
 type RegionDialogProps = { groups: readonly RegionGroup[]; current: string; onClose: () => void }

@@ -4,7 +4,7 @@ import type { RegionGroup, RegionWithLeaders } from './arrange-regions.ts'
 import { filterRegions } from './match-region.ts'
 import { RegionEntry } from './region-entry.tsx'
 import { RegionFilter } from './region-filter.tsx'
-import { worldPartName } from './world-part-name.ts'
+import { worldPartName } from '../../i18n/world-part-name.ts'
 import './region-overview.css'
 
 type RegionOverviewProps = {
