@@ -668,7 +668,6 @@ export type MessageArguments = {
   'tool.listsByPlace': Record<never, never>
   'tool.findingUp': { band: string; n: number; before: string }
   'tool.findingDown': { band: string; n: number; before: string }
-  'tool.finding': { band: string; n: number }
   'tool.findingNone': { n: string }
   'tool.historyStarts': { month: string }
   'tool.beyond': Record<never, never>

@@ -9,6 +9,8 @@ import { monthBefore } from './month-before.ts'
 import { moveOf } from './read-bands.ts'
 
 const shownAtOnce = 8
+/** A tool that moved in a hundred countries would not fit into the page's bytes; the tiles show all of them. */
+const maxFolded = 24
 
 /** Countries in which the tool went up, then those in which it went down, each with the longest list first. */
 export function BandMoves({ bands: { month, moves, countries } }: { bands: ToolBands }) {
@@ -18,7 +20,7 @@ export function BandMoves({ bands: { month, moves, countries } }: { bands: ToolB
     ...countries.filter((place) => moveOf(place) === 'up'),
     ...countries.filter((place) => moveOf(place) === 'down'),
   ]
-  const rest = moved.slice(shownAtOnce)
+  const rest = moved.slice(shownAtOnce, shownAtOnce + maxFolded)
   const before = formatMonthName(locale, monthBefore(month))
   return (
     <Panel

@@ -14,7 +14,7 @@ export function describeBands(t: Translate, locale: Locale, bands: ToolBands): s
   const before = countBefore(bands, best)
   const values = { band: formatNumber(locale, best), n: now }
   if (before === null || now === before || Math.sign(now - before) !== findDirection(bands, best))
-    return t('tool.finding', values)
+    return t('band.firstIn', values)
   const compared = { ...values, before: formatNumber(locale, before) }
   return now > before ? t('tool.findingUp', compared) : t('tool.findingDown', compared)
 }

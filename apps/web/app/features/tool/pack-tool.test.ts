@@ -4,27 +4,30 @@ import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { describe, expect, it } from 'vitest'
 import { packTool, unpackTool } from './pack-tool.ts'
 
-const places: CountryPlace[] = [null, ...bands].flatMap((band, index) =>
-  [true, false].flatMap((isCompared) =>
-    [true, false].map((isFull) => ({
+/** Longest list first, as the API answers; short lists come last. */
+const places: CountryPlace[] = [true, false].flatMap((isFull) =>
+  [null, ...bands].flatMap((band, index) =>
+    [true, false].map((isCompared) => ({
       code: `A${String.fromCodePoint(65 + index)}`,
-      sites: isFull ? 353_663 + index : 79,
+      sites: isFull ? 353_663 - index * 1_000 : 0,
       isFull,
       band,
       bandBefore: bands[6 - index] ?? null,
-      isCompared,
+      isCompared: isCompared && isFull,
     })),
   ),
 )
 
+const toolWith = (countries: CountryPlace[] | null) =>
+  ({ name: 'A', features: [], bands: countries && { month: '2026-02', countries } }) as unknown as ToolDetail
+
 describe('packTool', () => {
   it('keeps every place, whatever its band, fullness and comparison', () => {
-    const tool = { name: 'A', bands: { month: '2026-02', countries: places } } as unknown as ToolDetail
-    expect(unpackTool(packTool(tool))).toEqual(tool)
+    expect(unpackTool(packTool(toolWith(places)))).toEqual(toolWith(places))
+    expect(unpackTool(packTool(toolWith(places.slice(-3))))).toEqual(toolWith(places.slice(-3)))
   })
 
   it('leaves a tool without places alone', () => {
-    const tool = { name: 'A', bands: null } as unknown as ToolDetail
-    expect(unpackTool(packTool(tool))).toEqual(tool)
+    for (const tool of [toolWith(null), toolWith([])]) expect(unpackTool(packTool(tool))).toEqual(tool)
   })
 })

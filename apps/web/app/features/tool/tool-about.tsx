@@ -1,4 +1,3 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
@@ -10,10 +9,11 @@ import { formatPriceFrom } from './price-from.ts'
 import { priceName } from '../../i18n/price-name.ts'
 import { StandingRows } from './standing-rows.tsx'
 import { UseCaseRows } from './use-case-rows.tsx'
+import type { ShownTool } from './shown-tool.ts'
 import './tool-about.css'
 
 /** The catalogue's data: price, categories, features, use cases, and the tool's ranks. */
-export function ToolAbout({ tool }: { tool: ToolDetail }) {
+export function ToolAbout({ tool }: { tool: ShownTool }) {
   const { t, locale } = useLanguage()
   const { model, from } = tool.pricing
   // Where four facts of lists stand above, the day has no place among them.

@@ -1,4 +1,3 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
@@ -7,10 +6,11 @@ import { BandFacts } from './band-facts.tsx'
 import { Fact } from './fact.tsx'
 import { siteName } from './site-name.ts'
 import { TrafficFacts } from './traffic-facts.tsx'
+import type { ShownTool } from './shown-tool.ts'
 import './tool-facts.css'
 
 /** The figures that visitors compare tools by, with their source below. Visits that nobody knows are not a figure. */
-export function ToolFacts({ tool }: { tool: ToolDetail }) {
+export function ToolFacts({ tool }: { tool: ShownTool }) {
   const { t, locale } = useLanguage()
   const { traffic, bands } = tool
   const shown = traffic ?? (bands && { ...bands, kind: 'bands' as const })
