@@ -26,10 +26,10 @@ test('D3.1b the heading says what the columns show, and a table has the same num
   expect(await panel.locator('.columns .end').allTextContents()).toEqual(['20 · 5,000', '16 · 1,000'])
   await panel.getByText('Show as table').click()
   expect(await panel.locator('tbody tr').allTextContents()).toEqual([
-    'Oct 20261620000' + '0',
-    'Sep 20261224000' + '0',
-    'Aug 2026828000' + '0',
-    'Jul 2026432000' + '0',
+    'Oct 202616200000',
+    'Sep 202612240000',
+    'Aug 20268280000',
+    'Jul 20264320000',
   ])
 })
 
