@@ -26,13 +26,21 @@ const traffic: ToolDetail['traffic'] = {
   otherCountriesShare: null,
 }
 
+/** Two months of two full lists and a short one. */
 const bands: ToolDetail['bands'] = {
   provider: 'Chrome UX Report',
   licence: 'CC BY-SA 4.0',
   month: '2026-10',
+  lists: { held: 3, full: 2, missing: 1, missingCountries: ['DE'] },
+  months: [
+    { month: '2026-09', lists: 2, places: [0, 0, 2, 0, 0, 0, 0], reach: null },
+    { month: '2026-10', lists: 2, places: [0, 1, 1, 0, 0, 0, 0], reach: null },
+  ],
+  moves: { compared: 2, ups: 1, downs: 0, arrivals: 0, departures: 0 },
   countries: [
-    { code: 'JP', band: 5_000 },
-    { code: 'US', band: 10_000 },
+    { code: 'JP', sites: 900_000, isFull: true, band: 5_000, bandBefore: 10_000, isCompared: true },
+    { code: 'US', sites: 800_000, isFull: true, band: 10_000, bandBefore: 10_000, isCompared: true },
+    { code: 'AD', sites: 400, isFull: false, band: 1_000, bandBefore: null, isCompared: false },
   ],
 }
 
@@ -50,6 +58,7 @@ test.beforeAll(async () => {
       pricing: { model: 'paid', from: { amount: 12.99, currency: 'USD', period: 'month', checkedOn: '2026-11-02' } },
     },
     'listed-tool': { traffic: null, bands, standings: [] },
+    'both-tool': { bands },
     'gap-tool': { traffic },
     'lonely-tool': { alternatives: [] },
   })
@@ -139,14 +148,24 @@ test('search engines read the entry as data, and no text can break out of it', a
 test('D3.1 D3.1b bands are shown as places in lists with their source, and visits stay unknown', async ({ page }) => {
   await page.goto(`${site.origin}/tool/listed-tool`)
   expect(await page.locator('.facts > div').allTextContents()).toEqual([
-    'Monthly visitsno data',
-    'Best placetop 5,000',
-    'Listed in2 countries',
-    'AddedNov 7, 2022',
+    'Among the first 5,000 sites in1 country0 in September',
+    'Listed in2 of 2full country lists',
+    'Since September1 up 0 downcountries up, down a band',
   ])
-  const panel = page.getByRole('region', { name: 'Places in public lists' })
-  await expect(panel.locator('.prov')).toHaveText('Place in country lists · Chrome UX Report · Oct 2026')
-  expect(await panel.locator('tbody tr').allTextContents()).toEqual(['Japantop 5,000', 'United Statestop 10,000'])
+  await expect(page.locator('.prov').first()).toHaveText(
+    'Place in country lists · Chrome UX Report · Oct 2026 · 2 full lists of 3 · 1 not held',
+  )
+  await expect(page.getByText('Visits are not known')).toBeVisible()
+  await expect(page.locator('main').getByText('no data')).toHaveCount(0)
+  await expect(page.getByText('History starts September 2026')).toBeVisible()
+})
+
+test('D3.1 places in lists stand below visits, with a source of their own', async ({ page }) => {
+  await page.goto(`${site.origin}/tool/both-tool`)
+  await expect(page.locator('.facts')).toContainText('Monthly visits')
+  const headings = await page.locator('main h2').allTextContents()
+  expect(headings.indexOf('In the first 5,000 of 1 country, up from 0')).toBeGreaterThan(headings.indexOf('Countries'))
+  await expect(page.locator('.prov').filter({ hasText: 'Chrome UX Report' })).toHaveCount(1)
 })
 
 test('D3.1b months, sources and countries without figures stay gaps that say so', async ({ page }) => {

@@ -4,6 +4,7 @@ import { findCountryBands } from '@polydex/core/band/find-country-bands'
 import { findCountryLadder } from '@polydex/core/band/find-country-ladder'
 import { findSiteBandsOf, type SiteBands } from '@polydex/core/band/find-site-bands'
 import { findSitePlaces } from '@polydex/core/band/find-site-places'
+import { findToolBands } from '@polydex/core/band/find-tool-bands'
 import { refreshBandSummaries } from '@polydex/core/band/refresh-band-summaries'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
@@ -99,6 +100,13 @@ describe('what bands come to', () => {
           expect(row.reach).toBeCloseTo(sum(full.map((list) => list.listed / (list.places[site] ?? Infinity))), 6)
           const tiles = await findSitePlaces(database.db, row.siteId, second)
           expect(tiles.filter((tile) => tile.isFull && tile.band !== null)).toHaveLength(sum(row.places))
+          const page = await findToolBands(database.db, row.siteId, second)
+          expect(page?.months.at(-1) ?? null).toEqual(
+            full.length === 0 ? null : { month: '2026-02', lists: full.length, places: row.places, reach: null },
+          )
+          const moved = page?.countries.filter((place) => place.isCompared && place.band !== place.bandBefore) ?? []
+          expect(moved).toHaveLength(row.ups + row.downs)
+          expect(page?.moves?.compared ?? 0).toBe(row.comparedLists)
         }
       }),
       runs,

@@ -2,7 +2,7 @@ import { bands } from '@polydex/contract/bands'
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { endpoints } from '@polydex/contract/endpoints'
 import { getRegionRanking } from '@polydex/contract/ranking'
-import { findCountryLadder } from '@polydex/core/band/find-country-bands'
+import { findCountryLadder } from '@polydex/core/band/find-country-ladder'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
@@ -147,7 +147,12 @@ describe('answers where lists are all that is known', () => {
                 .map(({ slug, rank, band }) => ({ slug, rank, band })),
             )
 
-            const ladder = await findCountryLadder(database.db, countryCode, months[1])
+            const ladder = await findCountryLadder(database.db, {
+              countryCode,
+              month: months[1],
+              locale: 'en',
+              lastBand: 1_000_000,
+            })
             expect(ladder.map(({ slug, band }) => [slug, band])).toEqual(
               listed
                 .toSorted((a, b) => a.band - b.band || (nameOf(a.slug) < nameOf(b.slug) ? -1 : 1))

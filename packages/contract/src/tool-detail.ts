@@ -5,6 +5,7 @@ import { count, trafficKind, visits, wholeSite } from './figure.ts'
 import { askedLocale } from './locale-schema.ts'
 import { growthRate } from './ranked-tool.ts'
 import { trafficSource } from './ranking.ts'
+import { toolBands } from './tool-bands.ts'
 import { addedOn, named, namedCategory, pricingModel, shownText, toolCard } from './tool-card.ts'
 import { countryCode, month, share, slug } from './wire-values.ts'
 
@@ -101,22 +102,9 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
       .describe('false: its homepage is below a path or shares its host, so no figures can be its own'),
     wholeSite,
     traffic: trafficFigures.nullable().describe('null: no data'),
-    bands: z
-      .object({
-        provider: z.string().describe('Whose lists').meta({ example: 'Chrome UX Report' }),
-        licence: z.string().describe('Terms of the lists').meta({ example: 'CC BY-SA 4.0' }),
-        month,
-        countries: z
-          .array(
-            z.object({
-              code: countryCode,
-              band: z.number().int().describe('Among the first this many').meta({ example: 5_000 }),
-            }),
-          )
-          .describe('Countries whose list names the site'),
-      })
+    bands: toolBands
       .nullable()
-      .describe("Places in countries' public lists; null: in none"),
+      .describe("Places in countries' public lists; null: in none for as long as months go back"),
     standings: z
       .array(
         z.object({

@@ -805,11 +805,36 @@ export type MessageArguments = {
   'tool.noFigures': Record<never, never>
   'tool.noFiguresYet': { site: string }
   'tool.noFiguresShared': { name: string; site: string }
-  'tool.bands': Record<never, never>
-  'tool.bandsText': Record<never, never>
+  'tool.firstSitesIn': { band: string }
+  'tool.countInMonth': { n: string; month: string }
+  'tool.partOf': { n: string; total: string }
+  'tool.fullListsNote': Record<never, never>
+  'tool.sinceMonth': { month: string }
+  'tool.movesNote': Record<never, never>
+  'tool.byReach': Record<never, never>
+  'tool.byReachNote': Record<never, never>
+  'tool.visitsUnknown': Record<never, never>
+  'tool.listsByPlace': Record<never, never>
+  'tool.findingUp': { band: string; n: number; before: string }
+  'tool.findingDown': { band: string; n: number; before: string }
+  'tool.findingNone': { n: string }
+  'tool.historyStarts': { month: string }
+  'tool.beyond': Record<never, never>
+  'tool.reachLine': { month: string; share: string }
+  'tool.countryByCountry': { month: string }
+  'tool.legend': Record<never, never>
+  'tool.shortList': Record<never, never>
+  'tool.shortLists': { n: string; total: string }
+  'tool.listNotHeld': Record<never, never>
+  'tool.wentUp': { month: string }
+  'tool.wentDown': { month: string }
+  'tool.placeAmong': { band: string; sites: string }
+  'tool.notAmong': { sites: string }
+  'tool.placeInMonth': { month: string; place: string }
+  'tool.whereMoved': Record<never, never>
+  'tool.nothingMoved': { month: string; n: string }
   'tool.place': Record<never, never>
-  'tool.topBand': { band: string }
-  'tool.bestPlace': Record<never, never>
+  'tool.listLength': Record<never, never>
   'tool.listedIn': Record<never, never>
   'tool.inCountries': { n: number }
   'tool.about': Record<never, never>

@@ -8,6 +8,7 @@ import { heartOf } from '../features/favorite/heart-of.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { AlternativesSection } from '../features/tool/alternatives-section.tsx'
 import { describeTool } from '../features/tool/describe-tool.ts'
+import { packTool, unpackTool } from '../features/tool/pack-tool.ts'
 import { primaryCategoryOf } from '../features/tool/primary-category.ts'
 import { ShareButton } from '../features/tool/share-button.tsx'
 import { ToolBody } from '../features/tool/tool-body.tsx'
@@ -38,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const tool = await callApi(getToolDetail, { toolId: params.id, locale }).catch(throwPageFailure)
   if (tool.slug !== params.id) throw redirect(pathTo('tool', locale, tool.slug), 301)
-  return tool
+  return packTool(tool)
 }
 
 /** The trial login without script; responses to forms are private. */
@@ -56,7 +57,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     )
 }
 
-export default function ToolPage({ loaderData: tool, actionData: answer }: Route.ComponentProps) {
+export default function ToolPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const tool = unpackTool(loaderData)
   const { t, locale } = useLanguage()
   const category = primaryCategoryOf(tool)
   const address = (useSite()?.origin ?? '') + pathTo('tool', locale, tool.slug)

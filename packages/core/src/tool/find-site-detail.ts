@@ -1,12 +1,12 @@
 import type { RankingBasis, TrafficKind } from '@polydex/contract/ranking'
 import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { sql } from 'kysely'
+import { findToolBands } from '../band/find-tool-bands.ts'
 import type { Db } from '../db/connect.ts'
 import { computeGrowth, computeGrowthRate } from '../traffic/growth.ts'
 import { listMonthsUpTo, toMonth, type FirstDay } from '../traffic/month.ts'
 
 type Traffic = NonNullable<ToolDetail['traffic']>
-type Bands = NonNullable<ToolDetail['bands']>
 
 type TrafficRow = Pick<
   Traffic,
@@ -32,7 +32,7 @@ export async function findSiteDetail(
   siteId: number,
   { month, basis }: { month: FirstDay; basis: RankingBasis },
 ): Promise<ToolFigures> {
-  const { rows } = await sql<{ traffic: TrafficRow | null; bands: Bands | null }>`
+  const { rows } = await sql<{ traffic: TrafficRow | null }>`
     select (
       select json_build_object(
         'provider', providers.name, 'licence', providers.licence, 'kind', figures.kind, 'month', figures.month,
@@ -51,22 +51,9 @@ export async function findSiteDetail(
         and traffic.provider_id = figures.provider_id
       where figures.month = ${month} and figures.site_id = ${siteId}
         and (figures.kind = 'sample') = (${basis} = 'sample')
-    ) as traffic, (
-      select json_build_object(
-        'provider', providers.name, 'licence', providers.licence, 'month', to_char(site_bands.month, 'YYYY-MM'),
-        'countries', (
-          select json_agg(json_build_object('code', rank_bands.country_code, 'band', rank_bands.band)
-            order by rank_bands.band, rank_bands.country_code)
-          from rank_bands
-          where rank_bands.site_id = site_bands.site_id and rank_bands.month = ${month}
-            and rank_bands.provider_id = site_bands.provider_id))
-      from site_bands
-      join providers on providers.id = site_bands.provider_id
-      where site_bands.month = ${month} and site_bands.site_id = ${siteId}
-    ) as bands
+    ) as traffic
   `.execute(db)
-  const { traffic, bands } = rows[0] ?? { traffic: null, bands: null }
-  return { traffic: toTraffic(traffic), bands }
+  return { traffic: toTraffic(rows[0]?.traffic ?? null), bands: await findToolBands(db, siteId, month) }
 }
 
 function toTraffic(row: TrafficRow | null): ToolDetail['traffic'] {

@@ -10,6 +10,7 @@ import { AlternativeReason } from './alternative-reason.tsx'
 import { CardsMonth } from './cards-month.tsx'
 import { primaryCategoryOf } from './primary-category.ts'
 import { ToolGrid } from './tool-grid.tsx'
+import type { ShownTool } from './shown-tool.ts'
 import './alternatives-section.css'
 
 export const alternativesId = 'alternatives'
@@ -19,7 +20,7 @@ const shownAtOnce = 4
 const renderReason = (alternative: ToolDetail['alternatives'][number]) => <AlternativeReason {...alternative} />
 
 type AlternativesSectionProps = {
-  tool: ToolDetail
+  tool: ShownTool
   heartOf?: (tool: ShownCard) => ReactNode
 }
 

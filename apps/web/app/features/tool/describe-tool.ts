@@ -1,13 +1,13 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
 import type { Translate } from '../../i18n/translate.tsx'
 import { priceName } from '../../i18n/price-name.ts'
+import type { ShownTool } from './shown-tool.ts'
 import { primaryCategoryOf } from './primary-category.ts'
 
 /** Characters; about what search engines show. */
 const maxDescriptionLength = 160
 
 /** Title and description for the page's head; without a description in any language, from category and price. */
-export function describeTool(t: Translate, tool: ToolDetail): { title: string; description: string } {
+export function describeTool(t: Translate, tool: ShownTool): { title: string; description: string } {
   const category = primaryCategoryOf(tool).name
   return {
     title: t('tool.headTitle', { name: tool.name, category }),

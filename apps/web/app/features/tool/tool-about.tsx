@@ -1,20 +1,23 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { nameAdded } from './added-day.ts'
 import { formatPriceFrom } from './price-from.ts'
 import { priceName } from '../../i18n/price-name.ts'
 import { StandingRows } from './standing-rows.tsx'
 import { UseCaseRows } from './use-case-rows.tsx'
+import type { ShownTool } from './shown-tool.ts'
 import './tool-about.css'
 
 /** The catalogue's data: price, categories, features, use cases, and the tool's ranks. */
-export function ToolAbout({ tool }: { tool: ToolDetail }) {
+export function ToolAbout({ tool }: { tool: ShownTool }) {
   const { t, locale } = useLanguage()
   const { model, from } = tool.pricing
+  // Where four facts of lists stand above, the day has no place among them.
+  const isBanded = tool.traffic === null && tool.bands !== null
   return (
     <Panel title={t('tool.about')} className="about">
       <dl>
@@ -55,6 +58,17 @@ export function ToolAbout({ tool }: { tool: ToolDetail }) {
         )}
         <UseCaseRows tool={tool} />
         <StandingRows tool={tool} />
+        {isBanded && (
+          <>
+            <dt>{t('tool.added')}</dt>
+            <dd {...asServed}>
+              {nameAdded(t, locale, tool.addedOn)}
+              <span className="meta">
+                {tool.addedOn === null ? t('tool.addedUnknown') : t('tool.addedFirstListed')}
+              </span>
+            </dd>
+          </>
+        )}
       </dl>
     </Panel>
   )

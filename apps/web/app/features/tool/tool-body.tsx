@@ -1,24 +1,33 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
-import { BandsPanel } from './bands-panel.tsx'
+import { BandMoves } from './band-moves.tsx'
+import { BandPanels } from './band-panels.tsx'
 import { CountriesPanel } from './countries-panel.tsx'
 import { NoFiguresPanel } from './no-figures-panel.tsx'
 import { ToolAbout } from './tool-about.tsx'
+import type { ShownTool } from './shown-tool.ts'
 import { TrafficPanels } from './traffic-panels.tsx'
 
 /** All figures, or why there are none, and the catalogue's data. */
-export function ToolBody({ tool }: { tool: ToolDetail }) {
+export function ToolBody({ tool }: { tool: ShownTool }) {
   const { traffic, bands } = tool
+  const moves = bands && <BandMoves bands={bands} />
   return (
     <>
       {traffic !== null && <TrafficPanels traffic={traffic} />}
+      {traffic === null && bands !== null && <BandPanels bands={bands} />}
       <div className="section split">
         <div className="stack">
           {traffic !== null && <CountriesPanel traffic={traffic} />}
-          {bands !== null && <BandsPanel bands={bands} />}
+          {traffic === null && moves}
           {traffic === null && bands === null && <NoFiguresPanel tool={tool} />}
         </div>
         <ToolAbout tool={tool} />
       </div>
+      {traffic !== null && bands !== null && (
+        <>
+          <BandPanels bands={bands} isBelowVisits />
+          <div className="section">{moves}</div>
+        </>
+      )}
     </>
   )
 }

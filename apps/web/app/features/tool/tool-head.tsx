@@ -1,4 +1,3 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
 import type { ReactNode } from 'react'
 import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
@@ -10,12 +9,13 @@ import { primaryCategoryOf } from './primary-category.ts'
 import { siteName } from './site-name.ts'
 import { ToolLabels } from './tool-labels.tsx'
 import { ToolText } from './tool-text.tsx'
+import type { ShownTool } from './shown-tool.ts'
 import './tool-head.css'
 
 const shownFeatures = 3
 
 /** What the tool is and costs; the buttons are its children. A closed tool says so first. */
-export function ToolHead({ tool, children }: { tool: ToolDetail; children: ReactNode }) {
+export function ToolHead({ tool, children }: { tool: ShownTool; children: ReactNode }) {
   const { t, locale } = useLanguage()
   const { model, from } = tool.pricing
   const shown = {

@@ -1,13 +1,13 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { ShownTool } from './shown-tool.ts'
 import { alternativesId } from './alternatives-section.tsx'
 
 /**
  * The page's only primary button. A closed tool's domain may belong to someone else by now, so it links to alternatives
  * instead.
  */
-export function VisitButton({ tool: { url, status, alternatives } }: { tool: ToolDetail }) {
+export function VisitButton({ tool: { url, status, alternatives } }: { tool: ShownTool }) {
   const t = useTranslate()
   if (status === 'published') {
     return (

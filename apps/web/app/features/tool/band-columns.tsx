@@ -1,0 +1,93 @@
+import type { ToolBands } from '@polydex/contract/tool-bands'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatNarrowMonth, formatNumber, formatShortMonth } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { nameTones } from '../../ui/band-names.ts'
+import { bandTone } from '../../ui/band-tone.ts'
+import { stackMonth, stackTones } from './stack-months.ts'
+import { bestBandOf } from './read-bands.ts'
+import { spreadLabels } from './spread-labels.ts'
+import './band-columns.css'
+
+/** In px; the other axis is in percent, so that text keeps its size at any width. */
+const height = 240
+const monthLine = 262
+const lineHeight = 17
+/** What is left for columns on a narrow phone; a digit takes 8. */
+const narrowest = 240
+/** Up to so many columns are wide enough for a number in each segment. */
+const wideColumns = 3
+/** Up to so many months all have their letter. */
+const allNamed = 14
+
+/** A stacked column for each month, best band at the bottom; a month without lists is a gap. A table has the numbers. */
+export function BandColumns({ months }: Pick<ToolBands, 'months'>) {
+  const { t, locale } = useLanguage()
+  const scale = height / Math.max(1, ...months.map(({ lists }) => lists ?? 0))
+  const isWide = months.length <= wideColumns
+  const slot = 1000 / months.length
+  const width = Math.min(slot * 0.78, 340)
+  const headline = bandTone(bestBandOf(months))
+  const digits = Math.max(...months.map(({ places }) => String(Math.max(0, ...(places ?? []))).length))
+  const every = Math.ceil((months.length * (digits * 8 + 4)) / narrowest)
+  const isLast = (place: number) => place === months.length - 1
+  const isLabelled = (place: number) => (months.length - 1 - place) % every === 0
+  const middleOf = (place: number) => `${(((place + 0.5) * slot) / 10).toFixed(1)}%`
+  const baselineOf = (before: number, count: number) => height - (before + count / 2) * scale + 4
+  const names = [...nameTones(locale, t('tool.beyond')), t('band.notListed')]
+  const ends = stackMonth(months.at(-1)).toReversed()
+  const labelHeights = spreadLabels(
+    ends.map(({ before, count }) => baselineOf(before, count)),
+    lineHeight,
+    height,
+  )
+  return (
+    <svg className="columns" aria-hidden="true">
+      <svg viewBox={`0 0 1000 ${height}`} width="100%" height={height} preserveAspectRatio="none">
+        {stackTones(months, (place, { before, count }) => {
+          const left = Math.round((place + 0.5) * slot - width / 2)
+          return `M${left} ${(height - before * scale).toFixed(1)}v${(-count * scale).toFixed(1)}h${width.toFixed(0)}v${(count * scale).toFixed(1)}z`
+        }).map(({ tone, path }) => (
+          <path key={tone} className={tone} d={path} />
+        ))}
+      </svg>
+      {months.map((month, place) => (
+        <g key={month.month}>
+          {stackMonth(month)
+            .filter(({ count }) => count * scale >= lineHeight)
+            .filter(({ tone }) => isWide || (tone === headline && isLabelled(place) && !isLast(place)))
+            .map(({ tone, count, before }) => (
+              <text
+                key={tone}
+                className={tone}
+                x={middleOf(place)}
+                y={baselineOf(before, count).toFixed(0)}
+                {...asServed}
+              >
+                {formatNumber(locale, count)}
+              </text>
+            ))}
+          {month.lists === null && (
+            <text x={middleOf(place)} y={height - 8}>
+              –
+            </text>
+          )}
+          {(isWide || months.length <= allNamed || isLabelled(place)) && (
+            <text className={isLast(place) ? 'strong' : undefined} x={middleOf(place)} y={monthLine} {...asServed}>
+              {isWide ? formatShortMonth(locale, month.month) : formatNarrowMonth(locale, month.month)}
+            </text>
+          )}
+        </g>
+      ))}
+      {ends.map(({ tone, index, count }, place) => (
+        <text key={tone} className="end" x="100%" dx="8" y={labelHeights[place]?.toFixed(0)} {...asServed}>
+          <tspan className="strong" {...asServed}>
+            {formatNumber(locale, count)}
+          </tspan>
+          {` · ${names[index]}`}
+        </text>
+      ))}
+      <line x1="0" x2="100%" y1={height} y2={height} />
+    </svg>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ToolBands } from '@polydex/contract/tool-bands'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatMonth, formatMonthRange } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { BandColumns } from './band-columns.tsx'
+import { BandMonthsTable } from './band-months-table.tsx'
+import { describeBands } from './describe-bands.ts'
+import { ReachLine } from './reach-line.tsx'
+import './band-months.css'
+
+/** Fewer months than this are no history yet. */
+const minHistory = 3
+
+/** Full lists by the tool's place in them, month by month. The heading says what came of it. */
+export function BandMonths({ bands }: { bands: ToolBands }) {
+  const { t, locale } = useLanguage()
+  const { months } = bands
+  const first = months[0]?.month ?? bands.month
+  return (
+    <Panel title={describeBands(t, locale, bands)}>
+      <figure>
+        <figcaption className="meta" {...asServed}>
+          {t('tool.listsByPlace')}
+          {months.length >= minHistory && ` · ${formatMonthRange(locale, first, bands.month)}`}
+        </figcaption>
+        <BandColumns months={months} />
+      </figure>
+      {months.length < minHistory && (
+        <p className="meta" {...asServed}>
+          {t('tool.historyStarts', { month: formatMonth(locale, first) })}
+        </p>
+      )}
+      <ReachLine months={months} />
+      <Disclosure summary={t('tool.showTable')}>
+        <BandMonthsTable months={months} />
+      </Disclosure>
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import type { CountryPlace } from '@polydex/contract/tool-bands'
+import { pathTo } from '../../addresses/path-to.ts'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatCountry, formatMonthName, formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { bandTone } from '../../ui/band-tone.ts'
+import { Link } from '../../ui/link.tsx'
+import { monthBefore } from '../../i18n/month-before.ts'
+import { moveOf } from './read-bands.ts'
+
+type TileProps = { code: string; className: string; children: string }
+
+/** There are 150 of them on a page, so the markup is short. The text is seen on hover and focus. */
+function Tile({ code, className, children }: TileProps) {
+  const { locale } = useLanguage()
+  return (
+    <li>
+      <Link to={pathTo('rank-region-tools', locale, code)} className={className}>
+        {code}
+        <span {...asServed}>{children}</span>
+      </Link>
+    </li>
+  )
+}
+
+/** "South Korea · first 1,000 of 353,663 sites · January: 5,000"; the month before only where it differs. */
+export function PlaceTile({ place, month }: { place: CountryPlace; month: string }) {
+  const { t, locale } = useLanguage()
+  const { code, sites: length, band, bandBefore } = place
+  const sites = formatNumber(locale, length)
+  const move = moveOf(place)
+  const nameOf = (known: number | null) => (known === null ? t('band.notListed') : formatNumber(locale, known))
+  const text = [
+    formatCountry(locale, code),
+    band === null ? t('tool.notAmong', { sites }) : t('tool.placeAmong', { band: nameOf(band), sites }),
+    move && t('tool.placeInMonth', { month: formatMonthName(locale, monthBefore(month)), place: nameOf(bandBefore) }),
+  ]
+  const classes = [band === null ? 'unlisted' : bandTone(band), move]
+  return (
+    <Tile code={code} className={classes.filter(Boolean).join(' ')}>
+      {text.filter(Boolean).join(' · ')}
+    </Tile>
+  )
+}
+
+/** A country that has a list which is not held. */
+export function MissingTile({ code }: { code: string }) {
+  const { t, locale } = useLanguage()
+  return (
+    <Tile code={code} className="missing">
+      {`${formatCountry(locale, code)} · ${t('tool.listNotHeld')}`}
+    </Tile>
+  )
+}

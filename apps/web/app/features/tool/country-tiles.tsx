@@ -1,0 +1,33 @@
+import type { ToolBands } from '@polydex/contract/tool-bands'
+import { formatMonth } from '../../i18n/format.ts'
+import { ownRegion } from '@polydex/contract/own-region'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { findWorldPart, worldParts } from '@polydex/contract/world-part'
+import { Panel } from '../../ui/panel.tsx'
+import { TileLegend } from './tile-legend.tsx'
+import { TilePart } from './tile-part.tsx'
+import './country-tiles.css'
+
+/**
+ * Every country's list as a tile in its part of the world, longest list first. On phones the parts are folded, all but
+ * the one of the page's language.
+ */
+export function CountryTiles({ bands }: { bands: ToolBands }) {
+  const { t, locale } = useLanguage()
+  const own = findWorldPart(ownRegion(locale))
+  return (
+    <Panel title={t('tool.countryByCountry', { month: formatMonth(locale, bands.month) })} className="tiles">
+      <TileLegend bands={bands} />
+      {worldParts.map((part) => (
+        <TilePart
+          key={part}
+          part={part}
+          month={bands.month}
+          places={bands.countries.filter(({ code }) => findWorldPart(code) === part)}
+          missing={bands.lists.missingCountries.filter((code) => findWorldPart(code) === part)}
+          isOpen={part === own}
+        />
+      ))}
+    </Panel>
+  )
+}

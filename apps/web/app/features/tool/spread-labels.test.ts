@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { spreadLabels } from './spread-labels.ts'
+
+describe('spreadLabels', () => {
+  it('leaves labels where they do not collide', () => {
+    expect(spreadLabels([10, 40, 90], 16, 100)).toEqual([10, 40, 90])
+  })
+
+  it('moves labels apart, downwards first and never beyond the bottom', () => {
+    expect(spreadLabels([10, 12, 14], 16, 100)).toEqual([10, 26, 42])
+    expect(spreadLabels([80, 97, 99], 16, 100)).toEqual([68, 84, 100])
+  })
+})
