@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { locales, type Locale } from '@polydex/contract/locale'
+import { localeOfPath } from '../apps/web/app/addresses/path-to.ts'
 import { headingOf, plainText, textOf, textsIn } from './page-text.ts'
 import { prefixOf, readPage } from './read-page.ts'
 import { listedSite } from './site.ts'
@@ -96,7 +97,9 @@ test('D1.6l menus lead only to what is there', async () => {
     const footer = linksIn(html, /<footer class="[^]*?<\/footer>/)
     const tabs = linksIn(html, /<nav class="rank-menu"[^]*?<\/nav>/)
     expect([header.length > 20, footer.length > 15, tabs.length]).toEqual([true, true, 4])
-    const pages = [...new Set([...header, ...footer, ...tabs])].filter((address) => !address.startsWith('/api'))
+    const pages = [...new Set([...header, ...footer, ...tabs])].filter(
+      (address) => !address.startsWith('/api') && localeOfPath(address) === locale,
+    )
     expect(pages.filter((address) => /source/i.test(address))).toEqual([])
     // The list of South Korea is held, that of the United States is not.
     expect(pages.filter((address) => address.includes('region_ai'))).toEqual(
