@@ -43,7 +43,7 @@ export function ListTable({ lists, bands, addressOf, labelledBy }: ListTableProp
             </th>
             {figures.length === 0 && <td colSpan={heads.length}>{t('lists.notCounted')}</td>}
             {figures.map((figure, column) => (
-              <td key={column} {...asServed}>
+              <td key={heads[column]} {...asServed}>
                 {formatNumber(locale, figure)}
               </td>
             ))}
