@@ -4,7 +4,6 @@ import { digestBands } from '@polydex/core/testing/digest-bands'
 import { openTlsServer } from '@polydex/core/testing/test-tls-server'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sql } from 'kysely'
 import { hostileFaults, hostileLimits, hostileLists } from '../testing/hostile-lists.ts'
 import { startFetch, testAddress } from '../testing/fetch-process.ts'
 import { loadConfig } from '../config.ts'
@@ -74,7 +73,11 @@ const findFetches = (status: 'missing' | 'refused' | 'waiting' | 'unreachable') 
 
 /** As if so many hours had passed since every list was asked for. */
 const letPass = (hours: number) =>
-  sql`update band_fetches set asked_at = asked_at - make_interval(hours => ${hours})`.execute(database.db)
+  database.db
+    .updateTable('band_fetches')
+    .set({ asked_at: new Date(Date.now() - hours * 3_600_000) })
+    .where('asked_at', 'is not', null)
+    .execute()
 
 const lines: string[] = []
 const fetch = (given: { months?: number; day?: Date; budgetMs?: number } = {}) => {
