@@ -58,14 +58,16 @@ export const getMonths = endpoint(calls.getMonths, {
   input: z.strictObject({ locale: askedLocale }),
   example: { locale: 'en' },
   output: z.object({
-    months: z.array(
-      z.object({
-        month,
-        basis: rankingBasis,
-        riser: monthTool.nullable().describe('First of the trending ranking; null: nothing to compare with'),
-        entries: count.describe('First entries into the first 1,000 of a country'),
-      }),
-    ),
+    months: z
+      .array(
+        z.object({
+          month,
+          basis: rankingBasis,
+          riser: monthTool.nullable().describe('First of the trending ranking; null: nothing to compare with'),
+          entries: count.describe('First entries into the first 1,000 of a country'),
+        }),
+      )
+      .describe('Newest first'),
   }),
 })
 

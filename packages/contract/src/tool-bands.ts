@@ -44,9 +44,11 @@ export const toolBands = z.object({
   provider: z.string().describe('Whose lists').meta({ example: 'Chrome UX Report' }),
   licence: z.string().describe('Terms of the lists').meta({ example: 'CC BY-SA 4.0' }),
   month,
-  lists: listCounts.extend({
-    missingCountries: z.array(countryCode).describe('Countries whose list is not held, in order of the alphabet'),
-  }),
+  lists: listCounts
+    .extend({
+      missingCountries: z.array(countryCode).describe('Countries whose list is not held, in order of the alphabet'),
+    })
+    .describe('What lists there are of the month'),
   months: z
     .array(bandMonth)
     .min(1)
