@@ -94,7 +94,7 @@ test('S4.3b the texts of a language are fetched when it is chosen, and no langua
     if (response.request().resourceType() !== 'script') return
     const text = await response.text().catch(() => '')
     for (const [language, files] of Object.entries(seen) as [Locale, string[]][])
-      if (text.includes(textOf(language, 'ranking.titleAll'))) files.push(new URL(response.url()).pathname)
+      if (text.includes(textOf(language, 'byCategory.titleAll'))) files.push(new URL(response.url()).pathname)
   })
   await page.goto('/rank/category_ai/seo')
   await page.waitForLoadState('networkidle')

@@ -153,7 +153,7 @@ test('D3.1 D3.1b bands are shown as places in lists with their source, and visit
     'Since September1 up 0 downcountries up, down a band',
   ])
   await expect(page.locator('.prov').first()).toHaveText(
-    'Place in country lists · Chrome UX Report · Oct 2026 · 2 full lists of 3 · 1 not held',
+    'Place in country lists · Chrome UX Report · Oct 2026 · 2 full lists of 3 · 1 not held · ▲ ▼ since September',
   )
   await expect(page.getByText('Visits are not known')).toBeVisible()
   await expect(page.locator('main').getByText('no data')).toHaveCount(0)

@@ -66,13 +66,8 @@ test('D7.2e a table by reach has rank, strip, words, ups and downs and three cou
   const cells = textsIn(claude, /<t[hd][^>]*>(.*?)<\/t[hd]>/gs)
   expect(cells[3]).toBe('First 1,000 in 16 countries · listed in 36')
   expect(cells[4]).toBe('4 up 0 down')
-  expect(
-    claude
-      .match(/class="code"[^>]*>\w\w</g)
-      ?.join()
-      .replace(/[^A-Z,]/g, ''),
-  ).toBe('KR,TW,AU')
-  expect(claude).toContain('<svg class="strip"')
+  expect(textsIn(claude, /class="coded-flag">(.*?<\/span>)<\/span>/gs)).toEqual(['KR', 'TW', 'AU'])
+  expect(claude).toContain('<svg class="band-strip"')
 
   const last = await readPage('/rank/category_ai?page=3', listedSite)
   const rytr = last.html.split('<tr').find((row) => row.includes('/tool/rytr"')) ?? ''
@@ -139,12 +134,12 @@ test('D7.4b lists are sorted by reach, and by no source while none is known', as
 for (const locale of ['ja', 'de'] satisfies Locale[])
   test(`D1.3b rankings are named by reach in ${locale}`, async () => {
     const all = await readPage(`/${locale}/rank/category_ai`, listedSite)
-    expect(headingOf(all.html)).toBe(textOf(locale, 'ranking.titleAllReach'))
+    expect(headingOf(all.html)).toBe(textOf(locale, 'byCategory.titleAllReach'))
     expect(textsIn(all.html, /<nav class="rank-menu"[^>]*>.*?<a [^>]*>(.*?)<\/a>/gs)[0]).toBe(
       textOf(locale, 'site.rankToolsReach'),
     )
     expect(headingOf((await readPage(`/${locale}/rank/Category`, listedSite)).html)).toBe(
-      textOf(locale, 'ranking.titleCategoriesReach'),
+      textOf(locale, 'standings.titleReach'),
     )
   })
 

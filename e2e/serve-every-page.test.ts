@@ -15,10 +15,10 @@ const headings = [
   ['/login', 'account.logIn'],
   ['/register', 'account.create'],
   ['/submit', 'submit.title'],
-  ['/rank/Category', 'ranking.titleCategories'],
-  ['/rank/hot', 'ranking.titleTrending'],
-  ['/rank/region', 'ranking.titleRegions'],
-  ['/rank/Source', 'ranking.titleSources'],
+  ['/rank/Category', 'standings.title'],
+  ['/rank/hot', 'trending.title'],
+  ['/rank/region', 'region.titleAll'],
+  ['/rank/Source', 'source.titleAll'],
 ] as const
 
 /** English at its root: a language of the machine must not lead elsewhere. */

@@ -197,6 +197,14 @@ export type MessageArguments = {
   'band.partEurope': Record<never, never>
   'band.partAmericas': Record<never, never>
   'band.partAfrica': Record<never, never>
+  'byCategory.titleAll': Record<never, never>
+  'byCategory.titleAllReach': Record<never, never>
+  'byCategory.titleCategory': { category: string }
+  'byCategory.titleCategoryReach': { category: string }
+  'byCategory.headDescriptionAll': { month: string }
+  'byCategory.headDescriptionAllReach': { month: string }
+  'byCategory.headDescriptionCategory': { category: string; month: string }
+  'byCategory.headDescriptionCategoryReach': { category: string; month: string }
   'card.free': Record<never, never>
   'card.freemium': Record<never, never>
   'card.freeTrial': Record<never, never>
@@ -530,45 +538,10 @@ export type MessageArguments = {
   'place.wholeSite': { name: string }
   'place.closed': { name: string }
   'place.toTool': { name: string }
-  'ranking.titleAll': Record<never, never>
-  'ranking.titleAllReach': Record<never, never>
-  'ranking.titleCategory': { category: string }
-  'ranking.titleCategoryReach': { category: string }
-  'ranking.titleTrending': Record<never, never>
-  'ranking.titleTrendingBands': Record<never, never>
-  'ranking.titleRegion': { country: string }
-  'ranking.titleSource': { source: string }
-  'ranking.titleCategories': Record<never, never>
-  'ranking.titleCategoriesReach': Record<never, never>
-  'ranking.titleRegions': Record<never, never>
-  'ranking.titleSources': Record<never, never>
   'ranking.headTitle': { title: string; month: string }
-  'ranking.headDescriptionAll': { month: string }
-  'ranking.headDescriptionAllReach': { month: string }
-  'ranking.headDescriptionCategory': { category: string; month: string }
-  'ranking.headDescriptionCategoryReach': { category: string; month: string }
-  'ranking.headDescriptionTrending': { month: string }
-  'ranking.headDescriptionTrendingBands': { month: string }
-  'ranking.headDescriptionRegion': { country: string; month: string }
-  'ranking.headDescriptionSource': { source: string; month: string }
-  'ranking.headDescriptionCategories': { month: string }
-  'ranking.headDescriptionCategoriesReach': { month: string }
-  'ranking.headDescriptionRegions': { month: string }
-  'ranking.headDescriptionRegionsBands': { month: string }
-  'ranking.headDescriptionSources': { month: string }
   'ranking.leadVisits': { n: number }
   'ranking.leadBands': { n: number }
   'ranking.leadNone': { n: number }
-  'ranking.leadTrending': { n: number }
-  'ranking.leadTrendingBands': { n: number }
-  'ranking.leadRegion': { n: number }
-  'ranking.leadSource': { n: number }
-  'ranking.leadCategories': { n: number }
-  'ranking.leadCategoriesBands': { n: number }
-  'ranking.leadCategoriesNone': { n: number }
-  'ranking.leadRegions': { n: number }
-  'ranking.leadRegionsBands': { n: number }
-  'ranking.leadSources': Record<never, never>
   'ranking.kinds': Record<never, never>
   'ranking.category': Record<never, never>
   'ranking.allCategories': Record<never, never>
@@ -581,13 +554,6 @@ export type MessageArguments = {
   'ranking.howGrowth': Record<never, never>
   'ranking.howRules': Record<never, never>
   'ranking.howReach': Record<never, never>
-  'ranking.howTrending': Record<never, never>
-  'ranking.howTrendingBands': Record<never, never>
-  'ranking.howRegion': Record<never, never>
-  'ranking.howRegionBands': Record<never, never>
-  'ranking.howSource': Record<never, never>
-  'ranking.howCategories': Record<never, never>
-  'ranking.howCategoriesBands': Record<never, never>
   'ranking.rank': Record<never, never>
   'ranking.change': Record<never, never>
   'ranking.tool': Record<never, never>
@@ -619,31 +585,25 @@ export type MessageArguments = {
   'ranking.suggested': Record<never, never>
   'ranking.countriesFound': { n: number }
   'ranking.noCountryFound': Record<never, never>
-  'ranking.sourceDirect': Record<never, never>
-  'ranking.meaningDirect': Record<never, never>
-  'ranking.sourceSearch': Record<never, never>
-  'ranking.meaningSearch': Record<never, never>
-  'ranking.sourceReferrals': Record<never, never>
-  'ranking.meaningReferrals': Record<never, never>
-  'ranking.sourceSocial': Record<never, never>
-  'ranking.meaningSocial': Record<never, never>
-  'ranking.sourceMail': Record<never, never>
-  'ranking.meaningMail': Record<never, never>
-  'ranking.sourceDisplay': Record<never, never>
-  'ranking.meaningDisplay': Record<never, never>
   'ranking.emptyTitle': Record<never, never>
   'ranking.emptyText': Record<never, never>
   'ranking.emptyAction': Record<never, never>
   'ranking.noFiguresTitle': Record<never, never>
-  'ranking.noFiguresTrending': Record<never, never>
-  'ranking.firstMonthTitle': Record<never, never>
-  'ranking.firstMonthText': Record<never, never>
   'ranking.noFiguresRegion': Record<never, never>
   'ranking.noFiguresRegions': Record<never, never>
   'ranking.noFiguresSources': Record<never, never>
-  'ranking.noFiguresCategories': Record<never, never>
   'ranking.bringFigures': Record<never, never>
   'ranking.fromTo': { from: string; to: string }
+  'region.title': { country: string }
+  'region.titleAll': Record<never, never>
+  'region.headDescription': { country: string; month: string }
+  'region.headDescriptionAll': { month: string }
+  'region.headDescriptionAllBands': { month: string }
+  'region.lead': { n: number }
+  'region.leadAll': { n: number }
+  'region.leadAllBands': { n: number }
+  'region.how': Record<never, never>
+  'region.howBands': Record<never, never>
   'site.skipToContent': Record<never, never>
   'site.tagline': Record<never, never>
   'site.mainNavigation': Record<never, never>
@@ -726,6 +686,35 @@ export type MessageArguments = {
   'site.favoriteSavedHere': Record<never, never>
   'site.favoriteSavedInAccount': Record<never, never>
   'site.months': Record<never, never>
+  'source.title': { source: string }
+  'source.titleAll': Record<never, never>
+  'source.headDescription': { source: string; month: string }
+  'source.headDescriptionAll': { month: string }
+  'source.lead': { n: number }
+  'source.leadAll': Record<never, never>
+  'source.how': Record<never, never>
+  'source.direct': Record<never, never>
+  'source.meaningDirect': Record<never, never>
+  'source.search': Record<never, never>
+  'source.meaningSearch': Record<never, never>
+  'source.referrals': Record<never, never>
+  'source.meaningReferrals': Record<never, never>
+  'source.social': Record<never, never>
+  'source.meaningSocial': Record<never, never>
+  'source.mail': Record<never, never>
+  'source.meaningMail': Record<never, never>
+  'source.display': Record<never, never>
+  'source.meaningDisplay': Record<never, never>
+  'standings.title': Record<never, never>
+  'standings.titleReach': Record<never, never>
+  'standings.headDescription': { month: string }
+  'standings.headDescriptionReach': { month: string }
+  'standings.lead': { n: number }
+  'standings.leadBands': { n: number }
+  'standings.leadNone': { n: number }
+  'standings.how': Record<never, never>
+  'standings.howBands': Record<never, never>
+  'standings.noFigures': Record<never, never>
   'submit.title': Record<never, never>
   'submit.headDescription': Record<never, never>
   'submit.lead': Record<never, never>
@@ -828,8 +817,7 @@ export type MessageArguments = {
   'tool.listNotHeld': Record<never, never>
   'tool.wentUp': { month: string }
   'tool.wentDown': { month: string }
-  'tool.placeAmong': { band: string; sites: string }
-  'tool.notAmong': { sites: string }
+  'tool.placeAmong': { band: string }
   'tool.placeInMonth': { month: string; place: string }
   'tool.whereMoved': Record<never, never>
   'tool.nothingMoved': { month: string; n: string }
@@ -864,5 +852,18 @@ export type MessageArguments = {
   'tool.trialNone': Record<never, never>
   'tool.trialLogIn': Record<never, never>
   'tool.trialFailed': Record<never, never>
+  'tool.allCountries': Record<never, never>
+  'tool.allMoves': { n: number }
+  'trending.title': Record<never, never>
+  'trending.titleBands': Record<never, never>
+  'trending.headDescription': { month: string }
+  'trending.headDescriptionBands': { month: string }
+  'trending.lead': { n: number }
+  'trending.leadBands': { n: number }
+  'trending.how': Record<never, never>
+  'trending.howBands': Record<never, never>
+  'trending.noFigures': Record<never, never>
+  'trending.firstMonthTitle': Record<never, never>
+  'trending.firstMonthText': Record<never, never>
 }
 export type MessageId = keyof MessageArguments

@@ -1,4 +1,5 @@
 import { throwPageFailure } from '../api/page-failure.ts'
+import { pack, useUnpacked } from '../api/packed.ts'
 import { CategoryHead } from '../features/category/category-head.tsx'
 import { findCategory } from '../features/category/find-category.server.ts'
 import { SiblingCategories } from '../features/category/sibling-categories.tsx'
@@ -28,11 +29,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     findToolList(callApi, locale, place),
     slug === undefined ? null : findCategory(callApi, locale, slug),
   ]).catch(throwPageFailure)
-  return { found, category }
+  return pack({ found, category })
 }
 
-export default function CategoryPage({ loaderData: { found, category } }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
+  const { found, category } = useUnpacked(loaderData)
   const { list, place } = found
   const basis = useSite()?.figures?.figuresBasis
   const title = category === null ? t('find.allTools') : t('category.headTitle', { category: category.name })

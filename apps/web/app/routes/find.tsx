@@ -1,4 +1,5 @@
 import { throwPageFailure } from '../api/page-failure.ts'
+import { pack, useUnpacked } from '../api/packed.ts'
 import { heartOf } from '../features/favorite/heart-of.tsx'
 import { describeFind } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
@@ -16,13 +17,14 @@ import { useSite } from '../request/use-site.ts'
 import { PageTop } from '../ui/page-top.tsx'
 import type { Route } from './+types/find.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const place: ListPlace = { page: 'find', category: undefined, query: queryOf(request, 'find') }
-  return findToolList(context.get(apiContext), context.get(localeContext), place).catch(throwPageFailure)
+  return pack(await findToolList(context.get(apiContext), context.get(localeContext), place).catch(throwPageFailure))
 }
 
-export default function FindPage({ loaderData: found }: Route.ComponentProps) {
+export default function FindPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
+  const found = useUnpacked(loaderData)
   const { place } = found
   const basis = useSite()?.figures?.figuresBasis
   return (

@@ -1,6 +1,7 @@
 import { getCategoryGroups } from '@polydex/contract/category'
 import { getHome } from '@polydex/contract/home'
 import { throwPageFailure } from '../api/page-failure.ts'
+import { pack, useUnpacked } from '../api/packed.ts'
 import { arrangeSmallMap } from '../features/band-map/arrange-map.ts'
 import { HomeMap } from '../features/band-map/home-map.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
@@ -36,13 +37,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findRandom(callApi, locale, queryOf(request, 'home').seed),
   ]).catch(throwPageFailure)
   const { map, ...rest } = home
-  return { ...chooseHome(rest, groups), map: map === null ? null : arrangeSmallMap(map), random }
+  return pack({ ...chooseHome(rest, groups), map: map === null ? null : arrangeSmallMap(map), random })
 }
 
 const textOf = (tool: RandomTool) => <ToolText tool={tool} className="desc" />
 
-export default function HomePage({ loaderData: home }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
+  const home = useUnpacked(loaderData)
   return (
     <div className="wrap">
       <PageHead title={t('home.headTitle')} description={describeCatalogue(t, home.figures)} page="home" />

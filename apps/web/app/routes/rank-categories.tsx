@@ -33,7 +33,7 @@ export default function RankCategoriesPage({ loaderData: { standings, query } }:
       {(text, { canonical, ofPage }) => (
         <>
           {categories.length === 0 ? (
-            <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresCategories')} />
+            <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('standings.noFigures')} />
           ) : (
             <StandingsTable
               standings={standings}

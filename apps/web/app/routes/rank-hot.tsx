@@ -25,9 +25,9 @@ export default function RankHotPage({ loaderData: { ranking, query } }: Route.Co
       ranking={ranking}
       empty={
         ranking.basis === 'bands' ? (
-          <EmptyRanking title={t('ranking.firstMonthTitle')} text={t('ranking.firstMonthText')} />
+          <EmptyRanking title={t('trending.firstMonthTitle')} text={t('trending.firstMonthText')} />
         ) : (
-          <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresTrending')} />
+          <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('trending.noFigures')} />
         )
       }
     />

@@ -2,16 +2,15 @@ import type { BandSummary } from '@polydex/contract/band-summary'
 import { countTones } from './band-tone.ts'
 import './band-strip.css'
 
-/** The lists that name a tool by its place in them, as shares of all full lists. Decorative: words beside it say the same. */
+/**
+ * The lists that name a tool by its place in them, as shares of all full lists. Decorative: words beside it say the same.
+ * Lines of whole numbers and not boxes in per cent, because a page has up to sixty strips.
+ */
 export function BandStrip({ lists, places }: Pick<BandSummary, 'lists' | 'places'>) {
-  const percentOf = (count: number) => `${((count / Math.max(lists, 1)) * 100).toFixed(1)}%`
   return (
-    <svg className="strip" aria-hidden="true">
+    <svg className="band-strip" viewBox={`0 0 ${Math.max(lists, 1)} 1`} preserveAspectRatio="none" aria-hidden="true">
       {countTones(places).map(
-        ({ tone, count, before }) =>
-          count > 0 && (
-            <rect key={tone} className={tone} x={percentOf(before)} width={percentOf(count)} height="100%" />
-          ),
+        ({ tone, count, before }) => count > 0 && <path key={tone} className={tone} d={`M${before} 0h${count}`} />,
       )}
     </svg>
   )

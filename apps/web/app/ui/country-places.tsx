@@ -2,16 +2,21 @@ import type { BandSummary } from '@polydex/contract/band-summary'
 import { asServed } from '../i18n/as-served.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/translate.tsx'
-import { Flag } from './flag.tsx'
+import { CodedFlag, Flag } from './flag.tsx'
+
+type CountryPlacesProps = Pick<BandSummary, 'countries'> & {
+  /** Each flag with its code, where there is room: for those who cannot hover. */
+  hasCodes?: boolean
+}
 
 /** The three longest lists among those in which a tool stands best, each with its place. */
-export function CountryPlaces({ countries }: Pick<BandSummary, 'countries'>) {
+export function CountryPlaces({ countries, hasCodes = false }: CountryPlacesProps) {
   const { t, locale } = useLanguage()
   return (
     <ul className="shares places" aria-label={t('band.places')}>
       {countries.map(({ code, band }) => (
         <li key={code}>
-          <Flag code={code} />
+          {hasCodes ? <CodedFlag code={code} /> : <Flag code={code} />}
           <span className="num" {...asServed}>
             {formatNumber(locale, band)}
           </span>

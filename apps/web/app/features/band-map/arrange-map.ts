@@ -41,12 +41,12 @@ export const arrangeMap = (map: BandMap, band: MapBand): ArrangedMap =>
     short: lists.filter(({ isFull }) => !isFull).map(({ region }) => region),
   }))
 
-/** In the smaller form each part of the world has so many tiles: one row on a wide screen. */
-const smallTiles = 12
+/** In the smaller form each part of the world has so many tiles: one row on a phone. */
+const smallTiles = 8
 
-/** The smaller form: the longest lists of each part of the world, whoever has most, and what is missing. */
+/** The smaller form: the longest lists of each part of the world, and whoever has most. */
 export const arrangeSmallMap = (map: BandMap): ArrangedMap =>
-  arrange(map, 1_000, (lists, best) => ({
+  arrange({ ...map, notHeld: [] }, 1_000, (lists, best) => ({
     full: lists
       .filter(({ isFull, region }, index) => isFull && (index < smallTiles || best.includes(region)))
       .map((list) => packList(list.region, [countWithin(list, 1_000)])),

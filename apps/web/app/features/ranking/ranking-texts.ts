@@ -29,12 +29,12 @@ const byReach: Order = { lead: (t, n) => t('ranking.leadBands', { n }), how: (t)
 const byName: Order = { ...byVisits, lead: (t, n) => t('ranking.leadNone', { n }) }
 
 const bySource: Order = {
-  lead: (t, n) => t('ranking.leadSource', { n }),
-  how: (t) => [t('ranking.howSource'), t('ranking.howGrowth')],
+  lead: (t, n) => t('source.lead', { n }),
+  how: (t) => [t('source.how'), t('ranking.howGrowth')],
 }
 const sources: Order = {
-  lead: (t) => t('ranking.leadSources'),
-  how: (t) => [t('ranking.howSource'), t('ranking.howRules')],
+  lead: (t) => t('source.leadAll'),
+  how: (t) => [t('source.how'), t('ranking.howRules')],
 }
 
 /**
@@ -43,96 +43,96 @@ const sources: Order = {
  */
 const rankingTexts: Record<RankingView, RankingTexts> = {
   all: {
-    heading: (t) => t('ranking.titleAll'),
-    summary: (t, _, month) => t('ranking.headDescriptionAll', { month }),
+    heading: (t) => t('byCategory.titleAll'),
+    summary: (t, _, month) => t('byCategory.headDescriptionAll', { month }),
     byReach: {
-      heading: (t) => t('ranking.titleAllReach'),
-      summary: (t, _, month) => t('ranking.headDescriptionAllReach', { month }),
+      heading: (t) => t('byCategory.titleAllReach'),
+      summary: (t, _, month) => t('byCategory.headDescriptionAllReach', { month }),
     },
     orders: { visits: byVisits, bands: byReach, none: byName },
   },
   category: {
-    heading: (t, category) => t('ranking.titleCategory', { category }),
-    summary: (t, category, month) => t('ranking.headDescriptionCategory', { category, month }),
+    heading: (t, category) => t('byCategory.titleCategory', { category }),
+    summary: (t, category, month) => t('byCategory.headDescriptionCategory', { category, month }),
     byReach: {
-      heading: (t, category) => t('ranking.titleCategoryReach', { category }),
-      summary: (t, category, month) => t('ranking.headDescriptionCategoryReach', { category, month }),
+      heading: (t, category) => t('byCategory.titleCategoryReach', { category }),
+      summary: (t, category, month) => t('byCategory.headDescriptionCategoryReach', { category, month }),
     },
     orders: { visits: byVisits, bands: byReach, none: byName },
   },
   trending: {
-    heading: (t) => t('ranking.titleTrending'),
-    summary: (t, _, month) => t('ranking.headDescriptionTrending', { month }),
+    heading: (t) => t('trending.title'),
+    summary: (t, _, month) => t('trending.headDescription', { month }),
     byReach: {
-      heading: (t) => t('ranking.titleTrendingBands'),
-      summary: (t, _, month) => t('ranking.headDescriptionTrendingBands', { month }),
+      heading: (t) => t('trending.titleBands'),
+      summary: (t, _, month) => t('trending.headDescriptionBands', { month }),
     },
     orders: {
       visits: {
-        lead: (t, n) => t('ranking.leadTrending', { n }),
-        how: (t) => [t('ranking.howTrending'), t('ranking.howRules')],
+        lead: (t, n) => t('trending.lead', { n }),
+        how: (t) => [t('trending.how'), t('ranking.howRules')],
       },
       bands: {
-        lead: (t, n) => t('ranking.leadTrendingBands', { n }),
-        how: (t) => [t('ranking.howTrendingBands'), t('ranking.howReach')],
+        lead: (t, n) => t('trending.leadBands', { n }),
+        how: (t) => [t('trending.howBands'), t('ranking.howReach')],
       },
     },
   },
   region: {
-    heading: (t, country) => t('ranking.titleRegion', { country }),
-    summary: (t, country, month) => t('ranking.headDescriptionRegion', { country, month }),
+    heading: (t, country) => t('region.title', { country }),
+    summary: (t, country, month) => t('region.headDescription', { country, month }),
     orders: {
       visits: {
-        lead: (t, n) => t('ranking.leadRegion', { n }),
-        how: (t) => [t('ranking.howRegion'), t('ranking.howGrowth')],
+        lead: (t, n) => t('region.lead', { n }),
+        how: (t) => [t('region.how'), t('ranking.howGrowth')],
       },
     },
   },
   source: {
-    heading: (t, source) => t('ranking.titleSource', { source }),
-    summary: (t, source, month) => t('ranking.headDescriptionSource', { source, month }),
+    heading: (t, source) => t('source.title', { source }),
+    summary: (t, source, month) => t('source.headDescription', { source, month }),
     orders: { visits: bySource, bands: bySource },
   },
   categories: {
-    heading: (t) => t('ranking.titleCategories'),
-    summary: (t, _, month) => t('ranking.headDescriptionCategories', { month }),
+    heading: (t) => t('standings.title'),
+    summary: (t, _, month) => t('standings.headDescription', { month }),
     byReach: {
-      heading: (t) => t('ranking.titleCategoriesReach'),
-      summary: (t, _, month) => t('ranking.headDescriptionCategoriesReach', { month }),
+      heading: (t) => t('standings.titleReach'),
+      summary: (t, _, month) => t('standings.headDescriptionReach', { month }),
     },
     orders: {
       visits: {
-        lead: (t, n) => t('ranking.leadCategories', { n }),
-        how: (t) => [t('ranking.howCategories'), t('ranking.howGrowth')],
+        lead: (t, n) => t('standings.lead', { n }),
+        how: (t) => [t('standings.how'), t('ranking.howGrowth')],
       },
       bands: {
-        lead: (t, n) => t('ranking.leadCategoriesBands', { n }),
-        how: (t) => [t('ranking.howCategoriesBands'), t('ranking.howReach')],
+        lead: (t, n) => t('standings.leadBands', { n }),
+        how: (t) => [t('standings.howBands'), t('ranking.howReach')],
       },
       none: {
-        lead: (t, n) => t('ranking.leadCategoriesNone', { n }),
-        how: (t) => [t('ranking.howCategories'), t('ranking.howGrowth')],
+        lead: (t, n) => t('standings.leadNone', { n }),
+        how: (t) => [t('standings.how'), t('ranking.howGrowth')],
       },
     },
   },
   regions: {
-    heading: (t) => t('ranking.titleRegions'),
-    summary: (t, _, month) => t('ranking.headDescriptionRegions', { month }),
+    heading: (t) => t('region.titleAll'),
+    summary: (t, _, month) => t('region.headDescriptionAll', { month }),
     orders: {
       visits: {
-        lead: (t, n) => t('ranking.leadRegions', { n }),
-        how: (t) => [t('ranking.howRegion'), t('ranking.howRules')],
+        lead: (t, n) => t('region.leadAll', { n }),
+        how: (t) => [t('region.how'), t('ranking.howRules')],
       },
       bands: {
-        lead: (t, n) => t('ranking.leadRegionsBands', { n }),
-        how: (t) => [t('ranking.howRegionBands')],
-        summary: (t, month) => t('ranking.headDescriptionRegionsBands', { month }),
+        lead: (t, n) => t('region.leadAllBands', { n }),
+        how: (t) => [t('region.howBands')],
+        summary: (t, month) => t('region.headDescriptionAllBands', { month }),
       },
     },
   },
   sources: {
-    heading: (t) => t('ranking.titleSources'),
-    summary: (t, _, month) => t('ranking.headDescriptionSources', { month }),
+    heading: (t) => t('source.titleAll'),
+    summary: (t, _, month) => t('source.headDescriptionAll', { month }),
     orders: { visits: sources, bands: sources },
   },
 }

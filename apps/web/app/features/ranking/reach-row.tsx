@@ -54,7 +54,7 @@ export function ReachRow({ tool, isCompared }: ReachRowProps) {
           )}
         </td>
       )}
-      <td className="best">{isListed && <CountryPlaces countries={bands.countries} />}</td>
+      <td className="best">{isListed && <CountryPlaces countries={bands.countries} hasCodes />}</td>
     </tr>
   )
 }

@@ -8,12 +8,12 @@ type SourceTexts = { name: (t: Translate) => string; meaning: (t: Translate) => 
 
 /** In display order. */
 const texts: Record<TrafficSource, SourceTexts> = {
-  direct: { name: (t) => t('ranking.sourceDirect'), meaning: (t) => t('ranking.meaningDirect') },
-  search: { name: (t) => t('ranking.sourceSearch'), meaning: (t) => t('ranking.meaningSearch') },
-  referrals: { name: (t) => t('ranking.sourceReferrals'), meaning: (t) => t('ranking.meaningReferrals') },
-  social: { name: (t) => t('ranking.sourceSocial'), meaning: (t) => t('ranking.meaningSocial') },
-  mail: { name: (t) => t('ranking.sourceMail'), meaning: (t) => t('ranking.meaningMail') },
-  display: { name: (t) => t('ranking.sourceDisplay'), meaning: (t) => t('ranking.meaningDisplay') },
+  direct: { name: (t) => t('source.direct'), meaning: (t) => t('source.meaningDirect') },
+  search: { name: (t) => t('source.search'), meaning: (t) => t('source.meaningSearch') },
+  referrals: { name: (t) => t('source.referrals'), meaning: (t) => t('source.meaningReferrals') },
+  social: { name: (t) => t('source.social'), meaning: (t) => t('source.meaningSocial') },
+  mail: { name: (t) => t('source.mail'), meaning: (t) => t('source.meaningMail') },
+  display: { name: (t) => t('source.display'), meaning: (t) => t('source.meaningDisplay') },
 }
 
 export const trafficSources = Object.keys(texts) as TrafficSource[]

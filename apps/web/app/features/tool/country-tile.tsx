@@ -23,16 +23,18 @@ function Tile({ code, className, children }: TileProps) {
   )
 }
 
-/** "South Korea · first 1,000 of 353,663 sites · January: 5,000"; the month before only where it differs. */
+/**
+ * "South Korea · first 1,000 · January: 5,000"; the month before only where it differs. How long each list is stands on the
+ * page of all countries: 135 random numbers are what a page can least afford.
+ */
 export function PlaceTile({ place, month }: { place: CountryPlace; month: string }) {
   const { t, locale } = useLanguage()
-  const { code, sites: length, band, bandBefore } = place
-  const sites = formatNumber(locale, length)
+  const { code, band, bandBefore } = place
   const move = moveOf(place)
   const nameOf = (known: number | null) => (known === null ? t('band.notListed') : formatNumber(locale, known))
   const text = [
     formatCountry(locale, code),
-    band === null ? t('tool.notAmong', { sites }) : t('tool.placeAmong', { band: nameOf(band), sites }),
+    band === null ? t('band.notListed') : t('tool.placeAmong', { band: nameOf(band) }),
     move && t('tool.placeInMonth', { month: formatMonthName(locale, monthBefore(month)), place: nameOf(bandBefore) }),
   ]
   const classes = [band === null ? 'unlisted' : bandTone(band), move]

@@ -1,6 +1,6 @@
 import type { CountryPlace } from '@polydex/contract/tool-bands'
 import { asServed } from '../../i18n/as-served.ts'
-import { formatNumber } from '../../i18n/format.ts'
+import { formatCompact, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { CountryName } from './country-name.tsx'
 import { moveOf } from './read-bands.ts'
@@ -8,21 +8,16 @@ import '../../ui/data-table.css'
 import '../../ui/growth.css'
 import './country-table.css'
 
-type MovesTableProps = {
-  caption: string
-  countries: readonly CountryPlace[]
-  /** Continues the table above, whose headers are still in view. */
-  isContinued?: boolean
-}
+type MovesTableProps = { caption: string; countries: readonly CountryPlace[] }
 
 /** Where a tool's place changed, from what to what, and how long the list is. */
-export function MovesTable({ caption, countries, isContinued = false }: MovesTableProps) {
+export function MovesTable({ caption, countries }: MovesTableProps) {
   const { t, locale } = useLanguage()
   const nameOf = (band: number | null) => (band === null ? t('band.notListed') : formatNumber(locale, band))
   return (
     <table className="data-table countries">
       <caption className="unseen">{caption}</caption>
-      <thead className={isContinued ? 'unseen' : undefined}>
+      <thead>
         <tr>
           <th scope="col">{t('tool.country')}</th>
           <th scope="col">{t('tool.place')}</th>
@@ -48,7 +43,7 @@ export function MovesTable({ caption, countries, isContinued = false }: MovesTab
                 </span>
               </td>
               <td className="right num" {...asServed}>
-                {formatNumber(locale, place.sites)}
+                {formatCompact(locale, place.sites)}
               </td>
             </tr>
           )

@@ -9,7 +9,7 @@ const places: CountryPlace[] = [true, false].flatMap((isFull) =>
   [null, ...bands].flatMap((band, index) =>
     [true, false].map((isCompared) => ({
       code: `A${String.fromCodePoint(65 + index)}`,
-      sites: isFull ? 353_663 - index * 1_000 : 0,
+      sites: 0,
       isFull,
       band,
       bandBefore: bands[6 - index] ?? null,
@@ -23,8 +23,17 @@ const toolWith = (countries: CountryPlace[] | null) =>
 
 describe('packTool', () => {
   it('keeps every place, whatever its band, fullness and comparison', () => {
-    expect(unpackTool(packTool(toolWith(places)))).toEqual(toolWith(places))
-    expect(unpackTool(packTool(toolWith(places.slice(-3))))).toEqual(toolWith(places.slice(-3)))
+    for (const some of [places, places.slice(0, 1), places.slice(-3)])
+      expect(unpackTool(packTool(toolWith(some)))).toEqual(toolWith(some))
+  })
+
+  it('keeps the length of a list, in thousands, where the tool moved', () => {
+    const place = { code: 'KR', sites: 353_663, isFull: true, band: 1_000, isCompared: true }
+    const moved = [
+      { ...place, bandBefore: 5_000 },
+      { ...place, bandBefore: 1_000 },
+    ]
+    expect(unpackTool(packTool(toolWith(moved))).bands?.countries.map(({ sites }) => sites)).toEqual([354_000, 0])
   })
 
   it('leaves a tool without places alone', () => {

@@ -1,16 +1,19 @@
 import { bands } from '@polydex/contract/bands'
 import type { CountryPlace } from '@polydex/contract/tool-bands'
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { moveOf } from './read-bands.ts'
 import type { ShownTool } from './shown-tool.ts'
 
-/** 220 countries as three texts. */
+/** 220 countries as three texts, full lists before short ones. */
 type PackedPlaces = {
   /** Two letters each. */
   codes: string
   /** Two letters each, the band and the one before: a to g, z is none. Capitals: not compared. */
   pairs: string
-  /** How much shorter each full list is than the one before it. Short lists follow, and pages do not say how short. */
-  sites: string
+  /** How many of them are full lists. */
+  full: number
+  /** How many thousand sites a full list has, where the tool moved; pages say it of no other. */
+  thousands: string
 }
 
 const letters = 'abcdefg'
@@ -25,24 +28,22 @@ const packPlaces = (places: readonly CountryPlace[]): PackedPlaces => ({
       return isCompared ? pair : pair.toUpperCase()
     })
     .join(''),
-  sites: places
+  full: places.filter(({ isFull }) => isFull).length,
+  thousands: places
     .filter(({ isFull }) => isFull)
-    .map(({ sites }, index) => (places[index - 1]?.sites ?? 0) - sites)
-    .join(' '),
+    .map((place) => (moveOf(place) === null ? '' : Math.round(place.sites / 1_000)))
+    .join(),
 })
 
-function unpackPlaces({ codes, pairs, sites }: PackedPlaces): CountryPlace[] {
-  const steps = sites === '' ? [] : sites.split(' ').map(Number)
-  let length = 0
+function unpackPlaces({ codes, pairs, full, thousands }: PackedPlaces): CountryPlace[] {
+  const lengths = thousands.split(',')
   return Array.from({ length: codes.length / 2 }, (_, index) => {
-    const step = steps[index]
-    length -= step ?? length
     const pair = pairs.slice(index * 2, index * 2 + 2)
     const small = pair.toLowerCase()
     return {
       code: codes.slice(index * 2, index * 2 + 2),
-      sites: length,
-      isFull: step !== undefined,
+      sites: Number(lengths[index] ?? 0) * 1_000,
+      isFull: index < full,
       band: bandOf(small[0]),
       bandBefore: bandOf(small[1]),
       isCompared: pair === small,

@@ -9,7 +9,7 @@ import { TrafficPanels } from './traffic-panels.tsx'
 /** All figures, or why there are none, and the catalogue's data. */
 export function ToolBody({ tool }: { tool: ShownTool }) {
   const { traffic, bands } = tool
-  const moves = bands && <BandMoves bands={bands} />
+  const moves = bands && <BandMoves slug={tool.slug} bands={bands} />
   return (
     <>
       {traffic !== null && <TrafficPanels traffic={traffic} />}
