@@ -1,14 +1,13 @@
 import { pathTo } from '../../addresses/path-to.ts'
 import { formatMonth, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { Provenance } from '../../ui/provenance.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { ArrangedMap } from './arrange-map.ts'
 import { describeFinding } from './describe-finding.ts'
 import { MapParts } from './map-parts.tsx'
 import './country-map.css'
 
-/** The map of the newest month in its smaller form. Nothing where no full list is held. */
+/** The map of the newest month in its smaller form; another part of the page says where it comes from. Nothing where no full list is held. */
 export function HomeMap({ map }: { map: ArrangedMap | null }) {
   const { t, locale } = useLanguage()
   if (map === null || map.month === null || map.fullLists === 0) return null
@@ -22,7 +21,6 @@ export function HomeMap({ map }: { map: ArrangedMap | null }) {
         more={{ to: pathTo('rank-regions', locale), text: t('map.more') }}
       />
       <MapParts map={map} />
-      <Provenance sources={map.sources} month={map.month} />
     </section>
   )
 }
