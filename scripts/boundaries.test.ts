@@ -30,6 +30,7 @@ describe('import boundaries', () => {
     ['apps-are-islands', 'apps/worker/src/boundary-probe.ts', `import '../../api/src/bind.ts'`],
     ['contract-depends-on-nothing', 'packages/contract/src/boundary-probe.ts', `import '../../core/src/app-error.ts'`],
     ['calls-know-no-schema', 'packages/contract/src/calls/boundary-probe.ts', `import '../tool.ts'`],
+    ['process-knows-nobody', 'packages/process/src/boundary-probe.ts', `import '../../core/src/app-error.ts'`],
     ['core-knows-no-app', 'packages/core/src/boundary-probe.ts', `import '../../../apps/api/src/bind.ts'`],
     ['core-rooms-in-order', 'packages/core/src/mail/boundary-probe.ts', `import '../account/password.ts'`],
     ['core-rooms-in-order', 'packages/core/src/search/text/boundary-probe.ts', `import '../query/plan-search.ts'`],
