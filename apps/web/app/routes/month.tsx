@@ -45,7 +45,7 @@ export default function MonthPage({ loaderData }: Route.ComponentProps) {
         page="month"
         parameter={report.month}
       />
-      <Breadcrumb label={t('month.months')} parents={[{ name: t('site.months'), to: pathTo('month', locale) }]} />
+      <Breadcrumb label={t('site.months')} parents={[{ name: t('site.months'), to: pathTo('month', locale) }]} />
       <MonthReport report={report} address={origin + pathTo('month', locale, report.month)} />
     </div>
   )

@@ -42,7 +42,7 @@ export const arrangeMap = (map: BandMap, band: MapBand): ArrangedMap =>
   }))
 
 /** In the smaller form each part of the world has so many tiles: one row on a phone. */
-const smallTiles = 8
+const smallTiles = 7
 
 /** The smaller form: the longest lists of each part of the world, and whoever has most. */
 export const arrangeSmallMap = (map: BandMap): ArrangedMap =>
