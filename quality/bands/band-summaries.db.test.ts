@@ -12,7 +12,7 @@ import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import type { FirstDay } from '@polydex/core/traffic/month'
 import { recordBands } from '@polydex/core/traffic/record-bands'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { isLong } from '../run-mode.ts'
 
 const database = openTestDatabase()
@@ -85,6 +85,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 const headline = (row: SiteBands) => ({ ...row, shortLists: 0 })
 const isCounted = (row: SiteBands): boolean => sum(row.places) + row.downs > 0
 const runs = { numRuns: isLong ? 200 : 12 }
+if (isLong) vi.setConfig({ testTimeout: 300_000 })
 
 describe('what bands come to', () => {
   it('counts each full list that is held once: by the band of the site, or as one that does not name it', async () => {
@@ -101,9 +102,8 @@ describe('what bands come to', () => {
           const tiles = await findSitePlaces(database.db, row.siteId, second)
           expect(tiles.filter((tile) => tile.isFull && tile.band !== null)).toHaveLength(sum(row.places))
           const page = await findToolBands(database.db, row.siteId, second)
-          expect(page?.months.at(-1) ?? null).toEqual(
-            full.length === 0 ? null : { month: '2026-02', lists: full.length, places: row.places, reach: null },
-          )
+          const { lists = null, places = null } = page?.months.at(-1) ?? {}
+          expect([lists, places]).toEqual(full.length === 0 ? [null, null] : [full.length, row.places])
           const moved = page?.countries.filter((place) => place.isCompared && place.band !== place.bandBefore) ?? []
           expect(moved).toHaveLength(row.ups + row.downs)
           expect(page?.moves?.compared ?? 0).toBe(row.comparedLists)

@@ -25,6 +25,9 @@ export async function findToolBands(db: Db, siteId: number, month: FirstDay): Pr
   const head = await findHead(db, siteId, month)
   if (head === undefined) return null
   const { provider, licence, countries: held, full, months, moves } = head
+  const firstMonth = months.findIndex(({ lists }) => lists !== null)
+  // Short lists alone count nowhere: there is nothing to say.
+  if (firstMonth === -1) return null
   const places = await findSitePlaces(db, siteId, month)
   if (places.length === 0) return null
   const heldCountries = new Set(held)
@@ -39,7 +42,7 @@ export async function findToolBands(db: Db, siteId: number, month: FirstDay): Pr
       ...countLists({ held: held.length, full }),
       missingCountries: listCountries().filter((code) => !heldCountries.has(code)),
     },
-    months: compareReach(months.slice(months.findIndex(({ lists }) => lists !== null))),
+    months: compareReach(months.slice(firstMonth)),
     moves: stood.compared === 0 ? null : stood,
     countries: places.map(({ countryCode, ...place }) => ({ code: countryCode, ...place })),
   }
