@@ -808,7 +808,6 @@ export type MessageArguments = {
   'tool.findingDown': { band: string; n: number; before: string }
   'tool.findingNone': { n: string }
   'tool.historyStarts': { month: string }
-  'tool.beyond': Record<never, never>
   'tool.reachLine': { month: string; share: string }
   'tool.countryByCountry': { month: string }
   'tool.legend': Record<never, never>

@@ -1,6 +1,7 @@
 import { getRandomTools } from '@polydex/contract/tool'
 import { getToolDetail } from '@polydex/contract/tool-detail'
 import { showTrial } from '@polydex/contract/trial'
+import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { FavoriteButton } from '../features/favorite/favorite-button.tsx'
@@ -58,7 +59,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function ToolPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const tool = unpackTool(loaderData)
+  const tool = useMemo(() => unpackTool(loaderData), [loaderData])
   const { t, locale } = useLanguage()
   const category = primaryCategoryOf(tool)
   const address = (useSite()?.origin ?? '') + pathTo('tool', locale, tool.slug)

@@ -2,15 +2,13 @@ import type { RankedTool } from '@polydex/contract/ranking'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { pathTo } from '../../addresses/path-to.ts'
 import { sumPlaces } from '../../ui/band-tone.ts'
 import { BandLine } from '../../ui/band-line.tsx'
 import { BandStrip } from '../../ui/band-strip.tsx'
 import { CountryPlaces } from '../../ui/country-places.tsx'
-import { Cover } from '../../ui/cover.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Moves } from '../../ui/moves.tsx'
 import { RankChange } from './rank-change.tsx'
+import { RankedSubject } from './ranked-subject.tsx'
 
 type ReachRowProps = { tool: RankedTool; isCompared: boolean }
 
@@ -29,20 +27,7 @@ export function ReachRow({ tool, isCompared }: ReachRowProps) {
           <RankChange rank={rank} previousRank={previousRank} />
         </td>
       )}
-      <th scope="row" className="subject-cell">
-        <span className="subject">
-          <Cover name={tool.name} group={tool.group} />
-          <span>
-            <Link to={pathTo('tool', locale, tool.slug)}>
-              <span className="name">{tool.name}</span>
-            </Link>
-            <span className="meta">
-              {tool.category.name}
-              {tool.wholeSite && isListed && ` · ${t('site.wholeSite')}`}
-            </span>
-          </span>
-        </span>
-      </th>
+      <RankedSubject tool={tool} />
       <td className="lists">
         {isListed && <BandStrip lists={bands.lists} places={bands.places} />}
         {bands === null ? <span className="meta">{t('band.notListed')}</span> : <BandLine places={bands.places} />}

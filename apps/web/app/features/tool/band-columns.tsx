@@ -34,7 +34,7 @@ export function BandColumns({ months }: Pick<ToolBands, 'months'>) {
   const isLabelled = (place: number) => (months.length - 1 - place) % every === 0
   const middleOf = (place: number) => `${(((place + 0.5) * slot) / 10).toFixed(1)}%`
   const baselineOf = (before: number, count: number) => height - (before + count / 2) * scale + 4
-  const names = [...nameTones(locale, t('tool.beyond')), t('band.notListed')]
+  const names = [...nameTones(locale, t('band.beyond')), t('band.notListed')]
   const ends = stackMonth(months.at(-1)).toReversed()
   const labelHeights = spreadLabels(
     ends.map(({ before, count }) => baselineOf(before, count)),

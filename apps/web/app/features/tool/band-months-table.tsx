@@ -9,7 +9,7 @@ import '../../ui/data-table.css'
 /** The columns as a table: in how many full lists a tool has which place. */
 export function BandMonthsTable({ months }: Pick<ToolBands, 'months'>) {
   const { t, locale } = useLanguage()
-  const names = [...nameTones(locale, t('tool.beyond')), t('band.notListed')]
+  const names = [...nameTones(locale, t('band.beyond')), t('band.notListed')]
   return (
     <table className="data-table band-months">
       <caption className="unseen">{t('tool.listsByPlace')}</caption>

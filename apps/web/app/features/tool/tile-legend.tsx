@@ -9,7 +9,7 @@ import { monthBefore } from '../../i18n/month-before.ts'
 export function TileLegend({ bands: { month, moves } }: { bands: ToolBands }) {
   const { t, locale } = useLanguage()
   const before = formatMonthName(locale, monthBefore(month))
-  const [best, ...others] = nameTones(locale, t('tool.beyond'))
+  const [best, ...others] = nameTones(locale, t('band.beyond'))
   const entries = [
     { className: 'band-1', text: t('band.first', { band: best ?? '' }) },
     ...others.map((text, index) => ({ className: `band-${index + 2}`, text })),
