@@ -10,10 +10,12 @@ const slugs = ['suno', 'canva', 'deepl', 'chatgpt']
 /** Saved in the account, the first of the list last. */
 async function saveInAccount(page: Page): Promise<void> {
   await register(page, newEmail())
-  await page.evaluate(async (toolIds) => {
+  const status = await page.evaluate(async (toolIds) => {
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' } }
-    await fetch('/api/favorites/favorites', { ...init, body: JSON.stringify({ toolIds, favorite: true }) })
+    const body = JSON.stringify({ toolIds, favorite: true })
+    return (await fetch('/api/favorites/favorites', { ...init, body })).status
   }, slugs)
+  expect(status).toBe(200)
 }
 
 const saveIn = { account: saveInAccount, browser: (page: Page) => keep(page, slugs) }

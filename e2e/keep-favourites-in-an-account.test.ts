@@ -107,9 +107,9 @@ for (const language of ['en', 'ja'] as const) {
       await heart(page, name, language).click()
       await expect(page).toHaveURL(`${sampleSite}${here.prefix}/collect`)
     }
-    expect(await cardNames(page)).toEqual(['DeepL', 'Canva'])
+    await expect.poll(() => cardNames(page)).toEqual(['DeepL', 'Canva'])
     await page.getByRole('contentinfo').getByRole('link', { name: here.other }).click()
-    expect(await cardNames(page)).toEqual(['DeepL', 'Canva'])
+    await expect.poll(() => cardNames(page)).toEqual(['DeepL', 'Canva'])
 
     // The header cannot know who asks; its link to the login leads to the account.
     await page.getByRole('banner').getByRole('link', { name: there.logIn }).click()
@@ -122,7 +122,7 @@ for (const language of ['en', 'ja'] as const) {
     const other = await openDevice(browser, false)
     await other.goto(`${here.prefix}/login?next=${here.prefix}/collect`)
     await fillIn(other, language, email, 'logIn')
-    expect(await cardNames(other)).toEqual(['DeepL', 'Canva'])
+    await expect.poll(() => cardNames(other)).toEqual(['DeepL', 'Canva'])
     await Promise.all([page.context().close(), other.context().close()])
   })
 }
