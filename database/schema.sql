@@ -1099,7 +1099,7 @@ CREATE TABLE public.tool_counts (
     scope text NOT NULL,
     key text NOT NULL,
     tools integer NOT NULL,
-    CONSTRAINT tool_counts_scope_known CHECK ((scope = ANY (ARRAY['all'::text, 'group'::text, 'category'::text, 'price'::text, 'feature'::text])))
+    CONSTRAINT tool_counts_scope_known CHECK ((scope = ANY (ARRAY['all'::text, 'group'::text, 'category'::text, 'price'::text, 'feature'::text, 'ai_role'::text])))
 );
 
 --
@@ -1147,7 +1147,7 @@ CREATE TABLE public.tool_sets (
     facet text NOT NULL,
     value text NOT NULL,
     members bit varying NOT NULL,
-    CONSTRAINT tool_sets_facet_known CHECK ((facet = ANY (ARRAY['all'::text, 'group'::text, 'category'::text, 'price'::text, 'feature'::text])))
+    CONSTRAINT tool_sets_facet_known CHECK ((facet = ANY (ARRAY['all'::text, 'group'::text, 'category'::text, 'price'::text, 'feature'::text, 'ai_role'::text])))
 );
 ALTER TABLE ONLY public.tool_sets ALTER COLUMN members SET STORAGE EXTERNAL;
 
@@ -1208,7 +1208,9 @@ CREATE TABLE public.tools (
     also_known_as text[] DEFAULT '{}'::text[] NOT NULL,
     first_listed_on date,
     changed_on date,
+    ai_role text DEFAULT 'core'::text NOT NULL,
     CONSTRAINT tools_added_basis_known CHECK ((added_basis = ANY (ARRAY['first-listed'::text, 'entered'::text]))),
+    CONSTRAINT tools_ai_role_known CHECK ((ai_role = ANY (ARRAY['core'::text, 'feature'::text]))),
     CONSTRAINT tools_catalogue_form CHECK ((catalogue ~ '^[a-z0-9.-]{1,100}$'::text)),
     CONSTRAINT tools_homepage_url_form CHECK (((homepage_url ~ '^https?://'::text) AND (length(homepage_url) <= 2048))),
     CONSTRAINT tools_name_length CHECK (((length(name) >= 1) AND (length(name) <= 80))),

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { readPage } from './read-page.ts'
 import { countIn, slugsIn } from './tool-lists.ts'
 
-type Entry = { slug: string; categories: string[]; pricing: { model: string }; features: string[] }
+type Entry = { slug: string; categories: string[]; pricing: { model: string }; features: string[]; aiRole?: string }
 
 /** What the files of the catalogue say, read independently of the site. */
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown
@@ -11,10 +11,11 @@ const entries = (readJson('packages/core/src/testing/small-catalogue.json') as s
   (slug) => readJson(`catalogue/tools/${slug}.json`) as Entry,
 )
 
-const keep: Record<'category' | 'price' | 'features', (entry: Entry, values: string[]) => boolean> = {
+const keep: Record<'category' | 'price' | 'features' | 'aiRole', (entry: Entry, values: string[]) => boolean> = {
   category: (entry, values) => values.some((value) => entry.categories.includes(value)),
   price: (entry, values) => values.includes(entry.pricing.model),
   features: (entry, values) => values.every((value) => entry.features.includes(value)),
+  aiRole: (entry, values) => values.includes(entry.aiRole ?? 'core'),
 }
 
 async function listAll(query: string): Promise<string[]> {
@@ -24,7 +25,7 @@ async function listAll(query: string): Promise<string[]> {
   return [...slugsIn(first.html), ...slugsIn(second)].map(String)
 }
 
-test('S1.1d each filter by category, price and features lists exactly the tools whose files have it', async () => {
+test('S1.1d D3.1q each filter by category, price, features and role of AI lists exactly the tools whose files have it', async () => {
   const cases: [keyof typeof keep, string[]][] = [
     ...[...new Set(entries.map(({ pricing }) => pricing.model))].map((model): [keyof typeof keep, string[]] => [
       'price',
@@ -35,6 +36,8 @@ test('S1.1d each filter by category, price and features lists exactly the tools 
     ['category', ['chatbots', 'seo']],
     ['features', ['api']],
     ['features', ['api', 'templates']],
+    ['aiRole', ['core']],
+    ['aiRole', ['feature']],
   ]
   for (const [name, values] of cases) {
     const wanted = entries.filter((entry) => keep[name](entry, values)).map(({ slug }) => slug)

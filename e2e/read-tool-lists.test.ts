@@ -33,7 +33,7 @@ test('S1.1d every number beside a filter is the number of tools it gives', async
       return { name, value, tools: Number(input.closest('label')?.querySelector('.num')?.textContent) }
     }),
   )
-  expect(values).toHaveLength(7 + 24 + 60)
+  expect(values).toHaveLength(7 + 24 + 2 + 60)
   const checked = values.filter(({ name, tools }) => name === 'price' || tools > 0).slice(0, 40)
   expect(checked.filter(({ tools }) => tools > 0).length).toBeGreaterThan(20)
   for (const { name, value, tools } of checked) {

@@ -2,7 +2,7 @@ import type { Db } from '@polydex/core/db/connect'
 import type { SortKey, SortOrder } from '@polydex/contract/tool'
 import { sql } from 'kysely'
 
-export type Filter = { category?: string[]; price?: string[]; features?: string[] }
+export type Filter = { category?: string[]; price?: string[]; features?: string[]; aiRole?: string[] }
 
 /** Every published tool with its sort keys, straight from the tables that the stored lists are made of. */
 export type PlainTool = {
@@ -10,12 +10,14 @@ export type PlainTool = {
   categories: string[]
   price: string
   features: string[]
+  aiRole: string
 } & Record<SortKey, number | null>
 
 /** Reads the same data without the stored lists: the slow reference implementation that they are compared with. */
 export async function readPlainTools(db: Db, month: string): Promise<PlainTool[]> {
   const { rows } = await sql<PlainTool>`
-    select tools.slug, tools.pricing_model as price, extract(epoch from tools.first_listed_on)::float8 as added,
+    select tools.slug, tools.pricing_model as price, tools.ai_role as "aiRole",
+           extract(epoch from tools.first_listed_on)::float8 as added,
            array(select categories.slug::text from tool_categories join categories on categories.id = category_id
                  where tool_id = tools.id) as categories,
            array(select features.slug::text from tool_features join features on features.id = feature_id
@@ -31,9 +33,10 @@ export async function readPlainTools(db: Db, month: string): Promise<PlainTool[]
   return rows
 }
 
-const fits = (tool: PlainTool, { category, price, features }: Filter): boolean =>
+const fits = (tool: PlainTool, { category, price, features, aiRole }: Filter): boolean =>
   (category === undefined || category.some((slug) => tool.categories.includes(slug))) &&
   (price === undefined || price.includes(tool.price)) &&
+  (aiRole === undefined || aiRole.includes(tool.aiRole)) &&
   (features === undefined || features.every((slug) => tool.features.includes(slug)))
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

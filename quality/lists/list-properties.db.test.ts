@@ -1,6 +1,6 @@
 import { buildApp } from '../../apps/api/src/app.ts'
 import { getTools, sortKey, type SortKey, type SortOrder, type ToolList } from '@polydex/contract/tool'
-import { pricingModel } from '@polydex/contract/tool-card'
+import { aiRole, pricingModel } from '@polydex/contract/tool-card'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
@@ -64,6 +64,7 @@ function drawFilter(): Filter {
     ...(random() < 0.6 && { category: draw(values.category, 3) }),
     ...(random() < 0.6 && { price: draw(pricingModel.options, 3) }),
     ...(random() < 0.6 && { features: draw(values.features, 2) }),
+    ...(random() < 0.3 && { aiRole: draw(aiRole.options, 2) }),
   }
 }
 
@@ -114,6 +115,8 @@ describe(`lists of ${toolCount} tools (LIST_SEED=${seed})`, () => {
           expect([filter, slug, counted]).toEqual([filter, slug, countOf({ ...filter, category: [slug] })])
         for (const { value, tools: counted } of facets?.price ?? [])
           expect([filter, value, counted]).toEqual([filter, value, countOf({ ...filter, price: [value] })])
+        for (const { value, tools: counted } of facets?.aiRole ?? [])
+          expect([filter, value, counted]).toEqual([filter, value, countOf({ ...filter, aiRole: [value] })])
         for (const { slug, tools: counted } of facets?.features ?? [])
           expect([filter, slug, counted]).toEqual([
             filter,

@@ -1,6 +1,6 @@
 import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
+import { pricingModel } from '@polydex/contract/tool-card'
 import { siteHostOf } from '@polydex/core/catalogue/entry/homepage'
-import { pricingModels } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { describe, expect, it } from 'vitest'
 import { inventTool } from './tool.ts'
 
@@ -51,7 +51,7 @@ describe('inventTool', () => {
   it('gives up to six different features and every pricing model', () => {
     expect(tools.every(({ features }) => isDistinct(features))).toBe(true)
     expect(new Set(tools.map(({ features }) => features.length))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]))
-    expect(new Set(tools.map(({ pricingModel }) => pricingModel))).toEqual(new Set(pricingModels))
+    expect(new Set(tools.map((tool) => tool.pricingModel))).toEqual(new Set(pricingModel.options))
     expect(shareOf(({ price }) => price !== null)).toBeCloseTo(0.41, 1)
   })
 

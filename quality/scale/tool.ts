@@ -1,4 +1,5 @@
 import type { Random } from '@polydex/contract/seed-random'
+import type { AiRole } from '@polydex/contract/tool-card'
 import { addMonths, type FirstDay } from '@polydex/core/traffic/month'
 import { syntheticDomain } from '@polydex/core/synthetic/synthetic-catalogue'
 import { createRandom, drawDistinct, drawIndex, drawWeighted, streams } from './random.ts'
@@ -17,6 +18,7 @@ export type SyntheticTool = {
   /** False: no provider knows the site. */
   hasTraffic: boolean
   pricingModel: string
+  aiRole: AiRole
   price: Price | null
   firstListed: string | null
   sizeTier: number
@@ -59,6 +61,7 @@ export function inventTool(seed: number, number: number, taxonomy: TaxonomySize,
     hasOwnSite,
     hasTraffic,
     pricingModel,
+    aiRole: number % 4 === 0 ? 'feature' : 'core',
     price: pricedModels.has(pricingModel) && random() < 0.6 ? inventPrice(random, lastMonth) : null,
     firstListed: keepDay(
       number,

@@ -1,4 +1,5 @@
 import { getHome } from '@polydex/contract/home'
+import { getTools } from '@polydex/contract/tool'
 import { getToolDetail } from '@polydex/contract/tool-detail'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'
@@ -77,14 +78,17 @@ describe('getIndexCate', () => {
     const home = await call(getHome, { locale: 'de' })
     expect(home.figures).toMatchObject({ tools: 8, figuresMonth: null })
     expect(home.groups.map(({ slug, tools, topTools }) => [slug, tools, topTools.map((tool) => tool.slug)])).toEqual([
-      ['writing', 8, ['epsilon', 'delta', 'beta']],
-      ['image', 3, ['delta', 'beta', 'alpha']],
+      ['writing', 8, ['delta', 'beta', 'alpha']],
+      ['image', 3, []],
     ])
     expect(home.trending.tools.map(({ slug }) => slug)).toEqual(['beta', 'delta', 'epsilon'])
     expect(home.newest.map(({ slug }) => slug)).toContain('epsilon')
-    expect(home.sections.map(({ slug, cards }) => [slug, cards.length])).toEqual([
-      ['writing', 4],
-      ['image', 3],
-    ])
+    expect(home.sections.map(({ slug, cards }) => [slug, cards.length])).toEqual([['writing', 4]])
+  })
+
+  it('D3.1q has AI tools lead before tools that merely have AI features, and tells the two apart', async () => {
+    expect((await call(getTools, { locale: 'en' })).tools[0]?.slug).toBe('epsilon')
+    expect((await call(getToolDetail, { toolId: 'epsilon' })).aiRole).toBe('feature')
+    expect((await call(getToolDetail, { toolId: 'delta' })).aiRole).toBe('core')
   })
 })

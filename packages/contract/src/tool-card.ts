@@ -9,6 +9,10 @@ export const pricingModel = z
   .enum(['free', 'freemium', 'free-trial', 'paid', 'open-source', 'contact', 'unknown'])
   .describe('How the tool is paid for; contact: a price is named on request')
 
+export const aiRole = z
+  .enum(['core', 'feature'])
+  .describe('core: AI is what the tool is for; feature: a tool of another kind that has AI features')
+
 export const named = (what: string, slugExample: string, nameExample: string) =>
   z
     .object({
@@ -86,3 +90,4 @@ export const toolCard = z
 
 export type ToolCard = z.output<typeof toolCard>
 export type PricingModel = z.output<typeof pricingModel>
+export type AiRole = z.output<typeof aiRole>

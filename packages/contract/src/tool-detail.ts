@@ -6,7 +6,7 @@ import { askedLocale } from './locale-schema.ts'
 import { growthRate } from './ranked-tool.ts'
 import { trafficSource } from './ranking.ts'
 import { toolBands } from './tool-bands.ts'
-import { addedOn, named, namedCategory, pricingModel, shownText, toolCard } from './tool-card.ts'
+import { addedOn, aiRole, named, namedCategory, pricingModel, shownText, toolCard } from './tool-card.ts'
 import { countryCode, month, share, slug } from './wire-values.ts'
 
 const trafficFigures = z.object({
@@ -94,6 +94,7 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
           .describe('Where prices begin; null: not known'),
       })
       .describe('How it is paid for'),
+    aiRole,
     addedOn,
     isNew: z.boolean().describe('First listed within the last 30 days, as far as that day is known'),
     hasTrial: z.boolean().describe('There is a trial login, which accounts may ask for').meta({ example: false }),

@@ -6,7 +6,7 @@ import { listFigures } from './list-figures.ts'
 import { askedLocale } from './locale-schema.ts'
 import { pagedOutput, pageNumber, pageSize, wholeNumber } from './paging.ts'
 import { trafficSource } from './ranking.ts'
-import { pricingModel, toolCard } from './tool-card.ts'
+import { aiRole, pricingModel, toolCard } from './tool-card.ts'
 import { commaList } from './wire-list.ts'
 import { slug, wireChoice } from './wire-values.ts'
 
@@ -32,6 +32,10 @@ const filterInput = {
     .optional()
     .describe('Slugs of features; tools with all of them')
     .meta({ example: 'api' }),
+  aiRole: commaList(aiRole, 2)
+    .optional()
+    .describe('What AI is to the tool; tools with any of these roles')
+    .meta({ example: 'core' }),
 }
 
 export const sortKey = z
@@ -52,6 +56,9 @@ const facets = z
       .array(z.object({ value: pricingModel, tools: count.describe('Tools in the list that this value would give') }))
       .describe('Each value alone, in place of the chosen ones'),
     features: z.array(facetValue).describe('Each value added to the chosen ones'),
+    aiRole: z
+      .array(z.object({ value: aiRole, tools: count.describe('Tools in the list that this value would give') }))
+      .describe('Each value alone, in place of the chosen ones'),
   })
   .describe('What other choices would give; every number equals the total of that list')
 
@@ -61,7 +68,7 @@ const rescue = z
       .array(
         z.object({
           part: z
-            .enum(['q', 'category', 'price', 'features'])
+            .enum(['q', 'category', 'price', 'features', 'aiRole'])
             .describe('What is given up: the whole parameter, or one feature'),
           value: slug.nullable().describe('The feature; null for the others').meta({ example: 'api' }),
           tools: count.describe('Tools that there are without it'),
@@ -104,8 +111,8 @@ export const getTools = endpoint(calls.getTools, {
       locale: askedLocale,
     })
     .refine(
-      ({ ids, q, category, price, features, sort, order }) =>
-        ids === undefined || [q, category, price, features, sort, order].every((value) => value === undefined),
+      ({ ids, q, category, price, features, aiRole, sort, order }) =>
+        ids === undefined || [q, category, price, features, aiRole, sort, order].every((value) => value === undefined),
       { path: ['ids'], message: 'stands alone: no text, filter or sort beside it' },
     ),
   example: { category: 'image-editing', price: 'free,freemium', facets: 'true', locale: 'en' },

@@ -29,7 +29,7 @@ export const figuresOf = (siteId: number, visits: number): SiteTraffic => ({
 
 /**
  * A small catalogue with every state a tool can be in: with visits (beta, delta, epsilon), without (alpha), below a path
- * (shared), in one language only (chinese), closed, renamed, and removed after the lists were made (gamma).
+ * (shared), with AI features alone (epsilon), in one language only (chinese), closed, renamed, and removed after the lists were made (gamma).
  */
 export async function createTestTools(db: Db): Promise<void> {
   await createTaxonomy(db, { writing: ['copywriting', 'translation'], image: ['image-editing'] })
@@ -38,6 +38,7 @@ export async function createTestTools(db: Db): Promise<void> {
       toolEntryOf(slug, {
         categories: index < 3 ? ['copywriting', 'image-editing'] : ['translation'],
         pricing: { model: index % 2 === 0 ? 'free' : 'paid' },
+        ...(slug === 'epsilon' && { aiRole: 'feature' }),
         firstListed: `2026-0${index + 1}-01`,
       }),
     ),

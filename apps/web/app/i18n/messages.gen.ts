@@ -222,6 +222,9 @@ export type MessageArguments = {
   'card.visits': { visits: string }
   'card.addedOn': { day: string }
   'card.addedBefore': { month: string }
+  'card.aiRole': Record<never, never>
+  'card.aiCore': Record<never, never>
+  'card.aiFeature': Record<never, never>
   'category.title': Record<never, never>
   'category.headTitleAll': Record<never, never>
   'category.headDescription': Record<never, never>

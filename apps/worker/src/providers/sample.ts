@@ -4,9 +4,7 @@ import type { FirstDay } from '@polydex/core/traffic/month'
 import type { SiteTraffic } from '@polydex/core/traffic/record-traffic'
 import type { TrafficProvider } from './provider.ts'
 import { sampleCountries } from './sample-countries.ts'
-
-/** Typical visits a month of each size tier, 1 … 5. */
-const tierVisits = [40_000_000, 6_000_000, 900_000, 130_000, 20_000]
+import { typicalVisits } from './sample-sizes.ts'
 
 /**
  * How far, as an exponent of e, a site may stray from its tier's figure: between 0.41 and 2.46 times. That is less
@@ -15,7 +13,7 @@ const tierVisits = [40_000_000, 6_000_000, 900_000, 130_000, 20_000]
 const maxStray = 0.9
 
 /** Summer and the turn of the year are quiet, spring and autumn are not; January first. */
-const seasons = [-0.03, 0.01, 0.05, 0.04, 0.03, -0.02, -0.07, -0.06, 0.03, 0.06, 0.05, -0.05]
+const seasons = [-0.02, 0, 0.02, 0.03, 0.02, 0, -0.02, -0.03, -0.01, 0.02, 0.03, 0]
 
 const monthIndex = (month: FirstDay): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 
@@ -38,29 +36,44 @@ export const sampleProvider: TrafficProvider = {
 }
 
 function invent(site: TrackedSite, month: FirstDay): SiteTraffic | undefined {
+  const { visits, isWellKnown } = typicalVisits(site.host, site.sizeTier)
   const character = seedRandom(site.host)
-  const level = (character() - 0.5) * 0.9
-  const monthlyTrend = (character() - 0.42) * 0.09
-  const seasonality = 0.5 + character()
-  // One site in seven was launched within the months shown; before that there are no figures.
-  const launch = character() < 1 / 7 ? origin - 6 + Math.floor(character() * 18) : -Infinity
   const index = monthIndex(month)
+  const level = (character() - 0.5) * (isWellKnown ? 0.1 : 1.4)
+  const trend = drawTrend(character)
+  const seasonality = 0.5 + character()
+  // One site in seven was launched within the months shown; before that there are no figures. Everybody knows the best
+  // known ones to be older.
+  const isYoung = character() < 1 / 7 && !isWellKnown
+  const launch = isYoung ? origin - 6 + Math.floor(character() * 18) : -Infinity
   if (index < launch) return undefined
 
   const noise = seedRandom(`${site.host} ${month}`)
-  const ramp = Number.isFinite(launch) ? -0.8 * Math.exp(-(index - launch) / 3) : 0
+  const ramp = isYoung ? -0.8 * Math.exp(-(index - launch) / 3) : 0
   const season = (seasons[index % 12] ?? 0) * seasonality
-  const stray = level + monthlyTrend * (index - origin) + season + ramp + (noise() - 0.5) * 0.12
-  const typical = tierVisits[(site.sizeTier ?? 4) - 1] ?? 20_000
+  const stray = level + trend(index) + season + ramp + (noise() - 0.5) * 0.01
   return {
     siteId: site.siteId,
-    visits: Math.round(typical * Math.exp(bend(stray))),
+    visits: Math.round(visits * Math.exp(bend(stray))),
     visitDurationSeconds: Math.round(60 + character() * 540 + noise() * 20),
     pagesPerVisit: Math.round((1.6 + character() * 6 + noise() * 0.3) * 100) / 100,
     bounceRate: Math.round((0.24 + character() * 0.4 + noise() * 0.02) * 1000) / 1000,
     ...inventSources(character, noise),
     ...sampleCountries(character, noise),
   }
+}
+
+/**
+ * Momentum that lasts: a wave of two to four years, so that a site which grows this month most likely grows the next,
+ * and one site in ten that loses for good.
+ */
+function drawTrend(character: () => number): (index: number) => number {
+  const height = 0.08 + character() * 0.2
+  const period = 24 + character() * 24
+  const phase = character() * 2 * Math.PI
+  const isFading = character() < 0.1
+  const lost = (index: number): number => (isFading ? -0.5 * Math.tanh(Math.max(0, index - origin) / 18) : 0)
+  return (index) => height * Math.sin((index / period) * 2 * Math.PI + phase) + lost(index)
 }
 
 /** Weights of direct, referrals, social, mail, search, display before they are made to sum to 1. */

@@ -72,6 +72,7 @@ function parseFlat(raw: unknown, known: KnownSlugs): Parsed<ListedTool> {
       homepage: row.homepage ?? row.url ?? '',
       categories,
       pricing: { model: row.pricing ?? 'unknown' },
+      ...(row.aiRole !== undefined && { aiRole: row.aiRole }),
       features,
       ...(row.added !== undefined && { firstListed: row.added }),
       ...(row.closed === true && { closed: true }),

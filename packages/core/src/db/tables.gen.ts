@@ -441,7 +441,7 @@ export interface ToolCategories {
 
 export interface ToolCounts {
   key: string;
-  scope: "all" | "group" | "category" | "price" | "feature";
+  scope: "all" | "group" | "category" | "price" | "feature" | "ai_role";
   tools: number;
 }
 
@@ -466,6 +466,7 @@ export interface ToolOrders {
 export interface Tools {
   added_basis: ColumnType<"first-listed" | "entered", "first-listed" | "entered" | undefined>;
   added_on: Generated<string>;
+  ai_role: ColumnType<"core" | "feature", "core" | "feature" | undefined>;
   also_known_as: Generated<string[]>;
   catalogue: string;
   changed_on: string | null;
@@ -489,7 +490,7 @@ export interface Tools {
 
 export interface ToolSets {
   direction: string;
-  facet: "all" | "group" | "category" | "price" | "feature";
+  facet: "all" | "group" | "category" | "price" | "feature" | "ai_role";
   members: string;
   sort: string;
   value: string;

@@ -20,7 +20,11 @@ export function getHome(db: Db, { locale }: { locale: Locale }): Promise<Home> {
   return readSnapshot(db, async (snapshot) => {
     const figures = await findSiteFigures(snapshot)
     const groups = await findGroupLeaders(snapshot, locale)
-    const sections = groups.toSorted((a, b) => b.visits - a.visits).slice(0, sectionCount)
+    // A group of which every tool leads another one has nothing to show.
+    const sections = groups
+      .filter(({ leaders }) => leaders.length > 0)
+      .toSorted((a, b) => b.visits - a.visits)
+      .slice(0, sectionCount)
     const ids = sections.flatMap(({ leaders }) => leaders.map(({ id }) => id))
     const { month, basis, lists, cards, newest, hasNews } = await readCards(snapshot, ids, locale)
     const { tools, ...trending } = await readToolRanking(snapshot, 'trending', '', {

@@ -10,6 +10,7 @@ export type Taxonomy = {
   categories: readonly { id: number; slug: string; group: string; groupId: number }[]
   features: readonly { id: number; slug: string }[]
   pricingModels: readonly string[]
+  aiRoles: readonly string[]
 }
 
 /** All sets there are, empty ones too: a value that no tool carries yet is a choice that gives nothing. */
@@ -25,6 +26,7 @@ export function collectSets(tools: readonly ListedTool[], taxonomy: Taxonomy): T
     open('group', group)
   }
   for (const model of taxonomy.pricingModels) open('price', model)
+  for (const role of taxonomy.aiRoles) open('ai_role', role)
   for (const { slug } of taxonomy.features) open('feature', slug)
 
   const categoryOf = new Map(taxonomy.categories.map((category) => [category.id, category]))
@@ -32,6 +34,7 @@ export function collectSets(tools: readonly ListedTool[], taxonomy: Taxonomy): T
   for (const [index, tool] of tools.entries()) {
     put('all', '', index)
     put('price', tool.pricingModel, index)
+    put('ai_role', tool.aiRole, index)
     const categories = tool.categoryIds.map((id) => categoryOf.get(id))
     for (const category of categories) put('category', category?.slug, index)
     // A tool in two categories of a group is in the group once.

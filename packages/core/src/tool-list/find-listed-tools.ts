@@ -1,4 +1,4 @@
-import type { PricingModel } from '@polydex/contract/tool-card'
+import type { AiRole, PricingModel } from '@polydex/contract/tool-card'
 import type { FigureKind, RankingBasis } from '@polydex/contract/ranking'
 import type { SortKey } from '@polydex/contract/tool'
 import { sql } from 'kysely'
@@ -11,6 +11,7 @@ export type ListFigures = { month: FirstDay | null; basis: RankingBasis }
 export type ListedTool = {
   id: number
   pricingModel: PricingModel
+  aiRole: AiRole
   categoryIds: number[]
   featureIds: number[]
   figures: CardFigures
@@ -54,7 +55,8 @@ const through = (source: string) => sql`traffic.visits * traffic.${sql.ref(`${so
  */
 export async function findListedTools(db: Db, { month, basis }: ListFigures): Promise<ListedTool[]> {
   const { rows } = await sql<ListedTool>`
-    select tools.id, tools.pricing_model as "pricingModel", tools.first_listed_on - date '2000-01-01' as added,
+    select tools.id, tools.pricing_model as "pricingModel", tools.ai_role as "aiRole",
+           tools.first_listed_on - date '2000-01-01' as added,
            coalesce(placed.ids, '{}') as "categoryIds", coalesce(featured.ids, '{}') as "featureIds",
            case when ${basis} = 'bands' then bands.reach else figures.visits end as visits,
            ${through('direct')} as direct, ${through('referrals')} as referrals, ${through('social')} as social,

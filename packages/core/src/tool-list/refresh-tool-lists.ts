@@ -1,4 +1,4 @@
-import { pricingModel } from '@polydex/contract/tool-card'
+import { aiRole, pricingModel } from '@polydex/contract/tool-card'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { collectSets, type Taxonomy } from './collect-sets.ts'
@@ -43,7 +43,7 @@ export async function refreshToolLists(transaction: Db, signal?: AbortSignal): P
       const featureBits = Math.max(0, ...taxonomy.features.map(({ id }) => id)) + 1
       await storeLeaders(transaction, toolsInOrder(tools, places), featureBits)
       const groupOf = new Map(taxonomy.categories.map(({ id, groupId }) => [id, groupId]))
-      await storeGroupLeaders(transaction, toolsInOrder(tools, places), groupOf, figures.basis)
+      await storeGroupLeaders(transaction, toolsInOrder(tools, places), groupOf)
     }
   }
   await storeListedTools(
@@ -77,5 +77,5 @@ async function findTaxonomy(db: Db): Promise<Taxonomy> {
       .execute(),
     await db.selectFrom('features').select(['id', 'slug']).execute(),
   ]
-  return { categories, features, pricingModels: pricingModel.options }
+  return { categories, features, pricingModels: pricingModel.options, aiRoles: aiRole.options }
 }

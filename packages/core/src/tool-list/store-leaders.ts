@@ -1,4 +1,3 @@
-import type { RankingBasis } from '@polydex/contract/ranking'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { ListedTool } from './find-listed-tools.ts'
@@ -56,22 +55,20 @@ function toBits(featureIds: readonly number[], length: number): string {
 export const leadersPerGroup = 4
 
 /**
- * Stores the most visited tools of each group; `tools` come in that order. By reach a tool leads only the group of its
- * primary category: the few that are known everywhere would lead most groups.
+ * Stores the most visited tools of each group; `tools` come in that order. A tool leads only the group of its primary
+ * category: the few that are known everywhere would lead most groups. One that merely has AI features leads only where
+ * there are too few others.
  */
 export async function storeGroupLeaders(
   transaction: Db,
   tools: Iterable<ListedTool>,
   groupOf: ReadonlyMap<number, number>,
-  basis: RankingBasis,
 ): Promise<void> {
   const leaders = new Map<number, number[]>([...groupOf.values()].map((groupId) => [groupId, []]))
-  for (const tool of tools) {
-    const categoryIds = basis === 'bands' ? tool.categoryIds.slice(0, 1) : tool.categoryIds
-    for (const groupId of new Set(categoryIds.map((id) => groupOf.get(id) ?? 0))) {
-      const led = leaders.get(groupId)
-      if (led !== undefined && led.length < leadersPerGroup) led.push(tool.id)
-    }
+  const { core = [], feature = [] } = Object.groupBy(tools, ({ aiRole }) => aiRole)
+  for (const { id, categoryIds } of [...core, ...feature]) {
+    const led = leaders.get(groupOf.get(categoryIds[0] ?? 0) ?? 0)
+    if (led !== undefined && led.length < leadersPerGroup) led.push(id)
   }
   const rows = [...leaders].flatMap(([groupId, ids]) =>
     ids.map((toolId, index) => ({ group_id: groupId, position: index + 1, tool_id: toolId })),

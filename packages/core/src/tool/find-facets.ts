@@ -1,19 +1,19 @@
 import type { Locale } from '@polydex/contract/locale'
 import type { ToolFacets } from '@polydex/contract/tool'
-import type { PricingModel } from '@polydex/contract/tool-card'
+import type { AiRole, PricingModel } from '@polydex/contract/tool-card'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { matchTools } from '../search/query/match-tools.ts'
 import { defaultOrder } from '../tool-list/list-orders.ts'
 import { filterBits, foundBits, isFiltered, type ToolFilter } from './tool-filter.ts'
 
-type Row = { facet: 'category' | 'price' | 'feature'; value: string; name: string | null; tools: number }
+type Row = { facet: 'category' | 'price' | 'feature' | 'ai_role'; value: string; name: string | null; tools: number }
 
 const named = ({ value, name, tools }: Row) => ({ slug: value, name: name ?? value, tools })
 
 /**
- * How many tools each value of each facet would give. Categories and prices: that value instead of the chosen ones,
- * the rest of the filter as it is. Features: that value beside the chosen ones.
+ * How many tools each value of each facet would give. Categories, prices and roles: that value instead of the chosen
+ * ones, the rest of the filter as it is. Features: that value beside the chosen ones.
  */
 export async function findFacets(db: Db, filter: ToolFilter, locale: Locale): Promise<ToolFacets> {
   const rows = await (isFiltered(filter) ? countFacets(db, filter, locale) : findStoredFacets(db, locale))
@@ -22,6 +22,7 @@ export async function findFacets(db: Db, filter: ToolFilter, locale: Locale): Pr
     category: valuesOf('category').map(named),
     price: valuesOf('price').map(({ value, tools }) => ({ value: value as PricingModel, tools })),
     features: valuesOf('feature').map(named),
+    aiRole: valuesOf('ai_role').map(({ value, tools }) => ({ value: value as AiRole, tools })),
   }
 }
 
@@ -34,12 +35,12 @@ const nameFacets = (locale: Locale) => sql`
   left join features on counted.facet = 'feature' and features.slug = counted.value
   left join feature_texts on feature_texts.feature_id = features.id and feature_texts.locale = ${locale}
   order by coalesce(categories.position, features.position,
-    array_position(array['free', 'freemium', 'free-trial', 'paid', 'open-source', 'contact', 'unknown'], counted.value))`
+    array_position(array['free', 'freemium', 'free-trial', 'paid', 'open-source', 'contact', 'unknown', 'core', 'feature'], counted.value))`
 
 async function findStoredFacets(db: Db, locale: Locale): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with counted as (
-      select scope as facet, key as value, tools from tool_counts where scope in ('category', 'price', 'feature')
+      select scope as facet, key as value, tools from tool_counts where scope in ('category', 'price', 'feature', 'ai_role')
     )
     ${nameFacets(locale)}
   `.execute(db)
@@ -54,14 +55,16 @@ async function countFacets(db: Db, filter: ToolFilter, locale: Locale): Promise<
     filter as materialized (
       select ${filterBits(defaultOrder, filter, 'category')} as for_category,
              ${filterBits(defaultOrder, filter, 'price')} as for_price,
+             ${filterBits(defaultOrder, filter, 'aiRole')} as for_ai_role,
              ${filterBits(defaultOrder, filter)} as for_feature
     ),
     counted as (
       select facet, value,
              bit_count(members & case facet
-               when 'category' then for_category when 'price' then for_price else for_feature end)::int as tools
+               when 'category' then for_category when 'price' then for_price when 'ai_role' then for_ai_role
+               else for_feature end)::int as tools
       from tool_sets cross join filter
-      where sort = ${sort} and direction = ${direction} and facet in ('category', 'price', 'feature')
+      where sort = ${sort} and direction = ${direction} and facet in ('category', 'price', 'feature', 'ai_role')
     )
     ${nameFacets(locale)}
   `.execute(db)

@@ -27,24 +27,26 @@ export async function findRescue(db: Db, filter: ToolFilter, locale: Locale): Pr
   }
 }
 
-/** A tool needs one of the prices and one of the categories, but all of the features: those are given up one by one. */
-function listParts({ search, category, price, features = [] }: ToolFilter): Part[] {
+/** A tool needs one of the prices, roles and categories, but all of the features: those are given up one by one. */
+function listParts({ search, category, price, aiRole, features = [] }: ToolFilter): Part[] {
   const whole: Part[] = []
   if (search !== undefined) whole.push({ part: 'q', value: null })
   if (category !== undefined) whole.push({ part: 'category', value: null })
   if (price !== undefined) whole.push({ part: 'price', value: null })
+  if (aiRole !== undefined) whole.push({ part: 'aiRole', value: null })
   const parts = [...whole, ...features.map((value): Part => ({ part: 'features', value }))]
   // Without its only part the filter is none.
   return parts.length > 1 ? parts : []
 }
 
 function withoutPart(filter: ToolFilter, { part, value }: Part): ToolFilter {
-  const { search, category, price } = filter
+  const { search, category, price, aiRole } = filter
   const features = filter.features?.filter((slug) => part !== 'features' || slug !== value)
   return {
     ...(part !== 'q' && { search }),
     ...(part !== 'category' && { category }),
     ...(part !== 'price' && { price }),
+    ...(part !== 'aiRole' && { aiRole }),
     ...(features !== undefined && features.length > 0 && { features }),
   }
 }

@@ -1,26 +1,29 @@
-import type { PricingModel } from '@polydex/contract/tool-card'
+import type { AiRole, PricingModel } from '@polydex/contract/tool-card'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { SearchPlan } from '../search/query/plan-search.ts'
 import { placeIndexOf, type ListOrder } from '../tool-list/list-orders.ts'
 
-/** What a list is narrowed to: any of the categories, any of the prices, all of the features. */
+/** What a list is narrowed to: any of the categories, any of the prices, all of the features, any of the roles of AI. */
 export type ToolFilter = {
   /** What was searched for; the statement has the expressions of match-tools.ts. */
   search?: SearchPlan | undefined
   category?: string[] | undefined
   price?: PricingModel[] | undefined
   features?: string[] | undefined
+  aiRole?: AiRole[] | undefined
   /** Slugs of tools that are left out. */
   exclude?: string[] | undefined
 }
 
-export const isFiltered = ({ search, category, price, features }: ToolFilter): boolean =>
-  [search, category, price, features].some((part) => part !== undefined)
+export const isFiltered = ({ search, category, price, features, aiRole }: ToolFilter): boolean =>
+  [search, category, price, features, aiRole].some((part) => part !== undefined)
 
 /** The slug of the one category that a list is narrowed to, if by nothing else. */
-export const onlyCategoryOf = ({ search, category, price, features }: ToolFilter): string | undefined =>
-  category?.length === 1 && [search, price, features].every((part) => part === undefined) ? category[0] : undefined
+export const onlyCategoryOf = ({ search, category, price, features, aiRole }: ToolFilter): string | undefined =>
+  category?.length === 1 && [search, price, features, aiRole].every((part) => part === undefined)
+    ? category[0]
+    : undefined
 
 const setsOf = ({ sort, direction }: ListOrder, facet: string) =>
   sql`tool_sets where sort = ${sort} and direction = ${direction} and facet = ${facet}`
@@ -43,7 +46,7 @@ export const foundBits = (order: ListOrder) => sql`
 export function filterBits(order: ListOrder, filter: ToolFilter, without?: keyof ToolFilter): RawBuilder<unknown> {
   const parted: ToolFilter = { ...filter }
   if (without !== undefined) delete parted[without]
-  const { search, category, price, features, exclude } = parted
+  const { search, category, price, features, aiRole, exclude } = parted
   const all = allBits(order)
   const place = sql`places[${sql.lit(placeIndexOf(order))}]`
   const parts = [all]
@@ -53,6 +56,8 @@ export function filterBits(order: ListOrder, filter: ToolFilter, without?: keyof
     parts.push(sql`(select bit_or(members) from ${setsOf(order, 'price')} and value = any(${price}::text[]))`)
   if (features !== undefined)
     parts.push(sql`(select bit_and(members) from ${setsOf(order, 'feature')} and value = any(${features}::text[]))`)
+  if (aiRole !== undefined)
+    parts.push(sql`(select bit_or(members) from ${setsOf(order, 'ai_role')} and value = any(${aiRole}::text[]))`)
   if (search !== undefined) parts.push(sql`(select bits from found_bits)`)
   if (exclude !== undefined)
     parts.push(sql`~ pack_bits(

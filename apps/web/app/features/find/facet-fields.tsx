@@ -16,7 +16,7 @@ type FacetFieldsProps = {
 
 const shownAtOnce = 8
 
-/** Never needed for prices: there are seven. */
+/** Never needed for prices and roles: they are few. */
 const nameAll = (t: Translate, key: FilterKey, n: number): string =>
   key === 'features' ? t('find.allFeatures', { n }) : t('find.allCategories', { n })
 

@@ -1,5 +1,6 @@
 import type { ToolFacets } from '@polydex/contract/tool'
 import type { PricingModel } from '@polydex/contract/tool-card'
+import { roleName } from '../../i18n/role-name.ts'
 import { priceName } from '../../i18n/price-name.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 import { chosenIn, filterKeys, type FilterKey, type ListPlace } from './list-place.ts'
@@ -10,6 +11,7 @@ export type Facet = { key: FilterKey; title: string; values: FacetValue[] }
 const titles: Record<FilterKey, (t: Translate) => string> = {
   price: (t) => t('find.price'),
   features: (t) => t('find.features'),
+  aiRole: (t) => t('card.aiRole'),
   category: (t) => t('find.category'),
 }
 
@@ -24,6 +26,7 @@ export function listFacets(t: Translate, facets: ToolFacets, place: ListPlace): 
   const named = {
     price: facets.price.map(({ value, tools }) => ({ value, name: filterName(t, value), tools })),
     features: facets.features.map(({ slug, ...rest }) => ({ value: slug, ...rest })),
+    aiRole: facets.aiRole.map(({ value, tools }) => ({ value, name: roleName(t, value), tools })),
     category: facets.category.map(({ slug, ...rest }) => ({ value: slug, ...rest })),
   }
   return filterKeys
@@ -31,8 +34,9 @@ export function listFacets(t: Translate, facets: ToolFacets, place: ListPlace): 
     .map((key) => {
       const chosen = new Set(chosenIn(place, key))
       const values = named[key].map((value) => ({ ...value, isChosen: chosen.has(value.value) }))
-      // Prices are few and have a natural order; in other facets the most useful values come first.
-      return { key, title: titles[key](t), values: key === 'price' ? values : values.toSorted(byUse) }
+      // Prices and roles are few and have a natural order; in other facets the most useful values come first.
+      const isOrdered = key === 'price' || key === 'aiRole'
+      return { key, title: titles[key](t), values: isOrdered ? values : values.toSorted(byUse) }
     })
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '@polydex/contract/locale'
 import { pathTo, type Query } from '../../addresses/path-to.ts'
 
 /** Filters with several values. */
-export const filterKeys = ['price', 'features', 'category'] as const
+export const filterKeys = ['price', 'features', 'aiRole', 'category'] as const
 export type FilterKey = (typeof filterKeys)[number]
 
 /** A list of tools: its page and its query. */

@@ -7,6 +7,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { nameAdded } from './added-day.ts'
 import { formatPriceFrom } from './price-from.ts'
 import { priceName } from '../../i18n/price-name.ts'
+import { roleName } from '../../i18n/role-name.ts'
 import { StandingRows } from './standing-rows.tsx'
 import { UseCaseRows } from './use-case-rows.tsx'
 import type { ShownTool } from './shown-tool.ts'
@@ -32,6 +33,12 @@ export function ToolAbout({ tool }: { tool: ShownTool }) {
             </span>
           )}
         </dd>
+        {tool.aiRole === 'feature' && (
+          <>
+            <dt>{t('card.aiRole')}</dt>
+            <dd>{roleName(t, tool.aiRole)}</dd>
+          </>
+        )}
         <dt>{t('tool.categories')}</dt>
         <dd>
           <ul className="rows">

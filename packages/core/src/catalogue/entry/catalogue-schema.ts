@@ -1,10 +1,9 @@
 import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
 import { localeCodes } from '@polydex/contract/locale'
+import { aiRole, pricingModel } from '@polydex/contract/tool-card'
 import { slug } from '@polydex/contract/wire-values'
 import { z } from 'zod'
 import { normalizeHomepage } from './homepage.ts'
-
-export const pricingModels = ['free', 'freemium', 'free-trial', 'paid', 'open-source', 'contact', 'unknown'] as const
 
 const everyLocale = <Text extends z.ZodType>(text: Text) => z.record(z.enum(localeCodes), text)
 
@@ -52,7 +51,7 @@ export const toolEntry = z
     homepage,
     categories: z.array(slug).min(1).max(3).refine(isUnique, 'names a category twice'),
     pricing: z.strictObject({
-      model: z.enum(pricingModels),
+      model: pricingModel,
       from: z
         .strictObject({
           amount: z.number().min(0).max(9_999_999_999),
@@ -62,6 +61,7 @@ export const toolEntry = z
         })
         .optional(),
     }),
+    aiRole: aiRole.optional().describe('feature: a tool of another kind that has AI features; core if absent'),
     features: z.array(slug).refine(isUnique, 'names a feature twice'),
     tasks: z.array(slug).refine(isUnique, 'names a task twice').optional(),
     firstListed: day.optional(),

@@ -1,6 +1,7 @@
+import { aiRole, pricingModel } from '@polydex/contract/tool-card'
 import { slug } from '@polydex/contract/wire-values'
 import { z } from 'zod'
-import { aliases, day, homepage, pricingModels, toolName } from './catalogue-schema.ts'
+import { aliases, day, homepage, toolName } from './catalogue-schema.ts'
 
 /** CSV has no null and no absent field, only empty ones. */
 const orAbsent = <Value extends z.ZodType>(value: Value) =>
@@ -28,7 +29,8 @@ export const flatRow = z
     url: orAbsent(homepage),
     homepage: orAbsent(homepage),
     categories: list,
-    pricing: orAbsent(z.enum(pricingModels)),
+    pricing: orAbsent(pricingModel),
+    aiRole: orAbsent(aiRole),
     features: list,
     added: orAbsent(day),
     closed: flag,

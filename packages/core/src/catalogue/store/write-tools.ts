@@ -10,6 +10,7 @@ const rowOf = (tool: WrittenTool) => ({
   host: siteHostOf(tool.homepage),
   whole_site: tool.wholeSite ?? false,
   pricing_model: tool.pricing.model,
+  ai_role: tool.aiRole ?? 'core',
   price_from: tool.pricing.from?.amount,
   price_currency: tool.pricing.from?.currency,
   price_period: tool.pricing.from?.period,
@@ -40,7 +41,7 @@ export async function writeTools(
     using (
       select entry.*, sites.id as site_id
       from jsonb_to_recordset(${rows}::jsonb) as entry (
-        slug text, name text, homepage_url text, host text, whole_site boolean, pricing_model text,
+        slug text, name text, homepage_url text, host text, whole_site boolean, pricing_model text, ai_role text,
         price_from numeric, price_currency text, price_period text, price_checked_on date,
         first_listed date, status text, size_tier smallint, content_hash text, also_known_as text[]
       )
@@ -53,15 +54,15 @@ export async function writeTools(
       traffic_site_id = case when tools.site_id = entry.site_id then tools.traffic_site_id end,
       whole_site = entry.whole_site, pricing_model = entry.pricing_model, price_from = entry.price_from,
       price_currency = entry.price_currency, price_period = entry.price_period,
-      price_checked_on = entry.price_checked_on,
+      price_checked_on = entry.price_checked_on, ai_role = entry.ai_role,
       first_listed_on = entry.first_listed, changed_on = ${today}::date,
       status = entry.status, size_tier = entry.size_tier, content_hash = entry.content_hash,
       also_known_as = coalesce(entry.also_known_as, tools.also_known_as)
     when not matched then
-      insert (slug, name, homepage_url, site_id, whole_site, pricing_model, price_from, price_currency, price_period,
+      insert (slug, name, homepage_url, site_id, whole_site, pricing_model, ai_role, price_from, price_currency, price_period,
               price_checked_on, first_listed_on, changed_on, status, catalogue, size_tier, content_hash, also_known_as)
       values (entry.slug, entry.name, entry.homepage_url, entry.site_id, entry.whole_site, entry.pricing_model,
-              entry.price_from, entry.price_currency, entry.price_period, entry.price_checked_on,
+              entry.ai_role, entry.price_from, entry.price_currency, entry.price_period, entry.price_checked_on,
               entry.first_listed, ${today}::date,
               entry.status, ${catalogue}, entry.size_tier, entry.content_hash,
               coalesce(entry.also_known_as, '{}'))
