@@ -19,7 +19,7 @@ test('S2.2h S2.2i S2.2j S2.2k S2.3a S2.3b S2.3c all rankings are complete pages 
       expect([code, path, status]).toEqual([code, path, 200])
       expect(html).toContain(`<html lang="${htmlLang}"`)
       expect(html).toMatch(/<h1[^>]*>[^<]{4,}<\/h1>/)
-      expect(html).toContain('class="rank-menu"')
+      expect(html).toContain('class="rank-menu')
       expect(html).toMatch(/<title>[^<]{8,90}<\/title>/)
       expect(html).toMatch(/<meta name="description" content="[^"]{30,170}"/)
       expect(canonicalOf(html)).toBe(sampleSite + prefixOf(code) + path)

@@ -71,7 +71,10 @@ test('D6.2a a broken list counts as none', async ({ page }) => {
   await keep(page, '{"not": "a list"')
   await page.goto('/collect')
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing saved yet' })).toBeVisible()
-  await heart(page, 'Canva').click()
+  await page
+    .getByRole('button', { name: /^Save: / })
+    .first()
+    .click()
   await expect(page.getByText('1 tool saved in this browser')).toBeVisible()
 })
 

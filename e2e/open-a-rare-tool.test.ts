@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`${site.origin}/tool/priced-tool`)
       await expect(page.getByRole('button', { name: 'Share' })).toBeVisible({ visible: javaScriptEnabled })
       await page.getByText('Show as table').click()
-      await expect(page.getByRole('cell', { name: '13.2M' })).toBeVisible()
+      await expect(page.getByRole('rowheader', { name: 'Oct 2026' })).toBeVisible()
     })
   })
 }

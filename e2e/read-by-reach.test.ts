@@ -90,7 +90,7 @@ test('D1.6l menus lead only to what is there', async () => {
     const { html } = await readPage(`${prefixOf(locale)}/rank/category_ai`, listedSite)
     const header = linksIn(html, /<header class="[^]*?<\/header>/)
     const footer = linksIn(html, /<footer class="[^]*?<\/footer>/)
-    const tabs = linksIn(html, /<nav class="rank-menu"[^]*?<\/nav>/)
+    const tabs = linksIn(html, /<nav class="rank-menu[^]*?<\/nav>/)
     expect([header.length > 20, footer.length > 15, tabs.length]).toEqual([true, true, 4])
     const pages = [...new Set([...header, ...footer, ...tabs])].filter(
       (address) => !address.startsWith('/api') && localeOfPath(address) === locale,
@@ -109,7 +109,7 @@ test('D1.6l menus lead only to what is there', async () => {
   }
   // With sources nothing is hidden.
   const sample = await readPage('/rank/category_ai')
-  expect(linksIn(sample.html, /<nav class="rank-menu"[^]*?<\/nav>/)).toContain('/rank/Source')
+  expect(linksIn(sample.html, /<nav class="rank-menu[^]*?<\/nav>/)).toContain('/rank/Source')
 })
 
 test('D1.6l the addresses of rankings by source stay and say that there are none', async () => {
@@ -135,7 +135,7 @@ for (const locale of ['ja', 'de'] satisfies Locale[])
   test(`D1.3b rankings are named by reach in ${locale}`, async () => {
     const all = await readPage(`/${locale}/rank/category_ai`, listedSite)
     expect(headingOf(all.html)).toBe(textOf(locale, 'byCategory.titleAllReach'))
-    expect(textsIn(all.html, /<nav class="rank-menu"[^>]*>.*?<a [^>]*>(.*?)<\/a>/gs)[0]).toBe(
+    expect(textsIn(all.html, /<nav class="rank-menu[^>]*>.*?<a [^>]*>(.*?)<\/a>/gs)[0]).toBe(
       textOf(locale, 'site.rankToolsReach'),
     )
     expect(headingOf((await readPage(`/${locale}/rank/Category`, listedSite)).html)).toBe(

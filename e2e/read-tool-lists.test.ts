@@ -105,9 +105,12 @@ test('a list without figures says no data and shows no source', async ({ page })
 test('S1.6f the numbers of the pages stand in the middle, also on the first and the last page', async ({ page }) => {
   for (const path of ['/find', '/find?page=2', '/find?page=3']) {
     await page.goto(path)
-    for (const width of [1280, 375]) {
+    for (const [width, middle] of [
+      [1280, '.numbers'],
+      [375, '.of'],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      const [whole, numbers] = await page.locator('.pages, .pages .numbers').evaluateAll((parts) =>
+      const [whole, numbers] = await page.locator(`.pages, .pages ${middle}`).evaluateAll((parts) =>
         parts.map((part) => {
           const { left, right } = part.getBoundingClientRect()
           return (left + right) / 2

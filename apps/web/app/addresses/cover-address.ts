@@ -1,5 +1,5 @@
 /** Increment it when the drawing of covers changes: their addresses are cached for ever. */
-export const coverDrawing = 1
+export const coverDrawing = 2
 
 /** Upper bound for the length of a name. */
 export const maxCoverNameLength = 80

@@ -235,7 +235,6 @@ export type MessageArguments = {
   'category.searchTools': { text: string }
   'category.groups': Record<never, never>
   'category.path': Record<never, never>
-  'category.tools': { n: number }
   'category.ranking': { category: string }
   'category.rankingReach': { category: string }
   'category.headTitle': { category: string }
@@ -421,13 +420,11 @@ export type MessageArguments = {
   'home.leadOver': { tools: number; categories: number }
   'home.leadReach': { tools: number; categories: number }
   'home.leadReachOver': { tools: number; categories: number }
-  'home.openRandom': Record<never, never>
   'home.examples': Record<never, never>
   'home.exampleBackground': Record<never, never>
   'home.exampleTranslation': Record<never, never>
   'home.exampleSlides': Record<never, never>
   'home.groups': Record<never, never>
-  'home.toolsColumn': Record<never, never>
   'home.moved': { month: string }
   'home.trending': Record<never, never>
   'home.trendingByVisits': { month: string; before: string }
@@ -624,6 +621,7 @@ export type MessageArguments = {
   'site.sampleStrip': Record<never, never>
   'site.pages': Record<never, never>
   'site.page': { n: string }
+  'site.pageOf': { page: string; pages: string }
   'site.previousPage': Record<never, never>
   'site.nextPage': Record<never, never>
   'site.kindMeasured': Record<never, never>

@@ -37,6 +37,9 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { found, category } = useUnpacked(loaderData)
   const { list, place } = found
   const basis = useSite()?.figures?.figuresBasis
+  // A page has the colours of its own group: its tools may belong to others first.
+  const group = category?.group.slug
+  const tools = group === undefined ? list.tools : list.tools.map((tool) => ({ ...tool, group }))
   const title = category === null ? t('find.allTools') : t('category.headTitle', { category: category.name })
   return (
     <div className="wrap">
@@ -51,7 +54,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       {category === null ? <PageTop title={t('find.allTools')} /> : <CategoryHead category={category} />}
       {/* Another category is another list: reset what was opened or held. */}
       <FindLayout key={place.category} found={found}>
-        <ToolGrid tools={list.tools} heartOf={heartOf} noteOf={noteOfSort(place.query.sort)} />
+        <ToolGrid tools={tools} heartOf={heartOf} noteOf={noteOfSort(place.query.sort)} />
       </FindLayout>
       {category !== null && <SiblingCategories category={category} />}
     </div>

@@ -28,7 +28,7 @@ export function LadderPage({ ladder, months, query, menu, empty }: LadderPagePro
       page="rank-region-tools"
       parameter={region}
       query={query}
-      subject={{ kind: 'region' }}
+      subject={{ view: 'region' }}
       text={describeLadder(t, locale, ladder)}
       figures={{ month: list === null ? null : month, months, basis: 'bands', total: sumPlaces(list?.tools ?? []) }}
       menu={menu}

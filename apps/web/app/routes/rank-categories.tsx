@@ -26,7 +26,7 @@ export default function RankCategoriesPage({ loaderData: { standings, query } }:
     <RankingPage
       page="rank-categories"
       query={query}
-      subject={{ kind: 'categories' }}
+      subject={{ view: 'categories' }}
       figures={standings}
       provenance={<BasisNote basis={basis} month={month} />}
     >

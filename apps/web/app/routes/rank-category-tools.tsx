@@ -29,7 +29,7 @@ export default function RankCategoryToolsPage({ loaderData: { ranking, groups, q
       page="rank-category-tools"
       parameter={category?.slug}
       query={query}
-      subject={category === null ? { kind: 'all' } : { kind: 'category', ...category }}
+      subject={category === null ? { view: 'all' } : { view: 'category', ...category }}
       ranking={ranking}
       menu={<CategoryMenu groups={groups} current={category} />}
       empty={<EmptyRanking title={t('ranking.emptyTitle')} text={t('ranking.emptyText')} />}

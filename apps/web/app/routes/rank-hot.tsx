@@ -21,7 +21,7 @@ export default function RankHotPage({ loaderData: { ranking, query } }: Route.Co
     <ToolRankingPage
       page="rank-hot"
       query={query}
-      subject={{ kind: 'trending' }}
+      subject={{ view: 'trending' }}
       ranking={ranking}
       empty={
         ranking.basis === 'bands' ? (

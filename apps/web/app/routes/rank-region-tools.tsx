@@ -54,7 +54,7 @@ export default function RankRegionToolsPage({ loaderData }: Route.ComponentProps
       // Without a region in the address, the canonical address is that of the page with the region.
       parameter={region}
       query={query}
-      subject={{ kind: 'region', name: formatCountry(locale, region) }}
+      subject={{ view: 'region', name: formatCountry(locale, region) }}
       ranking={ranking}
       menu={menu}
       empty={empty}

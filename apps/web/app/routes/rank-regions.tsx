@@ -49,7 +49,7 @@ export default function RankRegionsPage({ loaderData }: Route.ComponentProps) {
     <RankingPage
       page="rank-regions"
       query={query}
-      subject={{ kind: 'regions' }}
+      subject={{ view: 'regions' }}
       figures={figures}
       provenance={
         map === undefined ? (

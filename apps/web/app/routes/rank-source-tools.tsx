@@ -29,7 +29,7 @@ export default function RankSourceToolsPage({ loaderData: { ranking, query } }: 
       // Without a source in the address, the canonical address is that of the page with the source.
       parameter={source}
       query={query}
-      subject={{ kind: 'source', name: sourceName(t, source) }}
+      subject={{ view: 'source', name: sourceName(t, source) }}
       ranking={ranking}
       menu={<SourceMenu current={source} />}
       empty={<EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresSources')} />}

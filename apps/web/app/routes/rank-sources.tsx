@@ -30,7 +30,7 @@ export default function RankSourcesPage({ loaderData: { offered, query } }: Rout
     <RankingPage
       page="rank-sources"
       query={query}
-      subject={{ kind: 'sources' }}
+      subject={{ view: 'sources' }}
       figures={{ ...offered, total: trafficSources.length }}
       isListed={lists.length > 0}
       provenance={<BasisNote basis={basis} month={month} />}

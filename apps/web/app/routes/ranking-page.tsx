@@ -95,12 +95,12 @@ export function ToolRankingPage({ ranking, empty, ...own }: ToolRankingPageProps
         <>
           {tools.length === 0 ? (
             empty
-          ) : ranking.basis === 'bands' && (text.kind === 'all' || text.kind === 'category') ? (
+          ) : ranking.basis === 'bands' && (text.view === 'all' || text.view === 'category') ? (
             <ReachTable ranking={ranking} caption={text.title} />
-          ) : text.kind === 'trending' && basis === 'bands' && month !== null ? (
+          ) : text.view === 'trending' && basis === 'bands' && month !== null ? (
             <RisingTable ranking={{ tools, month, comparedWith }} caption={text.title} />
           ) : (
-            <RankingTable ranking={ranking} kind={text.kind} caption={text.title} />
+            <RankingTable ranking={ranking} view={text.view} caption={text.title} />
           )}
           <Pagination page={page} pages={pages} addressOf={addresses.ofPage} />
         </>

@@ -74,13 +74,12 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
       <PageHead {...describeTool(t, tool)} page="tool" parameter={tool.slug} indexable={tool.description !== null} />
       <ToolJsonLd tool={tool} address={address} />
       <Breadcrumb label={t('tool.breadcrumb')} parents={parents} />
-      <ToolHead tool={tool}>
+      <ToolHead tool={tool} facts={<ToolFacts tool={tool} />}>
         <VisitButton tool={tool} />
         <FavoriteButton tool={tool} isWide />
         <ShareButton title={tool.name} address={address} />
         {tool.hasTrial && <TrialLogin slug={tool.slug} answer={answer} />}
       </ToolHead>
-      <ToolFacts tool={tool} />
       <ToolBody tool={tool} />
       <AlternativesSection tool={tool} heartOf={heartOf} />
     </div>

@@ -1,4 +1,5 @@
 import type { MouseEventHandler } from 'react'
+import { asServed } from '../i18n/as-served.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { Icon } from './icon.tsx'
@@ -52,6 +53,9 @@ export function Pagination({ page, pages, addressOf, onClick }: PaginationProps)
           ),
         )}
       </div>
+      <span className="of" {...asServed}>
+        {t('site.pageOf', { page: formatNumber(locale, page), pages: formatNumber(locale, pages) })}
+      </span>
       {page < pages && (
         <Link className="next" rel="next" to={addressOf(page + 1)} onClick={onClick}>
           {t('site.nextPage')}

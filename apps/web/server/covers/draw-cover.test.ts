@@ -15,6 +15,9 @@ const anyName = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string
 const patternOf = (name: string, group: CoverGroup): string =>
   /<path class="p" d="M0 0h360v360H0z"\/>(.*)<\/svg>.*<\/svg>$/.exec(drawCover(name, group))?.[1] ?? ''
 
+/** The size in which the name is set. */
+const sizeOf = (name: string) => Number(/y="326" font-size="([\d.]+)"/.exec(drawCover(name, 'writing'))?.[1])
+
 describe('drawCover', () => {
   it('S1.5a gives the same picture for the same tool, another for another', () => {
     for (const group of groups) {
@@ -38,7 +41,8 @@ describe('drawCover', () => {
         const picture = drawCover(name, group)
         expect(Buffer.byteLength(picture)).toBeLessThanOrEqual(4096)
         expect(picture).toMatch(/^<svg [^>]*>(?:<[^<>]+>[^<>]*)+<\/svg>$/u)
-        expect(picture).not.toMatch(/script|\son\w+=|href|url\(|NaN|undefined|Infinity/i)
+        const markup = picture.replaceAll(/>[^<]+</g, '><')
+        expect(markup).not.toMatch(/script|\son\w+=|href|url\(|NaN|undefined|Infinity/i)
       }),
       { numRuns: 2_000 },
     )
@@ -51,6 +55,13 @@ describe('drawCover', () => {
       for (let index = 0; index < 200; index += 1)
         expect(drawCover(`${worst.join('')}${index}`, group).length).toBeLessThanOrEqual(4096)
     }
+  })
+
+  it('has the whole name, set smaller where it is long', () => {
+    expect(drawCover('Perplexity', 'writing')).toContain('>Perplexity</text>')
+    expect(sizeOf('Suno')).toBe(30)
+    expect(sizeOf('Mobirise AI Website Generator')).toBeLessThan(16)
+    expect(sizeOf('トリップアドバイザー')).toBeLessThan(sizeOf('Tripadvisor'))
   })
 
   it('escapes a character that it sets as text', () => {

@@ -1,11 +1,11 @@
 import { seedRandom } from '@polydex/contract/seed-random'
 import { choosePattern } from './choose-pattern.ts'
 import { initialsOf } from './initials.ts'
-import { drawLettering } from './lettering.ts'
+import { drawLettering, drawName } from './lettering.ts'
 import { coverStyles, type CoverGroup } from './tones.ts'
 
 /**
- * A cover of 640 × 360: initials on a field on the left, the group's pattern on a square plate on the right.
+ * A cover of 640 × 360: initials and the name on a field on the left, the group's pattern on a square plate on the right.
  * Deterministic by name and group, and never mistaken for a screenshot.
  */
 export const drawCover = (name: string, group: CoverGroup): string =>
@@ -17,5 +17,6 @@ export const drawCover = (name: string, group: CoverGroup): string =>
     choosePattern(name, group)(seedRandom(`${name}|${group}`)),
     '</svg>',
     drawLettering(initialsOf(name)),
+    drawName(name),
     '</svg>',
   ].join('')

@@ -1,10 +1,11 @@
 import { glyphs } from './glyphs.gen.ts'
 
-/** The field is 280 wide; the letters sit on a baseline near its lower edge. */
+/** The field is 280 wide; the letters sit on a baseline in its middle, the name near its lower edge. */
 const left = 34
-const baseline = 318
+const baseline = 236
 const maxSize = 172
 const maxWidth = 212
+const nameBaseline = 326
 
 /** Set in the system's serif face, so this part of the picture may vary between machines. */
 const serifFaces = "'Noto Serif CJK JP','Songti SC','Yu Mincho',AppleMyungjo,Georgia,serif"
@@ -14,7 +15,7 @@ export function drawLettering(initials: string): string {
   const [first, second] = [glyphs[initials.charAt(0)], glyphs[initials.charAt(1)]]
   if (initials === '') return ''
   if (first === undefined)
-    return `<text class="i" x="${left}" y="308" font-size="160" font-family="${serifFaces}">${escapeText(initials)}</text>`
+    return `<text class="i" x="${left}" y="226" font-size="160" font-family="${serifFaces}">${escapeText(initials)}</text>`
 
   const start = first.advance + (first.kerning[initials.charAt(1)] ?? 0)
   const width = second === undefined ? first.advance : start + second.advance
@@ -27,7 +28,20 @@ export function drawLettering(initials: string): string {
   ].join('')
 }
 
+const nameFaces = "'Segoe UI',Roboto,'Noto Sans','Noto Sans CJK JP',system-ui,sans-serif"
+const maxNameSize = 30
+/** Roughly, in sizes of the type: a Han character is twice as wide as a letter. */
+const widthOf = (text: string): number => text.length * 0.56 + (text.match(/[\u1100-\uffff]/g)?.length ?? 0) * 0.44
+
+/** The whole name below the initials, which are never alone: fifteen tools are "Re". Long names are set smaller. */
+export function drawName(name: string): string {
+  const text = name.replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '').trim()
+  if (text === '') return ''
+  const size = Math.min(maxNameSize, (280 - left - 16) / widthOf(text))
+  return `<text class="i" x="${left}" y="${nameBaseline}" font-size="${size.toFixed(1)}" font-family="${nameFaces}">${escapeText(text)}</text>`
+}
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Only letters and digits get here today; escaping keeps a later change from opening an injection. */
+/** A name may hold anything that can be seen. */
 const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -46,7 +46,7 @@ describe('serveCovers', () => {
     '/covers/1/nonsense/Canva.svg',
     '/covers/1/constructor/Canva.svg',
     '/covers/0/image/Canva.svg',
-    '/covers/2/image/Canva.svg',
+    '/covers/3/image/Canva.svg',
     '/covers/1/image/Canva.png',
     '/covers/1/image/.svg',
     '/covers/1/image/%ff.svg',

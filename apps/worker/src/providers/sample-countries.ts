@@ -48,13 +48,15 @@ const countryWeights: Record<string, number> = {
 
 const shown = 20
 
-/** Twenty countries and the rest; some sites have a home market of their own. */
+/** Twenty countries and the rest; some sites have a home market of their own, the best known are known everywhere. */
 export function sampleCountries(
   character: () => number,
   noise: () => number,
+  isWellKnown: boolean,
 ): Pick<SiteTraffic, 'countries' | 'otherCountriesShare'> {
   const codes = Object.keys(countryWeights)
-  const home = character() < 0.35 ? codes[Math.floor(character() * codes.length)] : undefined
+  const hasHome = character() < 0.35 && !isWellKnown
+  const home = hasHome ? codes[Math.floor(character() * codes.length)] : undefined
   const weighted = codes.map((code) => {
     const weight = (countryWeights[code] ?? 0) * (0.35 + character() * 1.3) * (0.96 + noise() * 0.08)
     return { code, weight: code === home ? weight + 18 : weight }

@@ -1,4 +1,3 @@
-import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { pathToGroup } from '../../addresses/path-to-group.ts'
@@ -27,7 +26,6 @@ export function CategoryHead({ category: { slug, name, description, tools, group
         <p className="lead">{description}</p>
         {tools > 0 && (
           <p className="category-facts">
-            <span {...asServed}>{t('category.tools', { n: tools })}</span>
             <MoreLink to={pathTo('rank-category-tools', locale, slug)}>
               {isByReach ? t('category.rankingReach', { category: name }) : t('category.ranking', { category: name })}
             </MoreLink>

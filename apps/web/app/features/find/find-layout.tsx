@@ -37,7 +37,7 @@ export function FindLayout({ found, children }: FindLayoutProps) {
         >
           <FacetForm facets={facets} place={place} />
           <div className="facets-end needs-script">
-            <a className="btn" href="#results" onClick={() => setIsOpen(false)} {...asServed}>
+            <a className="btn btn-primary" href="#results" onClick={() => setIsOpen(false)} {...asServed}>
               {list.totalIsLeast ? t('find.showAtLeast', { n: list.total }) : t('find.showCount', { n: list.total })}
             </a>
           </div>

@@ -8,7 +8,6 @@ import { BandLine } from '../../ui/band-line.tsx'
 import { BandStrip } from '../../ui/band-strip.tsx'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Provenance } from '../../ui/provenance.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { ChosenHome } from './choose-home.ts'
 import './group-leaders.css'
@@ -21,10 +20,10 @@ const hints: Record<RankingBasis, (t: Translate) => string> = {
   none: (t) => t('home.leadersByName'),
 }
 
-type GroupLeadersProps = { home: Pick<ChosenHome, 'groups' | 'basis' | 'sources' | 'month'> }
+type GroupLeadersProps = { home: Pick<ChosenHome, 'groups' | 'basis'> }
 
 /** The first three tools of every group; without figures any three, unnumbered. */
-export function GroupLeaders({ home: { groups, basis, sources, month } }: GroupLeadersProps) {
+export function GroupLeaders({ home: { groups, basis } }: GroupLeadersProps) {
   const { t, locale } = useLanguage()
   const filled = groups.filter(({ topTools }) => topTools.length > 0)
   if (filled.length === 0) return null
@@ -71,7 +70,6 @@ export function GroupLeaders({ home: { groups, basis, sources, month } }: GroupL
           </div>
         ))}
       </div>
-      {sources.length > 0 && <Provenance sources={sources} month={month} />}
     </section>
   )
 }

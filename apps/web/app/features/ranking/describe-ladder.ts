@@ -18,13 +18,13 @@ export function describeLadder(
   const how = [t('ladder.howList'), t('ladder.howMoves')]
   if (list === null || month === null) {
     const heading = t('ladder.titlePlain', { country })
-    return { kind: 'region', heading, lead: undefined, how, title: heading, description: t('site.tagline') }
+    return { view: 'region', heading, lead: undefined, how, title: heading, description: t('site.tagline') }
   }
   const heading = describeBest(t, locale, country, list)
   const number = (value: number) => formatNumber(locale, value)
   const shownMonth = formatMonth(locale, month)
   return {
-    kind: 'region',
+    view: 'region',
     heading,
     lead: describeDepth(t, locale, list),
     how,

@@ -6,7 +6,7 @@ import type { Translate } from '../../i18n/translate.tsx'
 import { explainOrder, nameRanking } from './ranking-texts.ts'
 
 export type RankingText = {
-  kind: RankingView
+  view: RankingView
   heading: string
   /** Undefined if the ranking is empty. */
   lead: string | undefined
@@ -17,7 +17,7 @@ export type RankingText = {
 }
 
 /** What a ranking is about; a category, a country and a source have a name. */
-export type RankingSubject = { kind: RankingView; name?: string; description?: string }
+export type RankingSubject = { view: RankingView; name?: string; description?: string }
 
 /** Common to all rankings; `total` counts whatever it lists. */
 export type RankedFigures = { month: string | null; basis: RankingBasis; total: number }
@@ -26,15 +26,15 @@ export type RankedFigures = { month: string | null; basis: RankingBasis; total: 
 export function describeRanking(
   t: Translate,
   locale: Locale,
-  { kind, name = '', description = t('site.tagline') }: RankingSubject,
+  { view, name = '', description = t('site.tagline') }: RankingSubject,
   { month, basis, total }: RankedFigures,
 ): RankingText {
-  const texts = nameRanking(kind, basis)
+  const texts = nameRanking(view, basis)
   const heading = texts.heading(t, name)
-  const order = explainOrder(kind, basis)
+  const order = explainOrder(view, basis)
   const shownMonth = month === null || basis === 'none' ? undefined : formatMonth(locale, month)
   return {
-    kind,
+    view,
     heading,
     lead: total === 0 ? undefined : order.lead(t, total),
     how: order.how(t),

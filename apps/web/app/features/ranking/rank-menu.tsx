@@ -3,6 +3,7 @@ import { offerRankings, type RankingView } from '../../addresses/ranking-pages.t
 import { useLanguage } from '../../i18n/translate.tsx'
 import { useSite } from '../../request/use-site.ts'
 import { Link } from '../../ui/link.tsx'
+import '../../ui/scroll-line.css'
 import './rank-menu.css'
 
 /** Tabs on every ranking page. A list of one category, country or source belongs to the tab of its overview. */
@@ -10,7 +11,7 @@ export function RankMenu({ current }: { current: RankingView }) {
   const { t, locale } = useLanguage()
   const figures = useSite()?.figures
   return (
-    <nav className="rank-menu" aria-label={t('ranking.kinds')}>
+    <nav className="rank-menu scroll-line" aria-label={t('ranking.kinds')}>
       {offerRankings(figures).map(({ view, page, name, lists }) => (
         <Link
           key={view}

@@ -25,7 +25,7 @@ export function RankingFrame({ text, months, month, addresses, menu, provenance,
   const t = useTranslate()
   return (
     <>
-      <RankMenu current={text.kind} />
+      <RankMenu current={text.view} />
       <div className="rank-top">
         <div>
           <h1 {...asServed}>{text.heading}</h1>

@@ -6,10 +6,10 @@ import { RankedFigure } from './ranked-figure.tsx'
 import { RankedSubject } from './ranked-subject.tsx'
 import { TrafficCells } from './traffic-cells.tsx'
 
-type RankingRowProps = { tool: RankedTool } & Pick<ToolRanking, 'basis' | 'comparedWith'>
+type RankingRowProps = { tool: RankedTool; hasCountries: boolean } & Pick<ToolRanking, 'basis' | 'comparedWith'>
 
 /** One tool of a ranking. Unknown figures are shown as unknown, never as 0. */
-export function RankingRow({ tool, basis, comparedWith }: RankingRowProps) {
+export function RankingRow({ tool, basis, comparedWith, hasCountries }: RankingRowProps) {
   return (
     <tr className={`g-${tool.group}`}>
       <RankCells rank={tool.rank} previousRank={tool.previousRank} isCompared={comparedWith !== null} />
@@ -20,7 +20,7 @@ export function RankingRow({ tool, basis, comparedWith }: RankingRowProps) {
       {basis !== 'bands' && (
         <>
           <GrowthCells growth={tool.growth} growthRate={tool.growthRate} />
-          <TrafficCells series={tool.series} topCountries={tool.topCountries} />
+          <TrafficCells series={tool.series} topCountries={hasCountries ? tool.topCountries : null} />
         </>
       )}
     </tr>

@@ -5,14 +5,16 @@ import type { RankingView } from '../../addresses/ranking-pages.ts'
 import { RankingRow } from './ranking-row.tsx'
 import './ranking-table.css'
 
-type RankingTableProps = { ranking: ToolRanking; kind: RankingView; caption: string }
+type RankingTableProps = { ranking: ToolRanking; view: RankingView; caption: string }
 
-export function RankingTable({ ranking: { tools, basis, comparedWith }, kind, caption }: RankingTableProps) {
+export function RankingTable({ ranking: { tools, basis, comparedWith }, view, caption }: RankingTableProps) {
   const t = useTranslate()
+  // A country's own list says nothing more by three flags in each row.
+  const hasCountries = view !== 'region'
   const figure =
-    basis !== 'bands' ? t('ranking.visits') : kind === 'region' ? t('ranking.placeThere') : t('ranking.bestPlace')
+    basis !== 'bands' ? t('ranking.visits') : view === 'region' ? t('ranking.placeThere') : t('ranking.bestPlace')
   return (
-    <table className={kind === 'trending' ? 'rank by-growth' : 'rank'}>
+    <table className={view === 'trending' ? 'rank by-growth' : 'rank'}>
       <caption className="unseen" id="results" tabIndex={-1} {...asServed}>
         {caption}
       </caption>
@@ -35,16 +37,24 @@ export function RankingTable({ ranking: { tools, basis, comparedWith }, kind, ca
               <th scope="col" className="months">
                 {t('ranking.twelveMonths')}
               </th>
-              <th scope="col" className="right top-countries">
-                {t('ranking.topCountries')}
-              </th>
+              {hasCountries && (
+                <th scope="col" className="right top-countries">
+                  {t('ranking.topCountries')}
+                </th>
+              )}
             </>
           )}
         </tr>
       </thead>
       <tbody>
         {tools.map((tool) => (
-          <RankingRow key={tool.slug} tool={tool} basis={basis} comparedWith={comparedWith} />
+          <RankingRow
+            key={tool.slug}
+            tool={tool}
+            basis={basis}
+            comparedWith={comparedWith}
+            hasCountries={hasCountries}
+          />
         ))}
       </tbody>
     </table>

@@ -137,12 +137,12 @@ const rankingTexts: Record<RankingView, RankingTexts> = {
   },
 }
 
-/** Explains the order of a list, by its kind and the available figures. Sample visits are sorted like visits. */
-export function explainOrder(kind: RankingView, basis: RankingBasis): Order {
-  const { visits, bands, none } = rankingTexts[kind].orders
+/** Explains the order of a list, by its view and the available figures. Sample visits are sorted like visits. */
+export function explainOrder(view: RankingView, basis: RankingBasis): Order {
+  const { visits, bands, none } = rankingTexts[view].orders
   return basis === 'bands' ? (bands ?? visits) : basis === 'none' ? (none ?? visits) : visits
 }
 
 /** Heading and summary of a ranking: none says "visited" where only places in public lists are known. */
-export const nameRanking = (kind: RankingView, basis: RankingBasis): Pick<RankingTexts, 'heading' | 'summary'> =>
-  (basis === 'bands' ? rankingTexts[kind].byReach : undefined) ?? rankingTexts[kind]
+export const nameRanking = (view: RankingView, basis: RankingBasis): Pick<RankingTexts, 'heading' | 'summary'> =>
+  (basis === 'bands' ? rankingTexts[view].byReach : undefined) ?? rankingTexts[view]

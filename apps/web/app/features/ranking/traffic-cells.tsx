@@ -3,21 +3,28 @@ import { CodedFlag } from '../../ui/flag.tsx'
 import { Sparkline } from '../../ui/sparkline.tsx'
 import { Unknown } from '../../ui/unknown.tsx'
 
+type TrafficCellsProps = Pick<RankedTool, 'series'> & {
+  /** null: the table has no such column. */
+  topCountries: RankedTool['topCountries'] | null
+}
+
 /** Twelve months of what is ranked, and the top countries of all visits to the tool. */
-export function TrafficCells({ series, topCountries }: Pick<RankedTool, 'series' | 'topCountries'>) {
+export function TrafficCells({ series, topCountries }: TrafficCellsProps) {
   return (
     <>
       <td className="months">
         <Sparkline values={series} />
       </td>
-      <td className="top-countries">
-        <span className="flags">
-          {topCountries.length === 0 && <Unknown />}
-          {topCountries.map(({ code }) => (
-            <CodedFlag key={code} code={code} />
-          ))}
-        </span>
-      </td>
+      {topCountries !== null && (
+        <td className="top-countries">
+          <span className="flags">
+            {topCountries.length === 0 && <Unknown />}
+            {topCountries.map(({ code }) => (
+              <CodedFlag key={code} code={code} />
+            ))}
+          </span>
+        </td>
+      )}
     </>
   )
 }

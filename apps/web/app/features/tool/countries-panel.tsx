@@ -2,7 +2,6 @@ import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Provenance } from '../../ui/provenance.tsx'
 import { CountryShareRow } from './country-share-row.tsx'
 import { CountryTable } from './country-table.tsx'
 
@@ -27,7 +26,7 @@ export function CountriesPanel({ traffic }: CountriesPanelProps) {
     </CountryShareRow>
   )
   return (
-    <Panel title={t('tool.countries')} aside={<Provenance sources={[traffic]} month={traffic.month} />}>
+    <Panel title={t('tool.countries')}>
       {first.length === 0 ? (
         <p className="meta">{t('tool.noCountries')}</p>
       ) : (

@@ -16,7 +16,7 @@ export function ToolFacts({ tool }: { tool: ShownTool }) {
   const shown = traffic ?? (bands && { ...bands, kind: 'bands' as const })
   const isBanded = traffic === null && bands !== null
   return (
-    <section aria-label={t('tool.facts')}>
+    <section className="tool-facts" aria-label={t('tool.facts')}>
       <dl className={traffic === null ? (isBanded ? 'facts facts-banded' : 'facts facts-few') : 'facts'}>
         {traffic !== null && <TrafficFacts traffic={traffic} />}
         {isBanded && <BandFacts bands={bands} standings={tool.standings} />}

@@ -14,8 +14,15 @@ import './tool-head.css'
 
 const shownFeatures = 3
 
-/** What the tool is and costs; the buttons are its children. A closed tool says so first. */
-export function ToolHead({ tool, children }: { tool: ShownTool; children: ReactNode }) {
+type ToolHeadProps = {
+  tool: ShownTool
+  facts: ReactNode
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** What the tool is and costs, its figures, and the way there. A closed tool says so first. */
+export function ToolHead({ tool, facts, children }: ToolHeadProps) {
   const { t, locale } = useLanguage()
   const { model, from } = tool.pricing
   const shown = {
@@ -26,25 +33,28 @@ export function ToolHead({ tool, children }: { tool: ShownTool; children: ReactN
   }
   return (
     <div className="tool-head">
-      <Cover name={tool.name} group={tool.group.slug} eager />
-      <div>
-        <h1>{tool.name}</h1>
-        <p className="domain">
-          <span>{siteName(tool.url)}</span>
-          {from !== null && <span {...asServed}>{formatPriceFrom(t, locale, from)}</span>}
-        </p>
-        <ToolLabels tool={shown} />
-        <ShowMore more={t('tool.showMore')} less={t('tool.showLess')}>
-          <ToolText tool={shown} className="desc" />
-        </ShowMore>
-        {tool.status === 'closed' && (
-          <p className="closed-note">
-            <Icon name="info" />
-            {t('tool.closedText', { name: tool.name })}
+      <div className="tool-title">
+        <Cover name={tool.name} group={tool.group.slug} eager />
+        <div>
+          <h1>{tool.name}</h1>
+          <p className="domain">
+            <span>{siteName(tool.url)}</span>
+            {from !== null && <span {...asServed}>{formatPriceFrom(t, locale, from)}</span>}
           </p>
-        )}
-        <div className="actions">{children}</div>
+        </div>
       </div>
+      {tool.status === 'closed' && (
+        <p className="closed-note">
+          <Icon name="info" />
+          {t('tool.closedText', { name: tool.name })}
+        </p>
+      )}
+      <ToolLabels tool={shown} />
+      {facts}
+      <div className="actions">{children}</div>
+      <ShowMore more={t('tool.showMore')} less={t('tool.showLess')}>
+        <ToolText tool={shown} className="desc" />
+      </ShowMore>
     </div>
   )
 }

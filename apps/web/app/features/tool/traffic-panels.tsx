@@ -4,7 +4,6 @@ import { formatMonthRange } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Provenance } from '../../ui/provenance.tsx'
 import { MonthsTable } from './months-table.tsx'
 import { SourceBars } from './source-bars.tsx'
 import { VisitsChart } from './visits-chart.tsx'
@@ -14,7 +13,6 @@ type TrafficPanelsProps = { traffic: NonNullable<ToolDetail['traffic']> }
 /** Twelve months beside the sources of visits. */
 export function TrafficPanels({ traffic }: TrafficPanelsProps) {
   const { t, locale } = useLanguage()
-  const provenance = <Provenance sources={[traffic]} month={traffic.month} />
   return (
     <div className="section split">
       <Panel
@@ -31,11 +29,9 @@ export function TrafficPanels({ traffic }: TrafficPanelsProps) {
             <MonthsTable months={traffic.months} />
           </Disclosure>
         </div>
-        {provenance}
       </Panel>
       <Panel title={t('tool.sources')}>
         <SourceBars sources={traffic.sources} />
-        <div className="panel-foot">{provenance}</div>
       </Panel>
     </div>
   )
