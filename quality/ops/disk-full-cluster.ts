@@ -7,18 +7,27 @@ import { findFreePort } from '../start-program.ts'
 const execute = promisify(execFile)
 const binaries = '/usr/lib/postgresql/15/bin'
 
-export type SmallCluster = {
-  databaseUrl: string
-  /** Fills the rest of the disk. */
+type Disk = {
+  /** Fills the rest of it. */
   fill: () => Promise<void>
   /** Frees it again. */
   clear: () => Promise<void>
+}
+
+export type SmallCluster = {
+  databaseUrl: string
+  data: Disk
+  wal: Disk
+  /** Uses up the files of the write-ahead log that exist, until PostgreSQL needs another one and has to stop. */
+  useUpLog: () => Promise<void>
+  /** What whoever looks after PostgreSQL does when it has ended. */
+  start: () => Promise<void>
   remove: () => Promise<void>
 }
 
 /**
- * A PostgreSQL whose data are on an in-memory file system of this size, and whose write-ahead log is not: the disk can be
- * filled safely. Mounting needs root, and PostgreSQL refuses it: it runs as the user postgres.
+ * A PostgreSQL whose data and write-ahead log are each on an in-memory file system of this size, which can be filled
+ * safely. Mounting needs root, and PostgreSQL refuses it: it runs as the user postgres.
  */
 export async function createSmallCluster(megabytes: number): Promise<SmallCluster> {
   if (process.getuid?.() !== 0) throw new Error('disk-full mounts a file system: it needs root')
@@ -28,20 +37,23 @@ export async function createSmallCluster(megabytes: number): Promise<SmallCluste
   const { stdout } = await execute('id', ['-u', 'postgres'])
   const owner = Number(stdout)
   const asPostgres = (...words: string[]) => execute('runuser', ['-u', 'postgres', '--', ...words])
-  await mkdir(data)
-  await mkdir(wal)
   await execute('chmod', ['755', state])
-  await execute('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700,uid=${owner}`, 'tmpfs', data])
+  for (const disk of [data, wal]) {
+    await mkdir(disk)
+    await execute('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700,uid=${owner}`, 'tmpfs', disk])
+  }
+  const cluster = join(data, 'cluster')
+  const start = async () => {
+    await asPostgres(`${binaries}/pg_ctl`, '-D', cluster, '-l', log, '-w', 'start')
+  }
   const remove = async () => {
-    await asPostgres(`${binaries}/pg_ctl`, '-D', join(data, 'cluster'), '-m', 'immediate', '-w', 'stop').catch(() => {})
-    await execute('umount', ['-l', data])
+    await asPostgres(`${binaries}/pg_ctl`, '-D', cluster, '-m', 'immediate', '-w', 'stop').catch(() => {})
+    for (const disk of [data, wal]) await execute('umount', ['-l', disk])
     await rm(state, { recursive: true, force: true })
   }
   try {
-    await chown(wal, owner, owner)
     await appendFile(log, '')
     await chown(log, owner, owner)
-    const cluster = join(data, 'cluster')
     // Reached from this machine alone, for as long as the drill takes.
     await asPostgres(
       `${binaries}/initdb`,
@@ -56,15 +68,16 @@ export async function createSmallCluster(megabytes: number): Promise<SmallCluste
     )
     const settings = await readFile('scripts/postgresql.conf', 'utf8')
     await appendFile(join(cluster, 'postgresql.conf'), `${settings}\nport = ${port}\nshared_buffers = 64MB\n`)
-    await asPostgres(`${binaries}/pg_ctl`, '-D', cluster, '-l', log, '-w', 'start')
+    await start()
     const server = `postgres://polydex:polydex@127.0.0.1:${port}`
     await execute('psql', [`${server}/postgres`, '-q', '-f', 'database/roles.sql'])
     await execute('psql', [`${server}/postgres`, '-qc', 'create database polydex owner polydex_owner'])
-    const filler = join(data, 'filler')
     return {
       databaseUrl: `${server}/polydex`,
-      fill: () => fillFile(filler),
-      clear: () => rm(filler, { force: true }),
+      data: diskAt(data),
+      wal: diskAt(wal),
+      useUpLog: () => switchLog(`${server}/polydex`),
+      start,
       remove,
     }
   } catch (error) {
@@ -73,6 +86,27 @@ export async function createSmallCluster(megabytes: number): Promise<SmallCluste
     await remove()
     throw error
   }
+}
+
+function diskAt(folder: string): Disk {
+  const filler = join(folder, 'filler')
+  return { fill: () => fillFile(filler), clear: () => rm(filler, { force: true }) }
+}
+
+/** Each file of the log is 16 MB: more than these do not fit into a small disk. */
+const maxSwitches = 100
+
+async function switchLog(databaseUrl: string): Promise<void> {
+  // A switch alone writes nothing, and PostgreSQL skips it where nothing was written since the last.
+  const switchOnce = 'select pg_logical_emit_message(false, $$drill$$, $$full$$), pg_switch_wal()'
+  for (let done = 0; done < maxSwitches; done += 1) {
+    const isDown = await execute('psql', [databaseUrl, '-qtc', switchOnce]).then(
+      () => false,
+      () => true,
+    )
+    if (isDown) return
+  }
+  throw new Error('The write-ahead log did not run full')
 }
 
 async function fillFile(path: string): Promise<void> {

@@ -1,11 +1,12 @@
 // The disk of the database is full for a while:  node quality/ops/disk-full.ts [--short]
-// Needs root, for a small file system of its own. A full write-ahead log is another matter: see docs/operations.md.
+// Needs root, for small file systems of its own. In the long form the write-ahead log runs full as well: PostgreSQL then
+// stops, and is started again once there is space, as whoever looks after it does.
 import { signUp } from '@polydex/contract/calls/login'
 import { startApi, type RunningApi } from '../start-api.ts'
 import { createSiteTemplate } from '../start-site.ts'
-import { createSmallCluster } from './disk-full-cluster.ts'
+import { createSmallCluster, type SmallCluster } from './disk-full-cluster.ts'
 import { expectBars, livesBar, type Bar, type DrillOptions } from './drill.ts'
-import { checkReads, post, waitForBar } from './public-reads.ts'
+import { checkReads, checkWrites, post, waitForBar } from './public-reads.ts'
 import { countStatuses, type TimedAnswer } from './steady-load.ts'
 
 const backMs = 10_000
@@ -21,7 +22,7 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
     api = await startApi(await createSiteTemplate(cluster.databaseUrl), { LOG_LEVEL: 'error' })
     const { origin } = api
     for (let time = 1; time <= (short ? 1 : 3); time += 1) {
-      await cluster.fill()
+      await cluster.data.fill()
       const writes = await writeUntilRefused(origin)
       bars.push({
         name: `full ${time}: writes (200 while there is room, then 503)`,
@@ -29,15 +30,30 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
         isMet: writes.at(-1)?.status === 503 && writes.every(({ status }) => status === 200 || status === 503),
       })
       bars.push(await checkReads(`full ${time}`, origin))
-      await cluster.clear()
+      await cluster.data.clear()
       bars.push(await waitForBar(() => checkWritable(`space again ${time}`, origin), backMs))
     }
+    if (!short) bars.push(...(await fillLog(cluster, origin)))
     bars.push(livesBar('api', api))
   } finally {
     await api?.stop()
     await cluster.remove()
   }
   return expectBars(bars)
+}
+
+async function fillLog(cluster: SmallCluster, origin: string): Promise<Bar[]> {
+  await cluster.wal.fill()
+  await cluster.useUpLog()
+  const refused = await waitForBar(() => checkWrites('log full', origin), backMs)
+  await cluster.wal.clear()
+  // It may have come up by itself while there was still a little space.
+  await cluster.start().catch(() => {})
+  return [
+    refused,
+    await waitForBar(() => checkReads('log with space again', origin), backMs),
+    await waitForBar(() => checkWritable('log with space again', origin), backMs),
+  ]
 }
 
 let visitors = 0

@@ -22,6 +22,8 @@ export function startWorker(databaseUrl: string, catalogue: string): RunningProg
     DEMO: 'true',
     SAMPLE_DATA: 'true',
     LOG_LEVEL: 'error',
+    // Several run side by side.
+    WORKER_INNER_PORT: '0',
     CATALOGUE_FROM: catalogue,
     DATABASE_URL: asRole(databaseUrl, 'worker'),
   })
