@@ -20,7 +20,7 @@ export type SmallCluster = {
   wal: Disk
   /** Uses up the files of the write-ahead log that exist, until PostgreSQL needs another one and has to stop. */
   useUpLog: () => Promise<void>
-  /** What whoever looks after PostgreSQL does when it has ended. */
+  /** As a supervisor does when PostgreSQL has ended. */
   start: () => Promise<void>
   remove: () => Promise<void>
 }

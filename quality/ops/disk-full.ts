@@ -1,6 +1,6 @@
 // The disk of the database is full for a while:  node quality/ops/disk-full.ts [--short]
 // Needs root, for small file systems of its own. In the long form the write-ahead log runs full as well: PostgreSQL then
-// stops, and is started again once there is space, as whoever looks after it does.
+// stops, and is started again once there is space, as a supervisor does.
 import { signUp } from '@polydex/contract/calls/login'
 import { startApi, type RunningApi } from '../start-api.ts'
 import { createSiteTemplate } from '../start-site.ts'

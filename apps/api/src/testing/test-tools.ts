@@ -29,7 +29,8 @@ export const figuresOf = (siteId: number, visits: number): SiteTraffic => ({
 
 /**
  * A small catalogue with every state a tool can be in: with visits (beta, delta, epsilon), without (alpha), below a path
- * (shared), with AI features alone (epsilon), in one language only (chinese), closed, renamed, and removed after the lists were made (gamma).
+ * (shared), with AI features alone (epsilon), in one language only (chinese), closed, renamed, and removed after the
+ * lists were made (gamma).
  */
 export async function createTestTools(db: Db): Promise<void> {
   await createTaxonomy(db, { writing: ['copywriting', 'translation'], image: ['image-editing'] })

@@ -347,7 +347,6 @@ export type MessageArguments = {
   'find.text': { q: string }
   'find.count': { n: number }
   'find.countAtLeast': { n: number }
-  'find.pageOf': { page: string; pages: string }
   'find.sortBy': Record<never, never>
   'find.sortFit': Record<never, never>
   'find.sortVisits': Record<never, never>

@@ -1,7 +1,10 @@
+import { estimateTextWidth } from '../../app/i18n/estimate-text-width.ts'
 import { glyphs } from './glyphs.gen.ts'
 
-/** The field is 280 wide; the letters sit on a baseline in its middle, the name near its lower edge. */
+/** The letters sit on a baseline in the middle of the field, the name near its lower edge. */
+const fieldWidth = 280
 const left = 34
+const right = 16
 const baseline = 236
 const maxSize = 172
 const maxWidth = 212
@@ -30,14 +33,12 @@ export function drawLettering(initials: string): string {
 
 const nameFaces = "'Segoe UI',Roboto,'Noto Sans','Noto Sans CJK JP',system-ui,sans-serif"
 const maxNameSize = 30
-/** Roughly, in sizes of the type: a Han character is twice as wide as a letter. */
-const widthOf = (text: string): number => text.length * 0.56 + (text.match(/[\u1100-\uffff]/g)?.length ?? 0) * 0.44
 
 /** The whole name below the initials, which are never alone: fifteen tools are "Re". Long names are set smaller. */
 export function drawName(name: string): string {
   const text = name.replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '').trim()
   if (text === '') return ''
-  const size = Math.min(maxNameSize, (280 - left - 16) / widthOf(text))
+  const size = Math.min(maxNameSize, (fieldWidth - left - right) / estimateTextWidth(text, 1))
   return `<text class="i" x="${left}" y="${nameBaseline}" font-size="${size.toFixed(1)}" font-family="${nameFaces}">${escapeText(text)}</text>`
 }
 

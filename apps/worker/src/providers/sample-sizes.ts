@@ -27,7 +27,7 @@ const tierVisits = [40_000_000, 6_000_000, 900_000, 130_000, 20_000]
 /** Visits a month that a site typically has, before its own character and the month. */
 export function typicalVisits(host: string, sizeTier: number | null): { visits: number; isWellKnown: boolean } {
   const place = placeOf.get(host)
-  // The first has thirty times the tenth and a thousand times the hundredth, as in public lists of sites.
+  // Few have most: the first has 28 times the visits of the tenth, and 790 times those of the hundredth.
   if (place !== undefined) return { visits: 5_000_000_000 * place ** -1.45, isWellKnown: true }
   return { visits: tierVisits[(sizeTier ?? 4) - 1] ?? 20_000, isWellKnown: false }
 }

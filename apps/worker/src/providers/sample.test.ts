@@ -55,7 +55,7 @@ describe('sample figures of our own catalogue', () => {
       const [then, now] = [await rankIn(before), await rankIn(month)]
       expect(now[0]).toBe(chatgpt?.siteId)
       const rankThen = new Map(then.map((siteId, rank) => [siteId, rank]))
-      moves.push(...now.flatMap((siteId, rank) => Math.abs(rank - (rankThen.get(siteId) ?? NaN))))
+      moves.push(...now.map((siteId, rank) => Math.abs(rank - (rankThen.get(siteId) ?? NaN))))
     }
     expect(median(moves.filter((move) => !Number.isNaN(move)))).toBeLessThanOrEqual(5)
   })

@@ -117,6 +117,14 @@ describe(`importFrom, ${rowCount} rows`, () => {
     expect(models.map((tool) => tool.pricing_model)).toEqual(['free', 'paid', 'freemium', 'unknown', 'unknown'])
   })
 
+  it('D3.1q keeps the role of AI where a row says nothing of it', async () => {
+    expect((await findTool('tool-1')).ai_role).toBe('core')
+    await importText('list.ndjson', JSON.stringify({ ...rows[1], aiRole: 'feature' }))
+    expect((await findTool('tool-1')).ai_role).toBe('feature')
+    expect(await importText('list.ndjson', JSON.stringify(rows[1]))).toMatchObject({ changed: 1 })
+    expect((await findTool('tool-1')).ai_role).toBe('feature')
+  })
+
   it('reads CSV to the same content', { timeout: 60_000 }, async () => {
     const content = await checksumContent(database.db)
     const fields = ['slug', 'name', 'url', 'categories', 'pricing', 'features', 'added', 'notes']

@@ -70,6 +70,11 @@ describe('parseRow, flat row', () => {
     expect(parse({ ...flat, pricing: 'free-trial' })).toMatchObject({ entry: { pricing: { model: 'free-trial' } } })
     expect(parse({ ...flat, pricing: 'cheap' }).reason).toContain('pricing')
   })
+  it('D3.1q has the role of AI, or says nothing of it', () => {
+    expect(parse({ ...flat, aiRole: '' })).not.toHaveProperty('entry.aiRole')
+    expect(parse({ ...flat, aiRole: 'feature' })).toMatchObject({ entry: { aiRole: 'feature' } })
+    expect(parse({ ...flat, aiRole: 'none' }).reason).toContain('aiRole')
+  })
   it('D3.1e has the day it was first listed, or none', () => {
     expect(parse({ ...flat, added: '2023-04-05' })).toMatchObject({ entry: { firstListed: '2023-04-05' } })
     expect(parse({ ...flat, added: null })).not.toHaveProperty('entry.firstListed')

@@ -1,6 +1,6 @@
 import type { Locale } from '@polydex/contract/locale'
 import type { ToolFacets } from '@polydex/contract/tool'
-import type { AiRole, PricingModel } from '@polydex/contract/tool-card'
+import { aiRole, pricingModel, type AiRole, type PricingModel } from '@polydex/contract/tool-card'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { matchTools } from '../search/query/match-tools.ts'
@@ -35,7 +35,7 @@ const nameFacets = (locale: Locale) => sql`
   left join features on counted.facet = 'feature' and features.slug = counted.value
   left join feature_texts on feature_texts.feature_id = features.id and feature_texts.locale = ${locale}
   order by coalesce(categories.position, features.position,
-    array_position(array['free', 'freemium', 'free-trial', 'paid', 'open-source', 'contact', 'unknown', 'core', 'feature'], counted.value))`
+    array_position(${[...pricingModel.options, ...aiRole.options]}::text[], counted.value))`
 
 async function findStoredFacets(db: Db, locale: Locale): Promise<Row[]> {
   const { rows } = await sql<Row>`

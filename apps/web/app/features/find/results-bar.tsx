@@ -46,7 +46,7 @@ export function ResultsBar({ list, place, chosen, isOpen, onFilters }: ResultsBa
         {count}
         {page > 1 && (
           <span className="meta" {...asServed}>
-            {t('find.pageOf', { page: formatNumber(locale, page), pages: formatNumber(locale, pages) })}
+            {t('site.pageOf', { page: formatNumber(locale, page), pages: formatNumber(locale, pages) })}
           </span>
         )}
       </h2>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { formatCompact } from '../../i18n/format.ts'
 import { computeChartLabels } from './chart-labels.ts'
 import { computeChartLines } from './chart-scale.ts'
-import { estimateTextWidth } from './estimate-text-width.ts'
+import { estimateTextWidth } from '../../i18n/estimate-text-width.ts'
 import { findLabelled, labelHeight, type PlacedLabel } from './place-labels.ts'
 
 const locale = fc.constantFrom(...localeCodes)

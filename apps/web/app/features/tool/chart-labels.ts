@@ -1,4 +1,4 @@
-import { estimateTextWidth } from './estimate-text-width.ts'
+import { estimateTextWidth } from '../../i18n/estimate-text-width.ts'
 import { findLabelled, fitAll, labelHeight, placeLabels, type PlacedLabel } from './place-labels.ts'
 
 /** In px. The chart is as wide as its panel; labels are placed for the narrowest panel of each form. */

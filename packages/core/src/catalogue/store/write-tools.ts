@@ -10,7 +10,6 @@ const rowOf = (tool: WrittenTool) => ({
   host: siteHostOf(tool.homepage),
   whole_site: tool.wholeSite ?? false,
   pricing_model: tool.pricing.model,
-  ai_role: tool.aiRole ?? 'core',
   price_from: tool.pricing.from?.amount,
   price_currency: tool.pricing.from?.currency,
   price_period: tool.pricing.from?.period,
@@ -19,6 +18,8 @@ const rowOf = (tool: WrittenTool) => ({
   status: tool.closed === true ? 'closed' : 'published',
   size_tier: tool.sizeTier,
   content_hash: tool.contentHash,
+  // A whole entry without a role has AI at its core; a flat row says nothing of it.
+  ai_role: tool.aiRole ?? (tool.texts === undefined ? undefined : 'core'),
   // A whole entry without such names has none; a flat row says nothing of them.
   also_known_as: tool.alsoKnownAs ?? (tool.texts === undefined ? undefined : []),
 })
@@ -54,7 +55,7 @@ export async function writeTools(
       traffic_site_id = case when tools.site_id = entry.site_id then tools.traffic_site_id end,
       whole_site = entry.whole_site, pricing_model = entry.pricing_model, price_from = entry.price_from,
       price_currency = entry.price_currency, price_period = entry.price_period,
-      price_checked_on = entry.price_checked_on, ai_role = entry.ai_role,
+      price_checked_on = entry.price_checked_on, ai_role = coalesce(entry.ai_role, tools.ai_role),
       first_listed_on = entry.first_listed, changed_on = ${today}::date,
       status = entry.status, size_tier = entry.size_tier, content_hash = entry.content_hash,
       also_known_as = coalesce(entry.also_known_as, tools.also_known_as)
@@ -62,7 +63,7 @@ export async function writeTools(
       insert (slug, name, homepage_url, site_id, whole_site, pricing_model, ai_role, price_from, price_currency, price_period,
               price_checked_on, first_listed_on, changed_on, status, catalogue, size_tier, content_hash, also_known_as)
       values (entry.slug, entry.name, entry.homepage_url, entry.site_id, entry.whole_site, entry.pricing_model,
-              entry.ai_role, entry.price_from, entry.price_currency, entry.price_period, entry.price_checked_on,
+              coalesce(entry.ai_role, 'core'), entry.price_from, entry.price_currency, entry.price_period, entry.price_checked_on,
               entry.first_listed, ${today}::date,
               entry.status, ${catalogue}, entry.size_tier, entry.content_hash,
               coalesce(entry.also_known_as, '{}'))
