@@ -45,13 +45,13 @@ const actions: {
   },
 ]
 
-/** Clicks at coordinates: locating the element while the page is throttled would be measured too. */
+/** Only the press itself is slow: locating the element and the way of the hand to it would be measured too. */
 async function press(page: Page, target: Locator, slowDown: (rate: number) => Promise<unknown>): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (box === null) throw new Error('the element to click is not visible')
+  await target.hover()
+  await page.waitForTimeout(200)
   await slowDown(4)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.up()
   await page.waitForTimeout(1000)
   await slowDown(1)
 }
