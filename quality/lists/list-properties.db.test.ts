@@ -22,7 +22,15 @@ let tools: PlainTool[]
 let values: { category: string[]; features: string[] }
 
 beforeAll(async () => {
-  const options = { tools: toolCount, locales: 1, months: 2, seed: 3, lastMonth: month, replace: false }
+  const options = {
+    tools: toolCount,
+    locales: 1,
+    months: 2,
+    figures: 'visits' as const,
+    seed: 3,
+    lastMonth: month,
+    replace: false,
+  }
   await seedScale(database.url, options)
   await refreshRankings(database.db, undefined, new Date('2026-11-15T03:00:00Z'))
   await database.db.transaction().execute((transaction) => refreshToolLists(transaction))

@@ -18,7 +18,15 @@ const tools = isLong ? 100_000 : 20_000
 let db: Db
 
 beforeAll(async () => {
-  const options = { tools, locales: 1, months: 2, seed: 1, lastMonth: month, replace: false }
+  const options = {
+    tools,
+    locales: 1,
+    months: 2,
+    figures: 'visits' as const,
+    seed: 1,
+    lastMonth: month,
+    replace: false,
+  }
   await seedScale(database.url, options)
   // What a ranking of the month says to the lists, without the minute that all rankings take.
   await database.db.transaction().execute(async (transaction) => {

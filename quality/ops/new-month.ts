@@ -31,7 +31,11 @@ export async function run({ short, tools = short ? 1_000 : 100_000 }: DrillOptio
     await migrate(url)
     await migrateQueue(url)
     const before = addMonths(month, -1)
-    await seedScale(url, { tools, locales: 1, months: 2, seed: 1, lastMonth: before, replace: false }, console.log)
+    await seedScale(
+      url,
+      { tools, locales: 1, months: 2, figures: 'visits', seed: 1, lastMonth: before, replace: false },
+      console.log,
+    )
     await refreshRankings(db, before, now)
     await addMonth(db, before, month)
     return await refreshUnderLoad(url, month)

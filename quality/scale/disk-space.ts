@@ -3,13 +3,18 @@ import { statfs } from 'node:fs/promises'
 import type { ScaleOptions } from './options.ts'
 
 /** Bytes on disk with indexes, as measured with 100,000 tools; tool: with its site, categories and features. */
-const bytesPer = { tool: 1_100, text: 400, trafficRow: 430 }
+const bytesPer = { tool: 1_100, text: 400, month: { visits: 430, lists: 39 * 110 } }
 /** Room for the write-ahead log and for what grows meanwhile. */
 const margin = 1.5
 
 /** Upper bound of what the rows need: launches and gaps only make them fewer. */
-export const estimateBytes = ({ tools, locales, months }: Pick<ScaleOptions, 'tools' | 'locales' | 'months'>): number =>
-  Math.ceil(tools * (bytesPer.tool + locales * bytesPer.text + months * bytesPer.trafficRow) * margin)
+export const estimateBytes = ({
+  tools,
+  locales,
+  months,
+  figures,
+}: Pick<ScaleOptions, 'tools' | 'locales' | 'months' | 'figures'>): number =>
+  Math.ceil(tools * (bytesPer.tool + locales * bytesPer.text + months * bytesPer.month[figures]) * margin)
 
 /** Why there is too little room, or undefined. A full disk stops PostgreSQL for everybody. */
 export function findSpaceFault(needed: number, free: number, folder: string): string | undefined {

@@ -11,6 +11,7 @@ describe('readOptions', () => {
       tools: 300,
       locales: 9,
       months: 24,
+      figures: 'visits',
       seed: 1,
       lastMonth: '2026-10-01',
       replace: false,
@@ -24,6 +25,7 @@ describe('readOptions', () => {
     [['--tools', '1e3'], '--tools'],
     [['--tools', '9', '--locales', '10'], '--locales'],
     [['--tools', '9', '--months', '0'], '--months'],
+    [['--tools', '9', '--figures', 'both'], '--figures'],
     [['--tools', '9', '--last-month', '2026-13'], '--last-month'],
     [['--tools', '9', '--tool', '9'], '--tool'],
   ])('refuses %j', (args, fault) => {
@@ -45,9 +47,9 @@ describe('isLocalDatabase', () => {
 
 describe('disk space', () => {
   it('is estimated from the rows, with half as much again', () => {
-    const full = estimateBytes({ tools: 100_000, locales: 9, months: 24 })
+    const full = estimateBytes({ tools: 100_000, locales: 9, months: 24, figures: 'visits' })
     expect(full / 1e9).toBeCloseTo(2.25, 1)
-    expect(estimateBytes({ tools: 200_000, locales: 9, months: 24 })).toBe(2 * full)
+    expect(estimateBytes({ tools: 200_000, locales: 9, months: 24, figures: 'visits' })).toBe(2 * full)
   })
 
   it('is refused only where it does not suffice', () => {

@@ -7,13 +7,15 @@ export type ScaleOptions = {
   /** How many locales, from the top of the locale table. */
   locales: number
   months: number
+  /** What is known of sites: visits, or places in countries' lists. */
+  figures: 'visits' | 'lists'
   seed: number
   lastMonth: FirstDay
   replace: boolean
 }
 
 const usage =
-  'npm run seed:scale -- --tools 100000 [--locales 9] [--months 24] [--seed 1] [--last-month 2026-10] [--replace]'
+  'npm run seed:scale -- --tools 100000 [--locales 9] [--months 24] [--figures visits|lists] [--seed 1] [--last-month 2026-10] [--replace]'
 
 /** Parses the command line; throws with the usage where it is wrong. */
 export function readOptions(args: string[], now: Date): ScaleOptions {
@@ -23,6 +25,7 @@ export function readOptions(args: string[], now: Date): ScaleOptions {
       tools: { type: 'string' },
       locales: { type: 'string', default: '9' },
       months: { type: 'string', default: '24' },
+      figures: { type: 'string', default: 'visits' },
       seed: { type: 'string', default: '1' },
       'last-month': { type: 'string' },
       replace: { type: 'boolean', default: false },
@@ -32,11 +35,14 @@ export function readOptions(args: string[], now: Date): ScaleOptions {
   if (lastMonth !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(lastMonth)) {
     throw new Error(`--last-month is a month like 2026-10\n${usage}`)
   }
+  const { figures } = values
+  if (figures !== 'visits' && figures !== 'lists') throw new Error(`--figures is visits or lists\n${usage}`)
   return {
     // Numbers have six digits.
     tools: readCount('tools', values.tools, 1, 999_999),
     locales: readCount('locales', values.locales, 1, localeCodes.length),
     months: readCount('months', values.months, 1, 120),
+    figures,
     seed: readCount('seed', values.seed, 0, 2 ** 31 - 1),
     lastMonth: lastMonth === undefined ? lastFullMonth(now) : toFirstDay(lastMonth),
     replace: values.replace,

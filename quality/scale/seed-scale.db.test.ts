@@ -10,6 +10,7 @@ const options: ScaleOptions = {
   tools: 300,
   locales: 2,
   months: 3,
+  figures: 'visits',
   seed: 1,
   lastMonth: '2026-10-01',
   replace: false,
@@ -64,10 +65,10 @@ beforeAll(async () => {
 describe('seedScale', () => {
   it('brings the taxonomy and writes the rows it counts', async () => {
     const { tools, texts, traffic } = await readRows()
-    expect([tools.length, texts.length, traffic.length]).toEqual([written.tools, written.texts, written.traffic])
+    expect([tools.length, texts.length, traffic.length]).toEqual([written.tools, written.texts, written.figures])
     expect([written.tools, written.texts]).toEqual([300, 600])
-    expect(written.traffic).toBeGreaterThan(600)
-    expect(written.traffic).toBeLessThan(900)
+    expect(written.figures).toBeGreaterThan(600)
+    expect(written.figures).toBeLessThan(900)
     expect([...new Set(traffic.map(({ month }) => month))].toSorted()).toEqual([
       '2026-08-01',
       '2026-09-01',
@@ -109,5 +110,21 @@ describe('seedScale', () => {
     expect(after.texts).not.toEqual(before.texts.slice(0, 400))
     expect(after.traffic).not.toEqual(before.traffic.slice(0, after.traffic.length))
     expect((await countAll('tools')) - 200).toBe(others)
+  })
+
+  it('writes countries’ lists in place of visits, as dense as public ones', async () => {
+    const { figures } = await seedScale(database.url, { ...options, tools: 200, figures: 'lists', replace: true })
+    expect((await readRows()).traffic).toEqual([])
+    const { sites, months, places } = await database.db
+      .selectFrom('rank_bands')
+      .select((e) => [
+        e.fn.count<number>('site_id').distinct().as('sites'),
+        e.fn.count<number>('month').distinct().as('months'),
+        e.fn.countAll<number>().as('places'),
+      ])
+      .executeTakeFirstOrThrow()
+    expect([places, months]).toEqual([figures, 3])
+    expect(places / months / sites).toBeGreaterThan(30)
+    expect(places / months / sites).toBeLessThan(50)
   })
 })

@@ -12,6 +12,7 @@ import {
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { listMonthsUpTo } from '@polydex/core/traffic/month'
 import { ensureProvider } from '@polydex/core/traffic/record-traffic'
+import { writeLists } from './lists.ts'
 import type { ScaleOptions } from './options.ts'
 import { inventTool } from './tool.ts'
 import { writeBatch, type Ground, type Written } from './write-batch.ts'
@@ -33,14 +34,15 @@ export async function seedScale(databaseUrl: string, options: ScaleOptions, log:
     if (options.replace) await removeSyntheticTools(transaction)
     const ground = await findGround(transaction, options)
     const size = { categories: ground.taxonomy.categories.length, features: ground.taxonomy.features.length }
-    const written: Written = { tools: 0, categories: 0, features: 0, texts: 0, traffic: 0 }
+    const written: Written = { tools: 0, categories: 0, features: 0, texts: 0, figures: 0 }
     for (let start = 1; start <= options.tools; start += batchSize) {
       const tools = Array.from({ length: Math.min(batchSize, options.tools - start + 1) }, (_, index) =>
         inventTool(options.seed, start + index, size, options.lastMonth),
       )
       addTo(written, await writeBatch(transaction, copy, ground, tools))
-      if ((start - 1) % (10 * batchSize) === 0) log(`${written.tools} tools, ${written.traffic} rows of traffic`)
+      if ((start - 1) % (10 * batchSize) === 0) log(`${written.tools} tools, ${written.figures} rows of visits`)
     }
+    if (options.figures === 'lists') written.figures += await writeLists(transaction, options, log)
     log('analyzing and making lists')
     await analyzeCatalogue(transaction)
     await refreshToolLists(transaction)
@@ -58,8 +60,9 @@ async function prepare(db: Db, { replace }: ScaleOptions, log: Log): Promise<voi
   await importCatalogue(db, 'catalogue', new Date())
 }
 
-async function findGround(transaction: Db, { seed, locales, months, lastMonth }: ScaleOptions): Promise<Ground> {
-  const monthList = listMonthsUpTo(lastMonth, months)
+async function findGround(transaction: Db, options: ScaleOptions): Promise<Ground> {
+  const { seed, locales } = options
+  const monthList = options.figures === 'visits' ? listMonthsUpTo(options.lastMonth, options.months) : []
   await ensureTrafficMonths(transaction, monthList)
   return {
     seed,
@@ -75,5 +78,5 @@ function addTo(sum: Written, more: Written): void {
   sum.categories += more.categories
   sum.features += more.features
   sum.texts += more.texts
-  sum.traffic += more.traffic
+  sum.figures += more.figures
 }

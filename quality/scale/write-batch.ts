@@ -12,13 +12,20 @@ import { inventMonth, inventSite } from './traffic.ts'
 export type Ground = {
   seed: number
   locales: number
-  /** Oldest first. */
+  /** Months of visits, oldest first. */
   months: FirstDay[]
   providerId: number
   taxonomy: TaxonomyIds
 }
 
-export type Written = { tools: number; categories: number; features: number; texts: number; traffic: number }
+export type Written = {
+  tools: number
+  categories: number
+  features: number
+  texts: number
+  /** Rows of visits, or places in countries' lists. */
+  figures: number
+}
 
 /** A tool with the ids of its row and of its site's. */
 type Placed = { tool: SyntheticTool; id: number; siteId: number }
@@ -45,7 +52,7 @@ export async function writeBatch(db: Db, copy: Copy, ground: Ground, tools: Synt
       placed.flatMap(({ tool, id }) => tool.features.map((index) => [id, ground.taxonomy.features[index] ?? null])),
     ),
     texts: await copy('tool_texts', textColumns, textRows(ground, placed)),
-    traffic: await copy('monthly_traffic', trafficColumns, trafficRows(ground, placed)),
+    figures: await copy('monthly_traffic', trafficColumns, trafficRows(ground, placed)),
   }
 }
 

@@ -56,5 +56,7 @@ export async function ensureTrafficMonths(db: Db, months: readonly FirstDay[]): 
 
 /** Updates the statistics of the planner; without it the first queries are planned for empty tables. */
 export async function analyzeCatalogue(db: Db): Promise<void> {
-  await sql`analyze sites, tools, tool_categories, tool_features, tool_texts, tool_counts, monthly_traffic`.execute(db)
+  await sql`analyze sites, tools, tool_categories, tool_features, tool_texts, tool_counts, monthly_traffic, rank_bands, band_lists`.execute(
+    db,
+  )
 }
