@@ -378,6 +378,30 @@ CREATE TABLE public.band_lists (
 );
 
 --
+-- Name: cases; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.cases (
+    id uuid NOT NULL,
+    reference text NOT NULL,
+    kind text NOT NULL,
+    subject text,
+    account_id integer,
+    locale public.locale_code NOT NULL,
+    status text DEFAULT 'received'::text NOT NULL,
+    reason text,
+    tool_id integer,
+    received_at timestamp with time zone DEFAULT now() NOT NULL,
+    decided_at timestamp with time zone,
+    CONSTRAINT cases_decided_at_given CHECK ((((status <> 'received'::text) AND (status <> 'in-review'::text)) = (decided_at IS NOT NULL))),
+    CONSTRAINT cases_kind_known CHECK ((kind = ANY (ARRAY['submission'::text, 'correction'::text]))),
+    CONSTRAINT cases_reason_given CHECK (((status = 'declined'::text) = (reason IS NOT NULL))),
+    CONSTRAINT cases_reason_known CHECK ((reason = ANY (ARRAY['listed'::text, 'not-ai'::text, 'unreachable'::text, 'not-open'::text, 'unclear'::text, 'promotion'::text, 'harmful'::text, 'unconfirmed'::text, 'right-already'::text, 'other'::text]))),
+    CONSTRAINT cases_reference_form CHECK ((reference ~ '^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$'::text)),
+    CONSTRAINT cases_status_known CHECK ((status = ANY (ARRAY['received'::text, 'in-review'::text, 'accepted'::text, 'declined'::text])))
+);
+
+--
 -- Name: categories; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -476,6 +500,22 @@ CREATE TABLE public.category_texts (
     name text NOT NULL,
     short_name text NOT NULL,
     description text NOT NULL
+);
+
+--
+-- Name: corrections; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.corrections (
+    id uuid NOT NULL,
+    problem text NOT NULL,
+    field text,
+    text text,
+    source text,
+    CONSTRAINT corrections_field_known CHECK ((field = ANY (ARRAY['name'::text, 'url'::text, 'description'::text, 'pricing'::text, 'categories'::text, 'features'::text, 'use-cases'::text, 'figures'::text]))),
+    CONSTRAINT corrections_problem_known CHECK ((problem = ANY (ARRAY['link-broken'::text, 'wrong-fact'::text, 'wrong-category'::text, 'closed'::text, 'hijacked'::text, 'scam'::text, 'other'::text]))),
+    CONSTRAINT corrections_source_form CHECK (((source ~ '^https?://'::text) AND (length(source) <= 2048))),
+    CONSTRAINT corrections_text_length CHECK (((length(text) >= 1) AND (length(text) <= 20000)))
 );
 
 --
@@ -1034,18 +1074,17 @@ ALTER TABLE public.sites ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
 
 CREATE TABLE public.submissions (
     id uuid NOT NULL,
-    account_id integer,
     name text NOT NULL,
     url text NOT NULL,
     category_slugs text[] NOT NULL,
     description text NOT NULL,
-    locale public.locale_code NOT NULL,
     sealed_trial bytea,
-    status text DEFAULT 'received'::text NOT NULL,
-    received_at timestamp with time zone DEFAULT now() NOT NULL,
+    pricing_model text,
+    languages text[] DEFAULT '{}'::text[] NOT NULL,
+    is_maker boolean DEFAULT false NOT NULL,
     CONSTRAINT submissions_category_slugs_some CHECK ((cardinality(category_slugs) > 0)),
     CONSTRAINT submissions_name_length CHECK (((length(name) >= 1) AND (length(name) <= 80))),
-    CONSTRAINT submissions_status_known CHECK ((status = ANY (ARRAY['received'::text, 'accepted'::text, 'declined'::text]))),
+    CONSTRAINT submissions_pricing_model_known CHECK ((pricing_model = ANY (ARRAY['free'::text, 'freemium'::text, 'free-trial'::text, 'paid'::text, 'open-source'::text, 'contact'::text]))),
     CONSTRAINT submissions_url_form CHECK (((url ~ '^https?://'::text) AND (length(url) <= 2048)))
 );
 
@@ -1273,6 +1312,20 @@ ALTER TABLE ONLY public.band_lists
     ADD CONSTRAINT band_lists_pkey PRIMARY KEY (month, country_code, provider_id);
 
 --
+-- Name: cases cases_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cases
+    ADD CONSTRAINT cases_pkey PRIMARY KEY (id);
+
+--
+-- Name: cases cases_reference_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cases
+    ADD CONSTRAINT cases_reference_key UNIQUE (reference);
+
+--
 -- Name: categories categories_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1334,6 +1387,13 @@ ALTER TABLE ONLY public.category_standings
 
 ALTER TABLE ONLY public.category_texts
     ADD CONSTRAINT category_texts_pkey PRIMARY KEY (category_id, locale);
+
+--
+-- Name: corrections corrections_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.corrections
+    ADD CONSTRAINT corrections_pkey PRIMARY KEY (id);
 
 --
 -- Name: country_bands country_bands_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1756,6 +1816,24 @@ ALTER TABLE ONLY public.tools
     ADD CONSTRAINT tools_slug_key UNIQUE (slug);
 
 --
+-- Name: cases_account_id_received_at_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX cases_account_id_received_at_idx ON public.cases USING btree (account_id, received_at DESC);
+
+--
+-- Name: cases_open_subject_key; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX cases_open_subject_key ON public.cases USING btree (kind, subject, COALESCE(account_id, 0)) WHERE (status = ANY (ARRAY['received'::text, 'in-review'::text]));
+
+--
+-- Name: cases_tool_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX cases_tool_id_idx ON public.cases USING btree (tool_id);
+
+--
 -- Name: category_leaders_tool_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1882,10 +1960,10 @@ CREATE INDEX site_bands_month_idx ON public.site_bands USING btree (month);
 CREATE INDEX site_figures_sample_idx ON ONLY public.site_figures USING btree (month) WHERE (kind = 'sample'::text);
 
 --
--- Name: submissions_account_id_received_at_idx; Type: INDEX; Schema: public; Owner: -
+-- Name: sites_reversed_host_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX submissions_account_id_received_at_idx ON public.submissions USING btree (account_id, received_at DESC);
+CREATE INDEX sites_reversed_host_idx ON public.sites USING btree (reverse(host) text_pattern_ops);
 
 --
 -- Name: tool_aliases_tool_id_idx; Type: INDEX; Schema: public; Owner: -
@@ -1944,6 +2022,20 @@ ALTER TABLE ONLY public.band_lists
     ADD CONSTRAINT band_lists_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.providers(id);
 
 --
+-- Name: cases cases_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cases
+    ADD CONSTRAINT cases_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+
+--
+-- Name: cases cases_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cases
+    ADD CONSTRAINT cases_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE SET NULL;
+
+--
 -- Name: categories categories_group_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1984,6 +2076,13 @@ ALTER TABLE ONLY public.category_standings
 
 ALTER TABLE ONLY public.category_texts
     ADD CONSTRAINT category_texts_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
+
+--
+-- Name: corrections corrections_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.corrections
+    ADD CONSTRAINT corrections_id_fkey FOREIGN KEY (id) REFERENCES public.cases(id) ON DELETE CASCADE;
 
 --
 -- Name: country_bands country_bands_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2203,11 +2302,11 @@ ALTER TABLE ONLY public.site_reach
     ADD CONSTRAINT site_reach_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
 
 --
--- Name: submissions submissions_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+-- Name: submissions submissions_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.submissions
-    ADD CONSTRAINT submissions_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+    ADD CONSTRAINT submissions_id_fkey FOREIGN KEY (id) REFERENCES public.cases(id) ON DELETE CASCADE;
 
 --
 -- Name: tool_aliases tool_aliases_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2439,6 +2538,78 @@ GRANT UPDATE(band_sizes) ON TABLE public.band_lists TO polydex_worker;
 GRANT UPDATE(known_site_id) ON TABLE public.band_lists TO polydex_worker;
 
 --
+-- Name: TABLE cases; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.cases TO polydex_api;
+
+--
+-- Name: COLUMN cases.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.reference; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(reference) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.kind; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(kind) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.subject; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(subject) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.account_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(account_id) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.locale; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(locale) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.status; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(status) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(reason) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.tool_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(tool_id) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.received_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(received_at) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.decided_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(decided_at) ON TABLE public.cases TO polydex_reader;
+
+--
 -- Name: TABLE categories; Type: ACL; Schema: public; Owner: -
 --
 
@@ -2485,6 +2656,13 @@ GRANT SELECT ON TABLE public.category_standings TO polydex_reader;
 GRANT SELECT ON TABLE public.category_texts TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.category_texts TO polydex_worker;
 GRANT SELECT ON TABLE public.category_texts TO polydex_reader;
+
+--
+-- Name: TABLE corrections; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.corrections TO polydex_api;
+GRANT SELECT ON TABLE public.corrections TO polydex_reader;
 
 --
 -- Name: TABLE country_bands; Type: ACL; Schema: public; Owner: -
@@ -2943,12 +3121,6 @@ GRANT SELECT(id) ON TABLE public.submissions TO polydex_worker;
 GRANT SELECT(id) ON TABLE public.submissions TO polydex_reader;
 
 --
--- Name: COLUMN submissions.account_id; Type: ACL; Schema: public; Owner: -
---
-
-GRANT SELECT(account_id) ON TABLE public.submissions TO polydex_reader;
-
---
 -- Name: COLUMN submissions.name; Type: ACL; Schema: public; Owner: -
 --
 
@@ -2973,28 +3145,28 @@ GRANT SELECT(category_slugs) ON TABLE public.submissions TO polydex_reader;
 GRANT SELECT(description) ON TABLE public.submissions TO polydex_reader;
 
 --
--- Name: COLUMN submissions.locale; Type: ACL; Schema: public; Owner: -
---
-
-GRANT SELECT(locale) ON TABLE public.submissions TO polydex_reader;
-
---
 -- Name: COLUMN submissions.sealed_trial; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT(sealed_trial),UPDATE(sealed_trial) ON TABLE public.submissions TO polydex_worker;
 
 --
--- Name: COLUMN submissions.status; Type: ACL; Schema: public; Owner: -
+-- Name: COLUMN submissions.pricing_model; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT(status) ON TABLE public.submissions TO polydex_reader;
+GRANT SELECT(pricing_model) ON TABLE public.submissions TO polydex_reader;
 
 --
--- Name: COLUMN submissions.received_at; Type: ACL; Schema: public; Owner: -
+-- Name: COLUMN submissions.languages; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT(received_at) ON TABLE public.submissions TO polydex_reader;
+GRANT SELECT(languages) ON TABLE public.submissions TO polydex_reader;
+
+--
+-- Name: COLUMN submissions.is_maker; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(is_maker) ON TABLE public.submissions TO polydex_reader;
 
 --
 -- Name: TABLE tasks; Type: ACL; Schema: public; Owner: -

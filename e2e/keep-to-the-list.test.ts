@@ -48,6 +48,13 @@ test('About lists everything that the site writes into a browser, and how long i
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${sampleSite}/find?q=canva`)
   await look()
+  await page.goto('/submit')
+  await waitForScript(page)
+  await page.getByLabel('Tool name').fill('Lumen Notes')
+  await expect
+    .poll(async () => [...(await lookInside(page)).keys()])
+    .toContain('Storage of the tab polydex:submission:1')
+  await look()
   await page.goto('/register')
   await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -41,10 +41,10 @@ test.describe('a month of public lists', () => {
 
 test('D3.1 a month of visits goes by growth, and says nothing of lists', async ({ request }) => {
   const html = await (await request.get(`${sampleSite}/ja/month/2026-10`)).text()
-  const texts = ['2026年10月のAIツール', '成長率順', 'わからないこと</h2>'].map((text) => [text, html.includes(text)])
+  const texts = ['2026年10月のAIツール', '増減率順', 'わからないこと</h2>'].map((text) => [text, html.includes(text)])
   expect(texts).toEqual([
     ['2026年10月のAIツール', true],
-    ['成長率順', true],
+    ['増減率順', true],
     ['わからないこと</h2>', false],
   ])
 })

@@ -1,5 +1,6 @@
 import { cookiesOf, newEmail, password } from './account.ts'
 import { expect, sampleSite, test } from './site.ts'
+import { newAddress, takeTime } from './submission.ts'
 import { waitForScript } from './wait-for-script.ts'
 
 const accountTexts = [
@@ -39,6 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('S1.1i S5.4a S5.4b S5.4c S5.4d /submit says what is missing', async ({ page }) => {
       await page.goto('/submit')
       if (javaScriptEnabled) await waitForScript(page)
+      await takeTime(page)
       await page.getByRole('button', { name: 'Submit tool' }).click()
       await expect(page.getByRole('alert')).toBeFocused()
       const texts = [
@@ -65,6 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText('More categories').click()
       await page.getByLabel('Travel').check()
       await page.getByLabel('Description').fill('Too short')
+      await takeTime(page)
       await page.getByRole('button', { name: 'Submit tool' }).click()
       await expect(page.getByRole('alert')).toBeFocused()
       await expect(page.locator('.form .error')).toHaveText([
@@ -76,8 +79,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Travel')).toBeChecked()
       await expect(page.getByLabel('Travel')).toBeVisible()
       await expect(page.getByLabel('Description')).toHaveValue('Too short')
-      await page.getByLabel('Website URL').fill('https://lumen-notes.com/')
+      await page.getByLabel('Website URL').fill(newAddress())
       await page.getByLabel('Description').fill('Writes down a lecture while it happens.\nAnd links each line.')
+      await takeTime(page)
       await page.getByRole('button', { name: 'Submit tool' }).click()
       await expect(page.getByRole('status').getByText('submit successfully', { exact: true })).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lumen Notes is on its way')

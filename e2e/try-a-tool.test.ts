@@ -6,6 +6,7 @@ import { testSecretsKey } from '../quality/test-secrets.ts'
 import { newEmail, password } from './account.ts'
 import { startEquippedSite, type EquippedSite } from './equipped-site.ts'
 import { expect, sampleSiteDatabase, test } from './site.ts'
+import { newAddress, takeTime } from './submission.ts'
 
 const credentials = ['guest-of-kittl', 'open-sesame-42'] as const
 
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       name: 'Kittl',
-      url: 'https://www.kittl.com/',
+      url: newAddress(),
       categories: ['graphic-design'],
       description: 'Design software in the browser, known for its lettering.',
       trialAccount: credentials[0],
@@ -104,7 +105,7 @@ test('S5.4e a tool is submitted with a trial login, with a part of it, or withou
     const name = `Lumen ${Date.now()} ${place}`
     await page.goto(`${site.origin}/submit`)
     await page.getByLabel('Tool name').fill(name)
-    await page.getByLabel('Website URL').fill(`https://lumen-${place}.example.com/`)
+    await page.getByLabel('Website URL').fill(newAddress())
     await page.getByLabel('Coding Assistants').check()
     await page.getByLabel('Description').fill('Writes down a lecture while it happens, line by line.')
     for (const [field, value] of [
@@ -114,6 +115,7 @@ test('S5.4e a tool is submitted with a trial login, with a part of it, or withou
       await expect(page.locator(`[name=${field}]`)).not.toHaveAttribute('required')
       await page.locator(`[name=${field}]`).fill(value ?? '')
     }
+    await takeTime(page)
     await page.getByRole('button', { name: 'Submit tool' }).click()
     await expect(page.getByText('submit successfully', { exact: true })).toBeVisible()
     const row = await db

@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import * as favoriteCalls from '@polydex/contract/calls/favorite'
+import * as submissionCalls from '@polydex/contract/calls/submission'
 import * as toolCalls from '@polydex/contract/calls/tool'
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { endpoints } from '@polydex/contract/endpoints'
@@ -46,10 +47,12 @@ const calls: Record<string, () => Promise<unknown>> = {
   getSuggestions: () => callFromBrowser(toolCalls.getSuggestions, { q: 'be', locale: 'en' }, { apiBase }),
   setFavorite: () => callFromBrowser(favoriteCalls.setFavorite, { toolId: 'beta', favorite: true }),
   getFavorites: () => callFromBrowser(favoriteCalls.getFavorites, { view: 'ids' }),
+  checkAddress: () =>
+    callFromBrowser(submissionCalls.checkAddress, { url: 'https://beta.com/', locale: 'en' }, { apiBase }),
   showTrial: () => callFromBrowser(toolCalls.showTrial, { toolId: 'beta' }),
 }
 
-const paths: Record<string, { path: string }> = { ...favoriteCalls, ...toolCalls }
+const paths: Record<string, { path: string }> = { ...favoriteCalls, ...submissionCalls, ...toolCalls }
 const endpointOf = (name: string): Endpoint | undefined => endpoints.find(({ path }) => path === paths[name]?.path)
 
 /** The names of the calls in the source of the web. */

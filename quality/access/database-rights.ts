@@ -58,7 +58,9 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     mails: { ...remove, select: ['email_key', 'purpose', 'created_at'] },
     favorites: { ...read, ...add, ...remove },
     favorite_shares: { ...read, ...add, ...remove, update: ['key_hash', 'sealed_key', 'created_at'] },
+    cases: { ...read, ...add },
     submissions: { ...read, ...add },
+    corrections: { ...read, ...add },
     tool_trials: read,
   },
   worker: {
@@ -95,8 +97,12 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     mail_links: { select: ['account_id', 'purpose', 'expires_at'] },
     mails: { select: ['id', 'purpose', 'created_at', 'tries', 'last_fault', 'failed_at'] },
     favorite_shares: { select: ['account_id', 'created_at'] },
+    cases: {
+      select: 'id reference kind subject account_id locale status reason tool_id received_at decided_at'.split(' '),
+    },
+    corrections: read,
     submissions: {
-      select: ['id', 'account_id', 'name', 'url', 'category_slugs', 'description', 'locale', 'status', 'received_at'],
+      select: 'id name url category_slugs description pricing_model languages is_maker'.split(' '),
     },
     tool_trials: { select: ['tool_id', 'adopted_at'] },
   },

@@ -9,10 +9,10 @@ export const ownedTables = [
   'favorite_shares',
   'known_devices',
   'mail_links',
-  'submissions',
+  'cases',
 ] as const
 /** Everything that accounts and visitors can write. */
-const tables = [...ownedTables, 'mails', 'tool_trials', 'tools'] as const
+const tables = [...ownedTables, 'submissions', 'corrections', 'mails', 'tool_trials', 'tools'] as const
 
 /** A checksum of every row of every such table; with an account, of its rows alone. */
 export async function digestTables(db: Db, accountId?: number): Promise<Record<string, string | null>> {

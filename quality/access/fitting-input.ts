@@ -15,6 +15,7 @@ export const fittingInput = (endpoint: Endpoint, { sessionId }: Owner): object =
     currentPassword: testPassword,
     sessionId,
     toolId: 'beta',
+    url: `https://matrix-${process.pid}-${(turns += 1)}.com/`,
     categories: ['copywriting'],
   })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { endpoints } from '@polydex/contract/endpoints'
+import { fileOf } from '../../apps/web/app/addresses/file-of.ts'
 import { pages } from '../../apps/web/app/addresses/pages.ts'
 import { fillExample } from '../inputs/fill-example.ts'
 import type { Target } from './forged-shapes.ts'
@@ -22,6 +23,9 @@ const submission = {
   description: 'Sent by somebody who was never here.',
 }
 
+/** Long ago: a form that is sent at once counts as a program's. */
+const openedAt = '1'
+
 /** What a call takes to change something of the victim's: its example with the victim's values. */
 const fieldsOf = (endpoint: Endpoint, { email, password, otherSessionId, confirmKey }: Victim): object =>
   fillExample(endpoint, {
@@ -41,7 +45,8 @@ const forms: Record<string, (victim: Victim) => object[]> = {
   collect: () => [{ save: 'deepl' }, { remove: 'canva' }, { intent: 'share' }, { intent: 'endShare' }],
   login: ({ email, password }) => [{ email, password }],
   register: ({ email, password }) => [{ email: `forged-${email}`, password }],
-  submit: () => [{ ...submission, categories: 'copywriting' }],
+  submit: () => [{ ...submission, url: 'https://forged-form.com/', categories: 'copywriting', openedAt }],
+  'tool-report': () => [{ problem: 'closed', openedAt }],
   account: ({ password, otherSessionId }) => [
     { intent: 'logOut' },
     { intent: 'endOthers' },
@@ -54,7 +59,7 @@ const forms: Record<string, (victim: Victim) => object[]> = {
   'account-confirm': ({ confirmKey }) => [{ key: confirmKey }],
 }
 
-const addresses: Record<string, string> = { tool: '/tool/deepl' }
+const addresses: Record<string, string> = { tool: '/tool/deepl', 'tool-report': '/tool/deepl/report' }
 
 const takesForms = (file: string): boolean =>
   /^export (async function|const) action\b/m.test(readFileSync(`apps/web/app/${file}`, 'utf8'))
@@ -68,7 +73,7 @@ export const listTargets = (): { name: string; of: (victim: Victim) => Target }[
       of: (victim: Victim) => ({ path: endpoint.path, isPage: false, fields: fieldsOf(endpoint, victim) }),
     })),
   ...pages
-    .filter(({ file }) => takesForms(file))
+    .filter((page) => takesForms(fileOf(page)))
     .flatMap(({ name, path }) => {
       const formsOf = forms[name] ?? missing(name)
       return formsOf(nobody).map((fields, index) => ({

@@ -1,5 +1,6 @@
 import { signUp } from '@polydex/contract/account'
 import type { Endpoint } from '@polydex/contract/endpoint'
+import { getCase } from '@polydex/contract/case'
 import { getSharedFavorites } from '@polydex/contract/favorite-share'
 import { hashToken } from '@polydex/core/secret/token'
 import type { Db } from '@polydex/core/db/connect'
@@ -33,6 +34,7 @@ export function openFuzzedApp(): FuzzedApp {
     const answer = await opened.app.inject({ method: 'POST', url: signUp.path, payload: signUp.example })
     opened.authorization = signUp.output.parse(answer.json<{ data: unknown }>().data).token
     await shareFavorites(database.db)
+    await openExampleCase(database.db)
   })
   afterAll(() => opened.app?.close())
   return {
@@ -51,6 +53,15 @@ async function shareFavorites(db: Db): Promise<void> {
   const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
   const keyHash = hashToken(getSharedFavorites.example.key)
   await db.insertInto('favorite_shares').values({ account_id: id, key_hash: keyHash }).execute()
+}
+
+/** The case of the example exists. */
+async function openExampleCase(db: Db): Promise<void> {
+  const { id, locale } = getCase.input.parse(getCase.example)
+  await db
+    .insertInto('cases')
+    .values({ id, reference: '4F2A-9K1B', kind: 'submission', subject: null, locale })
+    .execute()
 }
 
 function given<Value>(value: Value | undefined): Value {

@@ -4,6 +4,8 @@ import { toMonth } from '@polydex/core/traffic/month'
 /** What a database holds that calls can ask for. */
 export type Inventory = {
   tools: string[]
+  /** Homepages of tools. */
+  homepages: string[]
   /** Words of tools' names, lower case. */
   words: string[]
   /** With the number of published tools in each; only those that have some. */
@@ -23,7 +25,12 @@ const rankingDepth = 1_000
 /** Reads the whole inventory once, so that calls can be made from it at random. */
 export async function readInventory(db: Db): Promise<Inventory> {
   const [tools, categories, features, rankings, standings] = await Promise.all([
-    db.selectFrom('tools').select(['slug', 'name']).where('status', '=', 'published').orderBy('id').execute(),
+    db
+      .selectFrom('tools')
+      .select(['slug', 'name', 'homepage_url'])
+      .where('status', '=', 'published')
+      .orderBy('id')
+      .execute(),
     db.selectFrom('tool_counts').select(['key', 'tools']).where('scope', '=', 'category').orderBy('key').execute(),
     db.selectFrom('features').select('slug').orderBy('slug').execute(),
     db.selectFrom('rankings').select(['kind', 'key', 'month', 'total']).orderBy('id').execute(),
@@ -36,6 +43,7 @@ export async function readInventory(db: Db): Promise<Inventory> {
   ])
   return {
     tools: tools.map(({ slug }) => slug),
+    homepages: tools.map(({ homepage_url }) => homepage_url),
     words: [...new Set(tools.flatMap(({ name }) => name.toLowerCase().split(/\s+/)))],
     categories: categories.filter((row) => row.tools > 0).map((row) => ({ slug: row.key, tools: row.tools })),
     features: features.map(({ slug }) => slug),

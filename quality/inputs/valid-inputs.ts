@@ -101,6 +101,7 @@ function toolList({ tools, words, categories, features }: Inventory): fc.Arbitra
 const byName: Record<string, (inventory: Inventory, schema: z.ZodType) => fc.Arbitrary<string | undefined>> = {
   locale: () => locale,
   toolId: ({ tools }) => oneOf(tools),
+  url: ({ homepages }) => oneOf(homepages),
   exclude: ({ tools }) => some(tools),
   category: ({ categories }, schema) => (takes(schema, 'a,b') ? some : oneOf)(categories.map(({ slug }) => slug)),
   price: () => some(pricingModel.options),

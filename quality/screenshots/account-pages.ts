@@ -1,4 +1,5 @@
 import { createShare } from '@polydex/contract/calls/favorite'
+import { submitTool } from '@polydex/contract/calls/submission'
 import type { Page } from '@playwright/test'
 
 /** Sends a form of the site as the page would, and stays where it is. */
@@ -25,15 +26,33 @@ export async function openAccount(page: Page): Promise<void> {
   await page.locator('.sessions').waitFor()
 }
 
+/** Sends JSON as the page would, and returns its data. */
+const sendJson = <Data>(page: Page, path: string, body: object): Promise<Data> =>
+  page.evaluate(
+    async ([address, sent]) => {
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(sent) }
+      return ((await (await fetch(address, init)).json()) as { data: Data }).data
+    },
+    [path, body] as const,
+  )
+
+/** The page of a submission that has just been received. */
+export async function openCase(page: Page): Promise<void> {
+  const { id } = await sendJson<{ id: string }>(page, submitTool.path, {
+    name: 'Lantern Notes',
+    url: `https://lantern-${process.pid}-${Date.now()}-${(made += 1)}.com/`,
+    categories: ['copywriting'],
+    description: 'Turns scattered notes into short briefings that name their sources.',
+  })
+  await page.goto(page.url().replace(/\/submit$/, `/case/${id}`))
+  await page.locator('.case-steps').waitFor()
+}
+
 /** A shared list of favourites, as people with its link see it. */
 export async function openShared(page: Page): Promise<void> {
   await logIn(page)
   for (const save of ['canva', 'deepl', 'chatgpt']) await sendForm(page, '/collect', { save })
-  const key = await page.evaluate(async (path) => {
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
-    const { data } = (await (await fetch(path, init)).json()) as { data: { key: string } }
-    return data.key
-  }, createShare.path)
+  const { key } = await sendJson<{ key: string }>(page, createShare.path, {})
   await page.goto(page.url().replace(/\/find$/, `/collect/shared/${key}`))
   await page.locator('.card').first().waitFor()
 }

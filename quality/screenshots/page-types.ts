@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAccount, openShared } from './account-pages.ts'
+import { openAccount, openCase, openShared } from './account-pages.ts'
 
 /** One kind of page, and what is done to it before it is photographed. */
 export type PageType = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
@@ -23,6 +23,7 @@ export const pageTypes: PageType[] = [
   { name: 'category', path: '/cate/copywriting' },
   { name: 'tool', path: '/tool/canva' },
   { name: 'tool-countries', path: '/tool/canva/countries' },
+  { name: 'tool-report', path: '/tool/canva/report' },
   { name: 'rank-categories', path: '/rank/Category' },
   { name: 'rank-category-tools', path: '/rank/category_ai/copywriting' },
   { name: 'rank-hot', path: '/rank/hot' },
@@ -40,6 +41,7 @@ export const pageTypes: PageType[] = [
   { name: 'account-confirm', path: '/account/confirm?key=looked-at' },
   { name: 'collect-shared', path: '/find', prepare: openShared },
   { name: 'submit', path: '/submit' },
+  { name: 'case', path: '/submit', prepare: openCase },
   { name: 'month', path: '/month/2026-10' },
   { name: 'about', path: '/about' },
 ]

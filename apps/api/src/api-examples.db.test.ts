@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** What they answer takes a key or an id that only one reader has; their refusal is shown instead. */
-const needsSecret = /getShared|showTrial|endSession|confirmEmail|resetPassword/
+const needsSecret = /getCase|getShared|showTrial|endSession|confirmEmail|resetPassword/
 
 type Example = { title: string; command: string; status: number; answer: unknown }
 

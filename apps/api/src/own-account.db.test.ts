@@ -3,6 +3,7 @@ import { getFavorites, setFavorite } from '@polydex/contract/favorite'
 import { createShare } from '@polydex/contract/favorite-share'
 import { changePassword, deleteAccount, getAccount, getAccountData } from '@polydex/contract/own-account'
 import { endOtherSessions, endSession, getSessions } from '@polydex/contract/session'
+import { correctTool } from '@polydex/contract/correction'
 import { submitTool } from '@polydex/contract/submission'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
@@ -13,6 +14,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import { createTestAccount, get, logInAgain, post, testPassword as password } from './testing/test-account.ts'
+import { exampleSubmission } from './testing/test-submission.ts'
 
 const database = openTestDatabase()
 const secretsKey = Buffer.alloc(32, 7)
@@ -85,7 +87,8 @@ describe('an account', () => {
     for (const owner of [kept, token]) {
       await post(app, setFavorite.path, { toolId: 'alpha', favorite: true }, owner)
       await post(app, createShare.path, {}, owner)
-      await post(app, submitTool.path, { ...submitTool.example, trialPassword: 'open-sesame-42' }, owner)
+      await post(app, submitTool.path, { ...exampleSubmission(), trialPassword: 'open-sesame-42' }, owner)
+      await post(app, correctTool.path, { toolId: 'alpha', problem: 'closed' }, owner)
     }
     const accountId = await findAccountId('leaving@example.com')
     await createMailLink(db, accountId, 'reset')
@@ -96,18 +99,13 @@ describe('an account', () => {
 
     expect(await areAlive([token, kept])).toEqual([false, true])
     expect((await post(app, logIn.path, { email: 'leaving@example.com', password })).status).toBe(401)
-    for (const table of [
-      'sessions',
-      'favorites',
-      'favorite_shares',
-      'mail_links',
-      'known_devices',
-      'submissions',
-    ] as const) {
+    for (const table of ['sessions', 'favorites', 'favorite_shares', 'mail_links', 'known_devices', 'cases'] as const) {
       const rows = await db.selectFrom(table).select('account_id').where('account_id', '=', accountId).execute()
       expect([table, rows]).toEqual([table, []])
     }
     expect(await db.selectFrom('mails').select('id').execute()).toEqual([])
+    expect(await db.selectFrom('submissions').select('id').execute()).toHaveLength(1)
+    expect(await db.selectFrom('corrections').select('id').execute()).toHaveLength(1)
     expect((await get(app, `${getFavorites.path}?view=ids`, kept)).body['data']).toEqual({
       toolIds: ['alpha'],
       total: 1,
@@ -120,7 +118,7 @@ describe('an account', () => {
     await post(app, setFavorite.path, { toolIds: ['beta', 'alpha'], favorite: true }, token)
     await post(app, createShare.path, {}, token)
     const trial = { trialAccount: 'guest-of-lantern', trialPassword: 'open-sesame-42' }
-    await post(app, submitTool.path, { ...submitTool.example, ...trial }, token)
+    await post(app, submitTool.path, { ...exampleSubmission(), ...trial }, token)
     const { body, headers } = await get(app, getAccountData.path, token)
     expect(headers['cache-control']).toBe('private, no-store')
     const data = getAccountData.output.parse(body['data'])
@@ -146,7 +144,7 @@ describe('an account', () => {
       .execute()
     await post(app, setFavorite.path, { toolIds: ['beta', 'alpha'], favorite: true }, token)
     await post(app, createShare.path, {}, token)
-    await post(app, submitTool.path, submitTool.example, token)
+    await post(app, submitTool.path, exampleSubmission(), token)
     await createMailLink(db, accountId, 'reset')
     await queueMail(db, 'confirm', 'Whole@example.com')
     await db.updateTable('tools').set({ status: 'removed' }).where('slug', '=', 'alpha').execute()
@@ -157,12 +155,12 @@ describe('an account', () => {
     expect(data.mails).toEqual([{ purpose: 'confirm', createdAt: expect.any(String) }])
     expect(data.mailLinks).toEqual([{ purpose: 'reset', expiresAt: expect.any(String) }])
     const shown = {
+      cases: data.submissions[0],
       favorite_shares: data.favoriteShare,
       favorites: data.favorites[0],
       known_devices: data.knownBrowsers[0],
       mail_links: data.mailLinks[0],
       sessions: data.sessions[0],
-      submissions: data.submissions[0],
     }
     // A new table about accounts belongs into the download.
     expect(await findReferringTables(db, 'accounts')).toEqual(Object.keys(shown))

@@ -8,10 +8,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import { createTestAccount, get, post } from './testing/test-account.ts'
+import { exampleSubmission } from './testing/test-submission.ts'
 
 const database = openTestDatabase()
 const secretsKey = randomBytes(32)
-const example = { ...submitTool.example, categories: ['copywriting', 'translation', 'copywriting'] }
+const exampleOf = () => ({ ...exampleSubmission(), categories: ['copywriting', 'translation', 'copywriting'] })
 const trial = { trialAccount: 'guest-of-lantern', trialPassword: ' open-sesame-42 ' }
 let app: FastifyInstance
 let keyless: FastifyInstance
@@ -31,26 +32,36 @@ async function submit(body: object, token?: string) {
 }
 
 const findRow = (id: string) =>
-  database.db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  database.db
+    .selectFrom('cases')
+    .innerJoin('submissions', 'submissions.id', 'cases.id')
+    .selectAll()
+    .where('cases.id', '=', id)
+    .executeTakeFirstOrThrow()
 
 const countRows = async () => (await database.db.selectFrom('submissions').select('id').execute()).length
 
 /** The fields that are named when these are changed. */
 const findFaults = async (given: object): Promise<string[]> =>
-  Object.keys((await post(app, submitTool.path, { ...example, ...given })).body['fields'] ?? {})
+  Object.keys((await post(app, submitTool.path, { ...exampleOf(), ...given })).body['fields'] ?? {})
 
 const readSettings = async (api: FastifyInstance) => (await get(api, getSettings.path)).body['data']
 
 describe('submissions', () => {
   it('S7.2m S5.4f D6.2a are received from a visitor without an account', async () => {
-    const { id, message } = await submit({ ...example, name: ' Lantern ', url: 'HTTPS://Lantern-Notes.com' })
+    const { id, reference, message } = await submit({
+      ...exampleOf(),
+      name: ' Lantern ',
+      url: 'HTTPS://Lantern-Notes.com',
+    })
     expect(message).toBe('submit successfully')
     expect(await findRow(id)).toMatchObject({
+      reference,
       account_id: null,
       name: 'Lantern',
       url: 'https://lantern-notes.com/',
       category_slugs: ['copywriting', 'translation'],
-      description: example.description,
+      description: submitTool.example.description,
       locale: 'en',
       sealed_trial: null,
       status: 'received',
@@ -60,8 +71,8 @@ describe('submissions', () => {
   it('S7.2m belong to the account whose token is sent; a stale token counts as none', async () => {
     const token = await createTestAccount(app, 'sender@example.com')
     const account = await database.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
-    expect((await findRow((await submit(example, token)).id)).account_id).toBe(account.id)
-    expect((await findRow((await submit(example, 'A'.repeat(43))).id)).account_id).toBeNull()
+    expect((await findRow((await submit(exampleOf(), token)).id)).account_id).toBe(account.id)
+    expect((await findRow((await submit(exampleOf(), 'A'.repeat(43))).id)).account_id).toBeNull()
   })
 
   it('S5.4a S5.4b S5.4c S5.4d D5.5 are refused field by field, with the exact texts', async () => {
@@ -85,11 +96,11 @@ describe('submissions', () => {
   })
 
   it('S5.4e D3.1c keep trial credentials encrypted, for this row alone, and answer without them', async () => {
-    const answer = await post(app, submitTool.path, { ...example, ...trial })
+    const answer = await post(app, submitTool.path, { ...exampleOf(), ...trial })
     expect(JSON.stringify(answer)).not.toMatch(/guest-of-lantern|open-sesame/)
     expect(answer.headers['cache-control']).toBe('private, no-store')
     const { id } = submitTool.output.parse(answer.body['data'])
-    const other = await findRow((await submit({ ...example, ...trial })).id)
+    const other = await findRow((await submit({ ...exampleOf(), ...trial })).id)
     const row = await findRow(id)
     const sealed = row.sealed_trial ?? Buffer.alloc(0)
     expect(JSON.stringify(row) + sealed.toString('latin1')).not.toMatch(/guest-of-lantern|open-sesame/)
@@ -103,14 +114,14 @@ describe('submissions', () => {
 
   it('S5.4e D3.1c with trial credentials are refused where there is no key to keep them with', async () => {
     const before = await countRows()
-    const refused = await post(keyless, submitTool.path, { ...example, ...trial })
+    const refused = await post(keyless, submitTool.path, { ...exampleOf(), ...trial })
     expect([refused.status, refused.body['fields']]).toEqual([
       400,
       { trialAccount: 'Trial credentials cannot be kept just now, please leave them empty' },
     ])
     expect(await countRows()).toBe(before)
     const empty = { trialAccount: '', trialPassword: '' }
-    expect((await post(keyless, submitTool.path, { ...example, ...empty })).status).toBe(200)
+    expect((await post(keyless, submitTool.path, { ...exampleOf(), ...empty })).status).toBe(200)
     expect(await readSettings(keyless)).toMatchObject({ trials: false })
     expect(await readSettings(app)).toMatchObject({ trials: true })
   })

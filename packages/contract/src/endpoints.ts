@@ -1,6 +1,8 @@
 import * as account from './account.ts'
 import * as bandMap from './band-map.ts'
+import * as cases from './case.ts'
 import * as category from './category.ts'
+import * as correction from './correction.ts'
 import * as countryLadder from './country-ladder.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as favoriteExport from './favorite-export.ts'
@@ -23,7 +25,9 @@ import * as trial from './trial.ts'
 const exported = {
   ...account,
   ...bandMap,
+  ...cases,
   ...category,
+  ...correction,
   ...countryLadder,
   ...favoriteExport,
   ...favoriteShare,
@@ -69,6 +73,10 @@ const published: readonly (keyof Exported)[] = [
   'getBandMap',
   'setFavorite',
   'submitTool',
+  'checkAddress',
+  'correctTool',
+  'getCase',
+  'getOwnCases',
   'signUp',
   'logIn',
   'logOut',

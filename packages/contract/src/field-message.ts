@@ -18,6 +18,8 @@ export const fieldMessage = {
   urlMissing: 'Please enter the website URL',
   urlInvalid: 'Please enter a public address that begins with https:// or http://',
   urlTooLong: 'The website URL must be at most 2,048 characters',
+  urlListed: 'This address is in the directory already',
+  urlWaiting: 'This address was sent in already and is waiting for a decision',
   categoriesMissing: 'Please select at least one category',
   categoriesTooMany: 'Please select at most 10 categories',
   categoriesUnknown: 'This category does not exist',
@@ -27,6 +29,9 @@ export const fieldMessage = {
   descriptionTooLong: 'The description must be at most 2,000 characters',
   trialTooLong: 'Trial account and password must be at most 200 characters each',
   trialUnavailable: 'Trial credentials cannot be kept just now, please leave them empty',
+  problemMissing: 'Please choose what is wrong',
+  correctionMissing: 'Please say what is right',
+  correctionTooLong: 'The text must be at most 2,000 characters',
   charactersInvalid: 'Please remove the invisible control characters',
 } as const
 

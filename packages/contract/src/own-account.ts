@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { device, newPassword, password } from './account-fields.ts'
 import * as calls from './calls/account.ts'
+import { caseId, caseReference, caseStatus, correctionProblem, declineReason } from './case.ts'
+import { correctedFields } from './correction-choices.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { count } from './figure.ts'
 import { localeSchema } from './locale-schema.ts'
 import { ownSession } from './session.ts'
+import { pricingModel } from './tool-card.ts'
 import { slug } from './wire-values.ts'
 
 const instant = z.iso.datetime().meta({ example: '2026-11-15T09:30:00.000Z' })
@@ -48,7 +51,7 @@ export const changePassword = endpoint(calls.changePassword, {
 })
 
 export const deleteAccount = endpoint(calls.deleteAccount, {
-  summary: 'Deletes the account for good: sessions, favourites, share link and submissions go with it',
+  summary: 'Deletes the account for good: sessions, favourites, share link, submissions and corrections go with it',
   input: z.strictObject({ password }),
   example: { password: 'seven quiet lanterns' },
   output: z.object({}),
@@ -99,7 +102,8 @@ export const getAccountData = endpoint(calls.getAccountData, {
     submissions: z
       .array(
         z.object({
-          id: z.uuid().describe('Names the submission').meta({ example: '2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4' }),
+          id: caseId,
+          reference: caseReference,
           name: z.string().describe('Name of the tool').meta({ example: 'Lantern Notes' }),
           url: z.string().describe('Its homepage').meta({ example: 'https://lantern-notes.com/' }),
           categories: z
@@ -111,12 +115,38 @@ export const getAccountData = endpoint(calls.getAccountData, {
             .describe('As sent')
             .meta({ example: 'Turns scattered notes into short briefings that name their sources.' }),
           locale: localeSchema.describe('Language it was written in'),
+          pricing: pricingModel.nullable().describe('As sent; null: not said'),
+          languages: z
+            .array(z.string())
+            .describe('Languages of the tool, as sent')
+            .meta({ example: ['en'] }),
+          isMaker: z.boolean().describe('Was sent by somebody who makes the tool, as they say'),
           hasTrial: z.boolean().describe('Trial credentials were sent; they are kept encrypted'),
-          status: z.enum(['received', 'accepted', 'declined']).describe('What became of it'),
+          status: caseStatus,
+          reason: declineReason.nullable().describe('Why it was declined; null: it was not'),
           receivedAt: instant.describe('When it came'),
+          decidedAt: instant.nullable().describe('When it was decided; null: not yet'),
         }),
       )
-      .describe('Tools that the account has sent in, newest first'),
+      .describe('Submissions of the account, newest first'),
+    corrections: z
+      .array(
+        z.object({
+          id: caseId,
+          reference: caseReference,
+          toolId: slug.nullable().describe('Slug of the tool; null: it is gone').meta({ example: 'photoroom' }),
+          problem: correctionProblem,
+          field: z.enum(correctedFields).nullable().describe('The part of the entry; null: not said'),
+          text: z.string().nullable().describe('As sent').meta({ example: 'There is a free plan since October.' }),
+          source: z.string().nullable().describe('As sent').meta({ example: 'https://www.photoroom.com/pricing' }),
+          locale: localeSchema.describe('Language it was written in'),
+          status: caseStatus,
+          reason: declineReason.nullable().describe('Why it was declined; null: it was not'),
+          receivedAt: instant.describe('When it came'),
+          decidedAt: instant.nullable().describe('When it was decided; null: not yet'),
+        }),
+      )
+      .describe('Corrections that the account has sent, newest first'),
   }),
 })
 

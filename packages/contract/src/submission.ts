@@ -1,14 +1,43 @@
 import { z } from 'zod'
 import * as calls from './calls/submission.ts'
+import { caseId, caseReference } from './case.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldMessage } from './field-message.ts'
 import { findDescriptionFault } from './find-description-fault.ts'
 import { findHomepageFault, maxUrlLength } from './find-homepage-fault.ts'
 import { isReadableText, isVisibleLine } from './is-visible-text.ts'
 import { askedLocale } from './locale-schema.ts'
+import { named, pricingModel } from './tool-card.ts'
+import { toolLanguages } from './tool-language.ts'
 import { slug } from './wire-values.ts'
 
 const trialText = z.string().max(200, fieldMessage.trialTooLong).refine(isVisibleLine, fieldMessage.charactersInvalid)
+
+const url = z
+  .string({ error: fieldMessage.urlMissing })
+  .trim()
+  .min(1, { error: fieldMessage.urlMissing, abort: true })
+  .max(maxUrlLength, { error: fieldMessage.urlTooLong, abort: true })
+  .refine((text) => findHomepageFault(text) === undefined, fieldMessage.urlInvalid)
+  .describe('Homepage: a public http or https address without user name or port')
+  .meta({ example: 'https://lantern-notes.com/' })
+
+export const checkAddress = endpoint(calls.checkAddress, {
+  summary: 'Whether a tool at this address is listed or submitted already, for a form while its user types',
+  input: z.strictObject({ url, locale: askedLocale }),
+  example: { url: 'https://lantern-notes.com/', locale: 'en' },
+  output: z.object({
+    status: z
+      .enum(['new', 'listed', 'waiting', 'same-site'])
+      .describe(
+        'listed: this very address is in the directory; waiting: it was sent in and is not decided yet; ' +
+          'same-site: other tools of the same registrable domain are listed, which is no hindrance',
+      ),
+    tools: z
+      .array(named('A listed tool', 'photoroom', 'Photoroom'))
+      .describe('The tools that are listed, five at most'),
+  }),
+})
 
 export const submitTool = endpoint(calls.submitTool, {
   summary: 'Submits a tool for the directory; with a token the submission belongs to the account',
@@ -21,14 +50,7 @@ export const submitTool = endpoint(calls.submitTool, {
       .refine(isVisibleLine, fieldMessage.charactersInvalid)
       .describe('Name of the tool')
       .meta({ example: 'Lantern Notes' }),
-    url: z
-      .string({ error: fieldMessage.urlMissing })
-      .trim()
-      .min(1, { error: fieldMessage.urlMissing, abort: true })
-      .max(maxUrlLength, { error: fieldMessage.urlTooLong, abort: true })
-      .refine((text) => findHomepageFault(text) === undefined, fieldMessage.urlInvalid)
-      .describe('Homepage: a public http or https address without user name or port')
-      .meta({ example: 'https://lantern-notes.com/' }),
+    url,
     categories: z
       .array(slug, { error: fieldMessage.categoriesMissing })
       .min(1, fieldMessage.categoriesMissing)
@@ -46,6 +68,18 @@ export const submitTool = endpoint(calls.submitTool, {
       })
       .describe('What it does: 20 to 2,000 characters, from 8 in Chinese, Japanese and Korean')
       .meta({ example: 'Turns scattered notes into short briefings that name their sources.' }),
+    pricing: pricingModel
+      .exclude(['unknown'])
+      .optional()
+      .describe('How the tool is paid for; contact: a price is named on request')
+      .meta({ example: 'freemium' }),
+    languages: z
+      .array(z.enum(toolLanguages))
+      .max(toolLanguages.length)
+      .optional()
+      .describe('Languages of the tool itself, ISO 639-1')
+      .meta({ example: ['en', 'ja'] }),
+    isMaker: z.boolean().optional().describe('The submitter makes the tool').meta({ example: false }),
     trialAccount: trialText
       .optional()
       .describe('Account for trying the tool; stored encrypted')
@@ -61,10 +95,13 @@ export const submitTool = endpoint(calls.submitTool, {
     locale: 'en',
   },
   output: z.object({
-    id: z.uuid().describe('Names the submission').meta({ example: '2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4' }),
+    id: caseId,
+    reference: caseReference,
     message: z.literal('submit successfully').describe('Always the same').meta({ example: 'submit successfully' }),
   }),
 })
 
+export type CheckAddressInput = z.output<typeof checkAddress.input>
+export type CheckedAddress = z.output<typeof checkAddress.output>
 export type SubmitToolInput = z.output<typeof submitTool.input>
 export type ReceivedSubmission = z.output<typeof submitTool.output>

@@ -10,6 +10,7 @@ import { createTestAccount, testPassword as password } from '../testing/test-acc
 import { createTestTools } from '../testing/test-tools.ts'
 import { createLimits } from './create-limits.ts'
 import { onlyLimits } from '../testing/test-redis.ts'
+import { exampleSubmission } from '../testing/test-submission.ts'
 
 const database = openTestDatabase()
 const email = 'fair@example.com'
@@ -65,14 +66,14 @@ const unknown = { ...submitTool.example, categories: ['no-such-category'] }
 describe('a submission that is refused', () => {
   it('does not use up the limit of whoever sent it', async () => {
     expect(await times(5, () => post(submitTool.path, unknown, '203.0.113.1'))).toEqual([400, 400, 400, 400, 400])
-    expect(await times(3, () => post(submitTool.path, submitTool.example, '203.0.113.1'))).toEqual([200, 200, 429])
+    expect(await times(3, () => post(submitTool.path, exampleSubmission(), '203.0.113.1'))).toEqual([200, 200, 429])
   })
 
   it('does not use up that of an account either', async () => {
     expect(await times(5, () => post(submitTool.path, unknown, '203.0.113.2', token))).toEqual([
       400, 400, 400, 400, 400,
     ])
-    expect(await times(3, () => post(submitTool.path, submitTool.example, '203.0.113.2', token))).toEqual([
+    expect(await times(3, () => post(submitTool.path, exampleSubmission(), '203.0.113.2', token))).toEqual([
       200, 200, 429,
     ])
   })

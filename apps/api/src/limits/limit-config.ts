@@ -45,9 +45,13 @@ export const limitConfig = {
   LIMIT_PASSWORD: windows('10/hour'),
   /** New passwords, of an account. */
   LIMIT_PASSWORD_CHANGE: windows('5/hour'),
+  /** Submissions, corrections and checks of an address, also refused ones: of an address of the network. */
+  LIMIT_SUBMIT_TRIES: windows('60/minute'),
   /** Submissions: of an address of the network, and of an account. */
   LIMIT_SUBMIT: windows('3/hour'),
   LIMIT_SUBMIT_ACCOUNT: windows('5/day'),
+  /** Corrections: of an account, else of an address of the network. */
+  LIMIT_CORRECT: windows('10/hour,30/day'),
   /** Changes of favourites, of an account. */
   LIMIT_FAVORITES: windows('60/minute'),
   /** Trial logins shown, of an account. */

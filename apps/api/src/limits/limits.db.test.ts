@@ -5,7 +5,8 @@ import { endpoints } from '@polydex/contract/endpoints'
 import { setFavorite } from '@polydex/contract/favorite'
 import { requestConfirmation, requestReset } from '@polydex/contract/mail-link'
 import { changePassword, deleteAccount } from '@polydex/contract/own-account'
-import { submitTool } from '@polydex/contract/submission'
+import { correctTool } from '@polydex/contract/correction'
+import { checkAddress, submitTool } from '@polydex/contract/submission'
 import { getSuggestions, getTools } from '@polydex/contract/tool'
 import { showTrial } from '@polydex/contract/trial'
 import { hashPassword, isHashingFull } from '@polydex/core/account/password'
@@ -19,6 +20,7 @@ import type { Redis } from './connect-redis.ts'
 import { createLimits } from './create-limits.ts'
 import { defaultLimits, limitNames, type LimitWindows, type Window } from './limit-config.ts'
 import { onlyLimits, openRedis } from '../testing/test-redis.ts'
+import { exampleSubmission } from '../testing/test-submission.ts'
 
 const database = openTestDatabase()
 const config = { LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1' } as const
@@ -79,8 +81,10 @@ const counted: Record<LimitName, (turn: number) => InjectOptions> = {
     const [currentPassword, newPassword] = turn % 2 === 0 ? [password, otherPassword] : [otherPassword, password]
     return post(changePassword.path, { currentPassword, newPassword }, { headers: { authorization: restless } })
   },
-  LIMIT_SUBMIT: () => post(submitTool.path, submitTool.example),
-  LIMIT_SUBMIT_ACCOUNT: (turn) => post(submitTool.path, submitTool.example, { ...own(), ...from(turn) }),
+  LIMIT_SUBMIT_TRIES: (turn) => ({ url: `${checkAddress.path}?url=https://a${turn}.com/` }),
+  LIMIT_SUBMIT: () => post(submitTool.path, exampleSubmission()),
+  LIMIT_SUBMIT_ACCOUNT: (turn) => post(submitTool.path, exampleSubmission(), { ...own(), ...from(turn) }),
+  LIMIT_CORRECT: () => post(correctTool.path, { toolId: 'alpha', problem: 'closed' }),
   LIMIT_FAVORITES: (turn) => post(setFavorite.path, { toolId: 'alpha', favorite: turn % 2 === 0 }, own()),
   LIMIT_TRIAL: () => post(showTrial.path, { toolId: 'alpha' }, own()),
   LIMIT_SEARCH: (turn) => ({ url: `${getTools.path}?q=a${turn}&locale=en` }),

@@ -7,7 +7,8 @@ import { getFavorites, setFavorite } from '@polydex/contract/favorite'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { requestConfirmation, requestReset } from '@polydex/contract/mail-link'
 import { changePassword, deleteAccount } from '@polydex/contract/own-account'
-import { submitTool } from '@polydex/contract/submission'
+import { correctTool } from '@polydex/contract/correction'
+import { checkAddress, submitTool } from '@polydex/contract/submission'
 import { getSuggestions, getTools } from '@polydex/contract/tool'
 import { showTrial } from '@polydex/contract/trial'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
@@ -18,6 +19,7 @@ import { testPassword as password } from '../testing/test-account.ts'
 import { createTestTools } from '../testing/test-tools.ts'
 import { limitNames } from './limit-config.ts'
 import { openRedisDoor, type RedisDoor } from '../testing/test-redis.ts'
+import { exampleSubmission } from '../testing/test-submission.ts'
 
 const database = openTestDatabase()
 const most = 2
@@ -112,8 +114,10 @@ const subjects: Record<LimitName, () => Promise<() => Call>> = {
       return { path: changePassword.path, body: { currentPassword, newPassword } }
     })
   },
-  LIMIT_SUBMIT: () => fromOneAddress(() => ({ path: submitTool.path, body: submitTool.example })),
-  LIMIT_SUBMIT_ACCOUNT: () => ofOneAccount(() => ({ path: submitTool.path, body: submitTool.example })),
+  LIMIT_SUBMIT_TRIES: () => fromOneAddress(() => ({ path: `${checkAddress.path}?url=https://a${(made += 1)}.com/` })),
+  LIMIT_SUBMIT: () => fromOneAddress(() => ({ path: submitTool.path, body: exampleSubmission() })),
+  LIMIT_SUBMIT_ACCOUNT: () => ofOneAccount(() => ({ path: submitTool.path, body: exampleSubmission() })),
+  LIMIT_CORRECT: () => fromOneAddress(() => ({ path: correctTool.path, body: { toolId: 'alpha', problem: 'closed' } })),
   LIMIT_FAVORITES: () => ofOneAccount(() => ({ path: setFavorite.path, body: { toolId: 'alpha', favorite: true } })),
   LIMIT_TRIAL: () => ofOneAccount(() => ({ path: showTrial.path, body: { toolId: 'alpha' } })),
   LIMIT_SEARCH: () => fromOneAddress(() => ({ path: `${getTools.path}?q=${(made += 1)}&locale=en` })),

@@ -1,12 +1,21 @@
+import * as cases from '@polydex/contract/case'
+import * as correction from '@polydex/contract/correction'
 import * as submission from '@polydex/contract/submission'
+import { getCase, getOwnCases } from '@polydex/core/case/get-cases'
+import { correctTool } from '@polydex/core/correction/correct-tool'
 import type { Db } from '@polydex/core/db/connect'
 import type { Keyring } from '@polydex/core/secret/keyring'
+import { checkAddress } from '@polydex/core/submission/check-address'
 import { submitTool } from '@polydex/core/submission/submit-tool'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
 export function submissionRoutes(app: FastifyInstance, db: Db, keyring: Keyring | undefined): void {
+  bind(app, submission.checkAddress, (input) => checkAddress(db, input))
   bind(app, submission.submitTool, (input, session) =>
     submitTool(db, input, { accountId: session?.accountId, keyring }),
   )
+  bind(app, correction.correctTool, (input, session) => correctTool(db, input, session?.accountId))
+  bind(app, cases.getCase, (input) => getCase(db, input))
+  bind(app, cases.getOwnCases, ({ locale }, { accountId }) => getOwnCases(db, accountId, locale))
 }

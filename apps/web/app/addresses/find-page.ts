@@ -16,3 +16,7 @@ export function findPage(pathname: string): Page | undefined {
   const segments = stripLocale(pathname).slice(1).split('/')
   return pages.find(({ path }) => isPath(path.split('/'), segments))
 }
+
+/** Whether the address of a page is a key to it. */
+export const hasSecretAddress = (page: Page): boolean =>
+  'guards' in page && page.guards.some((guard) => guard === 'secretAddress')

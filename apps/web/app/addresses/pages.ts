@@ -7,23 +7,21 @@ const favoriteDefaults = { sort: 'saved' } as const
 
 /**
  * Every page of the site, once. Routes (bare and under :locale), links, canonical spelling and the messages of a page
- * are derived from this table.
+ * are derived from this table. The file of a page is named after it (file-of.ts): browsers get this table, and need no files.
  */
 export const pages = [
-  { name: 'home', path: '', file: 'routes/home.tsx', topics: ['home', 'card', 'band', 'map'], query: ['seed'] },
-  { name: 'find', path: 'find', file: 'routes/find.tsx', topics: ['find', 'card', 'band'], query: listQuery },
-  { name: 'category-list', path: 'category', file: 'routes/category-list.tsx', topics: ['category'], query: [] },
+  { name: 'home', path: '', topics: ['home', 'card', 'band', 'map'], query: ['seed'] },
+  { name: 'find', path: 'find', topics: ['find', 'card', 'band'], query: listQuery },
+  { name: 'category-list', path: 'category', topics: ['category'], query: [] },
   {
     name: 'category',
     path: 'cate/:cate?',
-    file: 'routes/category.tsx',
     topics: ['category', 'find', 'card', 'band'],
     query: listQuery.filter((key) => key !== 'category'),
   },
   {
     name: 'tool',
     path: 'tool/:id?',
-    file: 'routes/tool.tsx',
     topics: ['tool', 'card', 'band'],
     query: [],
     takesForms: true,
@@ -31,36 +29,38 @@ export const pages = [
   {
     name: 'tool-countries',
     path: 'tool/:id/countries',
-    file: 'routes/tool-countries.tsx',
     topics: ['place', 'band'],
     query: ['month', 'sort'],
     defaults: { sort: 'length' },
   },
   {
+    name: 'tool-report',
+    path: 'tool/:id/report',
+    topics: ['form', 'correction'],
+    query: [],
+    takesForms: true,
+  },
+  {
     name: 'rank-categories',
     path: 'rank/Category',
-    file: 'routes/rank-categories.tsx',
     topics: ['ranking', 'standings', 'band'],
     query: rankingQuery,
   },
   {
     name: 'rank-category-tools',
     path: 'rank/category_ai/:category?',
-    file: 'routes/rank-category-tools.tsx',
     topics: ['ranking', 'byCategory', 'band'],
     query: rankingQuery,
   },
   {
     name: 'rank-hot',
     path: 'rank/hot',
-    file: 'routes/rank-hot.tsx',
     topics: ['ranking', 'trending', 'band'],
     query: rankingQuery,
   },
   {
     name: 'rank-regions',
     path: 'rank/region',
-    file: 'routes/rank-regions.tsx',
     topics: ['ranking', 'region', 'band', 'map', 'lists'],
     query: ['month', 'band'],
     defaults: { band: '1000' },
@@ -68,28 +68,24 @@ export const pages = [
   {
     name: 'rank-region-tools',
     path: 'rank/region_ai/:region?',
-    file: 'routes/rank-region-tools.tsx',
     topics: ['ranking', 'region', 'band', 'ladder'],
     query: rankingQuery,
   },
   {
     name: 'rank-sources',
     path: 'rank/Source',
-    file: 'routes/rank-sources.tsx',
     topics: ['ranking', 'source', 'band'],
     query: ['month'],
   },
   {
     name: 'rank-source-tools',
     path: 'rank/Source_ai/:source?',
-    file: 'routes/rank-source-tools.tsx',
     topics: ['ranking', 'source', 'band'],
     query: rankingQuery,
   },
   {
     name: 'collect',
     path: 'collect',
-    file: 'routes/collect.tsx',
     topics: ['collect', 'card', 'band'],
     query: favoriteQuery,
     takesForms: true,
@@ -99,7 +95,6 @@ export const pages = [
   {
     name: 'collect-shared',
     path: 'collect/shared/:key?',
-    file: 'routes/collect-shared.tsx',
     topics: ['collect', 'card', 'band'],
     query: favoriteQuery,
     defaults: favoriteDefaults,
@@ -108,7 +103,6 @@ export const pages = [
   {
     name: 'collect-export',
     path: 'collect/export/:format?',
-    file: 'routes/collect-export.ts',
     topics: [],
     query: [],
     guards: ['private'],
@@ -116,7 +110,6 @@ export const pages = [
   {
     name: 'login',
     path: 'login',
-    file: 'routes/login.tsx',
     topics: ['form', 'account'],
     query: ['next', 'note'],
     takesForms: true,
@@ -125,7 +118,6 @@ export const pages = [
   {
     name: 'register',
     path: 'register',
-    file: 'routes/register.tsx',
     topics: ['form', 'account'],
     query: ['next'],
     takesForms: true,
@@ -134,8 +126,7 @@ export const pages = [
   {
     name: 'account',
     path: 'account',
-    file: 'routes/account.tsx',
-    topics: ['form', 'account'],
+    topics: ['form', 'account', 'case'],
     query: [],
     takesForms: true,
     guards: ['private'],
@@ -143,7 +134,6 @@ export const pages = [
   {
     name: 'account-reset',
     path: 'account/reset',
-    file: 'routes/account-reset.tsx',
     topics: ['form', 'account'],
     query: ['key'],
     takesForms: true,
@@ -152,7 +142,6 @@ export const pages = [
   {
     name: 'account-confirm',
     path: 'account/confirm',
-    file: 'routes/account-confirm.tsx',
     topics: ['form', 'account'],
     query: ['key'],
     takesForms: true,
@@ -161,7 +150,6 @@ export const pages = [
   {
     name: 'account-data',
     path: 'account/data',
-    file: 'routes/account-data.ts',
     topics: [],
     query: [],
     guards: ['private'],
@@ -169,13 +157,19 @@ export const pages = [
   {
     name: 'submit',
     path: 'submit',
-    file: 'routes/submit.tsx',
     topics: ['form', 'submit', 'card', 'band'],
     query: ['name'],
     takesForms: true,
   },
-  { name: 'month', path: 'month/:month?', file: 'routes/month.tsx', topics: ['month', 'band'], query: [] },
-  { name: 'about', path: 'about', file: 'routes/about.tsx', topics: ['about', 'band'], query: [] },
+  {
+    name: 'case',
+    path: 'case/:id',
+    topics: ['case'],
+    query: [],
+    guards: ['private', 'secretAddress'],
+  },
+  { name: 'month', path: 'month/:month?', topics: ['month', 'band'], query: [] },
+  { name: 'about', path: 'about', topics: ['about', 'band'], query: [] },
 ] as const satisfies readonly PageRow[]
 
 /** Guards that can run between a request and its page, implemented in guards/guards.ts. */
@@ -185,7 +179,6 @@ type PageRow = {
   name: string
   /** As written in addresses, case-sensitive, with one parameter at most: `:name?` if it is optional, which is then last. */
   path: string
-  file: string
   /** Message files besides `site` and `errors`, which every page has. */
   topics: readonly string[]
   /** Query parameters of the page, in canonical order. */

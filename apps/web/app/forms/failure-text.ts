@@ -1,15 +1,15 @@
-import type { ErrorCode } from '@polydex/contract/error'
 import { tooOftenText } from '../i18n/too-often-text.ts'
 import type { Language, Translate } from '../i18n/translate.tsx'
 import type { FormFault } from './form-fault.ts'
 
-const texts: Partial<Record<ErrorCode, (t: Translate) => string>> = {
+const texts: Partial<Record<FormFault['code'], (t: Translate) => string>> = {
   wrong_credentials: (t) => t('errors.wrong_credentials'),
   login_required: (t) => t('form.sessionEnded'),
   email_taken: (t) => t('errors.email_taken'),
   link_ended: (t) => t('errors.link_ended'),
   mail_off: (t) => t('errors.mail_off'),
   unavailable: (t) => t('form.unavailable'),
+  robot: (t) => t('form.robot'),
 }
 
 /** Why the form as a whole was rejected. */

@@ -18,6 +18,8 @@ const texts: Record<FieldCode | 'unknown', (t: Translate) => string> = {
   urlMissing: (t) => t('form.urlMissing'),
   urlInvalid: (t) => t('form.urlInvalid'),
   urlTooLong: (t) => t('form.urlTooLong'),
+  urlListed: (t) => t('form.urlListed'),
+  urlWaiting: (t) => t('form.urlWaiting'),
   categoriesMissing: (t) => t('form.categoriesMissing'),
   categoriesTooMany: (t) => t('form.categoriesTooMany'),
   categoriesUnknown: (t) => t('form.categoriesUnknown'),
@@ -27,6 +29,9 @@ const texts: Record<FieldCode | 'unknown', (t: Translate) => string> = {
   descriptionTooLong: (t) => t('form.descriptionTooLong'),
   trialTooLong: (t) => t('form.trialTooLong'),
   trialUnavailable: (t) => t('form.trialUnavailable'),
+  problemMissing: (t) => t('form.problemMissing'),
+  correctionMissing: (t) => t('form.correctionMissing'),
+  correctionTooLong: (t) => t('form.correctionTooLong'),
   charactersInvalid: (t) => t('form.charactersInvalid'),
   unknown: (t) => t('form.fieldInvalid'),
 }

@@ -3,7 +3,8 @@ import type { FieldCode } from '@polydex/contract/field-message'
 
 /** Why a form was rejected: as a whole, or by field, with a code of the contract. */
 export type FormFault = {
-  code: ErrorCode
+  /** `robot`: we could not tell that a person sent it. */
+  code: ErrorCode | 'robot'
   fields: Readonly<Record<string, FieldCode | 'unknown'>>
   /** When to retry, if the API said so. */
   retryAfterSeconds?: number | undefined

@@ -14,6 +14,12 @@ export const returnForm = <Values>(error: unknown, values: Values) => {
   return data(answer, { status: code === 'invalid_input' ? 422 : errorStatus[code], headers })
 }
 
+/** Answers with the form that a program seems to have sent; a person sends it once more. */
+export const returnRobot = <Values>(values: Values) => {
+  const answer: RefusedForm<Values> = { fault: { code: 'robot', fields: {} }, values }
+  return data(answer, { status: 422, headers })
+}
+
 /** An error in one of several values (`categories.3`) is an error of the field. */
 const groupByField = ({ fields, fieldCodes }: ApiFailure): FormFault['fields'] =>
   Object.fromEntries(Object.keys(fields).map((name) => [name.split('.')[0] ?? name, fieldCodes[name] ?? 'unknown']))

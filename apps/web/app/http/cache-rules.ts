@@ -27,7 +27,7 @@ export const cacheRules = {
     says: 'no-store',
   },
   private: {
-    answer: 'page about a visitor, answer to a form, answer with a cookie',
+    answer: 'page about a visitor, answer to a form, answer with a cookie, other spelling of a secret address',
     status: 'all',
     says: 'private, no-store',
   },

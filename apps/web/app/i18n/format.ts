@@ -78,6 +78,8 @@ export const formatFinePercent = (locale: Locale, value: number): string => fine
 /** The name of a supported language in another: ('de', 'tw') → Chinesisch (Traditionell, Taiwan) */
 export const formatLanguage = (locale: Locale, named: Locale): string =>
   language(locale).of(getLocaleRow(named).htmlLang) ?? named
+/** 'fr' → French, ISO 639-1. */
+export const formatLanguageCode = (locale: Locale, code: string): string => language(locale).of(code) ?? code
 /** 3.05 → 3.1 */
 export const formatDecimal = (locale: Locale, value: number): string => decimal(locale).format(value)
 /** '2026-10' → O; in languages with numbered months only the number: 11月 → 11 */

@@ -105,6 +105,7 @@ export type MessageArguments = {
   'about.keptTheme': Record<never, never>
   'about.keptFavorites': Record<never, never>
   'about.keptSearches': Record<never, never>
+  'about.keptSubmission': Record<never, never>
   'about.keptGuard': Record<never, never>
   'about.keptScroll': Record<never, never>
   'about.lifeDays': { n: number }
@@ -225,6 +226,40 @@ export type MessageArguments = {
   'card.aiRole': Record<never, never>
   'card.aiCore': Record<never, never>
   'card.aiFeature': Record<never, never>
+  'case.title': { name: string }
+  'case.correctionOf': { name: string }
+  'case.headDescription': Record<never, never>
+  'case.own': Record<never, never>
+  'case.none': Record<never, never>
+  'case.sentOn': { day: string }
+  'case.received': Record<never, never>
+  'case.inReview': Record<never, never>
+  'case.accepted': Record<never, never>
+  'case.corrected': Record<never, never>
+  'case.declined': Record<never, never>
+  'case.decision': Record<never, never>
+  'case.leadReceived': Record<never, never>
+  'case.leadInReview': Record<never, never>
+  'case.leadAccepted': Record<never, never>
+  'case.leadCorrected': Record<never, never>
+  'case.leadDeclined': Record<never, never>
+  'case.leadUnchanged': Record<never, never>
+  'case.reasonListed': Record<never, never>
+  'case.reasonNotAi': Record<never, never>
+  'case.reasonUnreachable': Record<never, never>
+  'case.reasonNotOpen': Record<never, never>
+  'case.reasonUnclear': Record<never, never>
+  'case.reasonPromotion': Record<never, never>
+  'case.reasonHarmful': Record<never, never>
+  'case.reasonUnconfirmed': Record<never, never>
+  'case.reasonRightAlready': Record<never, never>
+  'case.reasonOther': Record<never, never>
+  'case.again': Record<never, never>
+  'case.sendAgain': Record<never, never>
+  'case.seeTool': { name: string }
+  'case.reference': Record<never, never>
+  'case.address': Record<never, never>
+  'case.keep': Record<never, never>
   'category.title': Record<never, never>
   'category.headTitleAll': Record<never, never>
   'category.headDescription': Record<never, never>
@@ -303,6 +338,38 @@ export type MessageArguments = {
   'collect.columnStatus': Record<never, never>
   'collect.columnSaved': Record<never, never>
   'collect.listed': Record<never, never>
+  'correction.title': { name: string }
+  'correction.lead': Record<never, never>
+  'correction.problem': Record<never, never>
+  'correction.linkBroken': Record<never, never>
+  'correction.wrongFact': Record<never, never>
+  'correction.wrongCategory': Record<never, never>
+  'correction.closed': Record<never, never>
+  'correction.hijacked': Record<never, never>
+  'correction.scam': Record<never, never>
+  'correction.other': Record<never, never>
+  'correction.field': Record<never, never>
+  'correction.fieldAny': Record<never, never>
+  'correction.fieldName': Record<never, never>
+  'correction.fieldUrl': Record<never, never>
+  'correction.fieldDescription': Record<never, never>
+  'correction.fieldPricing': Record<never, never>
+  'correction.fieldCategories': Record<never, never>
+  'correction.fieldFeatures': Record<never, never>
+  'correction.fieldUseCases': Record<never, never>
+  'correction.fieldFigures': Record<never, never>
+  'correction.text': Record<never, never>
+  'correction.textHint': Record<never, never>
+  'correction.source': Record<never, never>
+  'correction.sourceHint': Record<never, never>
+  'correction.optional': Record<never, never>
+  'correction.send': Record<never, never>
+  'correction.sendHint': Record<never, never>
+  'correction.sentTitle': Record<never, never>
+  'correction.sentText': { name: string }
+  'correction.reference': Record<never, never>
+  'correction.toCase': Record<never, never>
+  'correction.back': { name: string }
   'errors.kicker': { status: string }
   'errors.notFound': Record<never, never>
   'errors.error': Record<never, never>
@@ -385,6 +452,8 @@ export type MessageArguments = {
   'form.unavailable': Record<never, never>
   'form.passwordAgain': Record<never, never>
   'form.unexpected': Record<never, never>
+  'form.robot': Record<never, never>
+  'form.leaveEmpty': Record<never, never>
   'form.show': Record<never, never>
   'form.showPassword': Record<never, never>
   'form.emailMissing': Record<never, never>
@@ -402,6 +471,8 @@ export type MessageArguments = {
   'form.urlMissing': Record<never, never>
   'form.urlInvalid': Record<never, never>
   'form.urlTooLong': Record<never, never>
+  'form.urlListed': Record<never, never>
+  'form.urlWaiting': Record<never, never>
   'form.categoriesMissing': Record<never, never>
   'form.categoriesTooMany': Record<never, never>
   'form.categoriesUnknown': Record<never, never>
@@ -411,6 +482,9 @@ export type MessageArguments = {
   'form.descriptionTooLong': Record<never, never>
   'form.trialTooLong': Record<never, never>
   'form.trialUnavailable': Record<never, never>
+  'form.problemMissing': Record<never, never>
+  'form.correctionMissing': Record<never, never>
+  'form.correctionTooLong': Record<never, never>
   'form.charactersInvalid': Record<never, never>
   'form.sessionEnded': Record<never, never>
   'home.title': Record<never, never>
@@ -504,6 +578,7 @@ export type MessageArguments = {
   'month.byReach': { month: string }
   'month.byVisits': { month: string }
   'month.noMovers': Record<never, never>
+  'month.noneMoved': Record<never, never>
   'month.heroes': Record<never, never>
   'month.heroesHint': Record<never, never>
   'month.hero': { band: string; country: string; n: number; median: string }
@@ -727,14 +802,24 @@ export type MessageArguments = {
   'submit.name': Record<never, never>
   'submit.url': Record<never, never>
   'submit.urlHint': Record<never, never>
+  'submit.addressListed': Record<never, never>
+  'submit.addressSameSite': Record<never, never>
+  'submit.addressWaiting': Record<never, never>
   'submit.categories': Record<never, never>
   'submit.categoriesHint': Record<never, never>
   'submit.moreCategories': Record<never, never>
   'submit.description': Record<never, never>
   'submit.descriptionHint': Record<never, never>
   'submit.count': { n: string; max: string }
+  'submit.more': Record<never, never>
+  'submit.moreHint': Record<never, never>
+  'submit.pricing': Record<never, never>
+  'submit.pricingOpen': Record<never, never>
+  'submit.languages': Record<never, never>
+  'submit.isMaker': Record<never, never>
   'submit.trial': Record<never, never>
   'submit.trialHint': Record<never, never>
+  'submit.trialWarning': Record<never, never>
   'submit.trialAccount': Record<never, never>
   'submit.trialPassword': Record<never, never>
   'submit.send': Record<never, never>
@@ -742,6 +827,9 @@ export type MessageArguments = {
   'submit.success': Record<never, never>
   'submit.sentTitle': { name: string }
   'submit.sentText': Record<never, never>
+  'submit.reference': Record<never, never>
+  'submit.keepLink': Record<never, never>
+  'submit.toCase': Record<never, never>
   'submit.another': Record<never, never>
   'submit.home': Record<never, never>
   'submit.preview': Record<never, never>
@@ -853,6 +941,7 @@ export type MessageArguments = {
   'tool.trialFailed': Record<never, never>
   'tool.allCountries': Record<never, never>
   'tool.allMoves': { n: number }
+  'tool.report': Record<never, never>
   'trending.title': Record<never, never>
   'trending.titleBands': Record<never, never>
   'trending.headDescription': { month: string }

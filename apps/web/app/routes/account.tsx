@@ -1,20 +1,23 @@
 import { logOut } from '@polydex/contract/account'
+import { getOwnCases } from '@polydex/contract/case'
 import { getAccount } from '@polydex/contract/own-account'
 import { getSessions } from '@polydex/contract/session'
 import { getSettings } from '@polydex/contract/settings'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { AccountHead } from '../features/account/account-head.tsx'
 import { AccountRemoval } from '../features/account/account-removal.tsx'
+import { AccountSection } from '../features/account/account-section.tsx'
 import { changeAccount, readFormName, returnAccountForm } from '../features/account/change-account.server.ts'
 import { PasswordChange } from '../features/account/password-change.tsx'
 import { SessionList } from '../features/account/session-list.tsx'
+import { OwnCases } from '../features/case/own-cases.tsx'
 import { LogOutButton } from '../features/site/log-out-button.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { keepForm } from '../forms/keep-form.ts'
 import { readForm } from '../forms/read-form.ts'
 import { readText } from '../forms/read-text.ts'
 import { useTranslate } from '../i18n/translate.tsx'
-import { apiContext, deviceContext } from '../request/request-context.ts'
+import { apiContext, deviceContext, localeContext } from '../request/request-context.ts'
 import { isLoginRequired, withLogin } from '../session/ask-for-login.ts'
 import { closeSession, forgetAccount } from '../session/close-session.ts'
 import { Stage } from '../ui/stage.tsx'
@@ -22,10 +25,16 @@ import type { Route } from './+types/account.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
-  const [account, { sessions }, { mail }] = await withLogin(context, 'account', () =>
-    Promise.all([callApi(getAccount, {}), callApi(getSessions, {}), callApi(getSettings, {})]),
+  const locale = context.get(localeContext)
+  const [account, { sessions }, { cases }, { mail }] = await withLogin(context, 'account', () =>
+    Promise.all([
+      callApi(getAccount, {}),
+      callApi(getSessions, {}),
+      callApi(getOwnCases, { locale }),
+      callApi(getSettings, {}),
+    ]),
   ).catch(throwPageFailure)
-  return { account, sessions, hasMail: mail }
+  return { account, sessions, cases, hasMail: mail }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,7 +56,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepFo
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
-  const { account, sessions, hasMail } = loaderData
+  const { account, sessions, cases, hasMail } = loaderData
   // A form that never left the browser has no name: assume the first.
   const answer = actionData && ('form' in actionData ? actionData : { form: 'changePassword' as const, ...actionData })
   return (
@@ -63,6 +72,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       </AccountHead>
       <div className="account-sections">
         <PasswordChange answer={answer} email={account.email} />
+        <AccountSection title={t('case.own')}>
+          <OwnCases cases={cases} />
+        </AccountSection>
         <SessionList sessions={sessions} answer={answer} />
         <AccountRemoval answer={answer} />
       </div>

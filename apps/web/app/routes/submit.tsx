@@ -1,21 +1,31 @@
 import { getCategoryGroups } from '@polydex/contract/category'
 import { getSettings } from '@polydex/contract/settings'
+import type { InputOf } from '@polydex/contract/endpoint'
 import { submitTool } from '@polydex/contract/submission'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { PageHead } from '../features/site/page-head.tsx'
+import { isRobot } from '../forms/is-robot.ts'
 import { readSubmission } from '../features/submission/read-submission.ts'
+import { SubmissionSent } from '../features/submission/submission-sent.tsx'
 import { Submission } from '../features/submission/submission.tsx'
 import { ToolCard } from '../features/tool/tool-card.tsx'
 import { keepForm } from '../forms/keep-form.ts'
 import { readForm } from '../forms/read-form.ts'
 import { readText } from '../forms/read-text.ts'
-import { returnForm } from '../forms/return-form.ts'
+import { returnForm, returnRobot } from '../forms/return-form.ts'
 import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { Stage } from '../ui/stage.tsx'
 import type { Route } from './+types/submit.ts'
 
+type Input = InputOf<typeof submitTool>
+/** As typed: the API knows which there are. */
+type PricingInput = NonNullable<Input['pricing']>
+type LanguageInput = NonNullable<Input['languages']>
+
+/** Milliseconds. A person needs longer to type a name, an address and a sentence. */
+const minMs = 3_000
 /** Longer names are rejected. */
 const longestName = 80
 
@@ -27,14 +37,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     callApi(getSettings, {}),
   ]).catch(throwPageFailure)
   const { name = '' } = queryOf(request, 'submit')
-  return { groups, hasTrials: trials, name: Array.from(name).slice(0, longestName).join('') }
+  return {
+    groups,
+    hasTrials: trials,
+    name: Array.from(name).slice(0, longestName).join(''),
+    openedAt: String(Date.now()),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = readSubmission(form)
+  if (isRobot(form, Date.now(), minMs)) return returnRobot(values)
+  const { openedAt: _, pricing, ...sent } = values
   const input = {
-    ...values,
+    ...sent,
+    ...(pricing !== '' && { pricing: pricing as PricingInput }),
+    languages: values.languages as LanguageInput,
     trialAccount: values.trialAccount || undefined,
     trialPassword: readText(form, 'trialPassword') || undefined,
     locale: context.get(localeContext),
@@ -42,19 +61,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   return context
     .get(apiContext)(submitTool, input)
     .then(
-      () => ({ sent: { name: values.name.trim() } }),
+      ({ id, reference }) => ({ sent: { name: values.name.trim(), id, reference } }),
       (error: unknown) => returnForm(error, values),
     )
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
 
-export default function SubmitPage({ loaderData: { groups, hasTrials, name }, actionData }: Route.ComponentProps) {
+export default function SubmitPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   return (
     <Stage>
       <PageHead title={t('submit.title')} description={t('submit.headDescription')} page="submit" />
-      <Submission groups={groups} hasTrials={hasTrials} name={name} answer={actionData} Card={ToolCard} />
+      {actionData !== undefined && 'sent' in actionData ? (
+        <SubmissionSent sent={actionData.sent} />
+      ) : (
+        <Submission {...loaderData} answer={actionData} Card={ToolCard} />
+      )}
     </Stage>
   )
 }

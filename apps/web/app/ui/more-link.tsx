@@ -3,10 +3,10 @@ import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import './more-link.css'
 
-/** Links to the full list of which a section shows a part. */
-export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+/** Links to more about a section, such as the full list of which it shows a part. */
+export function MoreLink({ to, rel, children }: { to: string; rel?: string; children: ReactNode }) {
   return (
-    <Link className="more" to={to}>
+    <Link className="more" to={to} rel={rel}>
       {children}
       <Icon name="right" small />
     </Link>

@@ -1,5 +1,6 @@
 import { defaultLocale } from '@polydex/contract/locale'
 import type { RequestHandler, Response } from 'express'
+import { findPage, hasSecretAddress } from '../../app/addresses/find-page.ts'
 import { chooseLocale } from '../../app/i18n/choose-locale.ts'
 import { readCookie, serializeLocaleCookie, type LocaleCookie } from '../../app/i18n/locale-cookie.ts'
 import { canonicalAddress } from './canonical-address.ts'
@@ -22,7 +23,9 @@ export const redirectToCanonical: RequestHandler = (request, response, next) => 
   const [pathname, search] = splitTarget(request.originalUrl)
   const canonical = isRead(request.method) ? canonicalAddress(pathname, search) : undefined
   if (canonical === undefined || canonical === request.originalUrl) return next()
-  redirect(response.set('Cache-Control', cacheRules.moved.says), 301, canonical)
+  const page = findPage(splitTarget(canonical)[0])
+  const rule = page !== undefined && hasSecretAddress(page) ? cacheRules.private : cacheRules.moved
+  redirect(response.set('Cache-Control', rule.says), 301, canonical)
 }
 
 /**

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileOf } from '../../app/addresses/file-of.ts'
 import { pages } from '../../app/addresses/pages.ts'
 import { refuseUnsupportedMethod } from './refuse-unsupported-method.ts'
 
@@ -25,9 +26,9 @@ const ask = async (method: string, path: string) => {
 describe('a page that takes no form', () => {
   it('is told by the table as by the code', () => {
     const told = pages.filter((page) => 'takesForms' in page).map(({ name }) => name)
-    const found = pages.filter(({ file }) =>
+    const found = pages.filter((page) =>
       /export (async function|const) action\b/.test(
-        readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8'),
+        readFileSync(new URL(`../../app/${fileOf(page)}`, import.meta.url), 'utf8'),
       ),
     )
     expect(told).toEqual(found.map(({ name }) => name))

@@ -19,9 +19,10 @@ const trial = { account: 'guest', password: 'open-sesame-42' }
 let accountId: number
 let submissionId: string
 
-const submit = async (keyring: Keyring) => {
+const submit = async (keyring: Keyring, path = '') => {
   const input = submission.submitTool.input.parse({
     ...submission.submitTool.example,
+    url: `https://lantern-notes.com/${path}`,
     trialAccount: 'guest',
     trialPassword: trial.password,
   })
@@ -90,7 +91,7 @@ describe('a change of SECRETS_KEY', () => {
   })
 
   it('D3.1c leaves alone what no key opens, and says how much', async () => {
-    const id = await submit(createKeyring(lost))
+    const id = await submit(createKeyring(lost), 'lost')
     expect(await reseal(current, former)).toEqual({ resealed: 0, unreadable: 1 })
     const { sealed_trial } = await database.db
       .selectFrom('submissions')

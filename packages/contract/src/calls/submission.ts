@@ -6,7 +6,18 @@ export const submitTool = {
   access: 'public',
   tag: 'Submissions',
   limits: [
+    { name: 'LIMIT_SUBMIT_TRIES', per: 'network' },
     { name: 'LIMIT_SUBMIT', per: 'account or network', counts: 'successes' },
     { name: 'LIMIT_SUBMIT_ACCOUNT', per: 'account', counts: 'successes' },
   ],
+} as const satisfies Call
+
+export const checkAddress = {
+  method: 'GET',
+  path: '/api/user/checkAddress',
+  access: 'public',
+  tag: 'Submissions',
+  limits: [{ name: 'LIMIT_SUBMIT_TRIES', per: 'network' }],
+  // Another submission of the same address may come at any moment.
+  noStore: true,
 } as const satisfies Call

@@ -68,6 +68,20 @@ export interface BandLists {
   sites: number;
 }
 
+export interface Cases {
+  account_id: number | null;
+  decided_at: Timestamp | null;
+  id: string;
+  kind: "submission" | "correction";
+  locale: string;
+  reason: "listed" | "not-ai" | "unreachable" | "not-open" | "unclear" | "promotion" | "harmful" | "unconfirmed" | "right-already" | "other" | null;
+  received_at: Generated<Timestamp>;
+  reference: string;
+  status: ColumnType<"received" | "in-review" | "accepted" | "declined", "received" | "in-review" | "accepted" | "declined" | undefined>;
+  subject: string | null;
+  tool_id: number | null;
+}
+
 export interface Categories {
   group_id: number;
   id: Generated<number>;
@@ -115,6 +129,14 @@ export interface CategoryTexts {
   locale: string;
   name: string;
   short_name: string;
+}
+
+export interface Corrections {
+  field: "name" | "url" | "description" | "pricing" | "categories" | "features" | "use-cases" | "figures" | null;
+  id: string;
+  problem: "link-broken" | "wrong-fact" | "wrong-category" | "closed" | "hijacked" | "scam" | "other";
+  source: string | null;
+  text: string | null;
 }
 
 export interface CountryBands {
@@ -410,15 +432,14 @@ export interface Sites {
 }
 
 export interface Submissions {
-  account_id: number | null;
   category_slugs: string[];
   description: string;
   id: string;
-  locale: string;
+  is_maker: Generated<boolean>;
+  languages: Generated<string[]>;
   name: string;
-  received_at: Generated<Timestamp>;
+  pricing_model: "free" | "freemium" | "free-trial" | "paid" | "open-source" | "contact" | null;
   sealed_trial: Buffer | null;
-  status: ColumnType<"received" | "accepted" | "declined", "received" | "accepted" | "declined" | undefined>;
   url: string;
 }
 
@@ -520,12 +541,14 @@ export interface DB {
   band_changes: BandChanges;
   band_fetches: BandFetches;
   band_lists: BandLists;
+  cases: Cases;
   categories: Categories;
   category_group_texts: CategoryGroupTexts;
   category_groups: CategoryGroups;
   category_leaders: CategoryLeaders;
   category_standings: CategoryStandings;
   category_texts: CategoryTexts;
+  corrections: Corrections;
   country_bands: CountryBands;
   favorite_shares: FavoriteShares;
   favorites: Favorites;

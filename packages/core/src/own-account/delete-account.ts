@@ -4,7 +4,7 @@ import { checkPassword } from '../account/check-password.ts'
 import type { Session } from '../account/find-session.ts'
 
 /**
- * Everything goes at once: sessions, favourites, share link, links by mail, known browsers and submissions by their
+ * Everything goes at once: sessions, favourites, share link, links by mail, known browsers and cases by their
  * reference to the account, waiting mails by its address. A wrong password throws `invalid_input`.
  */
 export async function deleteAccount(

@@ -1,4 +1,5 @@
 import type { AccountData } from '@polydex/contract/own-account'
+import { findOwnCorrections } from '../correction/find-own-corrections.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
 import { findShareDate } from '../favorite/favorite-share.ts'
@@ -24,5 +25,6 @@ export const getAccountData = (db: Db, session: Session, now: Date): Promise<Acc
       favoriteShare: await findShareDate(snapshot, accountId),
       ...(await findAccountMail(snapshot, accountId)),
       submissions: await findOwnSubmissions(snapshot, accountId),
+      corrections: await findOwnCorrections(snapshot, accountId),
     }
   })

@@ -1,3 +1,4 @@
+import type { CaseStatus, DeclineReason } from '@polydex/contract/case'
 import type { Locale } from '@polydex/contract/locale'
 import type { AccountData } from '@polydex/contract/own-account'
 import { sql } from 'kysely'
@@ -6,13 +7,20 @@ import type { Db } from '../db/connect.ts'
 /** What an account has sent in, newest first. Of trial credentials only whether there are any. */
 export async function findOwnSubmissions(db: Db, accountId: number): Promise<AccountData['submissions']> {
   const rows = await db
-    .selectFrom('submissions')
-    .select(['id', 'name', 'url', 'category_slugs as categories', 'description', 'locale', 'status', 'received_at'])
+    .selectFrom('cases')
+    .innerJoin('submissions', 'submissions.id', 'cases.id')
+    .select(['cases.id', 'reference', 'name', 'url', 'category_slugs as categories', 'description', 'locale'])
+    .select(['pricing_model as pricing', 'languages', 'is_maker as isMaker'])
     .select(sql<boolean>`sealed_trial is not null`.as('hasTrial'))
+    .select(['status', 'reason', 'received_at', 'decided_at'])
     .where('account_id', '=', accountId)
     .orderBy('received_at', 'desc')
-    .orderBy('id')
-    .$narrowType<{ locale: Locale }>()
+    .orderBy('cases.id')
+    .$narrowType<{ locale: Locale; status: CaseStatus; reason: DeclineReason | null }>()
     .execute()
-  return rows.map(({ received_at, ...submission }) => ({ ...submission, receivedAt: received_at.toISOString() }))
+  return rows.map(({ received_at, decided_at, ...submission }) => ({
+    ...submission,
+    receivedAt: received_at.toISOString(),
+    decidedAt: decided_at?.toISOString() ?? null,
+  }))
 }

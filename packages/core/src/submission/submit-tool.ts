@@ -1,41 +1,34 @@
-import { randomUUID } from 'node:crypto'
 import { fieldMessage } from '@polydex/contract/field-message'
-import type { Locale } from '@polydex/contract/locale'
 import type { ReceivedSubmission, SubmitToolInput } from '@polydex/contract/submission'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
+import { createCase, type CaseNames } from '../case/create-case.ts'
 import { normalizeHomepage } from '../catalogue/entry/homepage.ts'
 import type { Db } from '../db/connect.ts'
 import type { Keyring } from '../secret/keyring.ts'
+import { addressKeyOf } from './address-key.ts'
+import { checkAddress } from './check-address.ts'
 import { sealTrial } from './seal-trial.ts'
 
 type Sender = { accountId: number | undefined; keyring: Keyring | undefined }
 
-/** Stores a submitted tool for an editor to decide on. An unknown category throws `invalid_input`. */
-export async function submitTool(
-  db: Db,
-  input: SubmitToolInput,
-  { accountId, keyring }: Sender,
-): Promise<ReceivedSubmission> {
+const refuse = (message: string, fields: Record<string, string>) => new AppError('invalid_input', message, fields)
+
+/**
+ * Stores a submitted tool for an editor to decide on. Throws `invalid_input` for an unknown category, and for an address
+ * that is listed or that the same sender has open. Idempotent for an account that sends the same form again.
+ */
+export async function submitTool(db: Db, input: SubmitToolInput, sender: Sender): Promise<ReceivedSubmission> {
   const categories = [...new Set(input.categories)]
   const unknown = await findUnknownCategories(db, categories)
-  if (unknown.length > 0) {
-    throw new AppError('invalid_input', `There is no category ${unknown.join(', ')}`, {
-      categories: fieldMessage.categoriesUnknown,
-    })
-  }
-  const id = randomUUID()
-  await createSubmission(db, {
-    id,
-    accountId: accountId ?? null,
-    name: input.name,
-    url: normalizeHomepage(input.url),
-    categories,
-    description: input.description,
-    locale: input.locale,
-    sealedTrial: sealTrial(input, id, keyring),
-  })
-  return { id, message: 'submit successfully' }
+  if (unknown.length > 0)
+    throw refuse(`There is no category ${unknown.join(', ')}`, { categories: fieldMessage.categoriesUnknown })
+  const { status } = await checkAddress(db, { url: input.url, locale: input.locale })
+  if (status === 'listed') throw refuse('The address is listed', { url: fieldMessage.urlListed })
+  const names = await db
+    .transaction()
+    .execute((transaction) => storeSubmission(transaction, { ...input, categories }, sender))
+  return { ...names, message: 'submit successfully' }
 }
 
 /** Those of the slugs that name no category. */
@@ -48,24 +41,52 @@ async function findUnknownCategories(db: Db, slugs: readonly string[]): Promise<
   return rows.map(({ slug }) => slug)
 }
 
-type NewSubmission = {
-  id: string
-  accountId: number | null
-  name: string
-  url: string
-  categories: string[]
-  description: string
-  locale: Locale
-  sealedTrial: Buffer | null
+/** Of concurrent submissions of one address, one opens a case. */
+async function storeSubmission(
+  transaction: Db,
+  input: SubmitToolInput,
+  { accountId, keyring }: Sender,
+): Promise<CaseNames> {
+  const { isNew, ...names } = await createCase(transaction, {
+    kind: 'submission',
+    subject: addressKeyOf(input.url),
+    accountId: accountId ?? null,
+    locale: input.locale,
+  })
+  if (isNew) {
+    await transaction
+      .insertInto('submissions')
+      .values({
+        id: names.id,
+        name: input.name,
+        url: normalizeHomepage(input.url),
+        category_slugs: input.categories,
+        description: input.description,
+        pricing_model: input.pricing ?? null,
+        languages: [...new Set(input.languages)],
+        is_maker: input.isMaker ?? false,
+        sealed_trial: sealTrial(input, names.id, keyring),
+      })
+      .execute()
+  } else if (accountId === undefined || !(await isRepeated(transaction, names.id, input))) {
+    // Without an account the sender of the open case is unknown, and its page belongs to its sender.
+    throw refuse('The address waits for a decision', { url: fieldMessage.urlWaiting })
+  }
+  return names
 }
 
-/** Adds a submission that nobody has decided on. */
-async function createSubmission(
-  db: Db,
-  { accountId, categories, sealedTrial, ...columns }: NewSubmission,
-): Promise<void> {
-  await db
-    .insertInto('submissions')
-    .values({ ...columns, account_id: accountId, category_slugs: categories, sealed_trial: sealedTrial })
-    .execute()
+/** Whether the open submission says the same: the answer to it may have been lost. */
+async function isRepeated(
+  transaction: Db,
+  id: string,
+  { name, description, categories }: SubmitToolInput,
+): Promise<boolean> {
+  const stored = await transaction
+    .selectFrom('submissions')
+    .select(['name', 'description', 'category_slugs'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (
+    stored?.name === name && stored.description === description && String(stored.category_slugs) === String(categories)
+  )
 }

@@ -23,6 +23,7 @@ const texts: Record<KeptKey, (t: Translate) => [purpose: string, life: string]> 
   theme: (t) => [t('about.keptTheme'), t('about.lifeUntilCleared')],
   favorites: (t) => [t('about.keptFavorites'), t('about.lifeUntilCleared')],
   searches: (t) => [t('about.keptSearches'), t('about.lifeUntilCleared')],
+  submission: (t) => [t('about.keptSubmission'), t('about.lifeTab')],
   chunkGuard: (t) => [t('about.keptGuard'), t('about.lifeTab')],
   scroll: (t) => [t('about.keptScroll'), t('about.lifeTab')],
   transitions: (t) => [t('about.keptTransitions'), t('about.lifeTab')],

@@ -20,7 +20,7 @@ export function Movers({ id, title, tools, basis, comparedWith }: MoversProps) {
   return (
     <section className="section" aria-labelledby={id}>
       <SectionHead id={id} title={title} hint={hint} />
-      {tools.length === 0 && <p>{t('month.noMovers')}</p>}
+      {tools.length === 0 && <p>{comparedWith === null ? t('month.noMovers') : t('month.noneMoved')}</p>}
       <ol className="month-rows moved">
         {tools.map(({ slug, name, group, growthRate, bands }) => (
           <li key={slug} className={`g-${group}`}>

@@ -1,11 +1,7 @@
 import { readText, readTexts } from '../../forms/read-text.ts'
+import { completeAddress } from '../../forms/complete-address.ts'
+import { robotFields } from '../../forms/is-robot.ts'
 import type { SubmissionValues } from './submission-values.ts'
-
-/** `example.com/page`: a host with a dot and perhaps a path, but no scheme. */
-const isBareAddress = (text: string): boolean => /^[^\s:/?#@]+\.[^\s:/?#@.]+(?:[/?#]\S*)?$/.test(text)
-
-/** Adds a missing scheme to the address, like browsers do. */
-const completeAddress = (text: string): string => (isBareAddress(text.trim()) ? `https://${text.trim()}` : text)
 
 export const readSubmission = (form: FormData): SubmissionValues => ({
   name: readText(form, 'name'),
@@ -13,5 +9,9 @@ export const readSubmission = (form: FormData): SubmissionValues => ({
   categories: readTexts(form, 'categories'),
   // Browsers send line breaks of a text area as CRLF.
   description: readText(form, 'description').replaceAll('\r\n', '\n'),
+  pricing: readText(form, 'pricing'),
+  languages: readTexts(form, 'languages'),
+  isMaker: form.has('isMaker'),
   trialAccount: readText(form, 'trialAccount'),
+  openedAt: readText(form, robotFields.openedAt),
 })

@@ -1,6 +1,7 @@
 import type { CategoryGroups } from '@polydex/contract/category'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent, type Ref } from 'react'
 import { Form } from 'react-router'
+import { RobotTrap } from '../../forms/robot-trap.tsx'
 import { FaultSummary } from '../../forms/fault-summary.tsx'
 import type { RefusedForm } from '../../forms/form-fault.ts'
 import { useFieldError } from '../../forms/use-field-error.ts'
@@ -9,9 +10,12 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { AddressNote, type TypedAddress } from './address-note.tsx'
 import { CategoryPicks } from './category-picks.tsx'
 import { checkSubmission } from './check-submission.ts'
 import { DescriptionField } from './description-field.tsx'
+import { MoreFields } from './more-fields.tsx'
+
 import { submissionFields, type SubmissionValues } from './submission-values.ts'
 import { TrialFields } from './trial-fields.tsx'
 
@@ -19,17 +23,22 @@ type SubmissionFormProps = {
   groups: CategoryGroups['groups']
   hasTrials: boolean
   name: string
+  /** When the page was made. */
+  openedAt: string
   answer: RefusedForm<SubmissionValues> | undefined
+  form: Ref<HTMLFormElement>
   onInput: (event: FormEvent<HTMLFormElement>) => void
 }
 
-export function SubmissionForm({ groups, hasTrials, name, answer, onInput }: SubmissionFormProps) {
+export function SubmissionForm({ groups, hasTrials, name, openedAt, answer, form, onInput }: SubmissionFormProps) {
   const { t, locale } = useLanguage()
+  const [address, setAddress] = useState<TypedAddress>({ text: '', isDone: false })
   const { fault, summary, onSubmit, isSending } = useFormFault(answer?.fault, checkSubmission)
   const errorOf = useFieldError(fault)
   const values = answer?.values
   return (
     <Form
+      ref={form}
       className="form"
       method="post"
       action={pathTo('submit', locale)}
@@ -53,19 +62,23 @@ export function SubmissionForm({ groups, hasTrials, name, answer, onInput }: Sub
         spellCheck={false}
         label={t('submit.url')}
         error={errorOf('url')}
-        hint={t('submit.urlHint')}
+        hint={<AddressNote address={address} />}
         defaultValue={values?.url}
         placeholder="https://"
         autoComplete="url"
         required
+        onInput={(event) => setAddress({ text: event.currentTarget.value, isDone: false })}
+        onBlur={(event) => setAddress({ text: event.currentTarget.value, isDone: true })}
       />
       <CategoryPicks groups={groups} chosen={values?.categories ?? []} error={errorOf('categories')} />
       <DescriptionField error={errorOf('description')} defaultValue={values?.description} />
+      <MoreFields values={values} />
       {hasTrials && <TrialFields errorOf={errorOf} account={values?.trialAccount} />}
       <div className="form-end">
         <SubmitButton isSending={isSending}>{t('submit.send')}</SubmitButton>
         <p className="hint">{t('submit.sendHint')}</p>
       </div>
+      <RobotTrap openedAt={openedAt} answer={answer} />
     </Form>
   )
 }

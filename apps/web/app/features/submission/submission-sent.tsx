@@ -2,14 +2,21 @@ import { useEffect, useRef } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { secretPage } from '../../navigation/secret-page.ts'
 import { Link } from '../../ui/link.tsx'
+import { forgetDraft } from './kept-draft.ts'
 import './submission-sent.css'
 
-/** Replaces the form once the tool has been received. */
-export function SubmissionSent({ name }: { name: string }) {
+export type SentTool = { name: string; id: string; reference: string }
+
+/** Replaces the form once the tool has been received, with the way to what becomes of it. */
+export function SubmissionSent({ sent: { name, id, reference } }: { sent: SentTool }) {
   const { t, locale } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    forgetDraft()
+    heading.current?.focus()
+  }, [])
   return (
     <div className="sent">
       <output className="sent-mark">
@@ -20,10 +27,15 @@ export function SubmissionSent({ name }: { name: string }) {
         {t('submit.sentTitle', { name })}
       </h1>
       <p className="lead">{t('submit.sentText')}</p>
+      <p>
+        {t('submit.reference')} <strong className="sent-reference">{reference}</strong>
+      </p>
+      <p>{t('submit.keepLink')}</p>
       <p className="sent-next">
-        <Link className="btn btn-primary" to={pathTo('submit', locale)}>
-          {t('submit.another')}
+        <Link className="btn btn-primary" to={pathTo('case', locale, id)} {...secretPage}>
+          {t('submit.toCase')}
         </Link>
+        <Link to={pathTo('submit', locale)}>{t('submit.another')}</Link>
         <Link to={pathTo('home', locale)}>{t('submit.home')}</Link>
       </p>
     </div>

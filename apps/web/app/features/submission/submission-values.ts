@@ -4,8 +4,24 @@ export type SubmissionValues = {
   url: string
   categories: string[]
   description: string
+  /** Empty: not said. */
+  pricing: string
+  languages: string[]
+  isMaker: boolean
   trialAccount: string
+  /** When the form was first shown. */
+  openedAt: string
 }
 
 /** Names of the fields, in form order. */
-export const submissionFields = ['name', 'url', 'categories', 'description', 'trialAccount', 'trialPassword'] as const
+export const submissionFields = [
+  'name',
+  'url',
+  'categories',
+  'description',
+  'pricing',
+  'languages',
+  'isMaker',
+  'trialAccount',
+  'trialPassword',
+] as const

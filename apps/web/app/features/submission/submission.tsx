@@ -1,11 +1,10 @@
 import type { CategoryGroups } from '@polydex/contract/category'
 import type { ToolCard } from '@polydex/contract/tool-card'
-import type { ComponentType } from 'react'
+import { useRef, type ComponentType } from 'react'
 import type { RefusedForm } from '../../forms/form-fault.ts'
 import { SubmissionForm } from './submission-form.tsx'
 import { SubmissionIntro } from './submission-intro.tsx'
 import { SubmissionPreview } from './submission-preview.tsx'
-import { SubmissionSent } from './submission-sent.tsx'
 import type { SubmissionValues } from './submission-values.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -15,19 +14,29 @@ type SubmissionProps = {
   hasTrials: boolean
   /** Initial values; empty if nothing is known yet. */
   name: string
+  /** When the page was made. */
+  openedAt: string
   /** The server's answer, if the form was sent. */
-  answer: { sent: { name: string } } | RefusedForm<SubmissionValues> | undefined
+  answer: RefusedForm<SubmissionValues> | undefined
   Card: ComponentType<{ tool: ToolCard }>
 }
 
-/** The form with the next steps and a preview; after sending, the confirmation in their place. */
-export function Submission({ groups, hasTrials, name, answer, Card }: SubmissionProps) {
-  const { draft, onInput } = useDraft()
-  if (answer !== undefined && 'sent' in answer) return <SubmissionSent name={answer.sent.name} />
+/** The form with the next steps and a preview. */
+export function Submission({ groups, hasTrials, name, openedAt, answer, Card }: SubmissionProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, onInput } = useDraft(form, { name, isRestored: answer === undefined })
   return (
     <>
       <SubmissionIntro />
-      <SubmissionForm groups={groups} hasTrials={hasTrials} name={name} answer={answer} onInput={onInput} />
+      <SubmissionForm
+        groups={groups}
+        hasTrials={hasTrials}
+        name={name}
+        openedAt={openedAt}
+        answer={answer}
+        form={form}
+        onInput={onInput}
+      />
       <SubmissionPreview draft={draft} name={name} groups={groups} Card={Card} />
     </>
   )

@@ -13,6 +13,7 @@ export function TrialFields({ errorOf, account }: TrialFieldsProps) {
       <legend>
         {t('submit.trial')} <span className="opt">{t('submit.trialHint')}</span>
       </legend>
+      <p className="hint">{t('submit.trialWarning')}</p>
       <div className="two">
         <TextField
           name="trialAccount"

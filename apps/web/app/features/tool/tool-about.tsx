@@ -3,6 +3,7 @@ import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
+import { MoreLink } from '../../ui/more-link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { nameAdded } from './added-day.ts'
 import { formatPriceFrom } from './price-from.ts'
@@ -77,6 +78,9 @@ export function ToolAbout({ tool }: { tool: ShownTool }) {
           </>
         )}
       </dl>
+      <MoreLink to={pathTo('tool-report', locale, tool.slug)} rel="nofollow">
+        {t('tool.report')}
+      </MoreLink>
     </Panel>
   )
 }

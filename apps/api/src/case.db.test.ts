@@ -1,0 +1,169 @@
+import { getCase, getOwnCases } from '@polydex/contract/case'
+import { checkAddress, submitTool } from '@polydex/contract/submission'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+import { createTestAccount, get, post } from './testing/test-account.ts'
+import { exampleSubmission } from './testing/test-submission.ts'
+
+const database = openTestDatabase()
+let app: FastifyInstance
+
+beforeAll(async () => {
+  await createTaxonomy(database.db, { writing: ['copywriting'] })
+  await createTools(database.db, [
+    toolEntryOf('alpha', { homepage: 'https://www.alpha-notes.co.uk/' }),
+    toolEntryOf('beta', { homepage: 'https://draw.alpha-notes.co.uk/app' }),
+    toolEntryOf('gamma', { homepage: 'https://gamma.co.uk/' }),
+  ])
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => app.close())
+
+const check = async (url: string) => {
+  const { status, body } = await get(app, `${checkAddress.path}?url=${encodeURIComponent(url)}`)
+  if (status !== 200) return [status, body['fields']]
+  const { status: found, tools } = checkAddress.output.parse(body['data'])
+  return [found, ...tools.map(({ slug }) => slug)]
+}
+const submit = async (given: object = {}, token?: string) => {
+  const { body } = await post(app, submitTool.path, { ...exampleSubmission(), ...given }, token)
+  return submitTool.output.parse(body['data'])
+}
+const readCase = async (id: string) =>
+  getCase.output.parse((await get(app, `${getCase.path}?id=${id}&locale=en`)).body['data'])
+const decide = (id: string, decision: object) =>
+  database.db
+    .updateTable('cases')
+    .set({ decided_at: new Date('2026-11-16T10:00:00Z'), ...decision })
+    .where('id', '=', id)
+    .execute()
+
+describe('the check of an address', () => {
+  it.each([
+    ['https://alpha-notes.co.uk', ['listed', 'alpha']],
+    ['http://www.alpha-notes.co.uk/?utm_source=a#top', ['listed', 'alpha']],
+    ['https://draw.alpha-notes.co.uk/app/', ['listed', 'beta']],
+    ['https://draw.alpha-notes.co.uk/', ['same-site', 'alpha', 'beta']],
+    ['https://new.alpha-notes.co.uk/', ['same-site', 'alpha', 'beta']],
+    ['https://notes.co.uk/', ['new']],
+    ['https://not-alpha-notes.co.uk/', ['new']],
+  ])('D5.4 says what is known of %s', async (url, expected) => {
+    expect(await check(url)).toEqual(expected)
+  })
+
+  it.each(['https://printer.lan/', 'https://10.0.0.1/', 'https://intranet/', 'https://a.corp/', 'https://co.uk/'])(
+    'D5.4 refuses %s, which cannot be registered',
+    async (url) => {
+      expect(await check(url)).toEqual([400, { url: expect.stringContaining('public address') }])
+      const { status } = await post(app, submitTool.path, { ...exampleSubmission(), url })
+      expect(status).toBe(400)
+    },
+  )
+
+  it('D5.4 knows what waits for a decision, until it was made', async () => {
+    const { id } = await submit({ url: 'https://waiting-notes.com/' })
+    expect(await check('https://www.waiting-notes.com')).toEqual(['waiting'])
+    await decide(id, { status: 'declined', reason: 'unclear' })
+    expect(await check('https://www.waiting-notes.com')).toEqual(['new'])
+  })
+})
+
+describe('a submission', () => {
+  it('D5.4 is refused where the address is listed', async () => {
+    const { status, body } = await post(app, submitTool.path, {
+      ...exampleSubmission(),
+      url: 'http://alpha-notes.co.uk/',
+    })
+    expect([status, body['fields']]).toEqual([400, { url: 'This address is in the directory already' }])
+  })
+
+  it('D5.4 of one address is one row, however many send it at once; only one is told its case', async () => {
+    const url = 'https://wanted-by-all.com/'
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => post(app, submitTool.path, { ...exampleSubmission(), url })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status, body } of answers.filter((answer) => answer.status !== 200))
+      expect([status, body['fields']]).toEqual([
+        400,
+        { url: 'This address was sent in already and is waiting for a decision' },
+      ])
+    const rows = await database.db.selectFrom('submissions').select('id').where('url', '=', url).execute()
+    expect(rows).toHaveLength(1)
+  })
+
+  it('D5.4 that an account sends twice is the same case, but not with another text', async () => {
+    const token = await createTestAccount(app, 'twice@example.com')
+    const url = 'https://sent-twice.com/'
+    expect(await submit({ url }, token)).toEqual(await submit({ url: 'http://www.sent-twice.com' }, token))
+    const other = { ...exampleSubmission(), url, description: 'Turns meetings into minutes that name their sources.' }
+    const { status, body } = await post(app, submitTool.path, other, token)
+    expect([status, Object.keys(body['fields'] ?? {})]).toEqual([400, ['url']])
+  })
+
+  it('D5.4 of a stranger does not block an address for an account', async () => {
+    const url = 'https://squatted-notes.com/'
+    const stranger = await submit({ url })
+    const token = await createTestAccount(app, 'maker@example.com')
+    expect((await submit({ url }, token)).id).not.toBe(stranger.id)
+  })
+
+  it('D5.4 is stored with the longest address there can be', async () => {
+    const url = `https://long-notes.com/${'aB3-'.repeat(250)}?${'(/:,;!~@$)'.repeat(100)}`
+    expect((await readCase((await submit({ url })).id)).url).toBe(url)
+  })
+
+  it('D5.4 keeps price, languages and who sends it', async () => {
+    const { id } = await submit({ pricing: 'freemium', languages: ['ja', 'en', 'ja'], isMaker: true })
+    const row = await database.db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ pricing_model: 'freemium', languages: ['ja', 'en'], is_maker: true })
+  })
+})
+
+describe('what became of a case', () => {
+  it('D6.2b is seen by the holder of its id: received, in review, declined with a reason, accepted with its tool', async () => {
+    const { id, reference } = await submit({ name: 'Seen Notes', url: 'https://seen-notes.com/' })
+    const received = await readCase(id)
+    expect(received).toMatchObject({ reference, name: 'Seen Notes', url: 'https://seen-notes.com/', tool: null })
+    expect([received.status, received.reason, received.decidedAt]).toEqual(['received', null, null])
+    await decide(id, { status: 'in-review', decided_at: null })
+    expect((await readCase(id)).status).toBe('in-review')
+    await decide(id, { status: 'declined', reason: 'unreachable' })
+    expect(await readCase(id)).toMatchObject({ status: 'declined', reason: 'unreachable' })
+    const { id: toolId } = await database.db
+      .selectFrom('tools')
+      .select('id')
+      .where('slug', '=', 'gamma')
+      .executeTakeFirstOrThrow()
+    await decide(id, { status: 'accepted', reason: null, tool_id: toolId })
+    expect(await readCase(id)).toMatchObject({
+      status: 'accepted',
+      tool: { slug: 'gamma' },
+      decidedAt: '2026-11-16T10:00:00.000Z',
+    })
+  })
+
+  it('D6.2b is kept by no cache, and another address is not found', async () => {
+    const { id } = await submit()
+    expect((await get(app, `${getCase.path}?id=${id}`)).headers['cache-control']).toContain('no-store')
+    const { status } = await get(app, `${getCase.path}?id=${crypto.randomUUID()}`)
+    expect(status).toBe(404)
+  })
+
+  it('D6.2b is listed for the account that sent it, newest first, and for no other', async () => {
+    const token = await createTestAccount(app, 'lists@example.com')
+    const other = await createTestAccount(app, 'other@example.com')
+    const first = await submit({}, token)
+    const second = await submit({}, token)
+    const read = async (reader?: string) => {
+      const { status, body } = await get(app, getOwnCases.path, reader)
+      return status === 200 ? getOwnCases.output.parse(body['data']).cases.map(({ id }) => id) : status
+    }
+    expect(await read(token)).toEqual([second.id, first.id])
+    expect(await read(other)).toEqual([])
+    expect(await read()).toBe(401)
+  })
+})

@@ -1,0 +1,88 @@
+import { getCase } from '@polydex/contract/case'
+import { correctTool } from '@polydex/contract/correction'
+import { getAccountData } from '@polydex/contract/own-account'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+import { createTestAccount, get, post } from './testing/test-account.ts'
+
+const database = openTestDatabase()
+const example = { ...correctTool.example, toolId: 'alpha' }
+let app: FastifyInstance
+
+beforeAll(async () => {
+  await createTaxonomy(database.db, { writing: ['copywriting'] })
+  await createTools(database.db, [toolEntryOf('alpha'), toolEntryOf('beta')])
+  await database.db.updateTable('tools').set({ status: 'removed' }).where('slug', '=', 'beta').execute()
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => app.close())
+
+const send = async (given: object, token?: string) => {
+  const { status, body } = await post(app, correctTool.path, { ...example, ...given }, token)
+  return status === 200 ? correctTool.output.parse(body['data']) : { status, fields: body['fields'] }
+}
+const readCase = async (id: string) => getCase.output.parse((await get(app, `${getCase.path}?id=${id}`)).body['data'])
+
+describe('corrections', () => {
+  it('D6.2c are received for a tool, and followed by their id', async () => {
+    const sent = correctTool.output.parse(await send({ source: 'HTTPS:Alpha.com/pricing' }))
+    const row = await database.db
+      .selectFrom('corrections')
+      .selectAll()
+      .where('id', '=', sent.id)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ problem: 'wrong-fact', field: 'pricing', source: 'https://alpha.com/pricing' })
+    expect(await readCase(sent.id)).toMatchObject({
+      reference: sent.reference,
+      kind: 'correction',
+      problem: 'wrong-fact',
+      name: 'alpha',
+      url: 'https://alpha.com/',
+      status: 'received',
+      tool: { slug: 'alpha' },
+    })
+  })
+
+  it('D6.2c of one tool may be any number', async () => {
+    const ids = [await send({}), await send({})].map((sent) => correctTool.output.parse(sent).id)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('D6.2c say what is right, except where the problem says everything', async () => {
+    const { text: _, ...silent } = example
+    for (const problem of ['wrong-fact', 'wrong-category', 'other'])
+      for (const given of [silent, { ...silent, text: '  ' }]) {
+        const { status, body } = await post(app, correctTool.path, { ...given, problem })
+        expect([problem, status, body['fields']]).toEqual([problem, 400, { text: 'Please say what is right' }])
+      }
+    for (const problem of ['link-broken', 'closed', 'hijacked', 'scam'])
+      expect((await post(app, correctTool.path, { ...silent, problem })).status).toBe(200)
+  })
+
+  it.each([
+    [{ problem: 'rude' }, 'problem'],
+    [{ field: 'colour' }, 'field'],
+    [{ text: 'x'.repeat(2_001) }, 'text'],
+    [{ source: 'javascript:alert(1)' }, 'source'],
+    [{ source: 'http://localhost/' }, 'source'],
+    [{ source: 'https://printer.lan/' }, 'source'],
+    [{ toolId: 'No Slug' }, 'toolId'],
+    [{ status: 'accepted' }, 'status'],
+  ])('D6.2c are refused with %j, which is named', async (given, field) => {
+    expect(await send(given)).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
+  })
+
+  it('D6.2c are not taken for a tool that there is not, or that was removed', async () => {
+    for (const toolId of ['gamma', 'beta']) expect(await send({ toolId })).toMatchObject({ status: 404 })
+  })
+
+  it('D6.2c belong to the account that sent them, and are in its download', async () => {
+    const token = await createTestAccount(app, 'corrects@example.com')
+    const sent = correctTool.output.parse(await send({}, token))
+    const { corrections } = getAccountData.output.parse((await get(app, getAccountData.path, token)).body['data'])
+    expect(corrections).toMatchObject([{ id: sent.id, toolId: 'alpha', problem: 'wrong-fact', field: 'pricing' }])
+  })
+})

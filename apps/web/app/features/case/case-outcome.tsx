@@ -1,0 +1,53 @@
+import type { CaseStatus, SentCase } from '@polydex/contract/case'
+import { pathTo } from '../../addresses/path-to.ts'
+import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { Link } from '../../ui/link.tsx'
+import { titleOf } from './title-of.ts'
+import { reasonText } from './reason-text.ts'
+import './case-outcome.css'
+
+const leads: Record<SentCase['kind'], Record<CaseStatus, (t: Translate) => string>> = {
+  submission: {
+    received: (t) => t('case.leadReceived'),
+    'in-review': (t) => t('case.leadInReview'),
+    accepted: (t) => t('case.leadAccepted'),
+    declined: (t) => t('case.leadDeclined'),
+  },
+  correction: {
+    received: (t) => t('case.leadReceived'),
+    'in-review': (t) => t('case.leadInReview'),
+    accepted: (t) => t('case.leadCorrected'),
+    declined: (t) => t('case.leadUnchanged'),
+  },
+}
+
+/** The status in words, the reason, and the next action. */
+export function CaseOutcome({ shown }: { shown: SentCase }) {
+  const { t, locale } = useLanguage()
+  const { kind, name, status, reason, tool } = shown
+  // Neither a listed nor a harmful tool is wanted again.
+  const canSendAgain = kind === 'submission' && status === 'declined' && reason !== 'listed' && reason !== 'harmful'
+  return (
+    <div className="case-outcome">
+      <h1>{titleOf(t, shown)}</h1>
+      <p className="lead">{leads[kind][status](t)}</p>
+      {/* The text of `other` is about tools, not about corrections. */}
+      {reason !== null && !(kind === 'correction' && reason === 'other') && (
+        <p className="said">{reasonText(t, reason)}</p>
+      )}
+      {canSendAgain && <p>{t('case.again')}</p>}
+      <p className="case-next">
+        {tool !== null && (
+          <Link className="btn btn-primary" to={pathTo('tool', locale, tool.slug)}>
+            {t('case.seeTool', { name: tool.name })}
+          </Link>
+        )}
+        {canSendAgain && (
+          <Link className="btn btn-primary" to={pathTo('submit', locale, undefined, { name })}>
+            {t('case.sendAgain')}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

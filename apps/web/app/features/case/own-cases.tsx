@@ -1,0 +1,31 @@
+import type { OwnCases as OwnCasesAnswer } from '@polydex/contract/case'
+import { pathTo } from '../../addresses/path-to.ts'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatDay } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { secretPage } from '../../navigation/secret-page.ts'
+import { Link } from '../../ui/link.tsx'
+import { statusName } from './status-name.ts'
+import './own-cases.css'
+
+/** The cases of an account with their status. */
+export function OwnCases({ cases }: OwnCasesAnswer) {
+  const { t, locale } = useLanguage()
+  if (cases.length === 0) return <p>{t('case.none')}</p>
+  return (
+    <ul className="own-cases">
+      {cases.map((sent) => (
+        <li key={sent.id}>
+          <Link to={pathTo('case', locale, sent.id)} {...secretPage}>
+            {sent.kind === 'correction' ? t('case.correctionOf', { name: sent.name }) : sent.name}
+          </Link>
+          <span className="hint">
+            {statusName(t, sent)}
+            {' · '}
+            <span {...asServed}>{t('case.sentOn', { day: formatDay(locale, sent.receivedAt) })}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import { correctedFields, correctionProblems } from '@polydex/contract/correction-choices'
+import { Form } from 'react-router'
+import { pathTo } from '../../addresses/path-to.ts'
+import { FaultSummary } from '../../forms/fault-summary.tsx'
+import type { RefusedForm } from '../../forms/form-fault.ts'
+import { RobotTrap } from '../../forms/robot-trap.tsx'
+import { useFieldError } from '../../forms/use-field-error.ts'
+import { useFormFault } from '../../forms/use-form-fault.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { describeControl, Field } from '../../ui/field.tsx'
+import { RadioButton } from '../../ui/radio-button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { checkCorrection } from './check-correction.ts'
+import { fieldName, problemName } from './choice-names.ts'
+import { correctionFields, type CorrectionValues } from './correction-values.ts'
+import './correction-form.css'
+
+type CorrectionFormProps = {
+  slug: string
+  /** When the page was made. */
+  openedAt: string
+  answer: RefusedForm<CorrectionValues> | undefined
+}
+
+/** What is wrong, where, what is right, and what shows it. */
+export function CorrectionForm({ slug, openedAt, answer }: CorrectionFormProps) {
+  const { t, locale } = useLanguage()
+  const { fault, summary, onSubmit, isSending } = useFormFault(answer?.fault, checkCorrection)
+  const errorOf = useFieldError(fault)
+  const values = answer?.values
+  const problemError = errorOf('problem')
+  return (
+    <Form className="form" method="post" action={pathTo('tool-report', locale, slug)} noValidate onSubmit={onSubmit}>
+      <FaultSummary ref={summary} fault={fault} order={correctionFields} />
+      <fieldset
+        id="problem"
+        tabIndex={-1}
+        className="problems"
+        aria-describedby={problemError === undefined ? undefined : 'problem-error'}
+      >
+        <legend>{t('correction.problem')}</legend>
+        <FieldError field="problem" text={problemError} />
+        {correctionProblems.map((problem) => (
+          <RadioButton key={problem} name="problem" value={problem} defaultChecked={values?.problem === problem}>
+            {problemName(t, problem)}
+          </RadioButton>
+        ))}
+      </fieldset>
+      <Field name="field" label={<Optional>{t('correction.field')}</Optional>}>
+        <select
+          defaultValue={values?.field ?? ''}
+          {...describeControl({ name: 'field', error: undefined, hint: undefined })}
+        >
+          <option value="">{t('correction.fieldAny')}</option>
+          {correctedFields.map((field) => (
+            <option key={field} value={field}>
+              {fieldName(t, field)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field name="text" label={t('correction.text')} error={errorOf('text')} hint={t('correction.textHint')}>
+        <textarea
+          rows={4}
+          defaultValue={values?.text}
+          {...describeControl({ name: 'text', error: errorOf('text'), hint: t('correction.textHint') })}
+        />
+      </Field>
+      <TextField
+        name="source"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="off"
+        placeholder="https://"
+        label={<Optional>{t('correction.source')}</Optional>}
+        hint={t('correction.sourceHint')}
+        error={errorOf('source')}
+        defaultValue={values?.source}
+      />
+      <div className="form-end">
+        <SubmitButton isSending={isSending}>{t('correction.send')}</SubmitButton>
+        <p className="hint">{t('correction.sendHint')}</p>
+      </div>
+      <RobotTrap openedAt={openedAt} answer={answer} />
+    </Form>
+  )
+}
+
+function Optional({ children }: { children: string }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      {children} <span className="opt">{t('correction.optional')}</span>
+    </>
+  )
+}

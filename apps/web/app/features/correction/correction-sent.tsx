@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { pathTo } from '../../addresses/path-to.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { secretPage } from '../../navigation/secret-page.ts'
+import { Link } from '../../ui/link.tsx'
+import './correction-sent.css'
+
+export type SentCorrection = { id: string; reference: string }
+
+/** Replaces the form once the report has been received. */
+export function CorrectionSent({ slug, name, sent }: { slug: string; name: string; sent: SentCorrection }) {
+  const { t, locale } = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="correction-sent">
+      <h1 ref={heading} tabIndex={-1}>
+        {t('correction.sentTitle')}
+      </h1>
+      <p className="lead">{t('correction.sentText', { name })}</p>
+      <p>
+        {t('correction.reference')} <strong>{sent.reference}</strong>
+      </p>
+      <p className="correction-next">
+        <Link className="btn btn-primary" to={pathTo('case', locale, sent.id)} {...secretPage}>
+          {t('correction.toCase')}
+        </Link>
+        <Link to={pathTo('tool', locale, slug)}>{t('correction.back', { name })}</Link>
+      </p>
+    </div>
+  )
+}

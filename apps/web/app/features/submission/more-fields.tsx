@@ -1,0 +1,58 @@
+import { toolLanguages } from '@polydex/contract/tool-language'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatLanguageCode } from '../../i18n/format.ts'
+import { priceName } from '../../i18n/price-name.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { CheckBox } from '../../ui/check-box.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { describeControl, Field } from '../../ui/field.tsx'
+import { Pick } from '../../ui/pick.tsx'
+import type { SubmissionValues } from './submission-values.ts'
+import './more-fields.css'
+
+const pricings = ['free', 'freemium', 'free-trial', 'paid', 'open-source', 'contact'] as const
+
+/** Optional facts that help an editor. */
+export function MoreFields({ values }: { values: SubmissionValues | undefined }) {
+  const { t, locale } = useLanguage()
+  const isOpen = values !== undefined && (values.pricing !== '' || values.languages.length > 0 || values.isMaker)
+  return (
+    <Disclosure
+      isOpen={isOpen}
+      summary={
+        <>
+          {t('submit.more')} <span className="opt">{t('submit.moreHint')}</span>
+        </>
+      }
+    >
+      <div className="more-fields">
+        <Field name="pricing" label={t('submit.pricing')}>
+          <select
+            defaultValue={values?.pricing ?? ''}
+            {...describeControl({ name: 'pricing', error: undefined, hint: undefined })}
+          >
+            <option value="">{t('submit.pricingOpen')}</option>
+            {pricings.map((pricing) => (
+              <option key={pricing} value={pricing}>
+                {priceName(t, pricing)}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <fieldset>
+          <legend>{t('submit.languages')}</legend>
+          <div className="picks">
+            {toolLanguages.map((code) => (
+              <Pick key={code} name="languages" value={code} defaultChecked={values?.languages.includes(code)}>
+                <span {...asServed}>{formatLanguageCode(locale, code)}</span>
+              </Pick>
+            ))}
+          </div>
+        </fieldset>
+        <CheckBox name="isMaker" defaultChecked={values?.isMaker}>
+          {t('submit.isMaker')}
+        </CheckBox>
+      </div>
+    </Disclosure>
+  )
+}

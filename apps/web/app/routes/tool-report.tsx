@@ -1,0 +1,86 @@
+import type { InputOf } from '@polydex/contract/endpoint'
+import { correctTool } from '@polydex/contract/correction'
+import { getToolDetail } from '@polydex/contract/tool-detail'
+import { redirect } from 'react-router'
+import { pathTo } from '../addresses/path-to.ts'
+import { throwPageFailure } from '../api/page-failure.ts'
+import { CorrectionForm } from '../features/correction/correction-form.tsx'
+import { CorrectionSent } from '../features/correction/correction-sent.tsx'
+import { readCorrection } from '../features/correction/correction-values.ts'
+import { PageHead } from '../features/site/page-head.tsx'
+import { completeAddress } from '../forms/complete-address.ts'
+import { isRobot } from '../forms/is-robot.ts'
+import { keepForm } from '../forms/keep-form.ts'
+import { readForm } from '../forms/read-form.ts'
+import { returnForm, returnRobot } from '../forms/return-form.ts'
+import { useTranslate } from '../i18n/translate.tsx'
+import { apiContext, localeContext } from '../request/request-context.ts'
+import { Stage } from '../ui/stage.tsx'
+import type { Route } from './+types/tool-report.ts'
+
+type Input = InputOf<typeof correctTool>
+
+/** Milliseconds. One choice and a press are quick. */
+const minMs = 1_000
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext)
+  const { slug, name } = await context
+    .get(apiContext)(getToolDetail, { toolId: params.id, locale })
+    .catch(throwPageFailure)
+  if (slug !== params.id) throw redirect(pathTo('tool-report', locale, slug), 301)
+  return { slug, name, openedAt: String(Date.now()) }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const values = readCorrection(form)
+  if (isRobot(form, Date.now(), minMs)) return returnRobot(values)
+  const input = {
+    toolId: params.id,
+    // As typed: the API knows which there are.
+    problem: values.problem as Input['problem'],
+    ...(values.field !== '' && { field: values.field as NonNullable<Input['field']> }),
+    ...(values.text.trim() !== '' && { text: values.text }),
+    ...(values.source.trim() !== '' && { source: completeAddress(values.source) }),
+    locale: context.get(localeContext),
+  }
+  return context
+    .get(apiContext)(correctTool, input)
+    .then(
+      (sent) => ({ sent }),
+      (error: unknown) => returnForm(error, values),
+    )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
+
+/** A form that reports a fault in a tool's entry. */
+export default function ToolReportPage({
+  loaderData: { slug, name, openedAt },
+  actionData: answer,
+}: Route.ComponentProps) {
+  const t = useTranslate()
+  return (
+    <Stage>
+      <PageHead
+        title={t('correction.title', { name })}
+        description={t('correction.lead')}
+        page="tool-report"
+        parameter={slug}
+        indexable={false}
+      />
+      {answer !== undefined && 'sent' in answer ? (
+        <CorrectionSent slug={slug} name={name} sent={answer.sent} />
+      ) : (
+        <>
+          <div>
+            <h1>{t('correction.title', { name })}</h1>
+            <p className="lead">{t('correction.lead')}</p>
+          </div>
+          <CorrectionForm slug={slug} openedAt={openedAt} answer={answer} />
+        </>
+      )}
+    </Stage>
+  )
+}

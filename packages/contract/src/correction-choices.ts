@@ -1,0 +1,28 @@
+/** Problems with an entry that a visitor can report. No Zod here: browsers import these lists. */
+export const correctionProblems = [
+  'link-broken',
+  'wrong-fact',
+  'wrong-category',
+  'closed',
+  'hijacked',
+  'scam',
+  'other',
+] as const
+
+/** Parts of an entry that a correction can be about. */
+export const correctedFields = [
+  'name',
+  'url',
+  'description',
+  'pricing',
+  'categories',
+  'features',
+  'use-cases',
+  'figures',
+] as const
+
+export type CorrectionProblem = (typeof correctionProblems)[number]
+export type CorrectedField = (typeof correctedFields)[number]
+
+/** Problems that say nothing without a text. */
+export const needsText = (problem: string): boolean => ['wrong-fact', 'wrong-category', 'other'].includes(problem)

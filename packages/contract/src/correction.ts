@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import * as calls from './calls/correction.ts'
+import { caseId, caseReference, correctionProblem } from './case.ts'
+import { correctedFields } from './correction-choices.ts'
+import { endpoint } from './endpoint.ts'
+import { fieldMessage } from './field-message.ts'
+import { findHomepageFault, maxUrlLength } from './find-homepage-fault.ts'
+import { isReadableText } from './is-visible-text.ts'
+import { askedLocale } from './locale-schema.ts'
+import { slug } from './wire-values.ts'
+
+const maxTextLength = 2_000
+
+export const correctTool = endpoint(calls.correctTool, {
+  summary: 'Reports that something is wrong with the entry of a tool; with a token the report belongs to the account',
+  failures: ['not_found'],
+  input: z.strictObject({
+    toolId: slug.describe('Slug of the tool').meta({ example: 'photoroom' }),
+    problem: correctionProblem,
+    field: z
+      .enum(correctedFields)
+      .optional()
+      .describe('The part of the entry that is wrong')
+      .meta({ example: 'pricing' }),
+    text: z
+      .string()
+      .trim()
+      .max(maxTextLength, { error: fieldMessage.correctionTooLong, abort: true })
+      .refine(isReadableText, fieldMessage.charactersInvalid)
+      .optional()
+      .describe('The right value; required for wrong-fact, wrong-category and other')
+      .meta({ example: 'There is a free plan since October.' }),
+    source: z
+      .string()
+      .trim()
+      .max(maxUrlLength, { error: fieldMessage.urlTooLong, abort: true })
+      .refine((text) => findHomepageFault(text) === undefined, fieldMessage.urlInvalid)
+      .optional()
+      .describe('A public page that shows it')
+      .meta({ example: 'https://www.photoroom.com/pricing' }),
+    locale: askedLocale.describe('Language the text is written in'),
+  }),
+  example: {
+    toolId: 'photoroom',
+    problem: 'wrong-fact',
+    field: 'pricing',
+    text: 'There is a free plan since October.',
+    locale: 'en',
+  },
+  output: z.object({ id: caseId, reference: caseReference }),
+})
+
+export type CorrectToolInput = z.output<typeof correctTool.input>
+export type ReceivedCorrection = z.output<typeof correctTool.output>

@@ -1,0 +1,26 @@
+/** Parameters that tell where a visitor came from, not what the page is. */
+const isTrail = (part: string): boolean => /^(utm_\w+|mc_\w+|fbclid|gclid|msclkid|ref|source)(=|$)/i.test(part)
+
+/** `%61` is `a`: characters that need no escape are the same without it (RFC 3986, 6.2.2.2). */
+const unescapePlain = (text: string): string =>
+  text.replace(/%[\da-f]{2}/gi, (escape) => {
+    const character = String.fromCodePoint(Number.parseInt(escape.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase()
+  })
+
+/**
+ * The part of an address that tells two tools apart: scheme, `www.`, a last slash, the order of parameters and where a
+ * visitor came from do not. A fragment does where it is a path of its own (`#/app`). Never longer than the address.
+ */
+export function addressKeyOf(homepage: string): string {
+  const { hostname, pathname, search, hash } = new URL(homepage)
+  const path = pathname.replace(/\/+$/, '')
+  const query = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !isTrail(part))
+    .toSorted()
+    .join('&')
+  const route = /^#!?\//.test(hash) ? hash.replace(/\/+$/, '') : ''
+  return unescapePlain(`${hostname.replace(/^www\./, '')}${path}${query === '' ? '' : `?${query}`}${route}`)
+}

@@ -1,0 +1,61 @@
+import { fieldMessage } from '@polydex/contract/field-message'
+import type { Locale } from '@polydex/contract/locale'
+import type { CheckAddressInput, CheckedAddress } from '@polydex/contract/submission'
+import { sql, type RawBuilder } from 'kysely'
+import { AppError } from '../app-error.ts'
+import { findOpenCase } from '../case/create-case.ts'
+import { siteHostOf } from '../catalogue/entry/homepage.ts'
+import type { Db } from '../db/connect.ts'
+import { addressKeyOf } from './address-key.ts'
+import { registrableDomainOf } from './registrable-domain.ts'
+
+const maxTools = 5
+/** Tools of one host that are compared; of hosts with more, an address that is listed may be found too late, by an editor. */
+const maxCompared = 1_000
+
+/** Looks an address up: a listed tool, an open submission, other tools of its domain. Throws `invalid_input`. */
+export async function checkAddress(db: Db, { url, locale }: CheckAddressInput): Promise<CheckedAddress> {
+  const domain = requireDomain(url, 'url')
+  const key = addressKeyOf(url)
+  const ofHost = await findTools(db, locale, sql`select id from sites where host = ${siteHostOf(url)}`, maxCompared)
+  const listed = ofHost.filter(({ homepage }) => addressKeyOf(homepage) === key)
+  if (listed.length > 0) return { status: 'listed', tools: listed.slice(0, maxTools).map(nameTool) }
+  if ((await findOpenCase(db, { kind: 'submission', subject: key })) !== undefined)
+    return { status: 'waiting', tools: [] }
+  const tools = (await findTools(db, locale, sitesOf(domain), maxTools)).map(nameTool)
+  return { status: tools.length > 0 ? 'same-site' : 'new', tools }
+}
+
+/** The registrable domain of an address. Throws `invalid_input` for a host that cannot be registered. */
+export function requireDomain(url: string, field: string): string {
+  const domain = registrableDomainOf(new URL(url).hostname)
+  if (domain === undefined)
+    throw new AppError('invalid_input', 'The host is below no public suffix', { [field]: fieldMessage.urlInvalid })
+  return domain
+}
+
+/** All hosts of a domain, as a range of the index: a pattern would not use it with a plan for any value. */
+function sitesOf(domain: string): RawBuilder<unknown> {
+  const reversed = Array.from(domain).toReversed().join('')
+  return sql`
+    select id from sites where host = ${domain.replace(/^www\./, '')}
+    union all
+    select id from sites where reverse(host) ~>=~ ${`${reversed}.`} and reverse(host) ~<~ ${`${reversed}/`}`
+}
+
+type FoundTool = { slug: string; name: string; homepage: string }
+
+const nameTool = ({ slug, name }: FoundTool) => ({ slug, name })
+
+async function findTools(db: Db, locale: Locale, sites: RawBuilder<unknown>, limit: number): Promise<FoundTool[]> {
+  const { rows } = await sql<FoundTool>`
+    with meant as materialized (${sites})
+    select tools.slug::text, coalesce(tool_texts.name, tools.name) as name, tools.homepage_url as homepage
+    from meant
+    join tools on tools.site_id = meant.id and tools.status in ('published', 'closed')
+    left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}
+    order by tools.slug
+    limit ${limit}
+  `.execute(db)
+  return rows
+}

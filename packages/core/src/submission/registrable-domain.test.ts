@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { registrableDomainOf } from './registrable-domain.ts'
+
+describe('registrableDomainOf', () => {
+  it.each([
+    ['shop.example.co.uk', 'example.co.uk'],
+    ['www.gov.uk', 'www.gov.uk'],
+    ['www.com', 'www.com'],
+    ['name.github.io', 'name.github.io'],
+    ['github.io', 'github.io'],
+    ['carrd.co', 'carrd.co'],
+    ['xn--bcher-kva.de', 'xn--bcher-kva.de'],
+  ])('D5.4 of %s is %s', (host, domain) => expect(registrableDomainOf(host)).toBe(domain))
+
+  it.each(['co.uk', 'com', 'intranet', 'printer.lan', 'a.corp', '10.0.0.1', 'printer.home.arpa', 'hidden.onion'])(
+    'D5.4 of %s is none',
+    (host) => expect(registrableDomainOf(host)).toBeUndefined(),
+  )
+})
