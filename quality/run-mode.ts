@@ -1,4 +1,4 @@
-/** LONG=true, as `.ci/nightly` has it: more random inputs, every page in every language, larger catalogues. */
+/** LONG=true, as `.ci/nightly` has it: more random inputs, every page in three languages, larger catalogues. */
 export const isLong = process.env['LONG'] === 'true'
 
 /** ALONE=true: nothing else runs on the machine, so that times may be measured. */
