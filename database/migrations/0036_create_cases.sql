@@ -24,7 +24,7 @@ create table cases (
                    constraint cases_decided_at_given check ((status <> 'received' and status <> 'in-review') = (decided_at is not null))
 );
 -- One open case for each subject and sender, however many requests arrive together. Senders without an account count as
--- one; an account can always send, so that nobody else's case blocks an address.
+-- one; an account can always send, so that a stranger's case never blocks an address.
 create unique index cases_open_subject_key on cases (kind, subject, coalesce(account_id, 0))
   where status in ('received', 'in-review');
 -- What one account has sent, newest first.

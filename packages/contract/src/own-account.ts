@@ -120,7 +120,7 @@ export const getAccountData = endpoint(calls.getAccountData, {
             .array(z.string())
             .describe('Languages of the tool, as sent')
             .meta({ example: ['en'] }),
-          isMaker: z.boolean().describe('Was sent by somebody who makes the tool, as they say'),
+          isMaker: z.boolean().describe('The submitter says that they make the tool'),
           hasTrial: z.boolean().describe('Trial credentials were sent; they are kept encrypted'),
           status: caseStatus,
           reason: declineReason.nullable().describe('Why it was declined; null: it was not'),

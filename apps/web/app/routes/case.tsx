@@ -1,17 +1,15 @@
 import { getCase } from '@polydex/contract/case'
-import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
+import { throwPageFailure } from '../api/page-failure.ts'
 import { CaseFacts } from '../features/case/case-facts.tsx'
 import { CaseOutcome } from '../features/case/case-outcome.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { titleOf } from '../features/case/title-of.ts'
-import { isCaseId } from '../features/case/is-case-id.ts'
 import { useTranslate } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { Stage } from '../ui/stage.tsx'
 import type { Route } from './+types/case.ts'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  if (!isCaseId(id)) throwNotFound()
   return context
     .get(apiContext)(getCase, { id, locale: context.get(localeContext) })
     .catch(throwPageFailure)

@@ -24,7 +24,7 @@ type CorrectionFormProps = {
   answer: RefusedForm<CorrectionValues> | undefined
 }
 
-/** What is wrong, where, what is right, and what shows it. */
+/** Asks for the problem, the part of the entry, the right value and a source. */
 export function CorrectionForm({ slug, openedAt, answer }: CorrectionFormProps) {
   const { t, locale } = useLanguage()
   const { fault, summary, onSubmit, isSending } = useFormFault(answer?.fault, checkCorrection)

@@ -3,7 +3,7 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { secretPage } from '../../navigation/secret-page.ts'
 import { Link } from '../../ui/link.tsx'
-import './correction-sent.css'
+import '../../ui/sent.css'
 
 export type SentCorrection = { id: string; reference: string }
 
@@ -13,15 +13,15 @@ export function CorrectionSent({ slug, name, sent }: { slug: string; name: strin
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="correction-sent">
+    <div className="sent">
       <h1 ref={heading} tabIndex={-1}>
         {t('correction.sentTitle')}
       </h1>
       <p className="lead">{t('correction.sentText', { name })}</p>
       <p>
-        {t('correction.reference')} <strong>{sent.reference}</strong>
+        {t('correction.reference')} <strong className="sent-reference">{sent.reference}</strong>
       </p>
-      <p className="correction-next">
+      <p className="sent-next">
         <Link className="btn btn-primary" to={pathTo('case', locale, sent.id)} {...secretPage}>
           {t('correction.toCase')}
         </Link>

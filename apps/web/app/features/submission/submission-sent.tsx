@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { secretPage } from '../../navigation/secret-page.ts'
 import { Link } from '../../ui/link.tsx'
 import { forgetDraft } from './kept-draft.ts'
-import './submission-sent.css'
+import '../../ui/sent.css'
 
 export type SentTool = { name: string; id: string; reference: string }
 
