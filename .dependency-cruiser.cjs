@@ -32,6 +32,8 @@ const coreRooms = [
   'submission',
   'correction',
   'trial',
+  'editor',
+  'desk',
   'own-account',
   'home',
   'sitemap',

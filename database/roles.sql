@@ -7,8 +7,8 @@ do $$
 declare
   wanted text;
 begin
-  -- Owns the tables and migrates them; reads and writes for visitors; runs the jobs; looks at things.
-  foreach wanted in array array['polydex_owner', 'polydex_api', 'polydex_worker', 'polydex_reader'] loop
+  -- Owns the tables and migrates them; reads and writes for visitors; runs the jobs; decides on cases; looks at things.
+  foreach wanted in array array['polydex_owner', 'polydex_api', 'polydex_worker', 'polydex_desk', 'polydex_reader'] loop
     begin
       execute format('create role %I', wanted);
     exception when duplicate_object or unique_violation then

@@ -86,33 +86,26 @@ CREATE FUNCTION public.create_search_tables() RETURNS void
     SET search_path TO 'public', 'pg_temp'
     AS $$
 begin
-  -- What a rebuild left behind that did not end.
   drop table if exists search_documents_next, search_texts_next, search_names_next;
-  -- All that a tool is found by, in all languages. Weights: A name, B use case, category and task,
-  -- C description and features, D the descriptions of its categories; of topics how much the tool is for them.
   create table search_documents_next (
     tool_id   integer not null,
     document  tsvector compression lz4 not null
   );
-  -- The same in one language alone, by which what was found is ranked.
   create table search_texts_next (
     tool_id   integer not null,
     locale    locale_code not null,
     document  tsvector not null
   )
-  -- Ranking reads some hundred rows; outside of the row each would be a visit more.
   with (toast_tuple_target = 8160);
-  -- A name without spaces and signs, and what is left of it from each of its words on.
   create table search_names_next (
     tool_id    integer not null,
-    position   smallint not null, -- 0 = the whole name
+    position   smallint not null,
     key        text collate "C" not null,
     deletions  integer[] generated always as (case when position = 0 then list_deletions(key) end) stored
   );
-  -- As the live ones have them (0030); a table keeps its rights when it is renamed.
   grant select on search_documents_next, search_texts_next, search_names_next
-    to polydex_api, polydex_worker, polydex_reader;
-  grant insert, delete on search_documents_next, search_texts_next, search_names_next to polydex_worker;
+    to polydex_api, polydex_worker, polydex_reader, polydex_desk;
+  grant insert, delete on search_documents_next, search_texts_next, search_names_next to polydex_worker, polydex_desk;
 end
 $$;
 
@@ -270,6 +263,33 @@ end
 $$;
 
 --
+-- Name: queue_refresh(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.queue_refresh() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  perform graphile_worker.add_job('refresh-lists', '{}', run_at => now() + interval '10 seconds', max_attempts => 5,
+    job_key => 'refresh-lists', job_key_mode => 'preserve_run_at');
+end
+$$;
+
+--
+-- Name: refuse_change(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.refuse_change() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  raise exception 'Rows of % are never changed or deleted', tg_table_name;
+end
+$$;
+
+--
 -- Name: swap_search_tables(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -393,6 +413,7 @@ CREATE TABLE public.cases (
     tool_id integer,
     received_at timestamp with time zone DEFAULT now() NOT NULL,
     decided_at timestamp with time zone,
+    version integer DEFAULT 0 NOT NULL,
     CONSTRAINT cases_decided_at_given CHECK ((((status <> 'received'::text) AND (status <> 'in-review'::text)) = (decided_at IS NOT NULL))),
     CONSTRAINT cases_kind_known CHECK ((kind = ANY (ARRAY['submission'::text, 'correction'::text]))),
     CONSTRAINT cases_reason_given CHECK (((status = 'declined'::text) = (reason IS NOT NULL))),
@@ -529,6 +550,73 @@ CREATE TABLE public.country_bands (
     tools integer[] NOT NULL,
     CONSTRAINT country_bands_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
     CONSTRAINT country_bands_tools_length CHECK ((cardinality(tools) = 7))
+);
+
+--
+-- Name: decisions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.decisions (
+    id bigint NOT NULL,
+    case_id uuid NOT NULL,
+    editor_id integer NOT NULL,
+    action text NOT NULL,
+    made_at timestamp with time zone DEFAULT now() NOT NULL,
+    case_before jsonb NOT NULL,
+    case_after jsonb NOT NULL,
+    tool_id integer,
+    tool_before jsonb,
+    tool_after jsonb,
+    undoes bigint,
+    CONSTRAINT decisions_action_known CHECK ((action = ANY (ARRAY['approve'::text, 'decline'::text, 'merge'::text, 'undo'::text]))),
+    CONSTRAINT decisions_tool_given CHECK (((tool_id IS NOT NULL) OR ((tool_before IS NULL) AND (tool_after IS NULL)))),
+    CONSTRAINT decisions_undoes_given CHECK (((action = 'undo'::text) = (undoes IS NOT NULL)))
+);
+
+--
+-- Name: decisions_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.decisions ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.decisions_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
+-- Name: desk_invitations; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.desk_invitations (
+    key_hash bytea NOT NULL,
+    account_id integer NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+--
+-- Name: desk_sessions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.desk_sessions (
+    token_hash bytea NOT NULL,
+    account_id integer NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+    proven_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: editors; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.editors (
+    account_id integer NOT NULL,
+    name text NOT NULL,
+    since timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT editors_name_length CHECK (((length(name) >= 1) AND (length(name) <= 80)))
 );
 
 --
@@ -748,6 +836,29 @@ CREATE TABLE public.monthly_traffic (
     CONSTRAINT monthly_traffic_visits_range CHECK ((visits >= 0))
 )
 PARTITION BY RANGE (month);
+
+--
+-- Name: passkey_challenges; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.passkey_challenges (
+    challenge bytea NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+--
+-- Name: passkeys; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.passkeys (
+    id text NOT NULL,
+    account_id integer NOT NULL,
+    public_key bytea NOT NULL,
+    sign_count bigint NOT NULL,
+    transports text[] DEFAULT '{}'::text[] NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_used_at timestamp with time zone
+);
 
 --
 -- Name: production_mark; Type: TABLE; Schema: public; Owner: -
@@ -1248,6 +1359,7 @@ CREATE TABLE public.tools (
     first_listed_on date,
     changed_on date,
     ai_role text DEFAULT 'core'::text NOT NULL,
+    is_decided boolean DEFAULT false NOT NULL,
     CONSTRAINT tools_added_basis_known CHECK ((added_basis = ANY (ARRAY['first-listed'::text, 'entered'::text]))),
     CONSTRAINT tools_ai_role_known CHECK ((ai_role = ANY (ARRAY['core'::text, 'feature'::text]))),
     CONSTRAINT tools_catalogue_form CHECK ((catalogue ~ '^[a-z0-9.-]{1,100}$'::text)),
@@ -1403,6 +1515,41 @@ ALTER TABLE ONLY public.country_bands
     ADD CONSTRAINT country_bands_pkey PRIMARY KEY (month, country_code);
 
 --
+-- Name: decisions decisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.decisions
+    ADD CONSTRAINT decisions_pkey PRIMARY KEY (id);
+
+--
+-- Name: decisions decisions_undoes_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.decisions
+    ADD CONSTRAINT decisions_undoes_key UNIQUE (undoes);
+
+--
+-- Name: desk_invitations desk_invitations_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.desk_invitations
+    ADD CONSTRAINT desk_invitations_pkey PRIMARY KEY (key_hash);
+
+--
+-- Name: desk_sessions desk_sessions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.desk_sessions
+    ADD CONSTRAINT desk_sessions_pkey PRIMARY KEY (token_hash);
+
+--
+-- Name: editors editors_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.editors
+    ADD CONSTRAINT editors_pkey PRIMARY KEY (account_id);
+
+--
 -- Name: favorite_shares favorite_shares_key_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1513,6 +1660,20 @@ ALTER TABLE ONLY public.missed_searches
 
 ALTER TABLE ONLY public.monthly_traffic
     ADD CONSTRAINT monthly_traffic_pkey PRIMARY KEY (month, site_id, provider_id);
+
+--
+-- Name: passkey_challenges passkey_challenges_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.passkey_challenges
+    ADD CONSTRAINT passkey_challenges_pkey PRIMARY KEY (challenge);
+
+--
+-- Name: passkeys passkeys_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.passkeys
+    ADD CONSTRAINT passkeys_pkey PRIMARY KEY (id);
 
 --
 -- Name: production_mark production_mark_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1822,6 +1983,12 @@ ALTER TABLE ONLY public.tools
 CREATE INDEX cases_account_id_received_at_idx ON public.cases USING btree (account_id, received_at DESC);
 
 --
+-- Name: cases_open_received_at_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX cases_open_received_at_idx ON public.cases USING btree (received_at, id) WHERE (status = ANY (ARRAY['received'::text, 'in-review'::text]));
+
+--
 -- Name: cases_open_subject_key; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1838,6 +2005,30 @@ CREATE INDEX cases_tool_id_idx ON public.cases USING btree (tool_id);
 --
 
 CREATE INDEX category_leaders_tool_id_idx ON public.category_leaders USING btree (tool_id);
+
+--
+-- Name: decisions_case_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX decisions_case_id_idx ON public.decisions USING btree (case_id);
+
+--
+-- Name: decisions_tool_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX decisions_tool_id_idx ON public.decisions USING btree (tool_id);
+
+--
+-- Name: desk_invitations_account_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX desk_invitations_account_id_idx ON public.desk_invitations USING btree (account_id);
+
+--
+-- Name: desk_sessions_account_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX desk_sessions_account_id_idx ON public.desk_sessions USING btree (account_id);
 
 --
 -- Name: favorites_account_id_added_at_idx; Type: INDEX; Schema: public; Owner: -
@@ -1892,6 +2083,12 @@ CREATE INDEX known_devices_account_id_last_used_at_idx ON public.known_devices U
 --
 
 CREATE INDEX mails_email_key_idx ON public.mails USING btree (email_key);
+
+--
+-- Name: passkeys_account_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX passkeys_account_id_idx ON public.passkeys USING btree (account_id);
 
 --
 -- Name: rank_bands_site_id_idx; Type: INDEX; Schema: public; Owner: -
@@ -2008,6 +2205,12 @@ CREATE INDEX tools_site_id_idx ON public.tools USING btree (site_id);
 CREATE UNIQUE INDEX tools_traffic_site_id_key ON public.tools USING btree (traffic_site_id) WHERE (traffic_site_id IS NOT NULL);
 
 --
+-- Name: decisions decisions_are_kept; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER decisions_are_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON public.decisions FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_change();
+
+--
 -- Name: band_fetches band_fetches_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2090,6 +2293,34 @@ ALTER TABLE ONLY public.corrections
 
 ALTER TABLE ONLY public.country_bands
     ADD CONSTRAINT country_bands_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.providers(id);
+
+--
+-- Name: decisions decisions_undoes_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.decisions
+    ADD CONSTRAINT decisions_undoes_fkey FOREIGN KEY (undoes) REFERENCES public.decisions(id);
+
+--
+-- Name: desk_invitations desk_invitations_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.desk_invitations
+    ADD CONSTRAINT desk_invitations_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.editors(account_id) ON DELETE CASCADE;
+
+--
+-- Name: desk_sessions desk_sessions_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.desk_sessions
+    ADD CONSTRAINT desk_sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.editors(account_id) ON DELETE CASCADE;
+
+--
+-- Name: editors editors_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.editors
+    ADD CONSTRAINT editors_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
 
 --
 -- Name: favorite_shares favorite_shares_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2181,6 +2412,13 @@ ALTER TABLE public.monthly_traffic
 
 ALTER TABLE public.monthly_traffic
     ADD CONSTRAINT monthly_traffic_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
+
+--
+-- Name: passkeys passkeys_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.passkeys
+    ADD CONSTRAINT passkeys_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.editors(account_id) ON DELETE CASCADE;
 
 --
 -- Name: rank_bands rank_bands_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2392,6 +2630,7 @@ ALTER TABLE ONLY public.tools
 GRANT USAGE ON SCHEMA public TO polydex_api;
 GRANT USAGE ON SCHEMA public TO polydex_worker;
 GRANT USAGE ON SCHEMA public TO polydex_reader;
+GRANT USAGE ON SCHEMA public TO polydex_desk;
 
 --
 -- Name: FUNCTION analyze_search_tables(); Type: ACL; Schema: public; Owner: -
@@ -2406,6 +2645,7 @@ GRANT ALL ON FUNCTION public.analyze_search_tables() TO polydex_worker;
 
 REVOKE ALL ON FUNCTION public.create_search_index(of_table text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.create_search_index(of_table text) TO polydex_worker;
+GRANT ALL ON FUNCTION public.create_search_index(of_table text) TO polydex_desk;
 
 --
 -- Name: FUNCTION create_search_tables(); Type: ACL; Schema: public; Owner: -
@@ -2420,6 +2660,7 @@ GRANT ALL ON FUNCTION public.create_search_tables() TO polydex_worker;
 
 REVOKE ALL ON FUNCTION public.drop_search_index(of_table text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.drop_search_index(of_table text) TO polydex_worker;
+GRANT ALL ON FUNCTION public.drop_search_index(of_table text) TO polydex_desk;
 
 --
 -- Name: FUNCTION ensure_month_partition(parent text, month date); Type: ACL; Schema: public; Owner: -
@@ -2441,6 +2682,13 @@ GRANT ALL ON FUNCTION public.index_search_tables() TO polydex_worker;
 
 REVOKE ALL ON FUNCTION public.queue_mail(mail_purpose text, recipient_key text, most_tries integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.queue_mail(mail_purpose text, recipient_key text, most_tries integer) TO polydex_api;
+
+--
+-- Name: FUNCTION queue_refresh(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.queue_refresh() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.queue_refresh() TO polydex_desk;
 
 --
 -- Name: FUNCTION swap_search_tables(); Type: ACL; Schema: public; Owner: -
@@ -2508,6 +2756,7 @@ GRANT SELECT(email_confirmed_at) ON TABLE public.accounts TO polydex_reader;
 GRANT SELECT ON TABLE public.band_changes TO polydex_api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.band_changes TO polydex_worker;
 GRANT SELECT ON TABLE public.band_changes TO polydex_reader;
+GRANT SELECT ON TABLE public.band_changes TO polydex_desk;
 
 --
 -- Name: TABLE band_fetches; Type: ACL; Schema: public; Owner: -
@@ -2516,6 +2765,7 @@ GRANT SELECT ON TABLE public.band_changes TO polydex_reader;
 GRANT SELECT ON TABLE public.band_fetches TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.band_fetches TO polydex_worker;
 GRANT SELECT ON TABLE public.band_fetches TO polydex_reader;
+GRANT SELECT ON TABLE public.band_fetches TO polydex_desk;
 
 --
 -- Name: TABLE band_lists; Type: ACL; Schema: public; Owner: -
@@ -2524,6 +2774,7 @@ GRANT SELECT ON TABLE public.band_fetches TO polydex_reader;
 GRANT SELECT ON TABLE public.band_lists TO polydex_api;
 GRANT SELECT,INSERT ON TABLE public.band_lists TO polydex_worker;
 GRANT SELECT ON TABLE public.band_lists TO polydex_reader;
+GRANT SELECT ON TABLE public.band_lists TO polydex_desk;
 
 --
 -- Name: COLUMN band_lists.band_sizes; Type: ACL; Schema: public; Owner: -
@@ -2542,6 +2793,7 @@ GRANT UPDATE(known_site_id) ON TABLE public.band_lists TO polydex_worker;
 --
 
 GRANT SELECT,INSERT ON TABLE public.cases TO polydex_api;
+GRANT SELECT ON TABLE public.cases TO polydex_desk;
 
 --
 -- Name: COLUMN cases.id; Type: ACL; Schema: public; Owner: -
@@ -2584,18 +2836,21 @@ GRANT SELECT(locale) ON TABLE public.cases TO polydex_reader;
 --
 
 GRANT SELECT(status) ON TABLE public.cases TO polydex_reader;
+GRANT UPDATE(status) ON TABLE public.cases TO polydex_desk;
 
 --
 -- Name: COLUMN cases.reason; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT(reason) ON TABLE public.cases TO polydex_reader;
+GRANT UPDATE(reason) ON TABLE public.cases TO polydex_desk;
 
 --
 -- Name: COLUMN cases.tool_id; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT(tool_id) ON TABLE public.cases TO polydex_reader;
+GRANT UPDATE(tool_id) ON TABLE public.cases TO polydex_desk;
 
 --
 -- Name: COLUMN cases.received_at; Type: ACL; Schema: public; Owner: -
@@ -2608,6 +2863,14 @@ GRANT SELECT(received_at) ON TABLE public.cases TO polydex_reader;
 --
 
 GRANT SELECT(decided_at) ON TABLE public.cases TO polydex_reader;
+GRANT UPDATE(decided_at) ON TABLE public.cases TO polydex_desk;
+
+--
+-- Name: COLUMN cases.version; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(version) ON TABLE public.cases TO polydex_desk;
+GRANT SELECT(version) ON TABLE public.cases TO polydex_reader;
 
 --
 -- Name: TABLE categories; Type: ACL; Schema: public; Owner: -
@@ -2616,6 +2879,7 @@ GRANT SELECT(decided_at) ON TABLE public.cases TO polydex_reader;
 GRANT SELECT ON TABLE public.categories TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.categories TO polydex_worker;
 GRANT SELECT ON TABLE public.categories TO polydex_reader;
+GRANT SELECT ON TABLE public.categories TO polydex_desk;
 
 --
 -- Name: TABLE category_group_texts; Type: ACL; Schema: public; Owner: -
@@ -2624,6 +2888,7 @@ GRANT SELECT ON TABLE public.categories TO polydex_reader;
 GRANT SELECT ON TABLE public.category_group_texts TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.category_group_texts TO polydex_worker;
 GRANT SELECT ON TABLE public.category_group_texts TO polydex_reader;
+GRANT SELECT ON TABLE public.category_group_texts TO polydex_desk;
 
 --
 -- Name: TABLE category_groups; Type: ACL; Schema: public; Owner: -
@@ -2632,6 +2897,7 @@ GRANT SELECT ON TABLE public.category_group_texts TO polydex_reader;
 GRANT SELECT ON TABLE public.category_groups TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.category_groups TO polydex_worker;
 GRANT SELECT ON TABLE public.category_groups TO polydex_reader;
+GRANT SELECT ON TABLE public.category_groups TO polydex_desk;
 
 --
 -- Name: TABLE category_leaders; Type: ACL; Schema: public; Owner: -
@@ -2640,6 +2906,7 @@ GRANT SELECT ON TABLE public.category_groups TO polydex_reader;
 GRANT SELECT ON TABLE public.category_leaders TO polydex_api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.category_leaders TO polydex_worker;
 GRANT SELECT ON TABLE public.category_leaders TO polydex_reader;
+GRANT SELECT ON TABLE public.category_leaders TO polydex_desk;
 
 --
 -- Name: TABLE category_standings; Type: ACL; Schema: public; Owner: -
@@ -2648,6 +2915,7 @@ GRANT SELECT ON TABLE public.category_leaders TO polydex_reader;
 GRANT SELECT ON TABLE public.category_standings TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.category_standings TO polydex_worker;
 GRANT SELECT ON TABLE public.category_standings TO polydex_reader;
+GRANT SELECT ON TABLE public.category_standings TO polydex_desk;
 
 --
 -- Name: TABLE category_texts; Type: ACL; Schema: public; Owner: -
@@ -2656,6 +2924,7 @@ GRANT SELECT ON TABLE public.category_standings TO polydex_reader;
 GRANT SELECT ON TABLE public.category_texts TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.category_texts TO polydex_worker;
 GRANT SELECT ON TABLE public.category_texts TO polydex_reader;
+GRANT SELECT ON TABLE public.category_texts TO polydex_desk;
 
 --
 -- Name: TABLE corrections; Type: ACL; Schema: public; Owner: -
@@ -2663,6 +2932,7 @@ GRANT SELECT ON TABLE public.category_texts TO polydex_reader;
 
 GRANT SELECT,INSERT ON TABLE public.corrections TO polydex_api;
 GRANT SELECT ON TABLE public.corrections TO polydex_reader;
+GRANT SELECT ON TABLE public.corrections TO polydex_desk;
 
 --
 -- Name: TABLE country_bands; Type: ACL; Schema: public; Owner: -
@@ -2671,6 +2941,54 @@ GRANT SELECT ON TABLE public.corrections TO polydex_reader;
 GRANT SELECT ON TABLE public.country_bands TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.country_bands TO polydex_worker;
 GRANT SELECT ON TABLE public.country_bands TO polydex_reader;
+GRANT SELECT ON TABLE public.country_bands TO polydex_desk;
+
+--
+-- Name: TABLE decisions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.decisions TO polydex_desk;
+GRANT SELECT ON TABLE public.decisions TO polydex_reader;
+
+--
+-- Name: TABLE desk_invitations; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,DELETE ON TABLE public.desk_invitations TO polydex_desk;
+GRANT DELETE ON TABLE public.desk_invitations TO polydex_worker;
+
+--
+-- Name: COLUMN desk_invitations.expires_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(expires_at) ON TABLE public.desk_invitations TO polydex_worker;
+
+--
+-- Name: TABLE desk_sessions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.desk_sessions TO polydex_desk;
+GRANT DELETE ON TABLE public.desk_sessions TO polydex_worker;
+
+--
+-- Name: COLUMN desk_sessions.last_used_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(last_used_at) ON TABLE public.desk_sessions TO polydex_desk;
+GRANT SELECT(last_used_at) ON TABLE public.desk_sessions TO polydex_worker;
+
+--
+-- Name: COLUMN desk_sessions.proven_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(proven_at) ON TABLE public.desk_sessions TO polydex_desk;
+
+--
+-- Name: TABLE editors; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.editors TO polydex_desk;
+GRANT SELECT ON TABLE public.editors TO polydex_reader;
 
 --
 -- Name: TABLE favorite_shares; Type: ACL; Schema: public; Owner: -
@@ -2712,6 +3030,7 @@ GRANT SELECT(created_at) ON TABLE public.favorite_shares TO polydex_reader;
 GRANT SELECT,INSERT,DELETE ON TABLE public.favorites TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.favorites TO polydex_worker;
 GRANT SELECT ON TABLE public.favorites TO polydex_reader;
+GRANT SELECT,INSERT,DELETE ON TABLE public.favorites TO polydex_desk;
 
 --
 -- Name: TABLE feature_texts; Type: ACL; Schema: public; Owner: -
@@ -2720,6 +3039,7 @@ GRANT SELECT ON TABLE public.favorites TO polydex_reader;
 GRANT SELECT ON TABLE public.feature_texts TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.feature_texts TO polydex_worker;
 GRANT SELECT ON TABLE public.feature_texts TO polydex_reader;
+GRANT SELECT ON TABLE public.feature_texts TO polydex_desk;
 
 --
 -- Name: TABLE features; Type: ACL; Schema: public; Owner: -
@@ -2728,6 +3048,7 @@ GRANT SELECT ON TABLE public.feature_texts TO polydex_reader;
 GRANT SELECT ON TABLE public.features TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.features TO polydex_worker;
 GRANT SELECT ON TABLE public.features TO polydex_reader;
+GRANT SELECT ON TABLE public.features TO polydex_desk;
 
 --
 -- Name: TABLE first_thousands; Type: ACL; Schema: public; Owner: -
@@ -2736,6 +3057,7 @@ GRANT SELECT ON TABLE public.features TO polydex_reader;
 GRANT SELECT ON TABLE public.first_thousands TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.first_thousands TO polydex_worker;
 GRANT SELECT ON TABLE public.first_thousands TO polydex_reader;
+GRANT SELECT ON TABLE public.first_thousands TO polydex_desk;
 
 --
 -- Name: TABLE group_leaders; Type: ACL; Schema: public; Owner: -
@@ -2744,6 +3066,7 @@ GRANT SELECT ON TABLE public.first_thousands TO polydex_reader;
 GRANT SELECT ON TABLE public.group_leaders TO polydex_api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.group_leaders TO polydex_worker;
 GRANT SELECT ON TABLE public.group_leaders TO polydex_reader;
+GRANT SELECT ON TABLE public.group_leaders TO polydex_desk;
 
 --
 -- Name: TABLE job_runs; Type: ACL; Schema: public; Owner: -
@@ -2752,6 +3075,7 @@ GRANT SELECT ON TABLE public.group_leaders TO polydex_reader;
 GRANT SELECT ON TABLE public.job_runs TO polydex_api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.job_runs TO polydex_worker;
 GRANT SELECT ON TABLE public.job_runs TO polydex_reader;
+GRANT SELECT ON TABLE public.job_runs TO polydex_desk;
 
 --
 -- Name: TABLE known_devices; Type: ACL; Schema: public; Owner: -
@@ -2781,6 +3105,7 @@ GRANT SELECT(last_used_at) ON TABLE public.known_devices TO polydex_reader;
 GRANT SELECT ON TABLE public.listed_tools TO polydex_api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.listed_tools TO polydex_worker;
 GRANT SELECT ON TABLE public.listed_tools TO polydex_reader;
+GRANT SELECT ON TABLE public.listed_tools TO polydex_desk;
 
 --
 -- Name: TABLE mail_links; Type: ACL; Schema: public; Owner: -
@@ -2828,6 +3153,7 @@ GRANT SELECT,DELETE ON TABLE public.mails TO polydex_worker;
 --
 
 GRANT SELECT(id) ON TABLE public.mails TO polydex_reader;
+GRANT SELECT(id) ON TABLE public.mails TO polydex_desk;
 
 --
 -- Name: COLUMN mails.purpose; Type: ACL; Schema: public; Owner: -
@@ -2835,6 +3161,7 @@ GRANT SELECT(id) ON TABLE public.mails TO polydex_reader;
 
 GRANT SELECT(purpose) ON TABLE public.mails TO polydex_api;
 GRANT SELECT(purpose) ON TABLE public.mails TO polydex_reader;
+GRANT SELECT(purpose) ON TABLE public.mails TO polydex_desk;
 
 --
 -- Name: COLUMN mails.email_key; Type: ACL; Schema: public; Owner: -
@@ -2848,6 +3175,7 @@ GRANT SELECT(email_key) ON TABLE public.mails TO polydex_api;
 
 GRANT SELECT(created_at) ON TABLE public.mails TO polydex_api;
 GRANT SELECT(created_at) ON TABLE public.mails TO polydex_reader;
+GRANT SELECT(created_at) ON TABLE public.mails TO polydex_desk;
 
 --
 -- Name: COLUMN mails.tries; Type: ACL; Schema: public; Owner: -
@@ -2855,6 +3183,7 @@ GRANT SELECT(created_at) ON TABLE public.mails TO polydex_reader;
 
 GRANT UPDATE(tries) ON TABLE public.mails TO polydex_worker;
 GRANT SELECT(tries) ON TABLE public.mails TO polydex_reader;
+GRANT SELECT(tries) ON TABLE public.mails TO polydex_desk;
 
 --
 -- Name: COLUMN mails.last_fault; Type: ACL; Schema: public; Owner: -
@@ -2862,6 +3191,7 @@ GRANT SELECT(tries) ON TABLE public.mails TO polydex_reader;
 
 GRANT UPDATE(last_fault) ON TABLE public.mails TO polydex_worker;
 GRANT SELECT(last_fault) ON TABLE public.mails TO polydex_reader;
+GRANT SELECT(last_fault) ON TABLE public.mails TO polydex_desk;
 
 --
 -- Name: COLUMN mails.failed_at; Type: ACL; Schema: public; Owner: -
@@ -2869,6 +3199,7 @@ GRANT SELECT(last_fault) ON TABLE public.mails TO polydex_reader;
 
 GRANT UPDATE(failed_at) ON TABLE public.mails TO polydex_worker;
 GRANT SELECT(failed_at) ON TABLE public.mails TO polydex_reader;
+GRANT SELECT(failed_at) ON TABLE public.mails TO polydex_desk;
 
 --
 -- Name: TABLE missed_searches; Type: ACL; Schema: public; Owner: -
@@ -2877,6 +3208,7 @@ GRANT SELECT(failed_at) ON TABLE public.mails TO polydex_reader;
 GRANT SELECT,INSERT ON TABLE public.missed_searches TO polydex_api;
 GRANT SELECT,DELETE ON TABLE public.missed_searches TO polydex_worker;
 GRANT SELECT ON TABLE public.missed_searches TO polydex_reader;
+GRANT SELECT ON TABLE public.missed_searches TO polydex_desk;
 
 --
 -- Name: COLUMN missed_searches.searches; Type: ACL; Schema: public; Owner: -
@@ -2891,6 +3223,38 @@ GRANT UPDATE(searches) ON TABLE public.missed_searches TO polydex_api;
 GRANT SELECT ON TABLE public.monthly_traffic TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.monthly_traffic TO polydex_worker;
 GRANT SELECT ON TABLE public.monthly_traffic TO polydex_reader;
+GRANT SELECT ON TABLE public.monthly_traffic TO polydex_desk;
+
+--
+-- Name: TABLE passkey_challenges; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.passkey_challenges TO polydex_desk;
+GRANT DELETE ON TABLE public.passkey_challenges TO polydex_worker;
+
+--
+-- Name: COLUMN passkey_challenges.expires_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(expires_at) ON TABLE public.passkey_challenges TO polydex_worker;
+
+--
+-- Name: TABLE passkeys; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.passkeys TO polydex_desk;
+
+--
+-- Name: COLUMN passkeys.sign_count; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(sign_count) ON TABLE public.passkeys TO polydex_desk;
+
+--
+-- Name: COLUMN passkeys.last_used_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(last_used_at) ON TABLE public.passkeys TO polydex_desk;
 
 --
 -- Name: TABLE production_mark; Type: ACL; Schema: public; Owner: -
@@ -2899,6 +3263,7 @@ GRANT SELECT ON TABLE public.monthly_traffic TO polydex_reader;
 GRANT SELECT,INSERT ON TABLE public.production_mark TO polydex_api;
 GRANT SELECT,INSERT ON TABLE public.production_mark TO polydex_worker;
 GRANT SELECT ON TABLE public.production_mark TO polydex_reader;
+GRANT SELECT ON TABLE public.production_mark TO polydex_desk;
 
 --
 -- Name: TABLE providers; Type: ACL; Schema: public; Owner: -
@@ -2907,6 +3272,7 @@ GRANT SELECT ON TABLE public.production_mark TO polydex_reader;
 GRANT SELECT ON TABLE public.providers TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.providers TO polydex_worker;
 GRANT SELECT ON TABLE public.providers TO polydex_reader;
+GRANT SELECT ON TABLE public.providers TO polydex_desk;
 
 --
 -- Name: TABLE queue_workers; Type: ACL; Schema: public; Owner: -
@@ -2922,6 +3288,7 @@ GRANT SELECT ON TABLE public.queue_workers TO polydex_reader;
 GRANT SELECT ON TABLE public.rank_bands TO polydex_api;
 GRANT SELECT,INSERT ON TABLE public.rank_bands TO polydex_worker;
 GRANT SELECT ON TABLE public.rank_bands TO polydex_reader;
+GRANT SELECT ON TABLE public.rank_bands TO polydex_desk;
 
 --
 -- Name: TABLE ranking_entries; Type: ACL; Schema: public; Owner: -
@@ -2930,6 +3297,7 @@ GRANT SELECT ON TABLE public.rank_bands TO polydex_reader;
 GRANT SELECT ON TABLE public.ranking_entries TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.ranking_entries TO polydex_worker;
 GRANT SELECT ON TABLE public.ranking_entries TO polydex_reader;
+GRANT SELECT ON TABLE public.ranking_entries TO polydex_desk;
 
 --
 -- Name: TABLE rankings; Type: ACL; Schema: public; Owner: -
@@ -2938,6 +3306,7 @@ GRANT SELECT ON TABLE public.ranking_entries TO polydex_reader;
 GRANT SELECT ON TABLE public.rankings TO polydex_api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rankings TO polydex_worker;
 GRANT SELECT ON TABLE public.rankings TO polydex_reader;
+GRANT SELECT ON TABLE public.rankings TO polydex_desk;
 
 --
 -- Name: TABLE schema_migrations; Type: ACL; Schema: public; Owner: -
@@ -2946,6 +3315,7 @@ GRANT SELECT ON TABLE public.rankings TO polydex_reader;
 GRANT SELECT ON TABLE public.schema_migrations TO polydex_api;
 GRANT SELECT ON TABLE public.schema_migrations TO polydex_worker;
 GRANT SELECT ON TABLE public.schema_migrations TO polydex_reader;
+GRANT SELECT ON TABLE public.schema_migrations TO polydex_desk;
 
 --
 -- Name: TABLE search_categories; Type: ACL; Schema: public; Owner: -
@@ -2954,6 +3324,7 @@ GRANT SELECT ON TABLE public.schema_migrations TO polydex_reader;
 GRANT SELECT ON TABLE public.search_categories TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.search_categories TO polydex_worker;
 GRANT SELECT ON TABLE public.search_categories TO polydex_reader;
+GRANT SELECT ON TABLE public.search_categories TO polydex_desk;
 
 --
 -- Name: TABLE search_category_names; Type: ACL; Schema: public; Owner: -
@@ -2962,12 +3333,14 @@ GRANT SELECT ON TABLE public.search_categories TO polydex_reader;
 GRANT SELECT ON TABLE public.search_category_names TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.search_category_names TO polydex_worker;
 GRANT SELECT ON TABLE public.search_category_names TO polydex_reader;
+GRANT SELECT ON TABLE public.search_category_names TO polydex_desk;
 
 --
 -- Name: TABLE search_changes; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.search_changes TO polydex_worker;
+GRANT SELECT,INSERT ON TABLE public.search_changes TO polydex_desk;
 
 --
 -- Name: TABLE search_documents; Type: ACL; Schema: public; Owner: -
@@ -2976,6 +3349,7 @@ GRANT SELECT,INSERT,DELETE ON TABLE public.search_changes TO polydex_worker;
 GRANT SELECT ON TABLE public.search_documents TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.search_documents TO polydex_worker;
 GRANT SELECT ON TABLE public.search_documents TO polydex_reader;
+GRANT SELECT,INSERT,DELETE ON TABLE public.search_documents TO polydex_desk;
 
 --
 -- Name: TABLE search_names; Type: ACL; Schema: public; Owner: -
@@ -2984,6 +3358,7 @@ GRANT SELECT ON TABLE public.search_documents TO polydex_reader;
 GRANT SELECT ON TABLE public.search_names TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.search_names TO polydex_worker;
 GRANT SELECT ON TABLE public.search_names TO polydex_reader;
+GRANT SELECT,INSERT,DELETE ON TABLE public.search_names TO polydex_desk;
 
 --
 -- Name: TABLE search_spellings; Type: ACL; Schema: public; Owner: -
@@ -2992,6 +3367,7 @@ GRANT SELECT ON TABLE public.search_names TO polydex_reader;
 GRANT SELECT ON TABLE public.search_spellings TO polydex_api;
 GRANT SELECT,INSERT ON TABLE public.search_spellings TO polydex_worker;
 GRANT SELECT ON TABLE public.search_spellings TO polydex_reader;
+GRANT SELECT,INSERT ON TABLE public.search_spellings TO polydex_desk;
 
 --
 -- Name: TABLE search_texts; Type: ACL; Schema: public; Owner: -
@@ -3000,6 +3376,7 @@ GRANT SELECT ON TABLE public.search_spellings TO polydex_reader;
 GRANT SELECT ON TABLE public.search_texts TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.search_texts TO polydex_worker;
 GRANT SELECT ON TABLE public.search_texts TO polydex_reader;
+GRANT SELECT,INSERT,DELETE ON TABLE public.search_texts TO polydex_desk;
 
 --
 -- Name: TABLE search_topic_words; Type: ACL; Schema: public; Owner: -
@@ -3008,6 +3385,7 @@ GRANT SELECT ON TABLE public.search_texts TO polydex_reader;
 GRANT SELECT ON TABLE public.search_topic_words TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.search_topic_words TO polydex_worker;
 GRANT SELECT ON TABLE public.search_topic_words TO polydex_reader;
+GRANT SELECT ON TABLE public.search_topic_words TO polydex_desk;
 
 --
 -- Name: TABLE search_words; Type: ACL; Schema: public; Owner: -
@@ -3016,6 +3394,7 @@ GRANT SELECT ON TABLE public.search_topic_words TO polydex_reader;
 GRANT SELECT ON TABLE public.search_words TO polydex_api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.search_words TO polydex_worker;
 GRANT SELECT ON TABLE public.search_words TO polydex_reader;
+GRANT SELECT ON TABLE public.search_words TO polydex_desk;
 
 --
 -- Name: TABLE sessions; Type: ACL; Schema: public; Owner: -
@@ -3082,6 +3461,7 @@ GRANT SELECT(system) ON TABLE public.sessions TO polydex_reader;
 GRANT SELECT ON TABLE public.site_bands TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.site_bands TO polydex_worker;
 GRANT SELECT ON TABLE public.site_bands TO polydex_reader;
+GRANT SELECT ON TABLE public.site_bands TO polydex_desk;
 
 --
 -- Name: TABLE site_figures; Type: ACL; Schema: public; Owner: -
@@ -3090,6 +3470,7 @@ GRANT SELECT ON TABLE public.site_bands TO polydex_reader;
 GRANT SELECT ON TABLE public.site_figures TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.site_figures TO polydex_worker;
 GRANT SELECT ON TABLE public.site_figures TO polydex_reader;
+GRANT SELECT ON TABLE public.site_figures TO polydex_desk;
 
 --
 -- Name: TABLE site_reach; Type: ACL; Schema: public; Owner: -
@@ -3098,6 +3479,7 @@ GRANT SELECT ON TABLE public.site_figures TO polydex_reader;
 GRANT SELECT ON TABLE public.site_reach TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.site_reach TO polydex_worker;
 GRANT SELECT ON TABLE public.site_reach TO polydex_reader;
+GRANT SELECT ON TABLE public.site_reach TO polydex_desk;
 
 --
 -- Name: TABLE sites; Type: ACL; Schema: public; Owner: -
@@ -3106,12 +3488,14 @@ GRANT SELECT ON TABLE public.site_reach TO polydex_reader;
 GRANT SELECT ON TABLE public.sites TO polydex_api;
 GRANT SELECT,INSERT ON TABLE public.sites TO polydex_worker;
 GRANT SELECT ON TABLE public.sites TO polydex_reader;
+GRANT SELECT,INSERT ON TABLE public.sites TO polydex_desk;
 
 --
 -- Name: TABLE submissions; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT,INSERT ON TABLE public.submissions TO polydex_api;
+GRANT SELECT ON TABLE public.submissions TO polydex_desk;
 
 --
 -- Name: COLUMN submissions.id; Type: ACL; Schema: public; Owner: -
@@ -3175,6 +3559,7 @@ GRANT SELECT(is_maker) ON TABLE public.submissions TO polydex_reader;
 GRANT SELECT ON TABLE public.tasks TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.tasks TO polydex_worker;
 GRANT SELECT ON TABLE public.tasks TO polydex_reader;
+GRANT SELECT ON TABLE public.tasks TO polydex_desk;
 
 --
 -- Name: TABLE tool_aliases; Type: ACL; Schema: public; Owner: -
@@ -3183,6 +3568,7 @@ GRANT SELECT ON TABLE public.tasks TO polydex_reader;
 GRANT SELECT ON TABLE public.tool_aliases TO polydex_api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_aliases TO polydex_worker;
 GRANT SELECT ON TABLE public.tool_aliases TO polydex_reader;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_aliases TO polydex_desk;
 
 --
 -- Name: TABLE tool_categories; Type: ACL; Schema: public; Owner: -
@@ -3191,6 +3577,7 @@ GRANT SELECT ON TABLE public.tool_aliases TO polydex_reader;
 GRANT SELECT ON TABLE public.tool_categories TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.tool_categories TO polydex_worker;
 GRANT SELECT ON TABLE public.tool_categories TO polydex_reader;
+GRANT SELECT,INSERT,DELETE ON TABLE public.tool_categories TO polydex_desk;
 
 --
 -- Name: TABLE tool_counts; Type: ACL; Schema: public; Owner: -
@@ -3199,6 +3586,7 @@ GRANT SELECT ON TABLE public.tool_categories TO polydex_reader;
 GRANT SELECT ON TABLE public.tool_counts TO polydex_api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_counts TO polydex_worker;
 GRANT SELECT ON TABLE public.tool_counts TO polydex_reader;
+GRANT SELECT ON TABLE public.tool_counts TO polydex_desk;
 
 --
 -- Name: TABLE tool_features; Type: ACL; Schema: public; Owner: -
@@ -3207,6 +3595,7 @@ GRANT SELECT ON TABLE public.tool_counts TO polydex_reader;
 GRANT SELECT ON TABLE public.tool_features TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.tool_features TO polydex_worker;
 GRANT SELECT ON TABLE public.tool_features TO polydex_reader;
+GRANT SELECT,INSERT,DELETE ON TABLE public.tool_features TO polydex_desk;
 
 --
 -- Name: TABLE tool_list_figures; Type: ACL; Schema: public; Owner: -
@@ -3215,6 +3604,7 @@ GRANT SELECT ON TABLE public.tool_features TO polydex_reader;
 GRANT SELECT ON TABLE public.tool_list_figures TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.tool_list_figures TO polydex_worker;
 GRANT SELECT ON TABLE public.tool_list_figures TO polydex_reader;
+GRANT SELECT ON TABLE public.tool_list_figures TO polydex_desk;
 
 --
 -- Name: TABLE tool_orders; Type: ACL; Schema: public; Owner: -
@@ -3223,6 +3613,7 @@ GRANT SELECT ON TABLE public.tool_list_figures TO polydex_reader;
 GRANT SELECT ON TABLE public.tool_orders TO polydex_api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_orders TO polydex_worker;
 GRANT SELECT ON TABLE public.tool_orders TO polydex_reader;
+GRANT SELECT ON TABLE public.tool_orders TO polydex_desk;
 
 --
 -- Name: TABLE tool_sets; Type: ACL; Schema: public; Owner: -
@@ -3231,6 +3622,7 @@ GRANT SELECT ON TABLE public.tool_orders TO polydex_reader;
 GRANT SELECT ON TABLE public.tool_sets TO polydex_api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_sets TO polydex_worker;
 GRANT SELECT ON TABLE public.tool_sets TO polydex_reader;
+GRANT SELECT ON TABLE public.tool_sets TO polydex_desk;
 
 --
 -- Name: TABLE tool_tasks; Type: ACL; Schema: public; Owner: -
@@ -3239,6 +3631,7 @@ GRANT SELECT ON TABLE public.tool_sets TO polydex_reader;
 GRANT SELECT ON TABLE public.tool_tasks TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.tool_tasks TO polydex_worker;
 GRANT SELECT ON TABLE public.tool_tasks TO polydex_reader;
+GRANT SELECT,INSERT,DELETE ON TABLE public.tool_tasks TO polydex_desk;
 
 --
 -- Name: TABLE tool_texts; Type: ACL; Schema: public; Owner: -
@@ -3247,6 +3640,7 @@ GRANT SELECT ON TABLE public.tool_tasks TO polydex_reader;
 GRANT SELECT ON TABLE public.tool_texts TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.tool_texts TO polydex_worker;
 GRANT SELECT ON TABLE public.tool_texts TO polydex_reader;
+GRANT SELECT,INSERT,DELETE ON TABLE public.tool_texts TO polydex_desk;
 
 --
 -- Name: TABLE tool_trials; Type: ACL; Schema: public; Owner: -
@@ -3260,6 +3654,7 @@ GRANT SELECT ON TABLE public.tool_trials TO polydex_worker;
 --
 
 GRANT SELECT(tool_id) ON TABLE public.tool_trials TO polydex_reader;
+GRANT SELECT(tool_id) ON TABLE public.tool_trials TO polydex_desk;
 
 --
 -- Name: COLUMN tool_trials.sealed_trial; Type: ACL; Schema: public; Owner: -
@@ -3272,6 +3667,7 @@ GRANT UPDATE(sealed_trial) ON TABLE public.tool_trials TO polydex_worker;
 --
 
 GRANT SELECT(adopted_at) ON TABLE public.tool_trials TO polydex_reader;
+GRANT SELECT(adopted_at) ON TABLE public.tool_trials TO polydex_desk;
 
 --
 -- Name: TABLE tools; Type: ACL; Schema: public; Owner: -
@@ -3280,6 +3676,7 @@ GRANT SELECT(adopted_at) ON TABLE public.tool_trials TO polydex_reader;
 GRANT SELECT ON TABLE public.tools TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.tools TO polydex_worker;
 GRANT SELECT ON TABLE public.tools TO polydex_reader;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.tools TO polydex_desk;
 
 --
 -- PostgreSQL database dump complete

@@ -24,6 +24,7 @@ function findTextFaults({ slug, texts }: ToolEntry, locale: Locale, findWords: (
   const say = (what: string) => (fault: string) => `${slug}: its ${locale} ${what} ${fault}`
   return [
     ...(length < min || length > max ? [say('description')(`has ${length} characters; make it ${min} to ${max}`)] : []),
+    ...(text.useCases.length < 2 ? [`${slug}: give two to four use cases in ${locale}`] : []),
     ...(text.useCases.length === texts.en?.useCases.length
       ? []
       : [`${slug}: give as many use cases in ${locale} as in English`]),

@@ -3,4 +3,5 @@
 alter role polydex_owner password 'polydex';
 alter role polydex_api password 'polydex';
 alter role polydex_worker password 'polydex';
+alter role polydex_desk password 'polydex';
 alter role polydex_reader password 'polydex';

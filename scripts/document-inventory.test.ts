@@ -4,6 +4,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { databaseRoles } from '@polydex/core/db/database-role'
 import { describe, expect, it } from 'vitest'
 import { loadConfig as loadApiConfig } from '../apps/api/src/config.ts'
+import { loadConfig as loadDeskConfig } from '../apps/desk/src/config.ts'
 import { loadConfig as loadWebConfig } from '../apps/web/config.ts'
 import { loadConfig as loadWorkerConfig } from '../apps/worker/src/config.ts'
 import { jobs } from '../apps/worker/src/jobs/list-jobs.ts'
@@ -53,7 +54,7 @@ function listVariables(): string[] {
       },
     },
   )
-  for (const load of [loadApiConfig, loadWorkerConfig, loadWebConfig]) load(environment)
+  for (const load of [loadApiConfig, loadWorkerConfig, loadDeskConfig, loadWebConfig]) load(environment)
   // By these npm scripts find the address of each role; the apps are given theirs as DATABASE_URL.
   const roles = databaseRoles.map((role) => `${role.toUpperCase()}_DATABASE_URL`)
   return [...asked, ...roles].filter((name) => /^[A-Z_]+$/.test(name))

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { loadConfig as loadApiConfig } from '../apps/api/src/config.ts'
+import { loadConfig as loadDeskConfig } from '../apps/desk/src/config.ts'
 import { loadConfig as loadWebConfig } from '../apps/web/config.ts'
 import { loadConfig as loadWorkerConfig } from '../apps/worker/src/config.ts'
 
@@ -10,7 +11,7 @@ const example = parseEnv(await readFile('.env.example', 'utf8'))
 /** The variables that no app reads: each app keeps only those of its own schema. */
 function findUnknownVariables(environment: NodeJS.ProcessEnv): string[] {
   const known = new Set(
-    [loadApiConfig, loadWorkerConfig, loadWebConfig].flatMap((load) => Object.keys(load(environment))),
+    [loadApiConfig, loadWorkerConfig, loadDeskConfig, loadWebConfig].flatMap((load) => Object.keys(load(environment))),
   )
   return Object.keys(environment).filter((name) => !known.has(name))
 }
@@ -19,6 +20,7 @@ describe('.env.example', () => {
   it.each([
     ['api', loadApiConfig],
     ['worker', loadWorkerConfig],
+    ['desk', loadDeskConfig],
     ['web', loadWebConfig],
   ])('is enough to start the %s', (_app, load) => {
     expect(() => load(example)).not.toThrow()

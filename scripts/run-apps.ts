@@ -1,4 +1,4 @@
-// Runs api, worker and web together: `development` restarts api and worker on change and renders through Vite,
+// Runs api, worker and web together, and the desk where DESK_URL names it: `development` restarts api and worker on change and renders through Vite,
 // `production` runs what is built. One that ends is restarted; one that keeps ending stops all, with exit code 1.
 import { environmentOfRole } from '@polydex/core/db/database-role'
 import { createLogger } from '@polydex/process/create-logger'
@@ -32,6 +32,15 @@ process.exitCode = await superviseApps({
       command: [...(mode === 'development' ? ['--conditions=development'] : []), 'apps/web/server.ts'],
       environment: withoutSecrets(environmentOfRole(environment, undefined)),
     },
+    ...(mode === 'development' || process.env['DESK_URL'] !== undefined
+      ? [
+          {
+            name: 'desk',
+            command: [...watch, 'apps/desk/src/main.ts'],
+            environment: environmentOfRole(environment, 'desk'),
+          },
+        ]
+      : []),
     { name: 'api', command: [...watch, 'apps/api/src/main.ts'], environment: environmentOfRole(environment, 'api') },
     {
       name: 'worker',

@@ -84,11 +84,31 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     favorite_shares: { select: ['account_id', 'sealed_key'], update: ['sealed_key'] },
     submissions: { select: ['id', 'sealed_trial'], update: ['sealed_trial'] },
     tool_trials: { ...read, update: ['sealed_trial'] },
+    ...each('desk_invitations passkey_challenges', { ...remove, select: ['expires_at'] }),
+    desk_sessions: { ...remove, select: ['last_used_at'] },
+  },
+  // Writes entries of tools as the import does, and decisions; neither changes nor deletes those.
+  desk: {
+    ...each(Object.keys(made).join(' '), read),
+    ...each('schema_migrations production_mark missed_searches submissions corrections editors', read),
+    tools: { ...read, ...add, ...change },
+    ...each('sites search_spellings search_changes decisions', { ...read, ...add }),
+    ...each('tool_categories tool_features tool_tasks tool_texts', { ...read, ...add, ...remove }),
+    ...each('search_documents search_texts search_names', { ...read, ...add, ...remove }),
+    tool_aliases: { ...read, ...add, ...change, ...remove },
+    favorites: { ...read, ...add, ...remove },
+    cases: { ...read, update: ['status', 'reason', 'tool_id', 'decided_at', 'version'] },
+    mails: { select: ['id', 'purpose', 'created_at', 'tries', 'last_fault', 'failed_at'] },
+    tool_trials: { select: ['tool_id', 'adopted_at'] },
+    passkeys: { ...read, ...add, update: ['sign_count', 'last_used_at'] },
+    desk_invitations: { ...read, ...remove },
+    passkey_challenges: { ...read, ...add, ...remove },
+    desk_sessions: { ...read, ...add, ...remove, update: ['last_used_at', 'proven_at'] },
   },
   // No address of anybody, no hash that opens something, nothing sealed.
   reader: {
     ...each(Object.keys(made).join(' '), read),
-    ...each('schema_migrations production_mark missed_searches queue_workers favorites', read),
+    ...each('schema_migrations production_mark missed_searches queue_workers favorites decisions editors', read),
     accounts: { select: ['id', 'locale', 'created_at', 'email_confirmed_at'] },
     sessions: {
       select: ['id', 'account_id', 'is_remembered', 'created_at', 'last_used_at', 'expires_at', 'browser', 'system'],
@@ -98,7 +118,9 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     mails: { select: ['id', 'purpose', 'created_at', 'tries', 'last_fault', 'failed_at'] },
     favorite_shares: { select: ['account_id', 'created_at'] },
     cases: {
-      select: 'id reference kind subject account_id locale status reason tool_id received_at decided_at'.split(' '),
+      select: 'id reference kind subject account_id locale status reason tool_id received_at decided_at version'.split(
+        ' ',
+      ),
     },
     corrections: read,
     submissions: {

@@ -46,12 +46,15 @@ const forbiddenToAll = [
 ]
 
 /** Acts of the worker, which run with the rights of the owner. */
-const forWorker = [
+const ofRebuild = [
   "select ensure_month_partition('site_figures', '2031-01-01')",
   'select create_search_tables()',
   'select index_search_tables()',
   'select swap_search_tables()',
   'select analyze_search_tables()',
+]
+const forWorker = [
+  ...ofRebuild,
   "select drop_search_index('search_words')",
   "select create_search_index('search_words')",
 ]
@@ -63,6 +66,7 @@ const forQueue = [
   'delete from graphile_worker._private_jobs',
 ]
 
+const queueRefresh = 'select queue_refresh()'
 const queueMail = "select queue_mail('reset', 'a@example.com', 1)"
 
 /** Statements that each role is refused, beside those that its rights on tables rule out. */
@@ -71,16 +75,29 @@ export const forbiddenStatements: Record<LesserRole, readonly string[]> = {
     ...forbiddenToAll,
     ...forWorker,
     ...forQueue,
+    queueRefresh,
     'select id from graphile_worker.jobs',
     'create temporary table intruder ()',
     'do $$ begin lock table tools in access exclusive mode; end $$',
   ],
-  worker: [...forbiddenToAll, queueMail],
+  worker: [...forbiddenToAll, queueMail, queueRefresh],
+  desk: [
+    ...forbiddenToAll,
+    ...ofRebuild,
+    ...forQueue,
+    queueMail,
+    'select id from graphile_worker.jobs',
+    'alter table decisions disable trigger all',
+    'truncate decisions',
+    'create temporary table intruder ()',
+    'do $$ begin lock table accounts in access share mode; end $$',
+  ],
   reader: [
     ...forbiddenToAll,
     ...forWorker,
     ...forQueue,
     queueMail,
+    queueRefresh,
     'create temporary table intruder ()',
     'do $$ begin lock table tools in access exclusive mode; end $$',
   ],

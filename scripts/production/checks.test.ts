@@ -34,6 +34,7 @@ const right: Facts = {
   },
   database,
   worker,
+  desk: undefined,
   redis: 'there',
   nodeVersion: '24.21.0',
   hasBuild: true,
@@ -101,6 +102,7 @@ const wrong: [name: string, change: Change, level: 'refusal' | 'warning'][] = [
   ['an owner', { database: { ...database, isOwner: true } }, 'refusal'],
   ['an owner', { worker: { ...worker, isOwner: true }, environment: trial }, 'refusal'],
   ['one role for two', { worker: { ...worker, role: database.role } }, 'refusal'],
+  ['one role for two', { desk: worker }, 'refusal'],
   ['clocks apart', { database: { ...database, clockSkewMs: -2_500 } }, 'refusal'],
   [
     'a path without TLS',

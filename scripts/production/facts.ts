@@ -8,6 +8,8 @@ export type Facts = {
   database: ProductionFacts | { fault: string } | undefined
   /** Who the worker is to PostgreSQL; undefined where it did not answer. */
   worker: RoleFacts | undefined
+  /** Who the desk is to it; undefined where there is none, or it did not answer. */
+  desk: RoleFacts | undefined
   redis: 'there' | 'away' | undefined
   /** Such as 24.21.0. */
   nodeVersion: string

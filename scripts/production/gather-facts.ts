@@ -7,6 +7,7 @@ import { findRoleFacts } from '@polydex/core/db/find-role-facts'
 import { describeFault } from '@polydex/process/describe-fault'
 import { z } from 'zod'
 import { loadConfig as loadApiConfig } from '../../apps/api/src/config.ts'
+import { loadConfig as loadDeskConfig } from '../../apps/desk/src/config.ts'
 import { loadConfig as loadWebConfig } from '../../apps/web/config.ts'
 import { loadConfig as loadWorkerConfig } from '../../apps/worker/src/config.ts'
 import type { Facts } from './facts.ts'
@@ -15,15 +16,18 @@ const patienceMs = 2_000
 
 /** Looks at a whole environment and changes nothing. */
 export async function gatherFacts(environment: NodeJS.ProcessEnv): Promise<Facts> {
-  const [database, worker, redis] = await Promise.all([
+  const hasDesk = (environment['DESK_URL'] ?? '') !== ''
+  const [database, worker, desk, redis] = await Promise.all([
     askDatabase(findRoleUrl(environment, 'api'), findProductionFacts),
     askDatabase(findRoleUrl(environment, 'worker'), findRoleFacts),
+    hasDesk ? askDatabase(findRoleUrl(environment, 'desk'), findRoleFacts) : undefined,
     askRedis(environment),
   ])
   return {
     environment,
     database,
     worker: worker === undefined || 'fault' in worker ? undefined : worker,
+    desk: desk === undefined || 'fault' in desk ? undefined : desk,
     redis,
     nodeVersion: process.versions.node,
     hasBuild: existsSync('apps/web/build/server/index.js'),
@@ -31,6 +35,7 @@ export async function gatherFacts(environment: NodeJS.ProcessEnv): Promise<Facts
     settingFaults: [
       ...listFaults(loadApiConfig, environmentOfRole(environment, 'api')),
       ...listFaults(loadWorkerConfig, environmentOfRole(environment, 'worker')),
+      ...(hasDesk ? listFaults(loadDeskConfig, environmentOfRole(environment, 'desk')) : []),
       ...listFaults(loadWebConfig, environment),
     ],
   }

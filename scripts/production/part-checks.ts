@@ -9,12 +9,16 @@ const ofDatabase = (name: string, find: (database: ProductionFacts, facts: Facts
     facts.database === undefined || 'fault' in facts.database ? undefined : find(facts.database, facts),
 })
 
-/** A check of who the api is to the database, then of who the worker is. */
-const ofRoles = (name: string, find: (app: 'api' | 'worker', role: RoleFacts) => Finding | undefined): Check => ({
+/** A check of who the api is to the database, then of the worker and the desk. */
+const ofRoles = (
+  name: string,
+  find: (app: 'api' | 'worker' | 'desk', role: RoleFacts) => Finding | undefined,
+): Check => ({
   name,
-  find: ({ database, worker }) =>
+  find: ({ database, worker, desk }) =>
     (database === undefined || 'fault' in database ? undefined : find('api', database)) ??
-    (worker === undefined ? undefined : find('worker', worker)),
+    (worker === undefined ? undefined : find('worker', worker)) ??
+    (desk === undefined ? undefined : find('desk', desk)),
 })
 
 /** Milliseconds; sessions and limits expire by one clock and are checked by the other. */
@@ -85,9 +89,12 @@ export const partChecks: readonly Check[] = [
         )
       : undefined,
   ),
-  ofDatabase('one role for two', ({ role }, { worker }) =>
-    worker?.role === role
-      ? refuse(`The api and the worker are both ${role}`, 'give each its own: API_DATABASE_URL, WORKER_DATABASE_URL')
+  ofDatabase('one role for two', ({ role }, { worker, desk }) =>
+    worker?.role === role || desk?.role === role || (desk !== undefined && desk.role === worker?.role)
+      ? refuse(
+          `Two of api, worker and desk connect as one role (the api as ${role})`,
+          'give each its own: API_DATABASE_URL, WORKER_DATABASE_URL, DESK_DATABASE_URL',
+        )
       : undefined,
   ),
   ofDatabase('clocks apart', ({ clockSkewMs }, facts) =>

@@ -83,7 +83,7 @@ describe('the date added', () => {
     expect(slugsOf(newest)).toEqual(newestFirst.slice(0, 4))
     // Another day comes with an import; both follow when the lists are rebuilt.
     const entry = toolEntryOf('zeta', { firstListed: '2026-03-03' })
-    await storeBatch(database.db, [{ place: 'zeta', entry }], 'shipped', '2026-11-15')
+    await storeBatch(database.db, [{ place: 'zeta', entry }], { catalogue: 'shipped' }, '2026-11-15')
     const agree = async () => {
       const [home, list] = [await read(getHome.path, {}), await read(getTools.path, { sort: 'added' })]
       return { home: slugsOf(home.newest), list: slugsOf(list.tools).slice(0, home.newest.length) }

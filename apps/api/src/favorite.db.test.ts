@@ -183,8 +183,13 @@ describe('favourites', () => {
     await set(one, { toolIds: ['small', 'leaving'], favorite: true })
     await set(both, { toolIds: ['large', 'small'], favorite: true })
     const entry = toolEntryOf('large', { aliases: ['small'] })
-    await storeBatch(db, [{ place: 'large', entry }], 'shipped', '2026-01-02')
-    await storeBatch(db, [{ place: 'leaving', entry: { slug: 'leaving', removed: true } }], 'shipped', '2026-01-02')
+    await storeBatch(db, [{ place: 'large', entry }], { catalogue: 'shipped' }, '2026-01-02')
+    await storeBatch(
+      db,
+      [{ place: 'leaving', entry: { slug: 'leaving', removed: true } }],
+      { catalogue: 'shipped' },
+      '2026-01-02',
+    )
     for (const token of [one, both]) expect(await readIds(token)).toEqual({ toolIds: ['large'], total: 1 })
     expect((await readCards(one, {})).total).toBe(1)
     expect((await set(one, { toolId: 'leaving', favorite: false })).total).toBe(1)

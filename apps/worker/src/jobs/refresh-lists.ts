@@ -1,3 +1,4 @@
+import { assignTrafficSites } from '@polydex/core/catalogue/store/assign-traffic-sites'
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { z } from 'zod'
 import { defineJob } from '../define-job.ts'
@@ -5,5 +6,10 @@ import { defineJob } from '../define-job.ts'
 export const refreshLists = defineJob({
   name: 'refresh-lists',
   arguments: z.strictObject({}),
-  run: ({ db, signal }) => db.transaction().execute((transaction) => refreshToolLists(transaction, signal)),
+  run: ({ db, signal }) =>
+    db.transaction().execute(async (transaction) => {
+      // A tool that was decided at the desk may share the host of another, or have taken its own.
+      await assignTrafficSites(transaction)
+      return refreshToolLists(transaction, signal)
+    }),
 })

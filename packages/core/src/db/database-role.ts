@@ -1,5 +1,5 @@
 /** Who the site is to its database; database/roles.sql makes them, and the migrations give each its rights. */
-export const databaseRoles = ['owner', 'api', 'worker', 'reader'] as const
+export const databaseRoles = ['owner', 'api', 'worker', 'desk', 'reader'] as const
 export type DatabaseRole = (typeof databaseRoles)[number]
 
 /** The role's name at the server. */

@@ -31,7 +31,7 @@ export async function findRoleFacts(db: Db): Promise<RoleFacts> {
 /** Throws where a process of a production start could do more to the database than its work takes. */
 export async function requireOwnRole(
   db: Db,
-  { app, isProduction }: { app: 'api' | 'worker'; isProduction: boolean },
+  { app, isProduction }: { app: 'api' | 'worker' | 'desk'; isProduction: boolean },
 ): Promise<void> {
   if (!isProduction) return
   const { role, isSuperuser, isOwner } = await findRoleFacts(db)

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { nameOfRole } from './database-role.ts'
+import { databaseRoles, nameOfRole } from './database-role.ts'
 
 /** PostgreSQL's codes for a role that is not there, and for one that may not log in with this password. */
 const loginCodes = new Set(['42704', '28000', '28P01'])
@@ -19,14 +19,16 @@ export function explainLogin(error: unknown): never {
  * nor a backup of a database keeps it. Skipped where another role owns the database.
  */
 export async function closeDatabase(client: Client): Promise<void> {
-  const { rows } = await client.query<{ name: string; roles: string[] }>(`
+  const { rows } = await client.query<{ name: string; roles: string[] }>(
+    `
     select quote_ident(datname) as name,
-           array(select rolname::text from pg_roles
-                 where rolname in ('polydex_owner', 'polydex_api', 'polydex_worker', 'polydex_reader')) as roles
+           array(select rolname::text from pg_roles where rolname = any ($1::text[])) as roles
     from pg_database
-    where datname = current_database() and pg_has_role(datdba, 'usage')`)
+    where datname = current_database() and pg_has_role(datdba, 'usage')`,
+    [databaseRoles.map(nameOfRole)],
+  )
   const [database] = rows
-  if (database === undefined || database.roles.length < 4) return
+  if (database === undefined || database.roles.length < databaseRoles.length) return
   await client.query(`
     revoke connect, temporary on database ${database.name} from public;
     grant connect on database ${database.name} to ${database.roles.join(', ')};

@@ -80,6 +80,7 @@ export interface Cases {
   status: ColumnType<"received" | "in-review" | "accepted" | "declined", "received" | "in-review" | "accepted" | "declined" | undefined>;
   subject: string | null;
   tool_id: number | null;
+  version: Generated<number>;
 }
 
 export interface Categories {
@@ -144,6 +145,40 @@ export interface CountryBands {
   month: string;
   provider_id: number;
   tools: number[];
+}
+
+export interface Decisions {
+  action: "approve" | "decline" | "merge" | "undo";
+  case_after: Json;
+  case_before: Json;
+  case_id: string;
+  editor_id: number;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  tool_after: Json | null;
+  tool_before: Json | null;
+  tool_id: number | null;
+  undoes: number | null;
+}
+
+export interface DeskInvitations {
+  account_id: number;
+  expires_at: Timestamp;
+  key_hash: Buffer;
+}
+
+export interface DeskSessions {
+  account_id: number;
+  created_at: Generated<Timestamp>;
+  last_used_at: Generated<Timestamp>;
+  proven_at: Generated<Timestamp>;
+  token_hash: Buffer;
+}
+
+export interface Editors {
+  account_id: number;
+  name: string;
+  since: Generated<Timestamp>;
 }
 
 export interface Favorites {
@@ -263,6 +298,21 @@ export interface MonthlyTraffic {
   social_share: number | null;
   visit_duration_seconds: number | null;
   visits: number;
+}
+
+export interface PasskeyChallenges {
+  challenge: Buffer;
+  expires_at: Timestamp;
+}
+
+export interface Passkeys {
+  account_id: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  last_used_at: Timestamp | null;
+  public_key: Buffer;
+  sign_count: number;
+  transports: Generated<string[]>;
 }
 
 export interface ProductionMark {
@@ -495,6 +545,7 @@ export interface Tools {
   first_listed_on: string | null;
   homepage_url: string;
   id: Generated<number>;
+  is_decided: Generated<boolean>;
   name: string;
   price_checked_on: string | null;
   price_currency: string | null;
@@ -550,6 +601,10 @@ export interface DB {
   category_texts: CategoryTexts;
   corrections: Corrections;
   country_bands: CountryBands;
+  decisions: Decisions;
+  desk_invitations: DeskInvitations;
+  desk_sessions: DeskSessions;
+  editors: Editors;
   favorite_shares: FavoriteShares;
   favorites: Favorites;
   feature_texts: FeatureTexts;
@@ -563,6 +618,8 @@ export interface DB {
   mails: Mails;
   missed_searches: MissedSearches;
   monthly_traffic: MonthlyTraffic;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   production_mark: ProductionMark;
   providers: Providers;
   queue_workers: QueueWorkers;

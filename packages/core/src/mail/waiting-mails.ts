@@ -43,7 +43,7 @@ export async function recordMailFault(db: Db, id: string, { fault, isGivenUp }: 
   `.execute(db)
 }
 
-type UnsentMail = {
+export type UnsentMail = {
   id: string
   purpose: MailPurpose
   createdAt: Date

@@ -7,7 +7,17 @@ import { findReferringTables } from '../testing/test-references.ts'
 import { removeExpired } from './remove-expired.ts'
 
 const database = openTestDatabase()
-const nothing = { sessions: 0, mailLinks: 0, knownDevices: 0, mails: 0, runs: 0, jobs: 0 }
+const nothing = {
+  sessions: 0,
+  mailLinks: 0,
+  deskSessions: 0,
+  deskInvitations: 0,
+  challenges: 0,
+  knownDevices: 0,
+  mails: 0,
+  runs: 0,
+  jobs: 0,
+}
 
 const run = () => removeExpired(database.as('worker'))
 
@@ -32,6 +42,27 @@ beforeAll(async () => {
       { key_hash: hashOf(2), account_id, purpose: 'confirm', expires_at: ago(-1) },
     ])
     .execute()
+  await db.insertInto('editors').values({ account_id, name: 'Ada' }).execute()
+  await db
+    .insertInto('desk_sessions')
+    .values([
+      { token_hash: hashOf(1), account_id, last_used_at: ago(0.011) },
+      { token_hash: hashOf(2), account_id, last_used_at: ago(0.01) },
+    ])
+    .execute()
+  for (const [byte, days] of [
+    [1, 0.01],
+    [2, -0.001],
+  ] as const) {
+    await db
+      .insertInto('desk_invitations')
+      .values({ key_hash: hashOf(byte), account_id, expires_at: ago(days) })
+      .execute()
+    await db
+      .insertInto('passkey_challenges')
+      .values({ challenge: hashOf(byte), expires_at: ago(days) })
+      .execute()
+  }
   await db
     .insertInto('known_devices')
     .values([
@@ -69,7 +100,17 @@ beforeAll(async () => {
 
 describe('removeExpired', () => {
   it('takes away what has ended, and nothing else', async () => {
-    expect(await run()).toEqual({ sessions: 1, mailLinks: 1, knownDevices: 1, mails: 2, runs: 2, jobs: 1 })
+    expect(await run()).toEqual({
+      sessions: 1,
+      mailLinks: 1,
+      deskSessions: 1,
+      deskInvitations: 1,
+      challenges: 1,
+      knownDevices: 1,
+      mails: 2,
+      runs: 2,
+      jobs: 1,
+    })
     const { db } = database
     const [sessions, mails, runs] = await Promise.all([
       db.selectFrom('sessions').select('token_hash').execute(),

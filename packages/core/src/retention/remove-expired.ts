@@ -6,6 +6,9 @@ const expired = {
   // Nobody is logged in by them, and their owner no longer sees them.
   sessions: sql`delete from sessions where expires_at <= now()`,
   mailLinks: sql`delete from mail_links where expires_at <= now()`,
+  deskSessions: sql`delete from desk_sessions where last_used_at < now() - interval '15 minutes'`,
+  deskInvitations: sql`delete from desk_invitations where expires_at <= now()`,
+  challenges: sql`delete from passkey_challenges where expires_at <= now()`,
   // Longer than a browser keeps its proof.
   knownDevices: sql`delete from known_devices where last_used_at < now() - interval '400 days'`,
   // Given up, or never tried; until then they may be sent by hand.
@@ -28,10 +31,10 @@ const names = Object.keys(expired) as (keyof Expired)[]
 
 /** Deletes what has served its purpose, by the clock of the database, and returns how much that was. */
 export async function removeExpired(db: Db): Promise<Expired> {
-  const removed: Expired = { sessions: 0, mailLinks: 0, knownDevices: 0, mails: 0, runs: 0, jobs: 0 }
+  const removed: [string, number][] = []
   for (const name of names) {
     const { numAffectedRows, rows } = await expired[name].execute(db)
-    removed[name] = Number(numAffectedRows ?? rows.length)
+    removed.push([name, Number(numAffectedRows ?? rows.length)])
   }
-  return removed
+  return Object.fromEntries(removed) as Expired
 }

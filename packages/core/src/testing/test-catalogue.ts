@@ -53,7 +53,7 @@ export const toolEntryOf = (slug: string, given: Partial<ToolEntry> = {}): ToolE
 
 export async function createTools(db: Db, entries: readonly ToolEntry[]): Promise<void> {
   const placed = entries.map((entry) => ({ place: entry.slug, entry }))
-  for (const { place, outcome } of await storeBatch(db, placed, 'shipped', '2026-01-01')) {
+  for (const { place, outcome } of await storeBatch(db, placed, { catalogue: 'shipped' }, '2026-01-01')) {
     if ('reason' in outcome) throw new Error(`${place}: ${outcome.reason}`)
   }
   await assignTrafficSites(db)

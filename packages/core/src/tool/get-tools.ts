@@ -139,6 +139,8 @@ function chooseFiltered(query: PlannedQuery): RawBuilder<unknown> {
 
 /** Upper bound of matches that are read for the first pages: the first ones are the best known. */
 const maxPlaced = 2_000
+/** After every stored place. */
+const lastPlace = 2_147_483_647
 const firstFound = sql`(select tool_id from found limit ${sql.lit(maxPlaced)}) as first_found`
 
 /** What was found is looked at tool by tool anyway, so the other filters are too. */
@@ -147,6 +149,9 @@ function chooseByFit({ page, pageSize, ...query }: PlannedQuery, search: NonNull
   const place = sql`places[${sql.lit(placeIndexOf(defaultOrder))}]`
   const asFound = isFiltered(others) || page * pageSize > maxCompared ? sql`found` : firstFound
   const listed = sql`select tool_id as id, ${place} as place from ${asFound} join listed_tools using (tool_id)`
+  // A tool that was published a moment ago has its place only after the next refresh, and is found before that.
+  const found = sql`
+    select tool_id as id, coalesce(${place}, ${sql.lit(lastPlace)}) as place from ${asFound} left join listed_tools using (tool_id)`
   return sql`
     ${matchTools(search)},
     ${
@@ -155,7 +160,7 @@ function chooseByFit({ page, pageSize, ...query }: PlannedQuery, search: NonNull
           passing as materialized (
             select id, place from (${listed}) as listed cross join filter where get_bit(filter.bits, place) = 1
           )`
-        : sql`passing as materialized (${listed})`
+        : sql`passing as materialized (${found})`
     },
     ${rankTools(search, page * pageSize)},
     chosen as materialized (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import type { BatchPlan } from './plan-batch.ts'
+import type { BatchPlan, Writer } from './plan-batch.ts'
 
 /**
  * Frees the homepages of tools, which another tool of the same batch takes over. Addresses are unique, and
@@ -71,6 +71,14 @@ export async function mergeTools(db: Db, merged: BatchPlan['merged']): Promise<v
       delete from favorites using merged where favorites.tool_id = merged.id
     )
     update tools set status = 'merged', traffic_site_id = null from merged where tools.id = merged.id
+  `.execute(db)
+}
+
+/** Gives decided tools to the catalogue that has them in its files now. */
+export async function settleTools(db: Db, ids: readonly number[], { catalogue }: Writer): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    update tools set is_decided = false, catalogue = ${catalogue} where id = any (${ids}::integer[])
   `.execute(db)
 }
 

@@ -14,7 +14,9 @@ export function createBatchStore(db: Db, { catalogue, today, onDecided }: BatchS
 
   /** Returns whether anything was written: that may have freed a homepage. */
   async function store(entries: readonly PlacedEntry[]): Promise<boolean> {
-    const decided = await db.transaction().execute((transaction) => storeBatch(transaction, entries, catalogue, today))
+    const decided = await db
+      .transaction()
+      .execute((transaction) => storeBatch(transaction, entries, { catalogue }, today))
     for (const entry of decided) {
       if (entry.outcome.kind === 'waiting') waiting.push(entry)
       else onDecided(entry)

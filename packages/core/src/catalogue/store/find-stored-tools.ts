@@ -9,6 +9,8 @@ export type StoredTool = {
   status: string
   catalogue: string
   contentHash: string
+  /** Decided at the desk, and not in the files of its catalogue yet. */
+  isDecided: boolean
   aliases: string[]
 }
 
@@ -20,7 +22,7 @@ export async function findStoredTools(
 ): Promise<StoredTool[]> {
   // Three lookups by index; one condition with `or` would read the whole table for each batch.
   const { rows } = await sql<StoredTool>`
-    select id, slug, homepage_url as homepage, status, catalogue, content_hash as "contentHash",
+    select id, slug, homepage_url as homepage, status, catalogue, content_hash as "contentHash", is_decided as "isDecided",
            array(select tool_aliases.slug::text from tool_aliases where tool_aliases.tool_id = tools.id) as aliases
     from tools
     where id in (

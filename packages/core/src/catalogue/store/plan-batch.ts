@@ -11,6 +11,12 @@ type Outcome =
 
 export type DecidedEntry = PlacedEntry & { outcome: Outcome }
 
+/** Tools that came of submissions are kept by it until a catalogue has them in its files. */
+export const deskCatalogue = 'desk'
+
+/** A catalogue, which may change its own tools, or the desk, which may change all of them. */
+export type Writer = { catalogue: string; isDesk?: boolean }
+
 export type WrittenTool = ListedTool & { contentHash: string }
 
 /** What a batch does to the database, in the order in which it must be done. */
@@ -23,9 +29,12 @@ export type BatchPlan = {
   removed: { id: number; contentHash: string }[]
   merged: { id: number; into: string }[]
   aliases: { slug: string; tool: string }[]
+  /** Decided tools whose catalogue now has the same entry: they are the catalogue's again. */
+  settled: number[]
 }
 
-const hashOf = (entry: ListedTool | RemovalEntry): string =>
+/** Tells whether an entry has changed since it was stored. */
+export const hashOf = (entry: ListedTool | RemovalEntry): string =>
   createHash('sha256').update(JSON.stringify(entry)).digest('hex')
 
 /**
@@ -35,15 +44,41 @@ const hashOf = (entry: ListedTool | RemovalEntry): string =>
 export function planBatch(
   entries: readonly PlacedEntry[],
   storedTools: readonly StoredTool[],
-  catalogue: string,
+  writer: Writer,
 ): BatchPlan {
-  const plan: BatchPlan = { decided: [], parked: [], renamed: [], written: [], removed: [], merged: [], aliases: [] }
+  const { catalogue, isDesk = false } = writer
+  const plan: BatchPlan = {
+    decided: [],
+    parked: [],
+    renamed: [],
+    written: [],
+    removed: [],
+    merged: [],
+    aliases: [],
+    settled: [],
+  }
   const toolOfSlug = new Map(storedTools.map((tool) => [tool.slug, tool]))
   const toolOfAlias = new Map(storedTools.flatMap((tool) => tool.aliases.map((alias) => [alias, tool] as const)))
   /** By the addresses of the database, also those that the batch has already taken from a tool. */
   const toolOfHomepage = new Map(storedTools.map((tool) => [tool.homepage, tool]))
   const moved = new Set<StoredTool>()
   const merged = new Set(storedTools.filter((tool) => tool.status === 'merged'))
+
+  const isKeptHere = (tool: StoredTool): boolean =>
+    isDesk || tool.catalogue === catalogue || tool.catalogue === deskCatalogue
+
+  /** Why the writer may not change a tool, or undefined. */
+  function findKeeper(tool: StoredTool): string | undefined {
+    if (isDesk) return undefined
+    if (!isKeptHere(tool)) return `kept by ${tool.catalogue}`
+    return tool.isDecided ? 'decided at the desk: bring it into the files with npm run catalogue:export' : undefined
+  }
+
+  /** Nothing to write. */
+  function settle(tool: StoredTool): Outcome {
+    if (tool.isDecided && !isDesk) plan.settled.push(tool.id)
+    return { kind: 'unchanged' }
+  }
 
   function decideRemoval(entry: RemovalEntry): Outcome {
     const contentHash = hashOf(entry)
@@ -52,8 +87,9 @@ export function planBatch(
     const tool = toolOfSlug.get(entry.slug)
     // Nothing of that name is what the entry asks for.
     if (tool === undefined) return { kind: 'unchanged' }
-    if (tool.catalogue !== catalogue) return { kind: 'skipped', reason: `kept by ${tool.catalogue}` }
-    if (tool.contentHash === contentHash) return { kind: 'unchanged' }
+    if (tool.contentHash === contentHash && isKeptHere(tool)) return settle(tool)
+    const keeper = findKeeper(tool)
+    if (keeper !== undefined) return { kind: 'skipped', reason: keeper }
     plan.removed.push({ id: tool.id, contentHash })
     return { kind: 'changed' }
   }
@@ -66,7 +102,8 @@ export function planBatch(
     }
     const former = toolOfSlug.get(alias)
     if (former === undefined || merged.has(former)) return undefined
-    if (former.catalogue !== catalogue) return `alias ${alias} is kept by ${former.catalogue}`
+    const keeper = findKeeper(former)
+    if (keeper !== undefined) return `alias ${alias} is ${keeper}`
     return former.status === 'removed' ? `alias ${alias} was removed on request` : undefined
   }
 
@@ -80,10 +117,9 @@ export function planBatch(
     if (owner !== undefined && !isTakenBack) {
       return { kind: 'rejected', reason: `slug ${slug} is an alias of ${owner.slug}` }
     }
-    if (stored !== undefined && stored.catalogue !== catalogue) {
-      return { kind: 'skipped', reason: `kept by ${stored.catalogue}` }
-    }
-    if (stored?.contentHash === contentHash) return { kind: 'unchanged' }
+    if (stored?.contentHash === contentHash && isKeptHere(stored)) return settle(stored)
+    const keeper = stored === undefined ? undefined : findKeeper(stored)
+    if (keeper !== undefined) return { kind: 'skipped', reason: keeper }
     for (const alias of aliases) {
       const reason = findAliasFault(alias, entry)
       if (reason !== undefined) return { kind: 'rejected', reason }

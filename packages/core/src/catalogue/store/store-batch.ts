@@ -1,37 +1,42 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { refreshDocuments } from '../../search/documents/refresh-documents.ts'
-import { mergeTools, parkHomepages, removeTools, renameTools, writeAliases } from './change-tools.ts'
+import { mergeTools, parkHomepages, removeTools, renameTools, settleTools, writeAliases } from './change-tools.ts'
 import { findStoredTools } from './find-stored-tools.ts'
-import { planBatch, type BatchPlan, type DecidedEntry, type PlacedEntry } from './plan-batch.ts'
+import { planBatch, type BatchPlan, type DecidedEntry, type PlacedEntry, type Writer } from './plan-batch.ts'
 import { writeToolParts } from './write-tool-parts.ts'
 import { writeTools } from './write-tools.ts'
 
-/** Imports that run at the same time take turns, batch by batch: each plans on what it has read. */
 const lockId = 7_203_552
+
+/** Imports and decisions take turns, batch by batch: each plans on what it has read. Until the transaction ends. */
+export async function lockCatalogue(transaction: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
+}
 
 /** Brings a batch of entries into the database and says what became of each. Takes a transaction. */
 export async function storeBatch(
   transaction: Db,
   entries: readonly PlacedEntry[],
-  catalogue: string,
+  writer: Writer,
   today: string,
 ): Promise<DecidedEntry[]> {
-  await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
+  await lockCatalogue(transaction)
   const tools = entries.flatMap(({ entry }) => ('removed' in entry ? [] : [entry]))
   const slugs = [...entries.map(({ entry }) => entry.slug), ...tools.flatMap(({ aliases = [] }) => aliases)]
   const homepages = tools.map(({ homepage }) => homepage)
-  const plan = planBatch(entries, await findStoredTools(transaction, slugs, homepages), catalogue)
+  const plan = planBatch(entries, await findStoredTools(transaction, slugs, homepages), writer)
 
   await parkHomepages(transaction, plan.parked)
   await renameTools(transaction, plan.renamed)
   if (plan.written.length > 0) {
-    await writeTools(transaction, plan.written, catalogue, today)
+    await writeTools(transaction, plan.written, writer.catalogue, today)
     await writeToolParts(transaction, plan.written)
   }
   await removeTools(transaction, plan.removed)
   await mergeTools(transaction, plan.merged)
   await writeAliases(transaction, plan.aliases)
+  await settleTools(transaction, plan.settled, writer)
   await refreshDocuments(transaction, await findChangedIds(transaction, plan))
   return plan.decided
 }

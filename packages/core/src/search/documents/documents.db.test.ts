@@ -12,7 +12,9 @@ beforeAll(() => createSearchedTools(database.db))
 const slugsOf = (q: string) => searchSlugs(database.db, q)
 
 const change = (entries: Parameters<typeof storeBatch>[1]) =>
-  database.db.transaction().execute((transaction) => storeBatch(transaction, entries, 'shipped', '2026-01-02'))
+  database.db
+    .transaction()
+    .execute((transaction) => storeBatch(transaction, entries, { catalogue: 'shipped' }, '2026-01-02'))
 
 describe('documents', () => {
   it('follow the data in its own transaction', async () => {
@@ -20,7 +22,7 @@ describe('documents', () => {
     await database.db
       .transaction()
       .execute(async (transaction) => {
-        await storeBatch(transaction, [{ place: 'x', entry }], 'shipped', '2026-01-02')
+        await storeBatch(transaction, [{ place: 'x', entry }], { catalogue: 'shipped' }, '2026-01-02')
         throw new Error('taken back')
       })
       .catch(() => undefined)

@@ -1,0 +1,139 @@
+import { hashToken } from '@polydex/core/secret/token'
+import { createTaxonomy } from '@polydex/core/testing/test-catalogue'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
+import { createTestEditor, submitTestTool } from '@polydex/core/testing/test-desk'
+import { checksumRows } from '@polydex/core/testing/test-checksum'
+import { storeSession } from '@polydex/core/account/create-session'
+import { openDeskSession } from '@polydex/core/editor/desk-session'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, buildTestDesk, deskUrl, signInAs } from './testing/test-desk.ts'
+
+const database = openTestDatabase()
+let app: FastifyInstance
+let [editorId, caseId] = [0, '']
+const served: string[] = []
+
+beforeAll(async () => {
+  await createTaxonomy(database.db, { writing: ['copywriting'] })
+  editorId = await createTestEditor(database.as('owner'), 'Ada')
+  caseId = await submitTestTool(database.db, 'lantern.com')
+  app = await buildTestDesk(database.as('desk'), {}, ({ url, method, config }) => {
+    if (config?.deskAccess !== undefined && config.deskAccess !== 'open' && method !== 'HEAD') served.push(url)
+  })
+})
+afterAll(() => app.close())
+
+const pages = () => ['/', `/case/${caseId}`]
+const forms = (): [string, Record<string, string>][] => [
+  ['/decline', { case: caseId, reason: 'promotion' }],
+  [
+    `/case/${caseId}/approve`,
+    {
+      version: '0',
+      name: 'x',
+      slug: 'x',
+      homepage: 'https://lantern.com/',
+      categories: 'copywriting',
+      pricing: 'free',
+    },
+  ],
+  [`/case/${caseId}/decline`, { version: '0', reason: 'other' }],
+  [`/case/${caseId}/merge`, { version: '0', into: 'x' }],
+  [`/case/${caseId}/undo`, { version: '0' }],
+  [`/case/${caseId}/preview`, { version: '0' }],
+  ['/sign-out', {}],
+]
+
+const strangers = (): [string, () => Promise<Record<string, string>>][] => [
+  ['nobody', async () => ({})],
+  ['a made-up token', async () => ({ cookie: `desk=${'A'.repeat(43)}` })],
+  [
+    'the token of an editor’s own account',
+    async () => {
+      const { token } = await storeSession(database.db, editorId, { isRemembered: true, browser: null, system: null })
+      return { cookie: `desk=${token}; token=${token}`, authorization: token }
+    },
+  ],
+  [
+    'an editor who was idle for 15 minutes',
+    async () => {
+      const token = await openDeskSession(database.db, editorId)
+      await database.db
+        .updateTable('desk_sessions')
+        .set({ last_used_at: new Date(Date.now() - 901_000) })
+        .where('token_hash', '=', hashToken(token))
+        .execute()
+      return { cookie: `desk=${token}` }
+    },
+  ],
+  [
+    'an editor who was dismissed',
+    async () => {
+      const other = await createTestEditor(database.as('owner'), 'Former')
+      const headers = await signInAs(database.db, other)
+      await database.db.deleteFrom('editors').where('account_id', '=', other).execute()
+      return headers
+    },
+  ],
+]
+
+describe('the desk', () => {
+  it('has no address for editors that is not tried below', () => {
+    const tried = [...pages(), ...forms().map(([path]) => path)].map((path) => path.replace(caseId, ':id'))
+    expect(served.toSorted()).toEqual(tried.toSorted())
+  })
+
+  it.each(strangers().map(([name], index) => [name, index] as const))(
+    'shows nothing to %s, and does nothing',
+    async (_name, index) => {
+      const headers = (await strangers()[index]?.[1]()) ?? {}
+      const before = await checksumRows(database.db)
+      for (const path of pages()) {
+        const { status, location, body } = await ask(app, path, headers)
+        expect([status, location]).toEqual([303, `/sign-in?next=${encodeURIComponent(path)}`])
+        expect(body).not.toContain('lantern')
+      }
+      for (const [path, form] of forms())
+        expect([path, (await ask(app, path, headers, form)).status]).toEqual([path, 401])
+      expect(await checksumRows(database.db)).toBe(before)
+    },
+  )
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['another port of the host', { origin: 'http://localhost:3000' }],
+    ['no origin', { origin: '' }],
+    ['another page of the host', { origin: deskUrl, 'sec-fetch-site': 'same-site' }],
+  ])('takes no form from %s', async (_name, headers) => {
+    const editor = await signInAs(database.db, editorId)
+    const before = await database.db.selectFrom('cases').selectAll().execute()
+    for (const [path, form] of forms()) expect((await ask(app, path, { ...editor, ...headers }, form)).status).toBe(400)
+    expect(await database.db.selectFrom('cases').selectAll().execute()).toEqual(before)
+  })
+
+  it('asks for a passkey again before it declines several at once', async () => {
+    const token = await openDeskSession(database.db, editorId)
+    await database.db
+      .updateTable('desk_sessions')
+      .set({ proven_at: new Date(Date.now() - 301_000) })
+      .where('token_hash', '=', hashToken(token))
+      .execute()
+    const { status } = await ask(app, '/decline', { cookie: `desk=${token}` }, { case: caseId, reason: 'other' })
+    expect(status).toBe(401)
+  })
+
+  it('is kept by no cache, framed by no page and runs only its own scripts', async () => {
+    const response = await app.inject({ url: '/', headers: await signInAs(database.db, editorId) })
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(response.headers['content-security-policy']).toContain("script-src 'self'")
+    expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('may be entered by name only where passkeys are off, which production refuses', async () => {
+    const body = { editor: String(editorId) }
+    expect((await ask(app, '/sign-in/name', {}, body)).status).toBe(404)
+    const given = { NODE_ENV: 'production', DESK_URL: 'https://desk.example', DESK_PASSKEYS: 'false' }
+    expect(() => buildTestDesk(database.as('desk'), given)).toThrow('DESK_PASSKEYS')
+  })
+})

@@ -1,0 +1,90 @@
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import statics from '@fastify/static'
+import { AppError } from '@polydex/core/app-error'
+import type { Db } from '@polydex/core/db/connect'
+import { errorStatus } from '@polydex/contract/error'
+import { z } from 'zod'
+import fastify, { type FastifyInstance, type onRouteHookHandler } from 'fastify'
+import type { DeskConfig } from './config.ts'
+import { html } from './html.ts'
+import { framePage } from './pages/frame.ts'
+import { caseRoutes } from './case-routes.ts'
+import { queueRoutes } from './queue-routes.ts'
+import { refuseForgery } from './refuse-forgery.ts'
+import { signInRoutes } from './sign-in/sign-in-routes.ts'
+
+export type DeskParts = {
+  db: Db
+  config: DeskConfig
+  /** Learns of every route, so that a test can try each. */
+  onRoute?: onRouteHookHandler
+}
+
+/** Only its own files, and forms that lead back to it. */
+const directives = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+}
+
+/** The whole wiring of the desk. Opens no port. */
+export async function buildDesk({ db, config, onRoute }: DeskParts): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: 256 * 1024, requestTimeout: 10_000, logger: { level: config.LOG_LEVEL } })
+  if (onRoute !== undefined) app.addHook('onRoute', onRoute)
+  const base = config.DESK_URL.pathname.replace(/\/$/, '')
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives },
+    // Without a referrer a form would be sent from the origin "null".
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  await app.register(formbody)
+  refuseForgery(app, config.DESK_URL.origin)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store')
+    reply.header('X-Robots-Tag', 'noindex')
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    const status = statusOf(error)
+    if (status >= 500) app.log.error({ err: error }, 'request failed')
+    const said = status >= 500 ? 'Something failed; the log says what.' : (error as Error).message
+    return reply
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .send(framePage({ base, title: `Error ${status}`, body: html`<p role="alert">${said}</p>` }))
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .status(404)
+      .type('text/html; charset=utf-8')
+      .send(framePage({ base, title: 'Not found', body: html`<p><a href="${base}/">To the queue</a></p>` })),
+  )
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  await app.register(
+    async (desk) => {
+      await desk.register(statics, {
+        root: new URL('../browser', import.meta.url).pathname,
+        prefix: '/files/',
+        index: false,
+        decorateReply: false,
+      })
+      const parts = { db, config, base }
+      signInRoutes(desk, parts)
+      queueRoutes(desk, parts)
+      caseRoutes(desk, parts)
+    },
+    { prefix: base },
+  )
+  return app
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof AppError) return errorStatus[error.code]
+  // A form that no page of the desk sends.
+  if (error instanceof z.ZodError) return 400
+  return (error as { statusCode?: number }).statusCode ?? 500
+}

@@ -1,0 +1,153 @@
+import { declineReason } from '@polydex/contract/case'
+import { AppError } from '@polydex/core/app-error'
+import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
+import { StaleCase } from '@polydex/core/desk/case-state'
+import { decideCase, type Verdict } from '@polydex/core/desk/decide-case'
+import { openCase, type CaseFile } from '@polydex/core/desk/find-case'
+import { findNextCase } from '@polydex/core/desk/find-queue'
+import { previewEntry } from '@polydex/core/desk/preview-entry'
+import { undoDecision } from '@polydex/core/desk/undo-decision'
+import type { Editor } from '@polydex/core/editor/desk-session'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { EntryFault, readEntry, type Fields } from './forms/read-entry.ts'
+import { html } from './html.ts'
+import { casePage, undoForm } from './pages/case.ts'
+import { previewPage } from './pages/preview.ts'
+import { sendPage, serveEditors, type RouteParts } from './serve-page.ts'
+
+const named = z.object({ id: z.uuid() })
+const versioned = z.looseObject({ version: z.coerce.number().int() })
+const fieldsOf = (request: FastifyRequest): Fields => (request.body ?? {}) as Fields
+
+export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { db, config, base } = parts
+
+  async function showCase(
+    reply: FastifyReply,
+    editor: Editor,
+    file: CaseFile,
+    given: { entry?: ToolEntry; fault?: string; done?: CaseFile | undefined } = {},
+  ) {
+    const { entry, fault, done } = given
+    const notice =
+      done === undefined
+        ? undefined
+        : html`<div class="notice" role="status">
+            <span>${done.reference}: ${done.status}${done.reason !== null && ` (${done.reason})`}.</span>
+            ${undoForm(base, done)}
+          </div>`
+    const next = await findNextCase(db, file.id)
+    const page = casePage({
+      base,
+      editor: editor.name,
+      siteOrigin: config.SITE_ORIGIN,
+      file,
+      entry,
+      fault,
+      notice,
+      next,
+    })
+    return sendPage(reply, page)
+  }
+
+  serveEditors(app, parts, { method: 'GET', path: '/case/:id', access: 'editor' }, async (request, reply, editor) => {
+    const { id } = parseId(request)
+    const { done } = z.object({ done: z.uuid().optional().catch(undefined) }).parse(request.query)
+    const [file, former] = [
+      await openCase(db, id, new Date()),
+      done === undefined ? undefined : await openCase(db, done, new Date()),
+    ]
+    return showCase(reply, editor, file, { done: former })
+  })
+
+  /** A form that changes a case: on success it leads to the next case, otherwise the page comes back with what was typed. */
+  function serveVerdict(
+    path: string,
+    carryOut: (file: CaseFile, request: FastifyRequest, editor: Editor) => Promise<void>,
+  ) {
+    serveEditors(
+      app,
+      parts,
+      { method: 'POST', path: `/case/:id/${path}`, access: 'editor' },
+      async (request, reply, editor) => {
+        const file = await openCase(db, parseId(request).id, new Date())
+        try {
+          await carryOut(file, request, editor)
+        } catch (error) {
+          const fault = describeRefusal(error)
+          if (fault === undefined) throw error
+          const entry = readTyped(file, request)
+          return showCase(
+            reply.status(error instanceof StaleCase ? 409 : 400),
+            editor,
+            await openCase(db, file.id, new Date()),
+            {
+              fault,
+              ...(entry !== undefined && { entry }),
+            },
+          )
+        }
+        const next = path === 'undo' ? undefined : await findNextCase(db, file.id)
+        return reply.redirect(`${base}/case/${next === undefined ? file.id : `${next}?done=${file.id}`}`, 303)
+      },
+    )
+  }
+
+  const decide = async (file: CaseFile, request: FastifyRequest, editor: Editor, verdict: Verdict): Promise<void> => {
+    const { version } = versioned.parse(request.body)
+    await decideCase(db, { caseId: file.id, version, editorId: editor.accountId, now: new Date() }, verdict)
+  }
+  serveVerdict('approve', async (file, request, editor) => {
+    if (file.draft === null) throw new StaleCase()
+    await decide(file, request, editor, { action: 'approve', entry: readEntry(fieldsOf(request), file.draft) })
+  })
+  serveVerdict('decline', async (file, request, editor) => {
+    const { reason } = z.object({ reason: declineReason }).parse(request.body)
+    await decide(file, request, editor, { action: 'decline', reason })
+  })
+  serveVerdict('merge', async (file, request, editor) => {
+    const { into } = z.object({ into: z.string().trim().min(1).max(80) }).parse(request.body)
+    await decide(file, request, editor, { action: 'merge', into })
+  })
+  serveVerdict('undo', async (file, request, editor) => {
+    const { version } = versioned.parse(request.body)
+    await undoDecision(db, { caseId: file.id, version, editorId: editor.accountId, now: new Date() })
+  })
+  serveEditors(
+    app,
+    parts,
+    { method: 'POST', path: '/case/:id/preview', access: 'editor' },
+    async (request, reply, editor) => {
+      const { draft } = await openCase(db, parseId(request).id, new Date())
+      if (draft === null) throw new AppError('not_found', 'There is nothing to preview')
+      const details = await previewEntry(db, readEntry(fieldsOf(request), draft), new Date())
+      return sendPage(reply, previewPage(base, editor.name, details))
+    },
+  )
+}
+
+function parseId({ params }: FastifyRequest): { id: string } {
+  const parsed = named.safeParse(params)
+  if (!parsed.success) throw new AppError('not_found', 'There is no such case')
+  return parsed.data
+}
+
+/** What to tell an editor about an attempt that changed nothing; undefined for a failure of ours. */
+function describeRefusal(error: unknown): string | undefined {
+  if (error instanceof StaleCase)
+    return 'Another editor decided on this case meanwhile: the history below shows it. What you typed is still here, and was not stored.'
+  if (error instanceof AppError || error instanceof EntryFault) return error.message
+  return undefined
+}
+
+/** The form as it was typed, for showing it again; undefined if it was none of an entry. */
+function readTyped({ draft, entry }: CaseFile, request: FastifyRequest): ToolEntry | undefined {
+  const base = draft ?? entry
+  if (base === null || fieldsOf(request)['homepage'] === undefined) return undefined
+  try {
+    return readEntry(fieldsOf(request), base)
+  } catch {
+    return undefined
+  }
+}

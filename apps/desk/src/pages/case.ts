@@ -1,0 +1,132 @@
+import { declineReason } from '@polydex/contract/case'
+import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
+import type { CaseFile } from '@polydex/core/desk/find-case'
+import { entryForm } from '../forms/entry-form.ts'
+import { listDifferences } from '../forms/list-differences.ts'
+import { html, outerLink, type Html } from '../html.ts'
+import { differenceTable, historyList } from './differences.ts'
+import { framePage } from './frame.ts'
+
+type CasePage = {
+  base: string
+  editor: string
+  siteOrigin: string
+  file: CaseFile
+  /** What the editor typed, where it is shown again; else the draft. */
+  entry?: ToolEntry | undefined
+  /** Why the last attempt did nothing. */
+  fault?: string | undefined
+  notice?: Html | undefined
+  next: string | undefined
+}
+
+/** Everything about one case, and the forms that decide on it. */
+export function casePage(page: CasePage): string {
+  const { base, editor, file, entry, fault, notice, next } = page
+  const { reference, kind, status, locale, receivedAt, reason } = file
+  const isOpen = status === 'received' || status === 'in-review'
+  const body = html`${notice} ${fault !== undefined && html`<p role="alert" class="sent">${fault}</p>`}
+    <p class="meta">
+      ${kind}, ${locale}, ${receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC,
+      ${status}${reason !== null && `: ${reason}`}.
+      <kbd>a</kbd> approve, <kbd>d</kbd> decline, <kbd>u</kbd> undo, <kbd>j</kbd> next, <kbd>q</kbd> queue.
+      ${next !== undefined && html`<a id="next" href="${base}/case/${next}">Next case</a>`}
+    </p>
+    ${sentTable(page)} ${isOpen ? verdictForms(page) : undoForm(base, file)}
+    ${
+      !isOpen &&
+      entry !== undefined &&
+      html`<h2>What you typed, beside what is stored</h2>
+        ${differenceTable(listDifferences(file.entry, entry))}`
+    }
+    ${
+      file.history.length > 0 &&
+      html`<h2>History</h2>
+        ${historyList(base, file.history)}`
+    }`
+  return framePage({ base, title: `Case ${reference}`, body, editor, script: 'keys.js' })
+}
+
+const row = (name: string, value: Html | string | null): Html | null =>
+  value === null || value === ''
+    ? null
+    : html`<tr>
+        <th scope="row">${name}</th>
+        <td class="sent">${value}</td>
+      </tr>`
+
+function sentTable({ file, siteOrigin }: CasePage): Html {
+  const { submission, correction, entry, similar, suggestedCategories } = file
+  const tool = (slug: string, name: string): Html => html`${outerLink(`${siteOrigin}/tool/${slug}`, name)} (${slug})`
+  return html`<h2>What was sent</h2>
+    <table>
+      ${
+        submission !== null &&
+        html`${row('Name', submission.name)} ${row('Address', outerLink(submission.url))}
+        ${row('Categories', submission.categories.join(', '))}
+        ${row('Categories of similar texts', suggestedCategories.join(', '))} ${row('Pricing', submission.pricing)}
+        ${row('Languages', submission.languages.join(', '))} ${row('Description', submission.description)}
+        ${row('By its maker', submission.isMaker ? 'yes, as they say' : null)}
+        ${row('Trial login', submission.hasTrial ? 'sent' : null)}
+        ${row('Similar tools', similar.length === 0 ? 'none' : html`${similar.map(({ slug, name }) => html`<div>${tool(slug, name)}</div>`)}`)}`
+      }
+      ${
+        correction !== null &&
+        html`${row('Problem', correction.problem)} ${row('Field', correction.field)} ${row('Right is', correction.text)}
+        ${row('Source', correction.source === null ? null : outerLink(correction.source))}`
+      }
+      ${entry !== null && row('Tool', tool(entry.slug, entry.name))}
+    </table>`
+}
+
+function verdictForms({ base, file, entry: typed }: CasePage): Html {
+  const { id, version, kind, draft, entry: stored, locale } = file
+  const shown = typed ?? draft
+  const versionField = html`<input type="hidden" name="version" value="${version}" />`
+  const differences = listDifferences(stored, shown)
+  return html`${
+      shown === null
+        ? html`<p>The tool is no longer listed, so there is nothing to correct.</p>`
+        : html`<h2>The entry${stored !== null && ' after the correction'}</h2>
+            ${stored !== null && differenceTable(differences)}
+            <form method="post" action="${base}/case/${id}/approve">
+              ${versionField} ${entryForm(shown, locale)}
+              <div class="row">
+                <button class="main" id="approve">Approve</button>
+                <button id="preview" formaction="${base}/case/${id}/preview" formtarget="_blank">
+                  Preview in nine languages
+                </button>
+              </div>
+            </form>`
+    }
+    <div class="columns">
+      <form method="post" action="${base}/case/${id}/decline">
+        ${versionField}
+        <details id="decline">
+          <summary>Decline</summary>
+          <div class="row">
+            ${declineReason.options.map(
+              (reason, index) =>
+                html`<button name="reason" value="${reason}"><kbd>${(index + 1) % 10}</kbd> ${reason}</button>`,
+            )}
+          </div>
+        </details>
+      </form>
+      ${
+        kind === 'submission' &&
+        html`<form class="row" method="post" action="${base}/case/${id}/merge">
+          ${versionField}
+          <label
+            ><span>It is listed as (slug)</span><input id="merge" name="into" value="${file.similar[0]?.slug ?? ''}"
+          /></label>
+          <label><button>Decline as listed</button></label>
+        </form>`
+      }
+    </div>`
+}
+
+/** Takes the newest decision back. */
+export const undoForm = (base: string, { id, version }: Pick<CaseFile, 'id' | 'version'>): Html =>
+  html`<form method="post" action="${base}/case/${id}/undo">
+    <input type="hidden" name="version" value="${version}" /><button id="undo"><kbd>u</kbd> Undo this decision</button>
+  </form>`

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { createAccount } from '@polydex/core/account/create-account'
+import { databaseConfig } from '@polydex/core/db/config'
+import { connect, type Db } from '@polydex/core/db/connect'
+import { asRole } from '@polydex/core/db/database-role'
+import { appointEditor } from '@polydex/core/editor/appoint-editor'
+import { createInvitation } from '@polydex/core/editor/invitation'
+import { findFreePort, startProgram, waitFor } from '../quality/start-program.ts'
+import { startSite } from '../quality/start-site.ts'
+import { newEmail } from './account.ts'
+
+export type DeskSite = {
+  origin: string
+  /** Passkeys work at no IP address. */
+  deskUrl: string
+  databaseUrl: string
+  /** As the owner of the tables. */
+  db: Db
+  stop: () => Promise<void>
+}
+
+/** A site of its own, because decisions change what every page counts, with a desk and a worker. */
+export async function startDeskSite(): Promise<DeskSite> {
+  const site = await startSite({ serverUrl: databaseConfig.parse(process.env).DATABASE_URL, sampleData: false })
+  const port = await findFreePort()
+  const deskUrl = `http://localhost:${port}`
+  const shared = { NODE_ENV: 'development', LOG_LEVEL: 'error' }
+  const programs = [
+    startProgram('apps/desk/src/main.ts', {
+      ...shared,
+      DATABASE_URL: asRole(site.databaseUrl, 'desk'),
+      DESK_PORT: String(port),
+      DESK_URL: deskUrl,
+      DESK_PASSKEYS: 'true',
+      SITE_ORIGIN: site.origin,
+    }),
+    startProgram('apps/worker/src/main.ts', {
+      ...shared,
+      DATABASE_URL: asRole(site.databaseUrl, 'worker'),
+      SMTP_URL: '',
+      WORKER_INNER_PORT: '0',
+    }),
+  ]
+  const db = connect(asRole(site.databaseUrl, 'owner'), { poolSize: 2 })
+  await waitFor(`${deskUrl}/healthz`)
+  const { origin, databaseUrl } = site
+  return {
+    origin,
+    deskUrl,
+    databaseUrl,
+    db,
+    stop: async () => {
+      await Promise.all(programs.map((program) => program.stop()))
+      await db.destroy()
+      await site.stop()
+    },
+  }
+}
+
+/** Makes an editor, and a passkey in a virtual authenticator of the page's browser; the page is at the queue then. */
+export async function enrolEditor(page: Page, { db, deskUrl }: DeskSite, name: string): Promise<void> {
+  const email = newEmail()
+  await createAccount(db, { email, passwordHash: '$argon2id$v=19$m=1,t=1,p=1$c2FsdA$aGFzaA', locale: 'en' })
+  const { accountId } = await appointEditor(db, email, name)
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto(`${deskUrl}/enrol#${await createInvitation(db, accountId)}`)
+  await page.getByRole('button', { name: 'Make passkey' }).click()
+  await page.getByRole('heading', { name: 'Queue' }).waitFor()
+}

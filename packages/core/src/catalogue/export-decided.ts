@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '../db/connect.ts'
+import type { RemovalEntry, ToolEntry } from './entry/catalogue-schema.ts'
+import { findEntry } from './entry/find-entry.ts'
+import { deskCatalogue } from './store/plan-batch.ts'
+
+const write = (folder: string, entry: ToolEntry | RemovalEntry): Promise<void> =>
+  writeFile(join(folder, 'tools', `${entry.slug}.json`), `${JSON.stringify(entry, null, 2)}\n`)
+
+/**
+ * Writes the entries that were decided at the desk as files of a catalogue folder, to be committed. An import of the folder
+ * then finds them equal and takes them as its own. Returns the slugs that were written.
+ */
+export async function exportDecided(db: Db, folder: string): Promise<string[]> {
+  const tools = await db
+    .selectFrom('tools')
+    .select(['id', 'slug', 'status', 'catalogue'])
+    .where('is_decided', '=', true)
+    .orderBy('slug')
+    .execute()
+  const written: string[] = []
+  for (const { id, slug, status, catalogue } of tools) {
+    const state = await findEntry(db, id)
+    if (state !== undefined) await write(folder, state.entry)
+    // Never was in any files: there is nothing to take out.
+    else if (status !== 'removed' || catalogue === deskCatalogue) continue
+    else await write(folder, { slug, removed: true })
+    written.push(slug)
+  }
+  return written
+}

@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { AppError } from '../app-error.ts'
+import { getToolDetail } from '../tool/get-tool-detail.ts'
+import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { correctTestTool, createTestAccountRow, createTestEditor, submitTestTool } from '../testing/test-desk.ts'
+import { StaleCase } from './case-state.ts'
+import { decideCase, type Verdict } from './decide-case.ts'
+import { openCase } from './find-case.ts'
+import { undoDecision } from './undo-decision.ts'
+
+const database = openTestDatabase()
+const now = new Date('2026-11-16T10:00:00Z')
+let editorId: number
+
+beforeAll(async () => {
+  await createTaxonomy(database.db, { writing: ['copywriting', 'notes'] })
+  await createTools(database.db, [toolEntryOf('alpha'), toolEntryOf('beta')])
+  editorId = await createTestEditor(database.as('owner'), 'Ada')
+})
+
+const open = (id: string) => openCase(database.as('desk'), id, now)
+const decide = async (id: string, verdict: Verdict, version?: number) =>
+  decideCase(database.as('desk'), { caseId: id, version: version ?? (await open(id)).version, editorId, now }, verdict)
+const undo = async (id: string) =>
+  undoDecision(database.as('desk'), { caseId: id, version: (await open(id)).version, editorId, now })
+const approve = async (id: string, changes: object = {}) => {
+  const { draft } = await open(id)
+  if (draft === null) throw new Error('There is nothing to approve')
+  return decide(id, { action: 'approve', entry: { ...draft, ...changes } })
+}
+const find = (slug: string) => getToolDetail(database.as('api'), { toolId: slug, locale: 'ja' })
+const isSearched = async (slug: string) => {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from search_documents join tools on tools.id = tool_id where slug = ${slug}) as found
+  `.execute(database.db)
+  return rows[0]?.found
+}
+const countRefreshes = async () => {
+  const { rows } = await sql<{ jobs: number }>`
+    select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'refresh-lists'
+  `.execute(database.db)
+  return rows[0]?.jobs
+}
+
+describe('a decision on a submission', () => {
+  it('D6.3 publishes it: page, text of its own language, search, history and one refresh, by the rights of the desk', async () => {
+    const ids = [
+      await submitTestTool(database.db, 'lantern-notes.com', { locale: 'es', name: 'Lantern Notes' }),
+      await submitTestTool(database.db, 'kettle-notes.com'),
+    ]
+    for (const id of ids) await approve(id)
+    expect(await find('lantern-notes')).toMatchObject({
+      name: 'Lantern Notes',
+      textLocale: 'es',
+      addedOn: '2026-11-16',
+    })
+    expect(await isSearched('lantern-notes')).toBe(true)
+    expect(await countRefreshes()).toBe(1)
+    const { status, history, entry } = await open(ids[0] ?? '')
+    expect(status).toBe('accepted')
+    expect(entry?.slug).toBe('lantern-notes')
+    expect(history).toMatchObject([{ action: 'approve', editor: 'Ada', toolBefore: null, isUndone: false }])
+  })
+
+  it('stores what the editor changed', async () => {
+    const id = await submitTestTool(database.db, 'changed.com')
+    await approve(id, { name: 'Changed', categories: ['notes'], slug: 'changed-by-hand' })
+    expect(await find('changed-by-hand')).toMatchObject({ name: 'Changed', categories: [{ slug: 'notes' }] })
+  })
+
+  it('tells other senders of the same address that it is listed', async () => {
+    const first = await submitTestTool(database.db, 'twice.com')
+    const other = await submitTestTool(database.db, 'twice.com', {}, await createTestAccountRow(database.db))
+    await approve(first)
+    const { status, reason, entry } = await open(other)
+    expect({ status, reason, slug: entry?.slug }).toEqual({
+      status: 'declined',
+      reason: 'listed',
+      slug: 'tool-of-twice-com',
+    })
+  })
+
+  it('declines it with a reason, or because it is listed under another address', async () => {
+    const [poor, double] = [
+      await submitTestTool(database.db, 'poor.com'),
+      await submitTestTool(database.db, 'double.com'),
+    ]
+    await decide(poor, { action: 'decline', reason: 'promotion' })
+    await decide(double, { action: 'merge', into: 'alpha' })
+    expect(await open(poor)).toMatchObject({ status: 'declined', reason: 'promotion', entry: null })
+    expect(await open(double)).toMatchObject({ status: 'declined', reason: 'listed', entry: { slug: 'alpha' } })
+  })
+
+  it('never overwrites a listed tool or one that was removed on request, and leaves nothing behind', async () => {
+    await sql`update tools set status = 'removed' where slug = 'beta'`.execute(database.db)
+    const id = await submitTestTool(database.db, 'taken.com')
+    for (const slug of ['alpha', 'beta']) await expect(approve(id, { slug, name: 'Taken' })).rejects.toThrow(AppError)
+    await expect(approve(id, { homepage: 'https://alpha.com/' })).rejects.toThrow('belongs to alpha')
+    expect(await open(id)).toMatchObject({ status: 'in-review', version: 0, history: [] })
+    expect(await find('alpha')).toMatchObject({ name: 'alpha' })
+  })
+
+  it('belongs to the editor who was first; the second is told and changes nothing', async () => {
+    const id = await submitTestTool(database.db, 'race.com')
+    const outcomes = await Promise.allSettled([
+      decide(id, { action: 'decline', reason: 'unclear' }, 0),
+      decide(id, { action: 'decline', reason: 'not-ai' }, 0),
+    ])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(StaleCase) })
+    expect((await open(id)).history).toHaveLength(1)
+  })
+})
+
+describe('a decision on a correction', () => {
+  it('changes the entry as the editor says, and nothing else of it', async () => {
+    const id = await correctTestTool(database.db, 'alpha', { field: 'pricing', text: 'freemium' })
+    const { entry, draft } = await open(id)
+    expect(draft).toEqual({ ...entry, pricing: { model: 'freemium' } })
+    await approve(id)
+    expect(await find('alpha')).toMatchObject({ pricing: { model: 'freemium' }, description: 'What alpha does.' })
+  })
+
+  it('must be about its own tool', async () => {
+    const id = await correctTestTool(database.db, 'alpha')
+    await expect(approve(id, { slug: 'other' })).rejects.toThrow('not that of the corrected tool')
+  })
+})
+
+describe('undoing a decision', () => {
+  it('takes a published tool out again, and it can be approved again under its slug', async () => {
+    const id = await submitTestTool(database.db, 'again.com')
+    await approve(id)
+    await undo(id)
+    await expect(find('tool-of-again-com')).rejects.toMatchObject({ code: 'gone' })
+    expect(await isSearched('tool-of-again-com')).toBe(false)
+    expect(await open(id)).toMatchObject({ status: 'in-review', entry: null, draft: { slug: 'tool-of-again-com' } })
+    await approve(id)
+    expect(await find('tool-of-again-com')).toMatchObject({ status: 'published' })
+    expect((await open(id)).history.map(({ action, isUndone }) => [action, isUndone])).toEqual([
+      ['approve', false],
+      ['undo', false],
+      ['approve', true],
+    ])
+  })
+
+  it('restores a corrected entry with its hash, so that an import finds nothing to do', async () => {
+    const row = () => database.db.selectFrom('tools').selectAll().where('slug', '=', 'alpha').executeTakeFirstOrThrow()
+    const before = await row()
+    const id = await correctTestTool(database.db, 'alpha', { problem: 'closed', text: undefined })
+    await approve(id)
+    expect((await row()).status).toBe('closed')
+    await undo(id)
+    expect(await row()).toEqual({ ...before, changed_on: '2026-11-16' })
+  })
+
+  it('waits until a later decision on the same tool is undone', async () => {
+    const [first, second] = [await correctTestTool(database.db, 'alpha'), await correctTestTool(database.db, 'alpha')]
+    await approve(first, { name: 'Alpha one' })
+    await approve(second, { name: 'Alpha two' })
+    await expect(undo(first)).rejects.toThrow('undo that first')
+    await undo(second)
+    await undo(first)
+    expect(await find('alpha')).toMatchObject({ name: 'alpha' })
+  })
+
+  it('is refused where there is nothing to undo', async () => {
+    const id = await submitTestTool(database.db, 'untouched.com')
+    await expect(undo(id)).rejects.toThrow('no decision to undo')
+  })
+})
+
+describe('the history', () => {
+  it('is never changed, not even by the owner of the tables', async () => {
+    const statements = ['update decisions set editor_id = 0', 'delete from decisions', 'truncate decisions cascade']
+    for (const statement of statements)
+      await expect(sql.raw(statement).execute(database.as('owner'))).rejects.toThrow('never changed')
+  })
+})

@@ -1,0 +1,93 @@
+import type { DeclineReason } from '@polydex/contract/case'
+import type { Locale } from '@polydex/contract/locale'
+import { sql } from 'kysely'
+import { AppError } from '../app-error.ts'
+import type { ToolEntry } from '../catalogue/entry/catalogue-schema.ts'
+import { findEntry } from '../catalogue/entry/find-entry.ts'
+import type { Db } from '../db/connect.ts'
+import { checkAddress } from '../submission/check-address.ts'
+import { getSuggestions } from '../tool/get-suggestions.ts'
+import { draftCorrection, draftSubmission, type SentCorrection, type SentSubmission } from './draft-entry.ts'
+import { findHistory, type PastDecision } from './find-history.ts'
+import type { QueuedCase } from './find-queue.ts'
+import { proposeSlug } from './propose-slug.ts'
+import { suggestCategories } from './suggest-categories.ts'
+
+type Named = { slug: string; name: string }
+
+export type DeskCase = Omit<QueuedCase, 'name' | 'url'> & {
+  version: number
+  reason: DeclineReason | null
+  toolId: number | null
+  submission: SentSubmission | null
+  correction: SentCorrection | null
+}
+
+export type CaseFile = DeskCase & {
+  /** The stored entry of its tool; null: there is none. */
+  entry: ToolEntry | null
+  /** What approving it as it is would store; null: the corrected tool is no longer listed. */
+  draft: ToolEntry | null
+  /** Listed tools of the same site, and of a similar name. */
+  similar: Named[]
+  /** Slugs of categories whose tools have similar texts. */
+  suggestedCategories: string[]
+  history: PastDecision[]
+}
+
+/** Everything an editor needs to decide on a case. The first look makes a received case one in review. Throws `not_found`. */
+export async function openCase(db: Db, id: string, now: Date): Promise<CaseFile> {
+  await sql`update cases set status = 'in-review' where id = ${id} and status = 'received'`.execute(db)
+  const found = await findDeskCase(db, id)
+  const entry = found.toolId === null ? null : ((await findEntry(db, found.toolId))?.entry ?? null)
+  return {
+    ...found,
+    entry,
+    draft: await draft(db, found, entry, now.toISOString().slice(0, 10)),
+    similar: found.submission === null ? [] : await findSimilar(db, found.submission, found.locale),
+    suggestedCategories:
+      found.submission === null
+        ? []
+        : await suggestCategories(db, `${found.submission.name}\n${found.submission.description}`, found.locale),
+    history: await findHistory(db, id, found.toolId),
+  }
+}
+
+async function findDeskCase(db: Db, id: string): Promise<DeskCase> {
+  const { rows } = await sql<DeskCase>`
+    select cases.id, reference, kind, status, cases.locale, corrections.problem, received_at as "receivedAt",
+           decided_at as "decidedAt", version, reason, tool_id as "toolId",
+           case when submissions.id is not null then json_build_object(
+             'name', submissions.name, 'url', url, 'categories', category_slugs, 'description', description,
+             'pricing', pricing_model, 'languages', languages, 'isMaker', is_maker,
+             'hasTrial', sealed_trial is not null) end as submission,
+           case when corrections.id is not null then json_build_object(
+             'problem', problem, 'field', field, 'text', text, 'source', source) end as correction
+    from cases
+    left join submissions on submissions.id = cases.id
+    left join corrections on corrections.id = cases.id
+    where cases.id = ${id}
+  `.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new AppError('not_found', 'There is no such case')
+  return row
+}
+
+async function draft(
+  db: Db,
+  { submission, correction, locale }: DeskCase,
+  entry: ToolEntry | null,
+  today: string,
+): Promise<ToolEntry | null> {
+  if (submission !== null && entry === null)
+    return draftSubmission(submission, { slug: await proposeSlug(db, submission), locale, today })
+  return correction === null || entry === null ? entry : draftCorrection(entry, correction, locale)
+}
+
+async function findSimilar(db: Db, { name, url }: SentSubmission, locale: Locale): Promise<Named[]> {
+  const { tools: ofSite } = await checkAddress(db, { url, locale })
+  const { suggestions } = await getSuggestions(db, { q: name, locale })
+  const ofName = suggestions.filter(({ kind }) => kind === 'tool')
+  const found = new Map([...ofSite, ...ofName].map(({ slug, name: shown }) => [slug, { slug, name: shown }]))
+  return [...found.values()]
+}

@@ -1,0 +1,78 @@
+import type { CaseStatus } from '@polydex/contract/case'
+import type { CorrectionProblem } from '@polydex/contract/correction-choices'
+import type { Locale } from '@polydex/contract/locale'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+
+export const casesPerPage = 50
+
+export type CaseKind = 'submission' | 'correction'
+
+export type QueueFilter = {
+  kind?: CaseKind | undefined
+  /** Those that wait, oldest first, or those that were decided, newest first. */
+  isDecided: boolean
+  /** Part of a name, an address or a reference. */
+  text?: string | undefined
+  page: number
+}
+
+export type QueuedCase = {
+  id: string
+  reference: string
+  kind: CaseKind
+  status: CaseStatus
+  locale: Locale
+  /** Of the tool: as submitted, or as listed. */
+  name: string
+  url: string
+  problem: CorrectionProblem | null
+  receivedAt: Date
+  decidedAt: Date | null
+}
+
+export type Queue = { cases: QueuedCase[]; hasMore: boolean; open: Record<CaseKind, number> }
+
+/** A page of the cases of all kinds. */
+export async function findQueue(db: Db, { kind, isDecided, text, page }: QueueFilter): Promise<Queue> {
+  const part = `%${(text ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  // Spelled out, so that the index of open cases is used.
+  const state = isDecided ? sql`status in ('accepted', 'declined')` : sql`status in ('received', 'in-review')`
+  const order = isDecided ? sql`decided_at desc, cases.id` : sql`received_at, cases.id`
+  const { rows } = await sql<QueuedCase>`
+    select cases.id, reference, kind, cases.status, cases.locale, problem,
+           coalesce(submissions.name, tools.name, '') as name,
+           coalesce(submissions.url, tools.homepage_url, '') as url,
+           received_at as "receivedAt", decided_at as "decidedAt"
+    from cases
+    left join submissions on submissions.id = cases.id
+    left join corrections on corrections.id = cases.id
+    left join tools on tools.id = cases.tool_id
+    where cases.${state} and (${kind ?? null}::text is null or kind = ${kind ?? null})
+      and (${text ?? ''} = '' or reference ilike ${part} or submissions.name ilike ${part}
+           or submissions.url ilike ${part} or tools.name ilike ${part})
+    order by ${order}
+    offset ${(page - 1) * casesPerPage}
+    limit ${casesPerPage + 1}
+  `.execute(db)
+  return { cases: rows.slice(0, casesPerPage), hasMore: rows.length > casesPerPage, open: await countOpen(db) }
+}
+
+async function countOpen(db: Db): Promise<Record<CaseKind, number>> {
+  const { rows } = await sql<{ kind: CaseKind; cases: number }>`
+    select kind, count(*)::int as cases from cases where status in ('received', 'in-review') group by kind
+  `.execute(db)
+  return { submission: 0, correction: 0, ...Object.fromEntries(rows.map(({ kind, cases }) => [kind, cases])) }
+}
+
+/** The open case that follows another in the queue; the oldest one if none does. Undefined: the queue is empty. */
+export async function findNextCase(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select cases.id
+    from cases, (select received_at, id from cases where id = ${id}) as present
+    where cases.status in ('received', 'in-review') and cases.id <> present.id
+    order by (cases.received_at, cases.id) < (present.received_at, present.id), cases.received_at, cases.id
+    limit 1
+  `.execute(db)
+  return rows[0]?.id
+}

@@ -1,0 +1,15 @@
+// Writes what was decided at the desk into the files of a catalogue, to be translated, checked and committed:
+//   npm run catalogue:export [-- <folder>]
+import { exportDecided } from '@polydex/core/catalogue/export-decided'
+import { databaseConfig } from '@polydex/core/db/config'
+import { connect } from '@polydex/core/db/connect'
+
+const folder = process.argv[2] ?? 'catalogue'
+const db = connect(databaseConfig.parse(process.env).DATABASE_URL, { poolSize: 1 })
+try {
+  const written = await exportDecided(db, folder)
+  for (const slug of written) console.log(`${folder}/tools/${slug}.json`)
+  console.log(`${written.length} entries written; npm run catalogue:check names what they lack`)
+} finally {
+  await db.destroy()
+}
