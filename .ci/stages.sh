@@ -15,9 +15,16 @@ clean_up() {
 }
 trap clean_up EXIT
 
+# Ticks that the host of a virtual machine took for others, and all ticks in which this machine wanted to work.
+read_ticks() { awk '/^cpu /{print $9, $2 + $3 + $4 + $7 + $8 + $9}' /proc/stat; }
+
+# Of the time since these ticks, the percentage that the host took. Above some, times say nothing about the site.
+taken_since() { read_ticks | awk -v taken="$1" -v all="$2" '{print ($2 > all ? int(100 * ($1 - taken) / ($2 - all)) : 0)}'; }
+
 # Each step keeps the reports of its tests, so that a later step of the same kind does not write over them.
 step() {
-  local name=$1 started=$SECONDS outcome=ok
+  local name=$1 started=$SECONDS outcome=ok ticks taken
+  read -ra ticks < <(read_ticks)
   shift
   steps=$((steps + 1))
   echo "── $name"
@@ -25,7 +32,8 @@ step() {
   for report in test-results/*.json; do
     [ -e "$report" ] && mkdir -p test-results/steps && mv "$report" "test-results/steps/${steps}-${report##*/}"
   done
-  echo "── $name: $outcome, $((SECONDS - started)) s"
+  taken=$(taken_since "${ticks[@]}")
+  echo "── $name: $outcome, $((SECONDS - started)) s$([ "$taken" -lt 5 ] || echo ", the host took $taken % of the processors")"
   [ "$outcome" = ok ] || { failed_steps+=("$name"); return 1; }
 }
 

@@ -6,7 +6,7 @@
 # The real environment wins over both.
 set -euo pipefail
 
-database="${DATABASE_URL:-}${OWNER_DATABASE_URL:-}${API_DATABASE_URL:-}${WORKER_DATABASE_URL:-}${READER_DATABASE_URL:-}"
+database="${DATABASE_URL:-}${OWNER_DATABASE_URL:-}${API_DATABASE_URL:-}${WORKER_DATABASE_URL:-}${DESK_DATABASE_URL:-}${READER_DATABASE_URL:-}"
 if [ -e .env ]; then
   exec node --env-file=.env "$@"
 elif [ -z "$database" ] && [ "${NODE_ENV:-}" != production ]; then
