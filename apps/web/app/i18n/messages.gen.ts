@@ -941,7 +941,7 @@ export type MessageArguments = {
   'tool.trialFailed': Record<never, never>
   'tool.allCountries': Record<never, never>
   'tool.allMoves': { n: number }
-  'tool.report': Record<never, never>
+  'tool.correction': Record<never, never>
   'trending.title': Record<never, never>
   'trending.titleBands': Record<never, never>
   'trending.headDescription': { month: string }

@@ -32,7 +32,7 @@ export function CorrectionForm({ slug, openedAt, answer }: CorrectionFormProps) 
   const values = answer?.values
   const problemError = errorOf('problem')
   return (
-    <Form className="form" method="post" action={pathTo('tool-report', locale, slug)} noValidate onSubmit={onSubmit}>
+    <Form className="form" method="post" action={pathTo('correction', locale, slug)} noValidate onSubmit={onSubmit}>
       <FaultSummary ref={summary} fault={fault} order={correctionFields} />
       <fieldset
         id="problem"

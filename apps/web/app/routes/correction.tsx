@@ -16,7 +16,7 @@ import { returnForm, returnRobot } from '../forms/return-form.ts'
 import { useTranslate } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { Stage } from '../ui/stage.tsx'
-import type { Route } from './+types/tool-report.ts'
+import type { Route } from './+types/correction.ts'
 
 type Input = InputOf<typeof correctTool>
 
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { slug, name } = await context
     .get(apiContext)(getToolDetail, { toolId: params.id, locale })
     .catch(throwPageFailure)
-  if (slug !== params.id) throw redirect(pathTo('tool-report', locale, slug), 301)
+  if (slug !== params.id) throw redirect(pathTo('correction', locale, slug), 301)
   return { slug, name, openedAt: String(Date.now()) }
 }
 
@@ -56,7 +56,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
 
 /** A form that reports a fault in a tool's entry. */
-export default function ToolReportPage({
+export default function CorrectionPage({
   loaderData: { slug, name, openedAt },
   actionData: answer,
 }: Route.ComponentProps) {
@@ -66,7 +66,7 @@ export default function ToolReportPage({
       <PageHead
         title={t('correction.title', { name })}
         description={t('correction.lead')}
-        page="tool-report"
+        page="correction"
         parameter={slug}
         indexable={false}
       />
