@@ -33,7 +33,7 @@ for (const [locale, prefix, javaScriptEnabled] of [
       await page.locator('[name=source]').fill('https://www.deepl.com/pro')
       await press()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(locale, 'correction.sentTitle'))
-      await page.getByRole('link', { name: textOf(locale, 'correction.toCase') }).click()
+      await page.getByRole('link', { name: textOf(locale, 'form.toCase') }).click()
       await expect(page.locator('[aria-current=step]')).toContainText(textOf(locale, 'case.received'))
       await expect(page.getByRole('heading', { level: 1 })).toContainText('DeepL')
     })

@@ -55,12 +55,13 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     sessions: { ...read, ...add, ...remove, update: ['last_used_at', 'expires_at'] },
     known_devices: { ...read, ...add, ...remove, update: ['last_used_at'] },
     mail_links: { ...read, ...remove },
-    mails: { ...remove, select: ['email_key', 'purpose', 'created_at'] },
+    mails: { ...remove, select: ['email_key', 'purpose', 'created_at', 'case_id'] },
     favorites: { ...read, ...add, ...remove },
     favorite_shares: { ...read, ...add, ...remove, update: ['key_hash', 'sealed_key', 'created_at'] },
     cases: { ...read, ...add },
     submissions: { ...read, ...add },
     corrections: { ...read, ...add },
+    reply_addresses: { ...add, select: ['case_id'] },
     tool_trials: read,
   },
   worker: {
@@ -82,6 +83,9 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     mails: { ...read, ...remove, update: ['tries', 'last_fault', 'failed_at'] },
     favorites: { ...read, ...add, ...remove },
     favorite_shares: { select: ['account_id', 'sealed_key'], update: ['sealed_key'] },
+    cases: { select: 'id reference kind account_id locale status reason decided_at'.split(' ') },
+    reply_addresses: { ...read, ...remove, update: ['sealed_email'] },
+    mailed_addresses: { ...read, ...add, ...change, ...remove },
     submissions: { select: ['id', 'sealed_trial'], update: ['sealed_trial'] },
     tool_trials: { ...read, update: ['sealed_trial'] },
   },
@@ -95,12 +99,16 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     },
     known_devices: { select: ['account_id', 'last_used_at'] },
     mail_links: { select: ['account_id', 'purpose', 'expires_at'] },
-    mails: { select: ['id', 'purpose', 'created_at', 'tries', 'last_fault', 'failed_at'] },
+    mails: { select: ['id', 'purpose', 'created_at', 'tries', 'last_fault', 'failed_at', 'case_id'] },
     favorite_shares: { select: ['account_id', 'created_at'] },
     cases: {
-      select: 'id reference kind subject account_id locale status reason tool_id received_at decided_at'.split(' '),
+      select:
+        'id reference kind subject account_id locale status reason tool_id received_at decided_at announced_at'.split(
+          ' ',
+        ),
     },
     corrections: read,
+    reply_addresses: { select: ['case_id'] },
     submissions: {
       select: 'id name url category_slugs description pricing_model languages is_maker'.split(' '),
     },

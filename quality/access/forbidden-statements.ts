@@ -64,6 +64,8 @@ const forQueue = [
 ]
 
 const queueMail = "select queue_mail('reset', 'a@example.com', 1)"
+/** Only the desk decides. */
+const announceDecision = "select queue_decision_mail('2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4', 1)"
 
 /** Statements that each role is refused, beside those that its rights on tables rule out. */
 export const forbiddenStatements: Record<LesserRole, readonly string[]> = {
@@ -71,16 +73,18 @@ export const forbiddenStatements: Record<LesserRole, readonly string[]> = {
     ...forbiddenToAll,
     ...forWorker,
     ...forQueue,
+    announceDecision,
     'select id from graphile_worker.jobs',
     'create temporary table intruder ()',
     'do $$ begin lock table tools in access exclusive mode; end $$',
   ],
-  worker: [...forbiddenToAll, queueMail],
+  worker: [...forbiddenToAll, queueMail, announceDecision],
   reader: [
     ...forbiddenToAll,
     ...forWorker,
     ...forQueue,
     queueMail,
+    announceDecision,
     'create temporary table intruder ()',
     'do $$ begin lock table tools in access exclusive mode; end $$',
   ],
