@@ -247,6 +247,31 @@ CREATE FUNCTION public.pack_bits(places integer[], size integer) RETURNS bit var
 $$;
 
 --
+-- Name: queue_decision_mail(uuid, integer); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.queue_decision_mail(of_case uuid, max_tries integer) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+declare
+  mail_id uuid;
+begin
+  update cases set announced_at = decided_at
+  where id = of_case and decided_at is not null and announced_at is distinct from decided_at
+    and (exists (select from reply_addresses where case_id = of_case)
+      or exists (select from accounts where accounts.id = cases.account_id and email_confirmed_at is not null));
+  if not found then
+    return;
+  end if;
+  delete from mails where case_id = of_case;
+  insert into mails (purpose, case_id) values ('decision', of_case) returning id into mail_id;
+  perform graphile_worker.add_job('send-mail', json_build_object('mail', mail_id),
+    run_at => now() + interval '5 minutes', max_attempts => max_tries);
+end
+$$;
+
+--
 -- Name: queue_mail(text, text, integer); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -414,6 +439,7 @@ CREATE TABLE public.cases (
     received_at timestamp with time zone DEFAULT now() NOT NULL,
     decided_at timestamp with time zone,
     version integer DEFAULT 0 NOT NULL,
+    announced_at timestamp with time zone,
     CONSTRAINT cases_decided_at_given CHECK ((((status <> 'received'::text) AND (status <> 'in-review'::text)) = (decided_at IS NOT NULL))),
     CONSTRAINT cases_kind_known CHECK ((kind = ANY (ARRAY['submission'::text, 'correction'::text]))),
     CONSTRAINT cases_reason_given CHECK (((status = 'declined'::text) = (reason IS NOT NULL))),
@@ -776,18 +802,31 @@ CREATE TABLE public.mail_links (
 );
 
 --
+-- Name: mailed_addresses; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.mailed_addresses (
+    case_id uuid NOT NULL,
+    address_hash bytea NOT NULL,
+    mailed_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT mailed_addresses_address_hash_length CHECK ((octet_length(address_hash) = 32))
+);
+
+--
 -- Name: mails; Type: TABLE; Schema: public; Owner: -
 --
 
 CREATE TABLE public.mails (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     purpose text NOT NULL,
-    email_key text NOT NULL,
+    email_key text,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     tries integer DEFAULT 0 NOT NULL,
     last_fault text,
     failed_at timestamp with time zone,
-    CONSTRAINT mails_purpose_known CHECK ((purpose = ANY (ARRAY['reset'::text, 'confirm'::text])))
+    case_id uuid,
+    CONSTRAINT mails_purpose_known CHECK ((purpose = ANY (ARRAY['reset'::text, 'confirm'::text, 'decision'::text]))),
+    CONSTRAINT mails_recipient_given CHECK ((((purpose = 'decision'::text) = (case_id IS NOT NULL)) AND ((purpose = 'decision'::text) = (email_key IS NULL))))
 );
 
 --
@@ -964,6 +1003,15 @@ ALTER TABLE public.rankings ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+--
+-- Name: reply_addresses; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.reply_addresses (
+    case_id uuid NOT NULL,
+    sealed_email bytea NOT NULL
 );
 
 --
@@ -1641,6 +1689,20 @@ ALTER TABLE ONLY public.mail_links
     ADD CONSTRAINT mail_links_pkey PRIMARY KEY (key_hash);
 
 --
+-- Name: mailed_addresses mailed_addresses_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mailed_addresses
+    ADD CONSTRAINT mailed_addresses_pkey PRIMARY KEY (case_id);
+
+--
+-- Name: mails mails_case_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mails
+    ADD CONSTRAINT mails_case_id_key UNIQUE (case_id);
+
+--
 -- Name: mails mails_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1737,6 +1799,13 @@ ALTER TABLE ONLY public.rankings
 
 ALTER TABLE ONLY public.rankings
     ADD CONSTRAINT rankings_pkey PRIMARY KEY (id);
+
+--
+-- Name: reply_addresses reply_addresses_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.reply_addresses
+    ADD CONSTRAINT reply_addresses_pkey PRIMARY KEY (case_id);
 
 --
 -- Name: schema_migrations schema_migrations_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2079,6 +2148,12 @@ CREATE INDEX job_runs_running_idx ON public.job_runs USING btree (heartbeat_at) 
 CREATE INDEX known_devices_account_id_last_used_at_idx ON public.known_devices USING btree (account_id, last_used_at DESC);
 
 --
+-- Name: mailed_addresses_address_hash_mailed_at_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX mailed_addresses_address_hash_mailed_at_idx ON public.mailed_addresses USING btree (address_hash, mailed_at);
+
+--
 -- Name: mails_email_key_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2400,6 +2475,13 @@ ALTER TABLE ONLY public.mail_links
     ADD CONSTRAINT mail_links_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
 
 --
+-- Name: mails mails_case_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mails
+    ADD CONSTRAINT mails_case_id_fkey FOREIGN KEY (case_id) REFERENCES public.cases(id) ON DELETE CASCADE;
+
+--
 -- Name: monthly_traffic monthly_traffic_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2454,6 +2536,13 @@ ALTER TABLE ONLY public.ranking_entries
 
 ALTER TABLE ONLY public.ranking_entries
     ADD CONSTRAINT ranking_entries_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
+-- Name: reply_addresses reply_addresses_case_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.reply_addresses
+    ADD CONSTRAINT reply_addresses_case_id_fkey FOREIGN KEY (case_id) REFERENCES public.cases(id) ON DELETE CASCADE;
 
 --
 -- Name: search_categories search_categories_category_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2677,6 +2766,13 @@ REVOKE ALL ON FUNCTION public.index_search_tables() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.index_search_tables() TO polydex_worker;
 
 --
+-- Name: FUNCTION queue_decision_mail(of_case uuid, max_tries integer); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.queue_decision_mail(of_case uuid, max_tries integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.queue_decision_mail(of_case uuid, max_tries integer) TO polydex_desk;
+
+--
 -- Name: FUNCTION queue_mail(mail_purpose text, recipient_key text, most_tries integer); Type: ACL; Schema: public; Owner: -
 --
 
@@ -2800,18 +2896,21 @@ GRANT SELECT ON TABLE public.cases TO polydex_desk;
 --
 
 GRANT SELECT(id) ON TABLE public.cases TO polydex_reader;
+GRANT SELECT(id) ON TABLE public.cases TO polydex_worker;
 
 --
 -- Name: COLUMN cases.reference; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT(reference) ON TABLE public.cases TO polydex_reader;
+GRANT SELECT(reference) ON TABLE public.cases TO polydex_worker;
 
 --
 -- Name: COLUMN cases.kind; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT(kind) ON TABLE public.cases TO polydex_reader;
+GRANT SELECT(kind) ON TABLE public.cases TO polydex_worker;
 
 --
 -- Name: COLUMN cases.subject; Type: ACL; Schema: public; Owner: -
@@ -2824,12 +2923,14 @@ GRANT SELECT(subject) ON TABLE public.cases TO polydex_reader;
 --
 
 GRANT SELECT(account_id) ON TABLE public.cases TO polydex_reader;
+GRANT SELECT(account_id) ON TABLE public.cases TO polydex_worker;
 
 --
 -- Name: COLUMN cases.locale; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT(locale) ON TABLE public.cases TO polydex_reader;
+GRANT SELECT(locale) ON TABLE public.cases TO polydex_worker;
 
 --
 -- Name: COLUMN cases.status; Type: ACL; Schema: public; Owner: -
@@ -2837,6 +2938,7 @@ GRANT SELECT(locale) ON TABLE public.cases TO polydex_reader;
 
 GRANT SELECT(status) ON TABLE public.cases TO polydex_reader;
 GRANT UPDATE(status) ON TABLE public.cases TO polydex_desk;
+GRANT SELECT(status) ON TABLE public.cases TO polydex_worker;
 
 --
 -- Name: COLUMN cases.reason; Type: ACL; Schema: public; Owner: -
@@ -2844,6 +2946,7 @@ GRANT UPDATE(status) ON TABLE public.cases TO polydex_desk;
 
 GRANT SELECT(reason) ON TABLE public.cases TO polydex_reader;
 GRANT UPDATE(reason) ON TABLE public.cases TO polydex_desk;
+GRANT SELECT(reason) ON TABLE public.cases TO polydex_worker;
 
 --
 -- Name: COLUMN cases.tool_id; Type: ACL; Schema: public; Owner: -
@@ -2864,6 +2967,7 @@ GRANT SELECT(received_at) ON TABLE public.cases TO polydex_reader;
 
 GRANT SELECT(decided_at) ON TABLE public.cases TO polydex_reader;
 GRANT UPDATE(decided_at) ON TABLE public.cases TO polydex_desk;
+GRANT SELECT(decided_at) ON TABLE public.cases TO polydex_worker;
 
 --
 -- Name: COLUMN cases.version; Type: ACL; Schema: public; Owner: -
@@ -2871,6 +2975,12 @@ GRANT UPDATE(decided_at) ON TABLE public.cases TO polydex_desk;
 
 GRANT UPDATE(version) ON TABLE public.cases TO polydex_desk;
 GRANT SELECT(version) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.announced_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(announced_at) ON TABLE public.cases TO polydex_reader;
 
 --
 -- Name: TABLE categories; Type: ACL; Schema: public; Owner: -
@@ -3142,6 +3252,12 @@ GRANT SELECT(expires_at),UPDATE(expires_at) ON TABLE public.mail_links TO polyde
 GRANT SELECT(expires_at) ON TABLE public.mail_links TO polydex_reader;
 
 --
+-- Name: TABLE mailed_addresses; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.mailed_addresses TO polydex_worker;
+
+--
 -- Name: TABLE mails; Type: ACL; Schema: public; Owner: -
 --
 
@@ -3200,6 +3316,14 @@ GRANT SELECT(last_fault) ON TABLE public.mails TO polydex_desk;
 GRANT UPDATE(failed_at) ON TABLE public.mails TO polydex_worker;
 GRANT SELECT(failed_at) ON TABLE public.mails TO polydex_reader;
 GRANT SELECT(failed_at) ON TABLE public.mails TO polydex_desk;
+
+--
+-- Name: COLUMN mails.case_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(case_id) ON TABLE public.mails TO polydex_api;
+GRANT SELECT(case_id) ON TABLE public.mails TO polydex_reader;
+GRANT SELECT(case_id) ON TABLE public.mails TO polydex_desk;
 
 --
 -- Name: TABLE missed_searches; Type: ACL; Schema: public; Owner: -
@@ -3307,6 +3431,26 @@ GRANT SELECT ON TABLE public.rankings TO polydex_api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rankings TO polydex_worker;
 GRANT SELECT ON TABLE public.rankings TO polydex_reader;
 GRANT SELECT ON TABLE public.rankings TO polydex_desk;
+
+--
+-- Name: TABLE reply_addresses; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT ON TABLE public.reply_addresses TO polydex_api;
+GRANT SELECT,DELETE ON TABLE public.reply_addresses TO polydex_worker;
+
+--
+-- Name: COLUMN reply_addresses.case_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(case_id) ON TABLE public.reply_addresses TO polydex_api;
+GRANT SELECT(case_id) ON TABLE public.reply_addresses TO polydex_reader;
+
+--
+-- Name: COLUMN reply_addresses.sealed_email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(sealed_email) ON TABLE public.reply_addresses TO polydex_worker;
 
 --
 -- Name: TABLE schema_migrations; Type: ACL; Schema: public; Owner: -

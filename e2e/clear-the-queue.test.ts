@@ -42,7 +42,7 @@ test('D6.3 thirty submissions and six corrections are cleared by keys alone, fiv
     plans.set(id, index < 5 ? thinkAgain : index < 18 ? approve : index < 23 ? merge : declineSpam)
   }
   for (const correction of listSampleCorrections(listed.map(({ slug }) => slug)))
-    plans.set((await correctTool(db, correction, undefined)).id, approve)
+    plans.set((await correctTool(db, correction, { accountId: undefined, keyring: undefined })).id, approve)
 
   await enrolEditor(page, site, 'Ada')
   await page.keyboard.press('j')

@@ -23,7 +23,7 @@ async function submit(page: Page, prefix: '' | '/zh', given: { name: string; url
   await page.locator('textarea[name=description]').fill(given.description)
   await takeTime(page)
   await page.getByRole('button', { name: textOf(locale, 'submit.send') }).click()
-  const link = page.getByRole('link', { name: textOf(locale, 'submit.toCase') })
+  const link = page.getByRole('link', { name: textOf(locale, 'form.toCase') })
   await expect(link).toBeVisible()
   const reference = (await page.locator('.sent-reference').textContent()) ?? ''
   return { reference, path: new URL((await link.getAttribute('href')) ?? '', site.origin).pathname }

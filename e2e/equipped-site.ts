@@ -38,13 +38,12 @@ export async function startEquippedSite({
   const mail = await startMailServer()
   const [apiPort, innerPort, webPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const [apiOrigin, origin] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${webPort}`]
-  const shared = { SMTP_URL: mail.url, SITE_ORIGIN: origin, REDIS_URL: '' }
+  const shared = { SMTP_URL: mail.url, SITE_ORIGIN: origin, REDIS_URL: '', SECRETS_KEY: testSecretsKey }
   const api = start('apps/api/src/main.ts', {
     ...shared,
     DATABASE_URL: asRole(sampleSiteDatabase, 'api'),
     ...limitsOff,
     ...limits,
-    SECRETS_KEY: testSecretsKey,
     API_PORT: String(apiPort),
     API_INNER_PORT: String(innerPort),
   })

@@ -1,16 +1,28 @@
+import type { Page } from '@playwright/test'
+import { connect, type Db } from '@polydex/core/db/connect'
+import { hurryJobs } from '@polydex/core/testing/hurry-jobs'
+import { decideTestCase } from '@polydex/core/testing/test-case'
 import { cookiesOf, newEmail, password } from './account.ts'
 import { startEquippedSite, type EquippedSite } from './equipped-site.ts'
-import { expect, test } from './site.ts'
+import { textOf } from './page-text.ts'
+import { expect, sampleSiteDatabase, test } from './site.ts'
+import { newAddress, takeTime } from './submission.ts'
+import { waitForScript } from './wait-for-script.ts'
 
 // One site for all of them, not one for each.
 test.describe.configure({ mode: 'default' })
 test.slow()
 
 let site: EquippedSite
+let db: Db
 test.beforeAll(async () => {
   site = await startEquippedSite({ hasWorker: true })
+  db = connect(sampleSiteDatabase, { poolSize: 1 })
 })
-test.afterAll(() => site?.stop())
+test.afterAll(async () => {
+  await site?.stop()
+  await db.destroy()
+})
 
 /** Waits for `mails` mails to an address; returns the last link to the page, as each link ends the one before. */
 async function waitForLink(email: string, page: 'reset' | 'confirm', mails = 1): Promise<string> {
@@ -93,6 +105,65 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+/** Declines the case that a page has just confirmed; returns the text of the mail about it, sent without the pause to undo. */
+async function decline(page: Page, email: string): Promise<string> {
+  const reference = (await page.locator('.sent-reference').textContent()) ?? ''
+  const { id } = await db.selectFrom('cases').select('id').where('reference', '=', reference).executeTakeFirstOrThrow()
+  await decideTestCase(db, id, 'unclear')
+  await hurryJobs(db)
+  const find = () => site.mail.mails.filter(({ to }) => to.includes(email)).map(({ text }) => text)
+  await expect.poll(() => find().length, { timeout: 30_000 }).toBe(1)
+  expect(find()[0]).toContain(reference)
+  return find()[0] ?? ''
+}
+
+/** The mail says what the page says, in the language of the form, and leads to it. */
+async function expectReason(page: Page, text: string, locale: 'zh' | 'ja'): Promise<void> {
+  const reason = textOf(locale, 'case.reasonUnclear')
+  expect(text).toContain(reason)
+  await page.goto(new RegExp(`${site.origin}/${locale}/case/\\S+`).exec(text)?.[0] ?? '')
+  await expect(page.getByRole('main')).toContainText(reason)
+}
+
+test('D5.4 D6.2b a submission is answered by mail, in its language; the tab does not keep the address', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await page.goto(`${site.origin}/zh/submit`)
+  await waitForScript(page)
+  await page.locator('[name=name]').fill('Lumen 笔记')
+  await page.locator('[name=url]').fill(newAddress())
+  await page.locator('[name=categories]').first().check()
+  await page.locator('#description').fill('课堂上边听边记，一行一行写下来。')
+  await page.getByLabel(textOf('zh', 'form.replyTo')).fill('no address')
+  await takeTime(page)
+  await page.getByRole('button', { name: textOf('zh', 'submit.send') }).click()
+  await expect(page.locator('#replyTo-error')).toHaveText(textOf('zh', 'form.emailInvalid'))
+  await page.getByLabel(textOf('zh', 'form.replyTo')).fill(email)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Lumen')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email)
+  await page.getByRole('button', { name: textOf('zh', 'submit.send') }).click()
+  await expect(page.getByText(textOf('zh', 'form.mailFollows'))).toBeVisible()
+  const text = await decline(page, email)
+  expect(text).not.toContain('Lumen')
+  await expectReason(page, text, 'zh')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('D6.2b D6.2c a correction is answered by mail', async ({ page }) => {
+    const email = newEmail()
+    await page.goto(`${site.origin}/ja/tool/deepl/report`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('DeepL')
+    await page.getByLabel(textOf('ja', 'correction.closed')).check()
+    await page.getByLabel(textOf('ja', 'form.replyTo')).fill(email)
+    await takeTime(page)
+    await page.getByRole('button', { name: textOf('ja', 'correction.send') }).click()
+    await expect(page.getByText(textOf('ja', 'form.mailFollows'))).toBeVisible()
+    await expectReason(page, await decline(page, email), 'ja')
+  })
+})
+
 test('an unknown address is answered like a known one, and nothing is sent', async ({ page }) => {
   const email = newEmail()
   await page.goto(`${site.origin}/account/reset`)
@@ -108,4 +179,9 @@ test('where no mail can be sent, the pages say so', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveCount(0)
   await page.goto('/account/confirm')
   await expect(page.getByText('This site does not send mail yet')).toBeVisible()
+  for (const form of ['/submit', '/tool/deepl/report']) {
+    await page.goto(form)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[name=replyTo]')).toHaveCount(0)
+  }
 })

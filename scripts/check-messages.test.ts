@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findMessageFaults } from './check-messages.ts'
+import { findMessageFaults, generateReasons } from './check-messages.ts'
 
 const english = new Map([
   ['find.count', '{n, plural, one {# tool} other {# tools}}'],
@@ -47,5 +47,16 @@ describe('the message check', () => {
   })
   it('finds a message that is no ICU message', () => {
     expect(change('find.title', 'Herramientas en {place')[0]).toContain('es: find.title is no ICU message')
+  })
+})
+
+const generate = (text: string) => generateReasons(new Map([['es', new Map([['case.reasonNotAi', text]])]]))
+
+describe('the reasons that mails share with the page', () => {
+  it('are copied as they are', () => {
+    expect(generate('No usa “IA”.')).toContain(`'not-ai': "No usa “IA”.",`)
+  })
+  it.each(['No usa {name}.', "No usa l'IA."])('take nothing that a mail would show as syntax: %s', (text) => {
+    expect(() => generate(text)).toThrow('es: case.reasonNotAi must be plain')
   })
 })

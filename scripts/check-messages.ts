@@ -1,14 +1,16 @@
-// Compares every language with English and writes the typed message ids.
-//   node scripts/check-messages.ts           writes apps/web/app/i18n/messages.gen.ts
-//   node scripts/check-messages.ts --check   fails when that file is stale
+// Compares every language with English, and writes the typed message ids and the texts that mails share with a page.
+//   node scripts/check-messages.ts           writes apps/web/app/i18n/messages.gen.ts and apps/worker/src/mail/reason-texts.gen.ts
+//   node scripts/check-messages.ts --check   fails when one of them is stale
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
+import { declineReason, type DeclineReason } from '@polydex/contract/case'
 import { defaultLocale, locales } from '@polydex/contract/locale'
 
 const messagesFolder = 'apps/web/messages'
 const sourceFolder = 'apps/web/app'
-const generatedFile = 'apps/web/app/i18n/messages.gen.ts'
+const idsFile = 'apps/web/app/i18n/messages.gen.ts'
+const reasonsFile = 'apps/worker/src/mail/reason-texts.gen.ts'
 
 type ArgumentType = 'string' | 'number'
 type Shape = { arguments: Map<string, ArgumentType>; plurals: string[][] }
@@ -91,7 +93,7 @@ async function findUnusedIds(english: Texts): Promise<string[]> {
   return [...english.keys()].filter((id) => !source.includes(`'${id}'`)).map((id) => `${id} is used nowhere; remove it`)
 }
 
-function generate(english: Texts): string {
+function generateIds(english: Texts): string {
   const lines = [...english].map(([id, text]) => {
     const fields = [...describeMessage(text).arguments].map(([name, type]) => `${name}: ${type}`)
     return `  '${id}': ${fields.length === 0 ? 'Record<never, never>' : `{ ${fields.join('; ')} }`}`
@@ -104,17 +106,47 @@ export type MessageId = keyof MessageArguments
 `
 }
 
+/** The id of the text for a reason: `not-ai` is `case.reasonNotAi`. */
+const reasonId = (reason: DeclineReason): string =>
+  `case.reason${reason.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`
+
+/**
+ * The reasons of the page as a file of the worker, which is deployed without the web: mail and page say the same, and each
+ * text is written once. The worker has no ICU parser.
+ */
+export function generateReasons(texts: ReadonlyMap<string, Texts>): string {
+  const blocks = [...texts].map(([locale, own]) => {
+    const lines = declineReason.options.map((reason) => {
+      const text = own.get(reasonId(reason)) ?? ''
+      if (/[{}']/.test(text)) throw new Error(`${locale}: ${reasonId(reason)} must be plain, without ICU syntax`)
+      return `    '${reason}': ${JSON.stringify(text)},`
+    })
+    return `  ${locale}: {\n${lines.join('\n')}\n  },`
+  })
+  return `// Written by scripts/check-messages.ts from apps/web/messages/<locale>/case.json; do not edit.
+import type { DeclineReason } from '@polydex/contract/case'
+import type { Locale } from '@polydex/contract/locale'
+
+export const reasonTexts: Record<Locale, Record<DeclineReason, string>> = {
+${blocks.join('\n')}
+}
+`
+}
+
 if (import.meta.main) {
-  const english = await readTexts(defaultLocale)
+  const texts = new Map<string, Texts>()
+  for (const { code } of locales) texts.set(code, await readTexts(code))
+  const english = texts.get(defaultLocale) ?? new Map<string, string>()
   const faults = await findUnusedIds(english)
   for (const { code, htmlLang } of locales)
-    faults.push(...findMessageFaults(code, htmlLang, english, await readTexts(code)))
-  const generated = generate(english)
-  if (process.argv.includes('--check')) {
-    const committed = await readFile(generatedFile, 'utf8').catch(() => '')
-    if (committed !== generated) faults.push(`${generatedFile} is stale; run: npm run messages`)
-  } else {
-    await writeFile(generatedFile, generated)
+    faults.push(...findMessageFaults(code, htmlLang, english, texts.get(code) ?? new Map<string, string>()))
+  for (const [file, generated] of [
+    [idsFile, generateIds(english)],
+    [reasonsFile, generateReasons(texts)],
+  ] as const) {
+    if (!process.argv.includes('--check')) await writeFile(file, generated)
+    else if ((await readFile(file, 'utf8').catch(() => '')) !== generated)
+      faults.push(`${file} is stale; run: npm run messages`)
   }
   for (const fault of faults) console.error(fault)
   console.log(`${english.size} messages in ${locales.length} languages, ${faults.length} faults`)

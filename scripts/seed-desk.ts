@@ -32,7 +32,7 @@ try {
     for (const [index, submission] of listSampleSubmissions(listed).entries())
       await submitTool(db, submission, { accountId: index % 3 === 0 ? readerId : undefined, keyring: undefined })
     for (const correction of listSampleCorrections(listed.map(({ slug }) => slug)))
-      await correctTool(db, correction, undefined)
+      await correctTool(db, correction, { accountId: undefined, keyring: undefined })
 
     await db
       .insertInto('job_runs')

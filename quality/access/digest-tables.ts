@@ -12,7 +12,15 @@ export const ownedTables = [
   'cases',
 ] as const
 /** Everything that accounts and visitors can write. */
-const tables = [...ownedTables, 'submissions', 'corrections', 'mails', 'tool_trials', 'tools'] as const
+const tables = [
+  ...ownedTables,
+  'submissions',
+  'corrections',
+  'reply_addresses',
+  'mails',
+  'tool_trials',
+  'tools',
+] as const
 
 /** A checksum of every row of every such table; with an account, of its rows alone. */
 export async function digestTables(db: Db, accountId?: number): Promise<Record<string, string | null>> {

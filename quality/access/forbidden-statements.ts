@@ -68,6 +68,8 @@ const forQueue = [
 
 const queueRefresh = 'select queue_refresh()'
 const queueMail = "select queue_mail('reset', 'a@example.com', 1)"
+/** Only the desk decides. */
+const announceDecision = "select queue_decision_mail('2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4', 1)"
 
 /** Statements that each role is refused, beside those that its rights on tables rule out. */
 export const forbiddenStatements: Record<LesserRole, readonly string[]> = {
@@ -76,11 +78,12 @@ export const forbiddenStatements: Record<LesserRole, readonly string[]> = {
     ...forWorker,
     ...forQueue,
     queueRefresh,
+    announceDecision,
     'select id from graphile_worker.jobs',
     'create temporary table intruder ()',
     'do $$ begin lock table tools in access exclusive mode; end $$',
   ],
-  worker: [...forbiddenToAll, queueMail, queueRefresh],
+  worker: [...forbiddenToAll, queueMail, queueRefresh, announceDecision],
   desk: [
     ...forbiddenToAll,
     ...ofRebuild,
@@ -98,6 +101,7 @@ export const forbiddenStatements: Record<LesserRole, readonly string[]> = {
     ...forQueue,
     queueMail,
     queueRefresh,
+    announceDecision,
     'create temporary table intruder ()',
     'do $$ begin lock table tools in access exclusive mode; end $$',
   ],

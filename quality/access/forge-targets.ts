@@ -46,7 +46,7 @@ const forms: Record<string, (victim: Victim) => object[]> = {
   login: ({ email, password }) => [{ email, password }],
   register: ({ email, password }) => [{ email: `forged-${email}`, password }],
   submit: () => [{ ...submission, url: 'https://forged-form.com/', categories: 'copywriting', openedAt }],
-  'tool-report': () => [{ problem: 'closed', openedAt }],
+  correction: () => [{ problem: 'closed', openedAt }],
   account: ({ password, otherSessionId }) => [
     { intent: 'logOut' },
     { intent: 'endOthers' },
@@ -59,7 +59,7 @@ const forms: Record<string, (victim: Victim) => object[]> = {
   'account-confirm': ({ confirmKey }) => [{ key: confirmKey }],
 }
 
-const addresses: Record<string, string> = { tool: '/tool/deepl', 'tool-report': '/tool/deepl/report' }
+const addresses: Record<string, string> = { tool: '/tool/deepl', correction: '/tool/deepl/report' }
 
 const takesForms = (file: string): boolean =>
   /^export (async function|const) action\b/m.test(readFileSync(`apps/web/app/${file}`, 'utf8'))

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { logIn, logOut, signUp } from '@polydex/contract/account'
+import { getCase } from '@polydex/contract/case'
 import { getFavorites } from '@polydex/contract/favorite'
 import { createShare, getSharedFavorites } from '@polydex/contract/favorite-share'
 import { confirmEmail, requestReset, resetPassword } from '@polydex/contract/mail-link'
@@ -9,6 +10,8 @@ import { changePassword, getAccount, getAccountData } from '@polydex/contract/ow
 import { getSessions } from '@polydex/contract/session'
 import { submitTool } from '@polydex/contract/submission'
 import { showTrial } from '@polydex/contract/trial'
+import { allowAnswer } from '@polydex/core/case/allow-answer'
+import { decideTestCase } from '@polydex/core/testing/test-case'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { createMailLink } from '@polydex/core/mail/create-mail-link'
 import { createKeyring } from '@polydex/core/secret/keyring'
@@ -28,6 +31,7 @@ const lines: string[] = []
 const email = 'canary-reader@example.com'
 const passwords = ['canary seven lanterns', 'canary eight lanterns', 'canary nine lanterns', 'canary wrong lanterns']
 const trial = { trialAccount: 'canary-guest', trialPassword: 'canary-sesame' }
+const replyTo = 'canary-answer@example.org'
 const address = '203.0.113.199'
 /** Every secret that was handed out, by what it opens. */
 const secrets: Record<'tokens' | 'devices' | 'links' | 'shares', string[]> = {
@@ -77,10 +81,13 @@ async function live(secretsKey: Buffer): Promise<void> {
   const submission = await post(
     app,
     submitTool.path,
-    { ...submitTool.example, categories: ['copywriting'], ...trial },
+    { ...submitTool.example, categories: ['copywriting'], ...trial, replyTo },
     token,
   )
   const { id } = submitTool.output.parse(submission.body['data'])
+  await get(app, `${getCase.path}?id=${id}`)
+  await decideTestCase(database.db, id, 'unclear')
+  await allowAnswer(database.db, { caseId: id, email: replyTo, secretsKey })
   await adoptTrial(database.db, { submissionId: id, toolSlug: 'beta' }, createKeyring(secretsKey))
   await post(app, showTrial.path, { toolId: 'beta' }, token)
   for (const path of [getAccount.path, getAccountData.path, getSessions.path, getFavorites.path])
@@ -149,10 +156,11 @@ describe('a dump of database, Redis and log', () => {
     expect(dumps.database).toContain(email)
     expect(dumps.redis).toContain('polydex:limit:LIMIT_SIGN_UP')
     expect(dumps.log).toContain('"msg":"audit"')
+    expect(dumps.database).toMatch(/\tdecision\t/)
   })
 
-  it('D3.2 holds no password, token, proof, key of a link or trial login, in any spelling', () => {
-    const all = [...passwords, ...Object.values(secrets).flat(), ...Object.values(trial)]
+  it('D3.2 holds no password, token, proof, key of a link, trial login or address for an answer, in any spelling', () => {
+    const all = [...passwords, ...Object.values(secrets).flat(), ...Object.values(trial), replyTo]
     for (const [place, text] of Object.entries(dumps)) {
       const found = all.filter((secret) => spellings(secret).some((spelling) => text.includes(spelling)))
       expect([place, found]).toEqual([place, []])

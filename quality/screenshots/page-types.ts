@@ -23,7 +23,7 @@ export const pageTypes: PageType[] = [
   { name: 'category', path: '/cate/copywriting' },
   { name: 'tool', path: '/tool/canva' },
   { name: 'tool-countries', path: '/tool/canva/countries' },
-  { name: 'tool-report', path: '/tool/canva/report' },
+  { name: 'correction', path: '/tool/canva/report' },
   { name: 'rank-categories', path: '/rank/Category' },
   { name: 'rank-category-tools', path: '/rank/category_ai/copywriting' },
   { name: 'rank-hot', path: '/rank/hot' },

@@ -136,11 +136,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   categoryRoutes(app, db)
   toolRoutes(app, db, { countMissed: config.COUNT_MISSED_SEARCHES === true, keyring })
   rankingRoutes(app, db)
-  settingRoutes(app, { mail: hasMail, trials: keyring !== undefined })
+  settingRoutes(app, { mail: hasMail, trials: keyring !== undefined, answers: hasMail && keyring !== undefined })
   sessionRoutes(app, db, hasMail)
   accountRoutes(app, db, hasMail)
   favoriteRoutes(app, db, keyring)
-  submissionRoutes(app, db, keyring)
+  submissionRoutes(app, db, { keyring, hasMail })
   await documentationRoutes(app)
   return app
 }

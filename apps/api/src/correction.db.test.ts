@@ -46,6 +46,13 @@ describe('corrections', () => {
     })
   })
 
+  it('D6.2c have texts of 2,000 characters as a reader counts them', async () => {
+    const text = '👩‍👩‍👧‍👦'.repeat(2_000)
+    const { id } = correctTool.output.parse(await send({ text }))
+    const row = await database.db.selectFrom('corrections').select('text').where('id', '=', id).executeTakeFirst()
+    expect(row?.text).toBe(text)
+  })
+
   it('D6.2c of one tool may be any number', async () => {
     const ids = [await send({}), await send({})].map((sent) => correctTool.output.parse(sent).id)
     expect(new Set(ids).size).toBe(2)
@@ -66,6 +73,7 @@ describe('corrections', () => {
     [{ problem: 'rude' }, 'problem'],
     [{ field: 'colour' }, 'field'],
     [{ text: 'x'.repeat(2_001) }, 'text'],
+    [{ text: `a${'\u0301'.repeat(20_000)}` }, 'text'],
     [{ source: 'javascript:alert(1)' }, 'source'],
     [{ source: 'http://localhost/' }, 'source'],
     [{ source: 'https://printer.lan/' }, 'source'],

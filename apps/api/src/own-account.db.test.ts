@@ -127,7 +127,7 @@ describe('an account', () => {
       sessions: [{ isCurrent: true }],
       favorites: [{ slug: 'beta' }, { slug: 'alpha' }],
       favoriteShare: { createdAt: expect.any(String) },
-      submissions: [{ name: 'Lantern Notes', hasTrial: true, status: 'received' }],
+      submissions: [{ name: 'Lantern Notes', hasTrial: true, hasReplyTo: false, status: 'received' }],
     })
     expect(JSON.stringify(body)).not.toMatch(/guest-of-lantern|open-sesame|argon2/)
     expect(JSON.stringify(body)).not.toContain(token)

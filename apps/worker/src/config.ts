@@ -18,7 +18,7 @@ const schema = databaseConfig.extend({
   SAMPLE_DATA: z.stringbool().default(false),
   /** Holds CSV files of monthly visits, one for each provider; docs/providers.md has the format. Empty: none. */
   CSV_TRAFFIC_FOLDER: z.string().optional(),
-  /** Needed by the job reseal-secrets alone. */
+  /** For the job reseal-secrets, and for send-mail: addresses for answers are sealed. */
   ...secretsConfig,
   /** Where mail is handed over. Empty: none is sent. */
   SMTP_URL: smtpUrl,

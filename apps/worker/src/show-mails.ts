@@ -12,7 +12,7 @@ await db.destroy()
 for (const { id, purpose, createdAt, tries, lastFault, failedAt } of mails) {
   const state = failedAt === null ? 'waits' : 'given up'
   console.log(
-    `${id}  ${purpose.padEnd(7)} ${state.padEnd(8)} ${createdAt.toISOString()}  tries ${tries}  ${lastFault ?? ''}`,
+    `${id}  ${purpose.padEnd(8)} ${state.padEnd(8)} ${createdAt.toISOString()}  tries ${tries}  ${lastFault ?? ''}`,
   )
 }
 if (mails.length === 0) console.log('every mail was sent')

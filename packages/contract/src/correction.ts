@@ -2,14 +2,21 @@ import { z } from 'zod'
 import * as calls from './calls/correction.ts'
 import { caseId, caseReference, correctionProblem } from './case.ts'
 import { correctedFields } from './correction-choices.ts'
+import { countGraphemes } from './count-graphemes.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldMessage } from './field-message.ts'
 import { findHomepageFault, maxUrlLength } from './find-homepage-fault.ts'
 import { isReadableText } from './is-visible-text.ts'
 import { askedLocale } from './locale-schema.ts'
+import { replyTo } from './reply-to.ts'
 import { slug } from './wire-values.ts'
 
-const maxTextLength = 2_000
+const maxCharacters = 2_000
+/** As the database checks. Only marks piled on one another get here. */
+const maxCodePoints = 20_000
+
+const isTooLong = (text: string): boolean =>
+  countGraphemes(text) > maxCharacters || Array.from(text).length > maxCodePoints
 
 export const correctTool = endpoint(calls.correctTool, {
   summary: 'Reports that something is wrong with the entry of a tool; with a token the report belongs to the account',
@@ -25,10 +32,10 @@ export const correctTool = endpoint(calls.correctTool, {
     text: z
       .string()
       .trim()
-      .max(maxTextLength, { error: fieldMessage.correctionTooLong, abort: true })
-      .refine(isReadableText, fieldMessage.charactersInvalid)
+      .refine(isReadableText, { error: fieldMessage.charactersInvalid, abort: true })
+      .refine((text) => !isTooLong(text), fieldMessage.correctionTooLong)
       .optional()
-      .describe('The right value; required for wrong-fact, wrong-category and other')
+      .describe('The right value, 2,000 characters at most; required for wrong-fact, wrong-category and other')
       .meta({ example: 'There is a free plan since October.' }),
     source: z
       .string()
@@ -38,6 +45,7 @@ export const correctTool = endpoint(calls.correctTool, {
       .optional()
       .describe('A public page that shows it')
       .meta({ example: 'https://www.photoroom.com/pricing' }),
+    replyTo,
     locale: askedLocale.describe('Language the text is written in'),
   }),
   example: {

@@ -29,6 +29,7 @@ export const fieldMessage = {
   descriptionTooLong: 'The description must be at most 2,000 characters',
   trialTooLong: 'Trial account and password must be at most 200 characters each',
   trialUnavailable: 'Trial credentials cannot be kept just now, please leave them empty',
+  replyToUnavailable: 'We cannot answer by email just now, please leave this empty',
   problemMissing: 'Please choose what is wrong',
   correctionMissing: 'Please say what is right',
   correctionTooLong: 'The text must be at most 2,000 characters',

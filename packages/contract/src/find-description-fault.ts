@@ -1,13 +1,5 @@
+import { countGraphemes } from './count-graphemes.ts'
 import { fieldMessage, type FieldMessage } from './field-message.ts'
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-/** Characters as a reader counts them: an emoji of seven code points is one. */
-function countGraphemes(text: string): number {
-  let count = 0
-  for (const _ of segmenter.segment(text)) count += 1
-  return count
-}
 
 /** Scripts in which one character is a syllable or a word. `scx` also knows the long mark that kana share. */
 const eastAsianLetter = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]$/u

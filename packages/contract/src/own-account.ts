@@ -86,11 +86,11 @@ export const getAccountData = endpoint(calls.getAccountData, {
     mails: z
       .array(
         z.object({
-          purpose: mailPurpose,
+          purpose: z.enum([...mailPurpose.options, 'decision']).describe('As below, or about the decision of a case'),
           createdAt: instant.describe('When it was asked for'),
         }),
       )
-      .describe('Mails to its address that wait or could not be sent'),
+      .describe('Mails to its address, or about its cases, that wait or could not be sent'),
     mailLinks: z
       .array(
         z.object({
@@ -122,6 +122,7 @@ export const getAccountData = endpoint(calls.getAccountData, {
             .meta({ example: ['en'] }),
           isMaker: z.boolean().describe('The submitter says that they make the tool'),
           hasTrial: z.boolean().describe('Trial credentials were sent; they are kept encrypted'),
+          hasReplyTo: z.boolean().describe('An address for the answer is kept, encrypted, until the answer is sent'),
           status: caseStatus,
           reason: declineReason.nullable().describe('Why it was declined; null: it was not'),
           receivedAt: instant.describe('When it came'),
@@ -140,6 +141,7 @@ export const getAccountData = endpoint(calls.getAccountData, {
           text: z.string().nullable().describe('As sent').meta({ example: 'There is a free plan since October.' }),
           source: z.string().nullable().describe('As sent').meta({ example: 'https://www.photoroom.com/pricing' }),
           locale: localeSchema.describe('Language it was written in'),
+          hasReplyTo: z.boolean().describe('An address for the answer is kept, encrypted, until the answer is sent'),
           status: caseStatus,
           reason: declineReason.nullable().describe('Why it was declined; null: it was not'),
           receivedAt: instant.describe('When it came'),

@@ -10,6 +10,10 @@ export const getSettings = endpoint(calls.getSettings, {
   output: z.object({
     mail: z.boolean().describe('false: no mail is sent from here').meta({ example: true }),
     trials: z.boolean().describe('false: trial credentials of a submission are refused').meta({ example: true }),
+    answers: z
+      .boolean()
+      .describe('false: an address for the answer to a submission or correction is refused')
+      .meta({ example: true }),
   }),
 })
 

@@ -7,6 +7,7 @@ import { findDescriptionFault } from './find-description-fault.ts'
 import { findHomepageFault, maxUrlLength } from './find-homepage-fault.ts'
 import { isReadableText, isVisibleLine } from './is-visible-text.ts'
 import { askedLocale } from './locale-schema.ts'
+import { replyTo } from './reply-to.ts'
 import { named, pricingModel } from './tool-card.ts'
 import { toolLanguages } from './tool-language.ts'
 import { slug } from './wire-values.ts'
@@ -80,6 +81,7 @@ export const submitTool = endpoint(calls.submitTool, {
       .describe('Languages of the tool itself, ISO 639-1')
       .meta({ example: ['en', 'ja'] }),
     isMaker: z.boolean().optional().describe('The submitter makes the tool').meta({ example: false }),
+    replyTo,
     trialAccount: trialText
       .optional()
       .describe('Account for trying the tool; stored encrypted')

@@ -10,12 +10,16 @@ import { submitTool } from '@polydex/core/submission/submit-tool'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
-export function submissionRoutes(app: FastifyInstance, db: Db, keyring: Keyring | undefined): void {
+type Answering = { keyring: Keyring | undefined; hasMail: boolean }
+
+export function submissionRoutes(app: FastifyInstance, db: Db, answering: Answering): void {
   bind(app, submission.checkAddress, (input) => checkAddress(db, input))
   bind(app, submission.submitTool, (input, session) =>
-    submitTool(db, input, { accountId: session?.accountId, keyring }),
+    submitTool(db, input, { accountId: session?.accountId, ...answering }),
   )
-  bind(app, correction.correctTool, (input, session) => correctTool(db, input, session?.accountId))
+  bind(app, correction.correctTool, (input, session) =>
+    correctTool(db, input, { accountId: session?.accountId, ...answering }),
+  )
   bind(app, cases.getCase, (input) => getCase(db, input))
   bind(app, cases.getOwnCases, ({ locale }, { accountId }) => getOwnCases(db, accountId, locale))
 }

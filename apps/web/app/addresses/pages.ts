@@ -34,7 +34,7 @@ export const pages = [
     defaults: { sort: 'length' },
   },
   {
-    name: 'tool-report',
+    name: 'correction',
     path: 'tool/:id/report',
     topics: ['form', 'correction'],
     query: [],

@@ -29,6 +29,7 @@ const texts: Record<FieldCode | 'unknown', (t: Translate) => string> = {
   descriptionTooLong: (t) => t('form.descriptionTooLong'),
   trialTooLong: (t) => t('form.trialTooLong'),
   trialUnavailable: (t) => t('form.trialUnavailable'),
+  replyToUnavailable: (t) => t('form.replyToUnavailable'),
   problemMissing: (t) => t('form.problemMissing'),
   correctionMissing: (t) => t('form.correctionMissing'),
   correctionTooLong: (t) => t('form.correctionTooLong'),

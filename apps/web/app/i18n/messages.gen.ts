@@ -362,13 +362,10 @@ export type MessageArguments = {
   'correction.textHint': Record<never, never>
   'correction.source': Record<never, never>
   'correction.sourceHint': Record<never, never>
-  'correction.optional': Record<never, never>
   'correction.send': Record<never, never>
   'correction.sendHint': Record<never, never>
   'correction.sentTitle': Record<never, never>
   'correction.sentText': { name: string }
-  'correction.reference': Record<never, never>
-  'correction.toCase': Record<never, never>
   'correction.back': { name: string }
   'errors.kicker': { status: string }
   'errors.notFound': Record<never, never>
@@ -454,6 +451,12 @@ export type MessageArguments = {
   'form.unexpected': Record<never, never>
   'form.robot': Record<never, never>
   'form.leaveEmpty': Record<never, never>
+  'form.optional': Record<never, never>
+  'form.replyTo': Record<never, never>
+  'form.replyToHint': Record<never, never>
+  'form.reference': Record<never, never>
+  'form.toCase': Record<never, never>
+  'form.mailFollows': Record<never, never>
   'form.show': Record<never, never>
   'form.showPassword': Record<never, never>
   'form.emailMissing': Record<never, never>
@@ -482,6 +485,7 @@ export type MessageArguments = {
   'form.descriptionTooLong': Record<never, never>
   'form.trialTooLong': Record<never, never>
   'form.trialUnavailable': Record<never, never>
+  'form.replyToUnavailable': Record<never, never>
   'form.problemMissing': Record<never, never>
   'form.correctionMissing': Record<never, never>
   'form.correctionTooLong': Record<never, never>
@@ -812,7 +816,6 @@ export type MessageArguments = {
   'submit.descriptionHint': Record<never, never>
   'submit.count': { n: string; max: string }
   'submit.more': Record<never, never>
-  'submit.moreHint': Record<never, never>
   'submit.pricing': Record<never, never>
   'submit.pricingOpen': Record<never, never>
   'submit.languages': Record<never, never>
@@ -827,9 +830,7 @@ export type MessageArguments = {
   'submit.success': Record<never, never>
   'submit.sentTitle': { name: string }
   'submit.sentText': Record<never, never>
-  'submit.reference': Record<never, never>
   'submit.keepLink': Record<never, never>
-  'submit.toCase': Record<never, never>
   'submit.another': Record<never, never>
   'submit.home': Record<never, never>
   'submit.preview': Record<never, never>
@@ -941,7 +942,7 @@ export type MessageArguments = {
   'tool.trialFailed': Record<never, never>
   'tool.allCountries': Record<never, never>
   'tool.allMoves': { n: number }
-  'tool.report': Record<never, never>
+  'tool.correction': Record<never, never>
   'trending.title': Record<never, never>
   'trending.titleBands': Record<never, never>
   'trending.headDescription': { month: string }

@@ -32,7 +32,7 @@ const longestName = 80
 /** A search without results passes its text on as the name. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
-  const [{ groups }, { trials }] = await Promise.all([
+  const [{ groups }, { trials, answers }] = await Promise.all([
     callApi(getCategoryGroups, { locale: context.get(localeContext) }),
     callApi(getSettings, {}),
   ]).catch(throwPageFailure)
@@ -40,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     groups,
     hasTrials: trials,
+    hasAnswers: answers,
     name: Array.from(name).slice(0, longestName).join(''),
     openedAt: String(Date.now()),
   }
@@ -54,6 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...sent,
     ...(pricing !== '' && { pricing: pricing as PricingInput }),
     languages: values.languages as LanguageInput,
+    replyTo: values.replyTo || undefined,
     trialAccount: values.trialAccount || undefined,
     trialPassword: readText(form, 'trialPassword') || undefined,
     locale: context.get(localeContext),
@@ -61,7 +63,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return context
     .get(apiContext)(submitTool, input)
     .then(
-      ({ id, reference }) => ({ sent: { name: values.name.trim(), id, reference } }),
+      ({ id, reference }) => ({
+        sent: { name: values.name.trim(), id, reference, isMailed: values.replyTo !== '' },
+      }),
       (error: unknown) => returnForm(error, values),
     )
 }

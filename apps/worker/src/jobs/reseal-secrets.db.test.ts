@@ -3,6 +3,7 @@ import * as submission from '@polydex/contract/submission'
 import { createAccount } from '@polydex/core/account/create-account'
 import { createShare, getShare } from '@polydex/core/favorite/favorite-share'
 import { createKeyring, type Keyring } from '@polydex/core/secret/keyring'
+import { replyToOwner } from '@polydex/core/secret/secret-owner'
 import { submitTool } from '@polydex/core/submission/submit-tool'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
@@ -25,8 +26,9 @@ const submit = async (keyring: Keyring, path = '') => {
     url: `https://lantern-notes.com/${path}`,
     trialAccount: 'guest',
     trialPassword: trial.password,
+    replyTo: 'sealed-answer@example.com',
   })
-  return (await submitTool(database.db, input, { accountId: undefined, keyring })).id
+  return (await submitTool(database.db, input, { accountId: undefined, keyring, hasMail: true })).id
 }
 
 /** The job as it is run by hand, with these keys. */
@@ -60,30 +62,32 @@ const opens = (read: () => Promise<unknown>) =>
     () => false,
   )
 
-/** What a ring opens of all that is sealed: the trial of the tool, that of the submission, the share. */
+/** What a ring opens of all that is sealed: the trial of the tool, that of the submission, the share, the address for the answer. */
 async function readWith(keyring: Keyring) {
   const { share } = await getShare(database.db, accountId, keyring)
-  const { sealed_trial } = await database.db
+  const { sealed_trial, sealed_email } = await database.db
     .selectFrom('submissions')
-    .select('sealed_trial')
+    .innerJoin('reply_addresses', 'reply_addresses.case_id', 'submissions.id')
+    .select(['sealed_trial', 'sealed_email'])
     .where('id', '=', submissionId)
     .executeTakeFirstOrThrow()
   return [
     await opens(() => showTrial(database.db, 'alpha', keyring)),
     await opens(async () => keyring.open(sealed_trial ?? Buffer.alloc(0), submissionId)),
     typeof share?.key === 'string',
+    await opens(async () => keyring.open(sealed_email, replyToOwner(submissionId))),
   ]
 }
 
 describe('a change of SECRETS_KEY', () => {
   it('D3.1c is lived through: both keys open everything, the job seals it anew, then the new key alone does', async () => {
     const [none, all] = [
-      [false, false, false],
-      [true, true, true],
+      [false, false, false, false],
+      [true, true, true, true],
     ]
     expect(await readWith(createKeyring(current))).toEqual(none)
     expect(await readWith(createKeyring(current, [former]))).toEqual(all)
-    expect(await reseal(current, former)).toEqual({ resealed: 3, unreadable: 0 })
+    expect(await reseal(current, former)).toEqual({ resealed: 4, unreadable: 0 })
     expect(await readWith(createKeyring(current))).toEqual(all)
     expect(await readWith(createKeyring(former))).toEqual(none)
     expect(await showTrial(database.db, 'alpha', createKeyring(current))).toEqual(trial)
@@ -92,7 +96,7 @@ describe('a change of SECRETS_KEY', () => {
 
   it('D3.1c leaves alone what no key opens, and says how much', async () => {
     const id = await submit(createKeyring(lost), 'lost')
-    expect(await reseal(current, former)).toEqual({ resealed: 0, unreadable: 1 })
+    expect(await reseal(current, former)).toEqual({ resealed: 0, unreadable: 2 })
     const { sealed_trial } = await database.db
       .selectFrom('submissions')
       .select('sealed_trial')

@@ -1,6 +1,7 @@
 import { localeCodes } from '@polydex/contract/locale'
 import { createAccount } from '@polydex/core/account/create-account'
 import { hashToken } from '@polydex/core/secret/token'
+import { hurryJobs } from '@polydex/core/testing/hurry-jobs'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { findUnsentMails } from '@polydex/core/mail/waiting-mails'
 import { markConfirmed } from '@polydex/core/own-account/confirm-email'
@@ -57,12 +58,7 @@ async function runQueue(): Promise<void> {
 }
 
 /** As if the pause before the next try were over. */
-const skipPause = () =>
-  database.db
-    .withSchema('graphile_worker')
-    .updateTable('_private_jobs' as never)
-    .set({ run_at: new Date(0) } as never)
-    .execute()
+const skipPause = () => hurryJobs(database.db)
 
 describe('send-mail', () => {
   it.each(localeCodes)('sends text and HTML in the language of the account: %s', async (locale) => {

@@ -1,22 +1,13 @@
-import { createMailLink } from '@polydex/core/mail/create-mail-link'
 import { findMail, recordMailFault, removeMail } from '@polydex/core/mail/waiting-mails'
 import { z } from 'zod'
-import { defineJob, type JobContext } from '../define-job.ts'
-import { composeMail } from '../mail/compose-mail.ts'
+import { defineJob } from '../define-job.ts'
 import { createMailer, MailFault } from '../mail/create-mailer.ts'
-import { loadMailTexts } from '../mail/load-mail-texts.ts'
-
-type Settings = { smtpUrl: string; siteOrigin: string }
-
-function readSettings({ config }: JobContext): Settings {
-  const { SMTP_URL: smtpUrl, SITE_ORIGIN: siteOrigin } = config
-  if (smtpUrl === undefined || siteOrigin === undefined) throw new Error('SMTP_URL and SITE_ORIGIN must be set')
-  return { smtpUrl, siteOrigin }
-}
+import { prepareDecisionMail } from '../mail/prepare-decision-mail.ts'
+import { prepareLinkMail } from '../mail/prepare-link-mail.ts'
 
 /**
- * Sends one mail. Its link is made here, so that no table ever holds a key that works. Sent twice, the second link ends
- * the first. A permanent refusal, or the last failed try, leaves the mail on the list of those given up.
+ * Sends one mail. A permanent refusal, or the last failed try, leaves the mail on the list of those given up. A mail that
+ * has no recipient any more is deleted.
  */
 export const sendMail = defineJob({
   name: 'send-mail',
@@ -25,19 +16,18 @@ export const sendMail = defineJob({
     const { db, config, isLastTry = true } = context
     const mail = await findMail(db, id)
     if (mail === undefined) return { sent: 0 }
-    const { purpose, recipient } = mail
-    if (recipient === null) {
-      await removeMail(db, id)
-      return { sent: 0 }
-    }
-    const { smtpUrl, siteOrigin } = readSettings(context)
-    const { accountId, email, locale } = recipient
-    const texts = (await loadMailTexts()).get(locale)
-    if (texts === undefined) throw new Error(`There are no mails in ${locale}`)
-    const key = await createMailLink(db, accountId, purpose)
-    const composed = composeMail({ purpose, email, locale, texts, siteOrigin, key })
     try {
-      await createMailer(smtpUrl, config.MAIL_FROM)({ to: email, ...composed })
+      const prepared =
+        mail.purpose === 'decision'
+          ? await prepareDecisionMail(context, { mailId: id, caseId: mail.caseId })
+          : await prepareLinkMail(context, mail)
+      if (prepared === undefined) {
+        await removeMail(db, id)
+        return { sent: 0 }
+      }
+      const { smtpUrl, to, composed, finish } = prepared
+      await createMailer(smtpUrl, config.MAIL_FROM)({ to, ...composed })
+      await finish?.()
     } catch (error) {
       if (!(error instanceof MailFault)) throw error
       const isGivenUp = error.isFinal || isLastTry

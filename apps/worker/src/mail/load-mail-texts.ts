@@ -12,9 +12,24 @@ const purposeTexts = z.strictObject({
   note: z.string().min(1),
 })
 
+const outcomeTexts = z.strictObject({
+  subject: z.string().min(1),
+  /** Names the case: `{reference}`. */
+  lead: z.string().includes('{reference}'),
+})
+
 const mailTexts = z.strictObject({
   reset: purposeTexts,
   confirm: purposeTexts,
+  /** About a submission or a correction. Why it was declined is said with the words of its page: reason-texts.gen.ts. */
+  decision: z.strictObject({
+    accepted: outcomeTexts,
+    corrected: outcomeTexts,
+    declined: outcomeTexts,
+    unchanged: outcomeTexts,
+    action: z.string().min(1),
+    note: z.string().min(1),
+  }),
   plain: z.string().min(1),
   /** Names the site: `{site}`. */
   reason: z.string().includes('{site}'),

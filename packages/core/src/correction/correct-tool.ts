@@ -3,6 +3,7 @@ import { needsText } from '@polydex/contract/correction-choices'
 import { fieldMessage } from '@polydex/contract/field-message'
 import { AppError } from '../app-error.ts'
 import { createCase } from '../case/create-case.ts'
+import { storeReplyTo, type Sender } from '../case/store-reply-to.ts'
 import { normalizeHomepage } from '../catalogue/entry/homepage.ts'
 import type { Db } from '../db/connect.ts'
 import { requireDomain } from '../submission/check-address.ts'
@@ -11,8 +12,8 @@ import { toolNamed } from '../tool/tool-named.ts'
 /** Stores a report about a tool's entry for an editor. Throws `not_found` for an unknown tool. */
 export async function correctTool(
   db: Db,
-  { toolId: slug, problem, field, text, source, locale }: CorrectToolInput,
-  accountId: number | undefined,
+  { toolId: slug, problem, field, text, source, replyTo, locale }: CorrectToolInput,
+  sender: Sender,
 ): Promise<ReceivedCorrection> {
   if (needsText(problem) && (text ?? '') === '')
     throw new AppError('invalid_input', 'A text is missing', { text: fieldMessage.correctionMissing })
@@ -28,7 +29,7 @@ export async function correctTool(
     const { id, reference } = await createCase(transaction, {
       kind: 'correction',
       subject: null,
-      accountId: accountId ?? null,
+      accountId: sender.accountId ?? null,
       toolId: tool.id,
       locale,
     })
@@ -42,6 +43,7 @@ export async function correctTool(
         source: source === undefined ? null : normalizeHomepage(source),
       })
       .execute()
+    await storeReplyTo(transaction, id, replyTo, sender)
     return { id, reference }
   })
 }

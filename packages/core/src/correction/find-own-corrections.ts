@@ -1,6 +1,7 @@
 import type { CaseStatus, DeclineReason } from '@polydex/contract/case'
 import type { Locale } from '@polydex/contract/locale'
 import type { AccountData } from '@polydex/contract/own-account'
+import { hasReplyTo } from '../case/has-reply-to.ts'
 import type { Db } from '../db/connect.ts'
 
 /** Corrections that an account has sent, newest first. */
@@ -10,6 +11,7 @@ export async function findOwnCorrections(db: Db, accountId: number): Promise<Acc
     .innerJoin('corrections', 'corrections.id', 'cases.id')
     .leftJoin('tools', 'tools.id', 'cases.tool_id')
     .select(['cases.id', 'reference', 'tools.slug as toolId', 'problem', 'field', 'text', 'source'])
+    .select(hasReplyTo)
     .select(['cases.locale', 'cases.status', 'reason', 'received_at', 'decided_at'])
     .where('account_id', '=', accountId)
     .orderBy('received_at', 'desc')

@@ -70,6 +70,7 @@ export interface BandLists {
 
 export interface Cases {
   account_id: number | null;
+  announced_at: Timestamp | null;
   decided_at: Timestamp | null;
   id: string;
   kind: "submission" | "correction";
@@ -256,6 +257,12 @@ export interface ListedTools {
   visits_before: number | null;
 }
 
+export interface MailedAddresses {
+  address_hash: Buffer;
+  case_id: string;
+  mailed_at: Generated<Timestamp>;
+}
+
 export interface MailLinks {
   account_id: number;
   expires_at: Timestamp;
@@ -264,12 +271,13 @@ export interface MailLinks {
 }
 
 export interface Mails {
+  case_id: string | null;
   created_at: Generated<Timestamp>;
-  email_key: string;
+  email_key: string | null;
   failed_at: Timestamp | null;
   id: Generated<string>;
   last_fault: string | null;
-  purpose: "reset" | "confirm";
+  purpose: "reset" | "confirm" | "decision";
   tries: Generated<number>;
 }
 
@@ -360,6 +368,11 @@ export interface Rankings {
   kind: "category" | "region" | "source" | "trending";
   month: string;
   total: number;
+}
+
+export interface ReplyAddresses {
+  case_id: string;
+  sealed_email: Buffer;
 }
 
 export interface SchemaMigrations {
@@ -615,6 +628,7 @@ export interface DB {
   known_devices: KnownDevices;
   listed_tools: ListedTools;
   mail_links: MailLinks;
+  mailed_addresses: MailedAddresses;
   mails: Mails;
   missed_searches: MissedSearches;
   monthly_traffic: MonthlyTraffic;
@@ -626,6 +640,7 @@ export interface DB {
   rank_bands: RankBands;
   ranking_entries: RankingEntries;
   rankings: Rankings;
+  reply_addresses: ReplyAddresses;
   schema_migrations: SchemaMigrations;
   search_categories: SearchCategories;
   search_category_names: SearchCategoryNames;

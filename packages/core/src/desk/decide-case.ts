@@ -1,6 +1,7 @@
 import type { DeclineReason } from '@polydex/contract/case'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
+import { announceDecision } from '../case/announce-decision.ts'
 import type { ToolEntry } from '../catalogue/entry/catalogue-schema.ts'
 import type { Db } from '../db/connect.ts'
 import { toolNamed } from '../tool/tool-named.ts'
@@ -82,6 +83,7 @@ async function settleCase(
   { editorId, action, after, change }: Settling,
 ): Promise<number> {
   await setCaseState(transaction, found.id, after)
+  await announceDecision(transaction, found.id)
   return recordDecision(transaction, { caseId: found.id, editorId, action, before: found, after, change })
 }
 

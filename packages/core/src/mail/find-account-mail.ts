@@ -1,14 +1,21 @@
 import type { AccountData } from '@polydex/contract/own-account'
 import type { Db } from '../db/connect.ts'
 
-/** Mails to an account's address that were not sent, and links of mails that were not used; oldest first, without keys. */
+/**
+ * Mails to an account's address or about its cases that were not sent, and links of mails that were not used; oldest first,
+ * without keys.
+ */
 export async function findAccountMail(db: Db, accountId: number): Promise<Pick<AccountData, 'mails' | 'mailLinks'>> {
   const mails = await db
     .selectFrom('mails')
-    .innerJoin('accounts', 'accounts.email_key', 'mails.email_key')
-    .select(['mails.purpose', 'mails.created_at'])
-    .where('accounts.id', '=', accountId)
-    .orderBy('mails.created_at')
+    .select(['purpose', 'created_at'])
+    .where((mail) =>
+      mail.or([
+        mail('email_key', '=', mail.selectFrom('accounts').select('email_key').where('id', '=', accountId)),
+        mail('case_id', 'in', mail.selectFrom('cases').select('id').where('account_id', '=', accountId)),
+      ]),
+    )
+    .orderBy('created_at')
     .execute()
   const links = await db
     .selectFrom('mail_links')

@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { emailKeyOf } from './email-key.ts'
 
+/** Mails to accounts, with a link that works once. Those about decisions have none: case/announce-decision.ts. */
 export type MailPurpose = 'reset' | 'confirm'
 
 /** With exponential backoff, half an hour in all; a link for a new password is of no use later. */

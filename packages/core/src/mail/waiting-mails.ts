@@ -3,16 +3,19 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { MailPurpose } from './queue-mail.ts'
 
-export type WaitingMail = {
+export type LinkMail = {
   purpose: MailPurpose
-  /** Null: nobody has this address, or it is confirmed already; there is nothing to send. */
+  caseId: null
+  /** Null: no account has this address, or it is confirmed already; there is nothing to send. */
   recipient: { accountId: number; email: string; locale: Locale } | null
 }
 
-/** A mail that waits, with whom it is for. Undefined for one that was sent or withdrawn. */
+type WaitingMail = LinkMail | { purpose: 'decision'; caseId: string; recipient: null }
+
+/** A mail that waits, with its recipient or the case that has one. Undefined for one that was sent or withdrawn. */
 export async function findMail(db: Db, id: string): Promise<WaitingMail | undefined> {
   const { rows } = await sql<WaitingMail>`
-    select mails.purpose, (
+    select mails.purpose, mails.case_id as "caseId", (
       select json_build_object('accountId', accounts.id, 'email', accounts.email, 'locale', accounts.locale)
       from accounts
       where accounts.email_key = mails.email_key
@@ -45,7 +48,7 @@ export async function recordMailFault(db: Db, id: string, { fault, isGivenUp }: 
 
 export type UnsentMail = {
   id: string
-  purpose: MailPurpose
+  purpose: MailPurpose | 'decision'
   createdAt: Date
   tries: number
   lastFault: string | null

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -15,6 +16,8 @@ const nothing = {
   challenges: 0,
   knownDevices: 0,
   mails: 0,
+  replyAddresses: 0,
+  mailedAddresses: 0,
   runs: 0,
   jobs: 0,
 }
@@ -22,6 +25,7 @@ const nothing = {
 const run = () => removeExpired(database.as('worker'))
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+const caseIds = [randomUUID(), randomUUID(), randomUUID()] as const
 const hashOf = (byte: number) => Buffer.alloc(32, byte)
 
 beforeAll(async () => {
@@ -79,6 +83,26 @@ beforeAll(async () => {
       { purpose: 'reset', email_key: 'waits', created_at: ago(1) },
     ])
     .execute()
+  const decided = { kind: 'correction', locale: 'en', status: 'accepted' } as const
+  await db
+    .insertInto('cases')
+    .values([
+      { ...decided, id: caseIds[0], reference: 'AAAA-0001', decided_at: ago(31) },
+      { ...decided, id: caseIds[1], reference: 'AAAA-0002', decided_at: ago(29) },
+      { ...decided, id: caseIds[2], reference: 'AAAA-0003', status: 'received', received_at: ago(400) },
+    ])
+    .execute()
+  await db
+    .insertInto('reply_addresses')
+    .values(caseIds.map((case_id) => ({ case_id, sealed_email: hashOf(1) })))
+    .execute()
+  await db
+    .insertInto('mailed_addresses')
+    .values([
+      { case_id: caseIds[0], address_hash: hashOf(1), mailed_at: ago(1.01) },
+      { case_id: caseIds[1], address_hash: hashOf(1), mailed_at: ago(0.9) },
+    ])
+    .execute()
   await db
     .insertInto('job_runs')
     .values([
@@ -108,17 +132,21 @@ describe('removeExpired', () => {
       challenges: 1,
       knownDevices: 1,
       mails: 2,
+      replyAddresses: 1,
+      mailedAddresses: 1,
       runs: 2,
       jobs: 1,
     })
     const { db } = database
-    const [sessions, mails, runs] = await Promise.all([
+    const [sessions, mails, replies, runs] = await Promise.all([
       db.selectFrom('sessions').select('token_hash').execute(),
       db.selectFrom('mails').select('email_key').orderBy('email_key').execute(),
+      db.selectFrom('reply_addresses').select('case_id').execute(),
       db.selectFrom('job_runs').select('started_at').where('job', '=', 'rare').orderBy('id').execute(),
     ])
     expect(sessions).toEqual([{ token_hash: hashOf(2) }])
     expect(mails.map(({ email_key }) => email_key)).toEqual(['given-up', 'waits'])
+    expect(replies.map(({ case_id }) => case_id).toSorted()).toEqual(caseIds.slice(1).toSorted())
     expect(runs).toHaveLength(2)
     expect(await run()).toEqual(nothing)
   })
@@ -130,6 +158,8 @@ describe('removeExpired', () => {
       ...(await findReferringTables(database.db, 'accounts')),
       'accounts',
       'mails',
+      'reply_addresses',
+      'mailed_addresses',
       'missed_searches',
       'job_runs',
     ]

@@ -13,6 +13,11 @@ const expired = {
   knownDevices: sql`delete from known_devices where last_used_at < now() - interval '400 days'`,
   // Given up, or never tried; until then they may be sent by hand.
   mails: sql`delete from mails where coalesce(failed_at, created_at) < now() - interval '30 days'`,
+  // The answer could not be sent: its mail has been given up.
+  replyAddresses: sql`
+    delete from reply_addresses using cases
+    where cases.id = reply_addresses.case_id and cases.decided_at < now() - interval '30 days'`,
+  mailedAddresses: sql`delete from mailed_addresses where mailed_at <= now() - interval '1 day'`,
   // The dates that pages show are those of the newest successful runs.
   runs: sql`
     delete from job_runs

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Keyring } from './keyring.ts'
-import { shareOwner, trialOwner } from './secret-owner.ts'
+import { replyToOwner, shareOwner, trialOwner } from './secret-owner.ts'
 
 /** Rows of one statement. */
 const batchSize = 500
 
 type Place = {
   /** Table, its key and the column that is sealed; from here alone, never from outside. */
-  table: 'submissions' | 'tool_trials' | 'favorite_shares'
+  table: 'submissions' | 'tool_trials' | 'favorite_shares' | 'reply_addresses'
   key: string
   column: string
   ownerOf: (id: string) => string
@@ -19,6 +19,7 @@ const places: readonly Place[] = [
   { table: 'submissions', key: 'id', column: 'sealed_trial', ownerOf: (id) => id },
   { table: 'tool_trials', key: 'tool_id', column: 'sealed_trial', ownerOf: (id) => trialOwner(Number(id)) },
   { table: 'favorite_shares', key: 'account_id', column: 'sealed_key', ownerOf: (id) => shareOwner(Number(id)) },
+  { table: 'reply_addresses', key: 'case_id', column: 'sealed_email', ownerOf: replyToOwner },
 ]
 
 type ResealResult = {

@@ -2,6 +2,7 @@ import type { CaseStatus, DeclineReason } from '@polydex/contract/case'
 import type { Locale } from '@polydex/contract/locale'
 import type { AccountData } from '@polydex/contract/own-account'
 import { sql } from 'kysely'
+import { hasReplyTo } from '../case/has-reply-to.ts'
 import type { Db } from '../db/connect.ts'
 
 /** What an account has sent in, newest first. Of trial credentials only whether there are any. */
@@ -12,6 +13,7 @@ export async function findOwnSubmissions(db: Db, accountId: number): Promise<Acc
     .select(['cases.id', 'reference', 'name', 'url', 'category_slugs as categories', 'description', 'locale'])
     .select(['pricing_model as pricing', 'languages', 'is_maker as isMaker'])
     .select(sql<boolean>`sealed_trial is not null`.as('hasTrial'))
+    .select(hasReplyTo)
     .select(['status', 'reason', 'received_at', 'decided_at'])
     .where('account_id', '=', accountId)
     .orderBy('received_at', 'desc')

@@ -3,14 +3,12 @@ import type { ReceivedSubmission, SubmitToolInput } from '@polydex/contract/subm
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import { createCase, type CaseNames } from '../case/create-case.ts'
+import { storeReplyTo, type Sender } from '../case/store-reply-to.ts'
 import { normalizeHomepage } from '../catalogue/entry/homepage.ts'
 import type { Db } from '../db/connect.ts'
-import type { Keyring } from '../secret/keyring.ts'
 import { addressKeyOf } from './address-key.ts'
 import { checkAddress } from './check-address.ts'
 import { sealTrial } from './seal-trial.ts'
-
-type Sender = { accountId: number | undefined; keyring: Keyring | undefined }
 
 const refuse = (message: string, fields: Record<string, string>) => new AppError('invalid_input', message, fields)
 
@@ -42,11 +40,8 @@ async function findUnknownCategories(db: Db, slugs: readonly string[]): Promise<
 }
 
 /** Of concurrent submissions of one address, one opens a case. */
-async function storeSubmission(
-  transaction: Db,
-  input: SubmitToolInput,
-  { accountId, keyring }: Sender,
-): Promise<CaseNames> {
+async function storeSubmission(transaction: Db, input: SubmitToolInput, sender: Sender): Promise<CaseNames> {
+  const { accountId, keyring } = sender
   const { isNew, ...names } = await createCase(transaction, {
     kind: 'submission',
     subject: addressKeyOf(input.url),
@@ -72,6 +67,7 @@ async function storeSubmission(
     // Without an account the sender of the open case is unknown, and its page belongs to its sender.
     throw refuse('The address waits for a decision', { url: fieldMessage.urlWaiting })
   }
+  await storeReplyTo(transaction, names.id, input.replyTo, sender)
   return names
 }
 

@@ -31,5 +31,5 @@ export async function submitTestTool(db: Db, host: string, given: object = {}, a
 /** A correction by a visitor; returns the id of its case. */
 export async function correctTestTool(db: Db, toolId: string, given: object = {}): Promise<string> {
   const input = { toolId, problem: 'wrong-fact' as const, text: 'It is free.', locale: 'en' as const, ...given }
-  return (await correctTool(db, input, undefined)).id
+  return (await correctTool(db, input, { accountId: undefined, keyring: undefined })).id
 }

@@ -3,6 +3,8 @@ import { Form } from 'react-router'
 import { pathTo } from '../../addresses/path-to.ts'
 import { FaultSummary } from '../../forms/fault-summary.tsx'
 import type { RefusedForm } from '../../forms/form-fault.ts'
+import { OptionalLabel } from '../../forms/optional-label.tsx'
+import { ReplyToField } from '../../forms/reply-to-field.tsx'
 import { RobotTrap } from '../../forms/robot-trap.tsx'
 import { useFieldError } from '../../forms/use-field-error.ts'
 import { useFormFault } from '../../forms/use-form-fault.ts'
@@ -10,6 +12,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { describeControl, Field } from '../../ui/field.tsx'
 import { RadioButton } from '../../ui/radio-button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { checkCorrection } from './check-correction.ts'
@@ -19,20 +22,22 @@ import './correction-form.css'
 
 type CorrectionFormProps = {
   slug: string
+  /** Whether an answer can be sent by mail; otherwise no address is requested. */
+  hasAnswers: boolean
   /** When the page was made. */
   openedAt: string
   answer: RefusedForm<CorrectionValues> | undefined
 }
 
-/** Asks for the problem, the part of the entry, the right value and a source. */
-export function CorrectionForm({ slug, openedAt, answer }: CorrectionFormProps) {
+/** Asks for the problem, the part of the entry, the right value, a source and an address for the answer. */
+export function CorrectionForm({ slug, hasAnswers, openedAt, answer }: CorrectionFormProps) {
   const { t, locale } = useLanguage()
   const { fault, summary, onSubmit, isSending } = useFormFault(answer?.fault, checkCorrection)
   const errorOf = useFieldError(fault)
   const values = answer?.values
   const problemError = errorOf('problem')
   return (
-    <Form className="form" method="post" action={pathTo('tool-report', locale, slug)} noValidate onSubmit={onSubmit}>
+    <Form className="form" method="post" action={pathTo('correction', locale, slug)} noValidate onSubmit={onSubmit}>
       <FaultSummary ref={summary} fault={fault} order={correctionFields} />
       <fieldset
         id="problem"
@@ -48,19 +53,18 @@ export function CorrectionForm({ slug, openedAt, answer }: CorrectionFormProps) 
           </RadioButton>
         ))}
       </fieldset>
-      <Field name="field" label={<Optional>{t('correction.field')}</Optional>}>
-        <select
-          defaultValue={values?.field ?? ''}
-          {...describeControl({ name: 'field', error: undefined, hint: undefined })}
-        >
-          <option value="">{t('correction.fieldAny')}</option>
-          {correctedFields.map((field) => (
-            <option key={field} value={field}>
-              {fieldName(t, field)}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <SelectField
+        name="field"
+        label={<OptionalLabel>{t('correction.field')}</OptionalLabel>}
+        defaultValue={values?.field ?? ''}
+      >
+        <option value="">{t('correction.fieldAny')}</option>
+        {correctedFields.map((field) => (
+          <option key={field} value={field}>
+            {fieldName(t, field)}
+          </option>
+        ))}
+      </SelectField>
       <Field name="text" label={t('correction.text')} error={errorOf('text')} hint={t('correction.textHint')}>
         <textarea
           rows={4}
@@ -75,25 +79,17 @@ export function CorrectionForm({ slug, openedAt, answer }: CorrectionFormProps) 
         spellCheck={false}
         autoComplete="off"
         placeholder="https://"
-        label={<Optional>{t('correction.source')}</Optional>}
+        label={<OptionalLabel>{t('correction.source')}</OptionalLabel>}
         hint={t('correction.sourceHint')}
         error={errorOf('source')}
         defaultValue={values?.source}
       />
+      {hasAnswers && <ReplyToField error={errorOf('replyTo')} defaultValue={values?.replyTo} />}
       <div className="form-end">
         <SubmitButton isSending={isSending}>{t('correction.send')}</SubmitButton>
         <p className="hint">{t('correction.sendHint')}</p>
       </div>
       <RobotTrap openedAt={openedAt} answer={answer} />
     </Form>
-  )
-}
-
-function Optional({ children }: { children: string }) {
-  const { t } = useLanguage()
-  return (
-    <>
-      {children} <span className="opt">{t('correction.optional')}</span>
-    </>
   )
 }

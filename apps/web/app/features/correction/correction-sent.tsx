@@ -5,7 +5,7 @@ import { secretPage } from '../../navigation/secret-page.ts'
 import { Link } from '../../ui/link.tsx'
 import '../../ui/sent.css'
 
-export type SentCorrection = { id: string; reference: string }
+export type SentCorrection = { id: string; reference: string; isMailed: boolean }
 
 /** Replaces the form once the report has been received. */
 export function CorrectionSent({ slug, name, sent }: { slug: string; name: string; sent: SentCorrection }) {
@@ -19,11 +19,12 @@ export function CorrectionSent({ slug, name, sent }: { slug: string; name: strin
       </h1>
       <p className="lead">{t('correction.sentText', { name })}</p>
       <p>
-        {t('correction.reference')} <strong className="sent-reference">{sent.reference}</strong>
+        {t('form.reference')} <strong className="sent-reference">{sent.reference}</strong>
       </p>
+      {sent.isMailed && <p>{t('form.mailFollows')}</p>}
       <p className="sent-next">
         <Link className="btn btn-primary" to={pathTo('case', locale, sent.id)} {...secretPage}>
-          {t('correction.toCase')}
+          {t('form.toCase')}
         </Link>
         <Link to={pathTo('tool', locale, slug)}>{t('correction.back', { name })}</Link>
       </p>

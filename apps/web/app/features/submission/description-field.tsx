@@ -1,16 +1,10 @@
+import { countGraphemes } from '@polydex/contract/count-graphemes'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { describeControl, Field } from '../../ui/field.tsx'
 
 const maxCharacters = 2_000
-
-/** Counts grapheme clusters, like the API: an emoji of seven code points is one character. */
-function countCharacters(text: string): number {
-  let count = 0
-  for (const _ of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.trim())) count += 1
-  return count
-}
 
 type DescriptionFieldProps = { error: string | undefined; defaultValue: string | undefined }
 
@@ -19,7 +13,7 @@ export function DescriptionField({ error, defaultValue }: DescriptionFieldProps)
   const { t, locale } = useLanguage()
   const area = useRef<HTMLTextAreaElement>(null)
   const [count, setCount] = useState<number>()
-  const recount = () => setCount(countCharacters(area.current?.value ?? ''))
+  const recount = () => setCount(countGraphemes((area.current?.value ?? '').trim()))
   useEffect(recount, [])
   const hint = (
     <>

@@ -3,9 +3,12 @@ import type { SubmissionValues } from './submission-values.ts'
 
 const { name: storageKey } = keptInBrowser.submission
 
-/** Stores a draft for the tab, gone with it; without the trial login. `start` is the name that the page was opened with. */
+/**
+ * Stores a draft for the tab, gone with it; without the trial login and the address for the answer, which identifies the
+ * visitor and is one press away in browsers that know it. `start` is the name that the page was opened with.
+ */
 export function keepDraft(start: string, values: SubmissionValues): void {
-  const { trialAccount: _account, openedAt: _time, ...kept } = values
+  const { trialAccount: _account, replyTo: _address, openedAt: _time, ...kept } = values
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ start, values: kept }))
   } catch {

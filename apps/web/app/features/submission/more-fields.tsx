@@ -1,12 +1,13 @@
 import { toolLanguages } from '@polydex/contract/tool-language'
+import { OptionalLabel } from '../../forms/optional-label.tsx'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatLanguageCode } from '../../i18n/format.ts'
 import { priceName } from '../../i18n/price-name.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { describeControl, Field } from '../../ui/field.tsx'
 import { Pick } from '../../ui/pick.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import type { SubmissionValues } from './submission-values.ts'
 import './more-fields.css'
 
@@ -17,28 +18,16 @@ export function MoreFields({ values }: { values: SubmissionValues | undefined })
   const { t, locale } = useLanguage()
   const isOpen = values !== undefined && (values.pricing !== '' || values.languages.length > 0 || values.isMaker)
   return (
-    <Disclosure
-      isOpen={isOpen}
-      summary={
-        <>
-          {t('submit.more')} <span className="opt">{t('submit.moreHint')}</span>
-        </>
-      }
-    >
+    <Disclosure isOpen={isOpen} summary={<OptionalLabel>{t('submit.more')}</OptionalLabel>}>
       <div className="more-fields">
-        <Field name="pricing" label={t('submit.pricing')}>
-          <select
-            defaultValue={values?.pricing ?? ''}
-            {...describeControl({ name: 'pricing', error: undefined, hint: undefined })}
-          >
-            <option value="">{t('submit.pricingOpen')}</option>
-            {pricings.map((pricing) => (
-              <option key={pricing} value={pricing}>
-                {priceName(t, pricing)}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <SelectField name="pricing" label={t('submit.pricing')} defaultValue={values?.pricing ?? ''}>
+          <option value="">{t('submit.pricingOpen')}</option>
+          {pricings.map((pricing) => (
+            <option key={pricing} value={pricing}>
+              {priceName(t, pricing)}
+            </option>
+          ))}
+        </SelectField>
         <fieldset>
           <legend>{t('submit.languages')}</legend>
           <div className="picks">

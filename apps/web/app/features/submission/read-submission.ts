@@ -12,6 +12,7 @@ export const readSubmission = (form: FormData): SubmissionValues => ({
   pricing: readText(form, 'pricing'),
   languages: readTexts(form, 'languages'),
   isMaker: form.has('isMaker'),
+  replyTo: readText(form, 'replyTo').trim(),
   trialAccount: readText(form, 'trialAccount'),
   openedAt: readText(form, robotFields.openedAt),
 })

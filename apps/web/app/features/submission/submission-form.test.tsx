@@ -7,7 +7,7 @@ import { SubmissionForm } from './submission-form.tsx'
 
 loadTestMessages('en', ['form', 'submit', 'site', 'card'])
 
-const render = (hasTrials: boolean): string => {
+const render = (hasTrials: boolean, hasAnswers = false): string => {
   const Stub = createRoutesStub([
     {
       path: '/submit',
@@ -16,6 +16,7 @@ const render = (hasTrials: boolean): string => {
           <SubmissionForm
             groups={[]}
             hasTrials={hasTrials}
+            hasAnswers={hasAnswers}
             name=""
             openedAt="1"
             answer={undefined}
@@ -34,5 +35,10 @@ describe('the form of a submission', () => {
     for (const name of ['trialAccount', 'trialPassword']) expect(render(true)).toContain(`name="${name}"`)
     expect(render(false)).not.toMatch(/name="trial/)
     expect(render(false)).toContain('name="description"')
+  })
+
+  it('D5.4 asks for an address for the answer where there is mail, and nowhere else', () => {
+    expect(render(true, true)).toContain('name="replyTo"')
+    expect(render(true, false)).not.toContain('replyTo')
   })
 })

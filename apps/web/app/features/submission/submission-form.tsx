@@ -1,6 +1,7 @@
 import type { CategoryGroups } from '@polydex/contract/category'
 import { useState, type FormEvent, type Ref } from 'react'
 import { Form } from 'react-router'
+import { ReplyToField } from '../../forms/reply-to-field.tsx'
 import { RobotTrap } from '../../forms/robot-trap.tsx'
 import { FaultSummary } from '../../forms/fault-summary.tsx'
 import type { RefusedForm } from '../../forms/form-fault.ts'
@@ -15,13 +16,13 @@ import { CategoryPicks } from './category-picks.tsx'
 import { checkSubmission } from './check-submission.ts'
 import { DescriptionField } from './description-field.tsx'
 import { MoreFields } from './more-fields.tsx'
-
 import { submissionFields, type SubmissionValues } from './submission-values.ts'
 import { TrialFields } from './trial-fields.tsx'
 
 type SubmissionFormProps = {
   groups: CategoryGroups['groups']
   hasTrials: boolean
+  hasAnswers: boolean
   name: string
   /** When the page was made. */
   openedAt: string
@@ -30,7 +31,8 @@ type SubmissionFormProps = {
   onInput: (event: FormEvent<HTMLFormElement>) => void
 }
 
-export function SubmissionForm({ groups, hasTrials, name, openedAt, answer, form, onInput }: SubmissionFormProps) {
+export function SubmissionForm(props: SubmissionFormProps) {
+  const { groups, hasTrials, hasAnswers, name, openedAt, answer, form, onInput } = props
   const { t, locale } = useLanguage()
   const [address, setAddress] = useState<TypedAddress>({ text: '', isDone: false })
   const { fault, summary, onSubmit, isSending } = useFormFault(answer?.fault, checkSubmission)
@@ -73,6 +75,7 @@ export function SubmissionForm({ groups, hasTrials, name, openedAt, answer, form
       <CategoryPicks groups={groups} chosen={values?.categories ?? []} error={errorOf('categories')} />
       <DescriptionField error={errorOf('description')} defaultValue={values?.description} />
       <MoreFields values={values} />
+      {hasAnswers && <ReplyToField error={errorOf('replyTo')} defaultValue={values?.replyTo} />}
       {hasTrials && <TrialFields errorOf={errorOf} account={values?.trialAccount} />}
       <div className="form-end">
         <SubmitButton isSending={isSending}>{t('submit.send')}</SubmitButton>

@@ -7,10 +7,10 @@ import { Link } from '../../ui/link.tsx'
 import { forgetDraft } from './kept-draft.ts'
 import '../../ui/sent.css'
 
-export type SentTool = { name: string; id: string; reference: string }
+export type SentTool = { name: string; id: string; reference: string; isMailed: boolean }
 
 /** Replaces the form once the tool has been received, with the way to what becomes of it. */
-export function SubmissionSent({ sent: { name, id, reference } }: { sent: SentTool }) {
+export function SubmissionSent({ sent: { name, id, reference, isMailed } }: { sent: SentTool }) {
   const { t, locale } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -28,12 +28,13 @@ export function SubmissionSent({ sent: { name, id, reference } }: { sent: SentTo
       </h1>
       <p className="lead">{t('submit.sentText')}</p>
       <p>
-        {t('submit.reference')} <strong className="sent-reference">{reference}</strong>
+        {t('form.reference')} <strong className="sent-reference">{reference}</strong>
       </p>
       <p>{t('submit.keepLink')}</p>
+      {isMailed && <p>{t('form.mailFollows')}</p>}
       <p className="sent-next">
         <Link className="btn btn-primary" to={pathTo('case', locale, id)} {...secretPage}>
-          {t('submit.toCase')}
+          {t('form.toCase')}
         </Link>
         <Link to={pathTo('submit', locale)}>{t('submit.another')}</Link>
         <Link to={pathTo('home', locale)}>{t('submit.home')}</Link>

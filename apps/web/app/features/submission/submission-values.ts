@@ -8,6 +8,7 @@ export type SubmissionValues = {
   pricing: string
   languages: string[]
   isMaker: boolean
+  replyTo: string
   trialAccount: string
   /** When the form was first shown. */
   openedAt: string
@@ -22,6 +23,7 @@ export const submissionFields = [
   'pricing',
   'languages',
   'isMaker',
+  'replyTo',
   'trialAccount',
   'trialPassword',
 ] as const

@@ -12,6 +12,8 @@ type SubmissionProps = {
   groups: CategoryGroups['groups']
   /** Whether trial credentials can be stored; otherwise they are not requested. */
   hasTrials: boolean
+  /** Whether an answer can be sent by mail; otherwise no address is requested. */
+  hasAnswers: boolean
   /** Initial values; empty if nothing is known yet. */
   name: string
   /** When the page was made. */
@@ -22,7 +24,7 @@ type SubmissionProps = {
 }
 
 /** The form with the next steps and a preview. */
-export function Submission({ groups, hasTrials, name, openedAt, answer, Card }: SubmissionProps) {
+export function Submission({ groups, hasTrials, hasAnswers, name, openedAt, answer, Card }: SubmissionProps) {
   const form = useRef<HTMLFormElement>(null)
   const { draft, onInput } = useDraft(form, { name, isRestored: answer === undefined })
   return (
@@ -31,6 +33,7 @@ export function Submission({ groups, hasTrials, name, openedAt, answer, Card }: 
       <SubmissionForm
         groups={groups}
         hasTrials={hasTrials}
+        hasAnswers={hasAnswers}
         name={name}
         openedAt={openedAt}
         answer={answer}

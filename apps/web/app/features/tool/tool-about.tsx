@@ -78,8 +78,8 @@ export function ToolAbout({ tool }: { tool: ShownTool }) {
           </>
         )}
       </dl>
-      <MoreLink to={pathTo('tool-report', locale, tool.slug)} rel="nofollow">
-        {t('tool.report')}
+      <MoreLink to={pathTo('correction', locale, tool.slug)} rel="nofollow">
+        {t('tool.correction')}
       </MoreLink>
     </Panel>
   )

@@ -11,9 +11,9 @@ for (const [locale, prefix, javaScriptEnabled] of [
   test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled })
 
-    test('D6.2c a visitor reports a fault from a tool’s page and follows what becomes of it', async ({ page }) => {
+    test('D6.2c a visitor sends a correction from a tool’s page and follows what becomes of it', async ({ page }) => {
       await page.goto(`${prefix}/tool/deepl`)
-      await page.getByRole('link', { name: textOf(locale, 'tool.report') }).click()
+      await page.getByRole('link', { name: textOf(locale, 'tool.correction') }).click()
       await expect(page).toHaveURL(`${prefix}/tool/deepl/report`)
       if (javaScriptEnabled) await waitForScript(page)
       const send = page.getByRole('button', { name: textOf(locale, 'correction.send') })
@@ -33,7 +33,7 @@ for (const [locale, prefix, javaScriptEnabled] of [
       await page.locator('[name=source]').fill('https://www.deepl.com/pro')
       await press()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(locale, 'correction.sentTitle'))
-      await page.getByRole('link', { name: textOf(locale, 'correction.toCase') }).click()
+      await page.getByRole('link', { name: textOf(locale, 'form.toCase') }).click()
       await expect(page.locator('[aria-current=step]')).toContainText(textOf(locale, 'case.received'))
       await expect(page.getByRole('heading', { level: 1 })).toContainText('DeepL')
     })

@@ -1,5 +1,6 @@
 import type { InputOf } from '@polydex/contract/endpoint'
 import { correctTool } from '@polydex/contract/correction'
+import { getSettings } from '@polydex/contract/settings'
 import { getToolDetail } from '@polydex/contract/tool-detail'
 import { redirect } from 'react-router'
 import { pathTo } from '../addresses/path-to.ts'
@@ -16,7 +17,7 @@ import { returnForm, returnRobot } from '../forms/return-form.ts'
 import { useTranslate } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { Stage } from '../ui/stage.tsx'
-import type { Route } from './+types/tool-report.ts'
+import type { Route } from './+types/correction.ts'
 
 type Input = InputOf<typeof correctTool>
 
@@ -25,11 +26,13 @@ const minMs = 1_000
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
-  const { slug, name } = await context
-    .get(apiContext)(getToolDetail, { toolId: params.id, locale })
-    .catch(throwPageFailure)
-  if (slug !== params.id) throw redirect(pathTo('tool-report', locale, slug), 301)
-  return { slug, name, openedAt: String(Date.now()) }
+  const callApi = context.get(apiContext)
+  const [{ slug, name }, { answers }] = await Promise.all([
+    callApi(getToolDetail, { toolId: params.id, locale }),
+    callApi(getSettings, {}),
+  ]).catch(throwPageFailure)
+  if (slug !== params.id) throw redirect(pathTo('correction', locale, slug), 301)
+  return { slug, name, hasAnswers: answers, openedAt: String(Date.now()) }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -43,12 +46,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     ...(values.field !== '' && { field: values.field as NonNullable<Input['field']> }),
     ...(values.text.trim() !== '' && { text: values.text }),
     ...(values.source.trim() !== '' && { source: completeAddress(values.source) }),
+    ...(values.replyTo !== '' && { replyTo: values.replyTo }),
     locale: context.get(localeContext),
   }
   return context
     .get(apiContext)(correctTool, input)
     .then(
-      (sent) => ({ sent }),
+      (sent) => ({ sent: { ...sent, isMailed: values.replyTo !== '' } }),
       (error: unknown) => returnForm(error, values),
     )
 }
@@ -56,8 +60,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
 
 /** A form that reports a fault in a tool's entry. */
-export default function ToolReportPage({
-  loaderData: { slug, name, openedAt },
+export default function CorrectionPage({
+  loaderData: { slug, name, hasAnswers, openedAt },
   actionData: answer,
 }: Route.ComponentProps) {
   const t = useTranslate()
@@ -66,7 +70,7 @@ export default function ToolReportPage({
       <PageHead
         title={t('correction.title', { name })}
         description={t('correction.lead')}
-        page="tool-report"
+        page="correction"
         parameter={slug}
         indexable={false}
       />
@@ -78,7 +82,7 @@ export default function ToolReportPage({
             <h1>{t('correction.title', { name })}</h1>
             <p className="lead">{t('correction.lead')}</p>
           </div>
-          <CorrectionForm slug={slug} openedAt={openedAt} answer={answer} />
+          <CorrectionForm slug={slug} hasAnswers={hasAnswers} openedAt={openedAt} answer={answer} />
         </>
       )}
     </Stage>

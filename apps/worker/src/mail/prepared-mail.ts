@@ -1,0 +1,24 @@
+import type { Locale } from '@polydex/contract/locale'
+import type { JobContext } from '../define-job.ts'
+import { loadMailTexts, type MailTexts } from './load-mail-texts.ts'
+import type { ComposedMail } from './render-mail.ts'
+
+/** A mail that is ready to be handed over. */
+export type PreparedMail = {
+  smtpUrl: string
+  to: string
+  composed: ComposedMail
+  /** Runs when the server has taken the mail. */
+  finish?: () => Promise<void>
+}
+
+type MailSettings = { smtpUrl: string; siteOrigin: string; texts: MailTexts }
+
+/** What every mail in this language needs. Throws where no mail can be sent. */
+export async function readMailSettings({ config }: JobContext, locale: Locale): Promise<MailSettings> {
+  const { SMTP_URL: smtpUrl, SITE_ORIGIN: siteOrigin } = config
+  if (smtpUrl === undefined || siteOrigin === undefined) throw new Error('SMTP_URL and SITE_ORIGIN must be set')
+  const texts = (await loadMailTexts()).get(locale)
+  if (texts === undefined) throw new Error(`There are no mails in ${locale}`)
+  return { smtpUrl, siteOrigin, texts }
+}

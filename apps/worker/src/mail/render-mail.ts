@@ -1,0 +1,58 @@
+import { defaultLocale, getLocaleRow, type Locale } from '@polydex/contract/locale'
+import type { MailTexts } from './load-mail-texts.ts'
+
+type MailParts = {
+  locale: Locale
+  texts: MailTexts
+  /** What visitors type; never the host that a request named. */
+  siteOrigin: string
+  subject: string
+  /** Above the button; texts of ours, with nothing in them that a stranger wrote but an address. */
+  paragraphs: readonly string[]
+  action: string
+  /** Path of the page that the button opens. */
+  path: string
+  note: string
+}
+
+export type ComposedMail = { subject: string; text: string; html: string }
+
+/** Replaces `{name}` in a text. */
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+
+const paragraph = (content: string, style = ''): string => `<p style="margin:0 0 20px;${style}">${content}</p>`
+
+/** The same mail as plain text and as HTML, with one link and no remote content: opening it reveals nothing. */
+export function renderMail({
+  locale,
+  texts,
+  siteOrigin,
+  subject,
+  paragraphs,
+  action,
+  path,
+  note,
+}: MailParts): ComposedMail {
+  const link = `${siteOrigin}${locale === defaultLocale ? '' : `/${locale}`}${path}`
+  const reason = fill(texts.reason, { site: new URL(siteOrigin).host })
+  const text = [...paragraphs, `${action}:`, link, note, `-- \n${reason}`].join('\n\n') + '\n'
+  const html = `<!doctype html>
+<html lang="${getLocaleRow(locale).htmlLang}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f6f5fb;color:#1d1830;font:16px/1.6 system-ui,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:12px;overflow-wrap:anywhere">
+<p style="margin:0 0 24px;font-size:18px;font-weight:600;color:#5b33c9">Polydex</p>
+${paragraphs.map((content) => paragraph(escapeHtml(content))).join('\n')}
+${paragraph(`<a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#5b33c9;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(action)}</a>`)}
+${paragraph(escapeHtml(note))}
+${paragraph(`${escapeHtml(texts.plain)}<br><a href="${link}" style="color:#5b33c9">${link}</a>`, 'font-size:14px')}
+${paragraph(escapeHtml(reason), 'margin:0;font-size:13px;color:#5c5670')}
+</div>
+</body>
+</html>
+`
+  return { subject, text, html }
+}

@@ -1,0 +1,8 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Characters as a reader counts them: an emoji of seven code points is one. No Zod here: browsers import this. */
+export function countGraphemes(text: string): number {
+  let count = 0
+  for (const _ of segmenter.segment(text)) count += 1
+  return count
+}

@@ -1,0 +1,10 @@
+import { email } from './account-fields.ts'
+
+/** An address that gets one mail, about the decision. In no answer of any call. */
+export const replyTo = email
+  .optional()
+  .describe(
+    'Address for the answer: gets one mail, about the decision; stored encrypted and then deleted. ' +
+      'Without it the answer goes to the confirmed address of the account, if there is one',
+  )
+  .meta({ example: 'maker@example.com' })
