@@ -58,7 +58,7 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     mails: { ...remove, select: ['email_key', 'purpose', 'created_at', 'case_id'] },
     favorites: { ...read, ...add, ...remove },
     favorite_shares: { ...read, ...add, ...remove, update: ['key_hash', 'sealed_key', 'created_at'] },
-    cases: { ...read, ...add },
+    cases: { ...read, ...add, update: ['is_held', 'spam_signs', 'spam_score', 'subject'] },
     submissions: { ...read, ...add },
     corrections: { ...read, ...add },
     reply_addresses: { ...add, select: ['case_id'] },
@@ -101,7 +101,7 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     ...each('search_documents search_texts search_names', { ...read, ...add, ...remove }),
     tool_aliases: { ...read, ...add, ...change, ...remove },
     favorites: { ...read, ...add, ...remove },
-    cases: { ...read, update: ['status', 'reason', 'tool_id', 'decided_at', 'version'] },
+    cases: { ...read, update: ['status', 'reason', 'tool_id', 'decided_at', 'version', 'is_held'] },
     mails: { select: ['id', 'purpose', 'created_at', 'tries', 'last_fault', 'failed_at', 'case_id'] },
     tool_trials: { select: ['tool_id', 'adopted_at'] },
     passkeys: { ...read, ...add, update: ['sign_count', 'last_used_at'] },
@@ -123,7 +123,7 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     favorite_shares: { select: ['account_id', 'created_at'] },
     cases: {
       select:
-        'id reference kind subject account_id locale status reason tool_id received_at decided_at version announced_at'.split(
+        'id reference kind subject account_id locale status reason tool_id received_at decided_at version announced_at is_held spam_signs spam_score'.split(
           ' ',
         ),
     },

@@ -16,6 +16,13 @@ function mark() {
   if (box instanceof HTMLInputElement) box.checked = !box.checked
 }
 
+/** Releases the marked cases, or the one whose link has the focus. */
+function release() {
+  if (document.getElementById('release') === null) return
+  if (document.querySelector('td input[type=checkbox]:checked') === null) mark()
+  press('release')
+}
+
 function openReasons() {
   const reasons = document.getElementById('decline')
   if (!(reasons instanceof HTMLDetailsElement)) return
@@ -34,7 +41,7 @@ const isQueue = document.getElementById('search') !== null
 
 /** @type {Record<string, () => void>} */
 const keys = isQueue
-  ? { j: () => move(1), k: () => move(-1), x: mark, '/': () => document.getElementById('search')?.focus() }
+  ? { j: () => move(1), k: () => move(-1), x: mark, r: release, '/': () => document.getElementById('search')?.focus() }
   : {
       a: () => press('approve'),
       d: openReasons,

@@ -27,6 +27,8 @@ afterAll(() => app.close())
 const pages = () => ['/', `/case/${caseId}`]
 const forms = (): [string, Record<string, string>][] => [
   ['/decline', { case: caseId, reason: 'promotion' }],
+  ['/held/decline', { sign: 'markup', reason: 'promotion' }],
+  ['/held/release', { case: caseId }],
   [
     `/case/${caseId}/approve`,
     {

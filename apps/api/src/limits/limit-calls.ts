@@ -1,3 +1,4 @@
+import type { LimitName } from '@polydex/contract/call'
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { networksOf } from '@polydex/contract/networks-of'
 import type { Session } from '@polydex/core/account/find-session'
@@ -13,6 +14,10 @@ import { isCounted } from './what-counts.ts'
 type Settle = (failure?: unknown) => Promise<void>
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** How much of each limit the caller has used in its window, this call included; of a wide network the share of one. */
+    limitUse: Partial<Record<LimitName, number>>
+  }
   interface FastifyInstance {
     /** Counts a call in its limits; throws `rate_limited` when one is used up. */
     limitCall: (
@@ -26,7 +31,9 @@ type LimitParts = Listener & { db: Db; limits: Limits | undefined }
 
 /** Lets `bind` count calls. Rendering pages is not a call with a limit; only a text to search for makes it one. */
 export function limitCalls(app: FastifyInstance, { db, limits, ...listener }: LimitParts): void {
+  app.decorateRequest('limitUse')
   app.decorate('limitCall', async (endpoint, { request, reply, input, session }) => {
+    request.limitUse = {}
     if (limits === undefined || endpoint.limits === undefined) return async () => {}
     const networks = networksOf(clientAddressOf(request, listener))
     const call: LimitedCall = { db, input, session, networks }
@@ -41,6 +48,8 @@ export function limitCalls(app: FastifyInstance, { db, limits, ...listener }: Li
         const verdict = await limits.take(limit, subject)
         if (verdict === undefined) break
         writeVerdict(reply, verdict, endpoint)
+        const used = Math.ceil((verdict.limit - verdict.remaining) / subject.weight)
+        request.limitUse[limit] = Math.max(used, request.limitUse[limit] ?? 0)
         if (!verdict.isAllowed) {
           request.log.warn({ limit, path: endpoint.path }, 'rate limited')
           const refusal = new AppError('rate_limited', 'Too many calls; try again later')

@@ -47,8 +47,8 @@ export const limitConfig = {
   LIMIT_PASSWORD_CHANGE: windows('5/hour'),
   /** Submissions, corrections and checks of an address, also refused ones: of an address of the network. */
   LIMIT_SUBMIT_TRIES: windows('60/minute'),
-  /** Submissions: of an address of the network, and of an account. */
-  LIMIT_SUBMIT: windows('3/hour'),
+  /** Submissions: of an address of the network, behind which may be a whole office, and of an account. */
+  LIMIT_SUBMIT: windows('30/hour'),
   LIMIT_SUBMIT_ACCOUNT: windows('5/day'),
   /** Corrections: of an account, else of an address of the network. */
   LIMIT_CORRECT: windows('10/hour,30/day'),

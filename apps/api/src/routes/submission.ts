@@ -14,11 +14,11 @@ type Answering = { keyring: Keyring | undefined; hasMail: boolean }
 
 export function submissionRoutes(app: FastifyInstance, db: Db, answering: Answering): void {
   bind(app, submission.checkAddress, (input) => checkAddress(db, input))
-  bind(app, submission.submitTool, (input, session) =>
-    submitTool(db, input, { accountId: session?.accountId, ...answering }),
+  bind(app, submission.submitTool, (input, session, { limitUse }) =>
+    submitTool(db, input, { accountId: session?.accountId, sentLately: limitUse.LIMIT_SUBMIT ?? 0, ...answering }),
   )
-  bind(app, correction.correctTool, (input, session) =>
-    correctTool(db, input, { accountId: session?.accountId, ...answering }),
+  bind(app, correction.correctTool, (input, session, { limitUse }) =>
+    correctTool(db, input, { accountId: session?.accountId, sentLately: limitUse.LIMIT_CORRECT ?? 0, ...answering }),
   )
   bind(app, cases.getCase, (input) => getCase(db, input))
   bind(app, cases.getOwnCases, ({ locale }, { accountId }) => getOwnCases(db, accountId, locale))

@@ -1,5 +1,5 @@
 import { declineReason } from '@polydex/contract/case'
-import type { Queue, QueueFilter, QueuedCase } from '@polydex/core/desk/find-queue'
+import type { Queue, QueueFilter } from '@polydex/core/desk/find-queue'
 import { html, outerLink, type Html } from '../html.ts'
 import { framePage } from './frame.ts'
 import { reportList, type Reports } from './reports.ts'
@@ -9,30 +9,41 @@ type QueuePage = {
   editor: string
   filter: QueueFilter
   queue: Queue
+  /** Of the held ones: how many have each sign. */
+  signs: readonly { sign: string; cases: number }[]
   reports: Reports
   notice?: Html | undefined
 }
 
 const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ')
 
-const addressOf = (base: string, { kind, isDecided, text, page }: QueueFilter): string => {
+const addressOf = (base: string, { kind, isDecided, isHeld, sign, text, page }: QueueFilter): string => {
   const query = new URLSearchParams({
     ...(kind !== undefined && { kind }),
     ...(isDecided && { decided: 'true' }),
+    ...(isHeld && { held: 'true' }),
+    ...(sign !== undefined && { sign }),
     ...(text !== undefined && { text }),
     ...(page > 1 && { page: String(page) }),
   })
   return `${base}/${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** All cases that wait, oldest first, or those that were decided. */
-export function queuePage({ base, editor, filter, queue, reports, notice }: QueuePage): string {
-  const { cases, hasMore, open } = queue
+/** All cases that wait, oldest first, those that are held as spam, or those that were decided. */
+export function queuePage({ base, editor, filter, queue, signs, reports, notice }: QueuePage): string {
+  const { cases, hasMore, open, held } = queue
+  const isHeld = filter.isHeld === true
   const body = html`${notice}
     <p class="meta">
       ${open.submission} submissions and ${open.correction} corrections wait. <kbd>j</kbd> <kbd>k</kbd> move,
-      <kbd>Enter</kbd> opens, <kbd>x</kbd> marks, <kbd>/</kbd> searches.
+      <kbd>Enter</kbd> opens, <kbd>x</kbd> marks, <kbd>/</kbd> searches${isHeld && html`, <kbd>r</kbd> releases`}.
+      ${
+        isHeld
+          ? html`<a href="${base}/">To the queue</a>`
+          : held > 0 && html`${held} more look like spam and are <a href="${base}/?held=true">held</a>.`
+      }
     </p>
+    ${isHeld && signs.length > 0 && signList(base, signs)}
     <form class="row" action="${base}/">
       <label><span>Kind</span>${select('kind', ['', 'submission', 'correction'], filter.kind ?? '')}</label>
       <label
@@ -47,13 +58,20 @@ export function queuePage({ base, editor, filter, queue, reports, notice }: Queu
     <form method="post" action="${base}/decline">
       ${cases.length === 0 ? html`<p>Nothing waits here.</p>` : caseTable(base, cases, filter)}
       ${cases.length > 0 && !filter.isDecided && declineFields}
+      ${cases.length > 0 && isHeld && html`<button id="release" formaction="${base}/held/release">Release the marked into the queue</button>`}
     </form>
     <p>
       ${filter.page > 1 && html`<a href="${addressOf(base, { ...filter, page: filter.page - 1 })}">Earlier page</a> `}
       ${hasMore && html`<a href="${addressOf(base, { ...filter, page: filter.page + 1 })}">Next page</a>`}
     </p>
     ${reportList(reports)}`
-  return framePage({ base, title: filter.isDecided ? 'Decided' : 'Queue', body, editor, script: 'keys.js' })
+  return framePage({
+    base,
+    title: filter.isDecided ? 'Decided' : isHeld ? 'Held' : 'Queue',
+    body,
+    editor,
+    script: 'keys.js',
+  })
 }
 
 const select = (name: string, values: readonly string[], chosen: string, labels = values): Html =>
@@ -64,7 +82,24 @@ const select = (name: string, values: readonly string[], chosen: string, labels 
     )}
   </select>`
 
-const caseTable = (base: string, cases: readonly QueuedCase[], { isDecided }: QueueFilter): Html =>
+/** Every sign with its cases, and a way to decline those of a campaign together. */
+const signList = (base: string, signs: readonly { sign: string; cases: number }[]): Html =>
+  html`<p class="meta">
+      ${signs.map(({ sign, cases }) => html`<a href="${base}/?held=true&amp;sign=${sign}">${sign}</a> ${cases} `)}
+    </p>
+    <form class="row" method="post" action="${base}/held/decline">
+      <label
+        ><span>Held for</span>${select(
+          'sign',
+          signs.map(({ sign }) => sign),
+          signs[0]?.sign ?? '',
+        )}</label
+      >
+      <input type="hidden" name="reason" value="promotion" />
+      <label><button>Decline all of them as promotion, 500 at a time</button></label>
+    </form>`
+
+const caseTable = (base: string, cases: Queue['cases'], { isDecided, isHeld }: QueueFilter): Html =>
   html`<table>
     <thead>
       <tr>
@@ -74,12 +109,13 @@ const caseTable = (base: string, cases: readonly QueuedCase[], { isDecided }: Qu
         <th scope="col">Tool</th>
         <th scope="col">Address</th>
         <th scope="col">Language</th>
+        ${isHeld && html`<th scope="col">Held for</th>`}
         <th scope="col">${isDecided ? 'Decided' : 'Received'} (UTC)</th>
       </tr>
     </thead>
     <tbody>
       ${cases.map(
-        ({ id, reference, kind, problem, status, name, url, locale, receivedAt, decidedAt }) =>
+        ({ id, reference, kind, problem, status, name, url, locale, signs, receivedAt, decidedAt }) =>
           html`<tr>
             ${isDecided ? null : html`<td><input type="checkbox" name="case" value="${id}" aria-label="${reference}" /></td>`}
             <td><a data-case href="${base}/case/${id}">${reference}</a></td>
@@ -89,6 +125,7 @@ const caseTable = (base: string, cases: readonly QueuedCase[], { isDecided }: Qu
             <td>${name}</td>
             <td>${outerLink(url)}</td>
             <td>${locale}</td>
+            ${isHeld && html`<td>${signs.join(', ')}</td>`}
             <td>${day(decidedAt ?? receivedAt)}</td>
           </tr>`,
       )}

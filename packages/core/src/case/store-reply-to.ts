@@ -9,6 +9,8 @@ export type Sender = {
   /** Undefined: a visitor. */
   accountId: number | undefined
   keyring?: Keyring | undefined
+  /** What this sender has sent within the hour; undefined: an operator's command, which is not screened for spam. */
+  sentLately?: number | undefined
   /** Whether this site sends mail. */
   hasMail?: boolean
 }

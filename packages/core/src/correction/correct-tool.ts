@@ -7,6 +7,7 @@ import { storeReplyTo, type Sender } from '../case/store-reply-to.ts'
 import { normalizeHomepage } from '../catalogue/entry/homepage.ts'
 import type { Db } from '../db/connect.ts'
 import { requireDomain } from '../submission/check-address.ts'
+import { holdCampaign, screenCase } from '../submission/screen-case.ts'
 import { toolNamed } from '../tool/tool-named.ts'
 
 /** Stores a report about a tool's entry for an editor. Throws `not_found` for an unknown tool. */
@@ -26,13 +27,20 @@ export async function correctTool(
       .where('status', 'in', ['published', 'closed'])
       .executeTakeFirst()
     if (tool === undefined) throw new AppError('not_found', `There is no tool ${slug}`)
+    const { accountId, sentLately } = sender
+    const screening =
+      sentLately === undefined
+        ? undefined
+        : await screenCase(transaction, { name: '', text: text ?? '', source, locale, accountId, sentLately })
     const { id, reference } = await createCase(transaction, {
       kind: 'correction',
       subject: null,
-      accountId: sender.accountId ?? null,
+      accountId: accountId ?? null,
       toolId: tool.id,
       locale,
+      ...(screening !== undefined && { screening }),
     })
+    if (screening !== undefined) await holdCampaign(transaction, screening)
     await transaction
       .insertInto('corrections')
       .values({

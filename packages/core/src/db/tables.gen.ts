@@ -73,11 +73,15 @@ export interface Cases {
   announced_at: Timestamp | null;
   decided_at: Timestamp | null;
   id: string;
+  is_held: Generated<boolean>;
   kind: "submission" | "correction";
   locale: string;
   reason: "listed" | "not-ai" | "unreachable" | "not-open" | "unclear" | "promotion" | "harmful" | "unconfirmed" | "right-already" | "other" | null;
   received_at: Generated<Timestamp>;
   reference: string;
+  spam_marks: Generated<number[]>;
+  spam_score: Generated<number>;
+  spam_signs: Generated<string[]>;
   status: ColumnType<"received" | "in-review" | "accepted" | "declined", "received" | "in-review" | "accepted" | "declined" | undefined>;
   subject: string | null;
   tool_id: number | null;

@@ -12,6 +12,10 @@ export type QueueFilter = {
   kind?: CaseKind | undefined
   /** Those that wait, oldest first, or those that were decided, newest first. */
   isDecided: boolean
+  /** Those that look like spam, least suspicious first, instead of the queue. */
+  isHeld?: boolean
+  /** Of held ones: only those with this sign. */
+  sign?: string | undefined
   /** Part of a name, an address or a reference. */
   text?: string | undefined
   page: number
@@ -31,16 +35,25 @@ export type QueuedCase = {
   decidedAt: Date | null
 }
 
-export type Queue = { cases: QueuedCase[]; hasMore: boolean; open: Record<CaseKind, number> }
+export type Queue = {
+  cases: (QueuedCase & { signs: string[] })[]
+  hasMore: boolean
+  /** Without the held ones. */
+  open: Record<CaseKind, number>
+  held: number
+}
 
 /** A page of the cases of all kinds. */
-export async function findQueue(db: Db, { kind, isDecided, text, page }: QueueFilter): Promise<Queue> {
+export async function findQueue(db: Db, { kind, isDecided, isHeld, sign, text, page }: QueueFilter): Promise<Queue> {
   const part = `%${(text ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   // Spelled out, so that the index of open cases is used.
-  const state = isDecided ? sql`status in ('accepted', 'declined')` : sql`status in ('received', 'in-review')`
-  const order = isDecided ? sql`decided_at desc, cases.id` : sql`received_at, cases.id`
-  const { rows } = await sql<QueuedCase>`
-    select cases.id, reference, kind, cases.status, cases.locale, problem,
+  const [state, order] = isDecided
+    ? [sql`cases.status in ('accepted', 'declined')`, sql`decided_at desc, cases.id`]
+    : isHeld
+      ? [sql`cases.status in ('received', 'in-review') and is_held`, sql`spam_score, received_at, cases.id`]
+      : [sql`cases.status in ('received', 'in-review') and not is_held`, sql`received_at, cases.id`]
+  const { rows } = await sql<Queue['cases'][number]>`
+    select spam_signs as signs, cases.id, reference, kind, cases.status, cases.locale, problem,
            coalesce(submissions.name, tools.name, '') as name,
            coalesce(submissions.url, tools.homepage_url, '') as url,
            received_at as "receivedAt", decided_at as "decidedAt"
@@ -48,21 +61,25 @@ export async function findQueue(db: Db, { kind, isDecided, text, page }: QueueFi
     left join submissions on submissions.id = cases.id
     left join corrections on corrections.id = cases.id
     left join tools on tools.id = cases.tool_id
-    where cases.${state} and (${kind ?? null}::text is null or kind = ${kind ?? null})
+    where ${state} and (${sign ?? null}::text is null or ${sign ?? null} = any (spam_signs)) and (${kind ?? null}::text is null or kind = ${kind ?? null})
       and (${text ?? ''} = '' or reference ilike ${part} or submissions.name ilike ${part}
            or submissions.url ilike ${part} or tools.name ilike ${part})
     order by ${order}
     offset ${(page - 1) * casesPerPage}
     limit ${casesPerPage + 1}
   `.execute(db)
-  return { cases: rows.slice(0, casesPerPage), hasMore: rows.length > casesPerPage, open: await countOpen(db) }
+  return { cases: rows.slice(0, casesPerPage), hasMore: rows.length > casesPerPage, ...(await countOpen(db)) }
 }
 
-async function countOpen(db: Db): Promise<Record<CaseKind, number>> {
-  const { rows } = await sql<{ kind: CaseKind; cases: number }>`
-    select kind, count(*)::int as cases from cases where status in ('received', 'in-review') group by kind
+async function countOpen(db: Db): Promise<Pick<Queue, 'open' | 'held'>> {
+  const { rows } = await sql<{ kind: CaseKind; queued: number; held: number }>`
+    select kind, count(*) filter (where not is_held)::int as queued, count(*) filter (where is_held)::int as held
+    from cases where status in ('received', 'in-review') group by kind
   `.execute(db)
-  return { submission: 0, correction: 0, ...Object.fromEntries(rows.map(({ kind, cases }) => [kind, cases])) }
+  return {
+    open: { submission: 0, correction: 0, ...Object.fromEntries(rows.map(({ kind, queued }) => [kind, queued])) },
+    held: rows.reduce((sum, { held }) => sum + held, 0),
+  }
 }
 
 /** The open case that follows another in the queue; the oldest one if none does. Undefined: the queue is empty. */
@@ -70,7 +87,7 @@ export async function findNextCase(db: Db, id: string): Promise<string | undefin
   const { rows } = await sql<{ id: string }>`
     select cases.id
     from cases, (select received_at, id from cases where id = ${id}) as present
-    where cases.status in ('received', 'in-review') and cases.id <> present.id
+    where cases.status in ('received', 'in-review') and not is_held and cases.id <> present.id
     order by (cases.received_at, cases.id) < (present.received_at, present.id), cases.received_at, cases.id
     limit 1
   `.execute(db)

@@ -20,7 +20,7 @@ export async function checkAddress(db: Db, { url, locale }: CheckAddressInput): 
   const ofHost = await findTools(db, locale, sql`select id from sites where host = ${siteHostOf(url)}`, maxCompared)
   const listed = ofHost.filter(({ homepage }) => addressKeyOf(homepage) === key)
   if (listed.length > 0) return { status: 'listed', tools: listed.slice(0, maxTools).map(nameTool) }
-  if ((await findOpenCase(db, { kind: 'submission', subject: key })) !== undefined)
+  if ((await findOpenCase(db, { kind: 'submission', subject: key, isQueued: true })) !== undefined)
     return { status: 'waiting', tools: [] }
   const tools = (await findTools(db, locale, sitesOf(domain), maxTools)).map(nameTool)
   return { status: tools.length > 0 ? 'same-site' : 'new', tools }

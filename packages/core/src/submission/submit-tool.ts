@@ -2,12 +2,13 @@ import { fieldMessage } from '@polydex/contract/field-message'
 import type { ReceivedSubmission, SubmitToolInput } from '@polydex/contract/submission'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
-import { createCase, type CaseNames } from '../case/create-case.ts'
+import { createCase, freeSubject, type CaseNames } from '../case/create-case.ts'
 import { storeReplyTo, type Sender } from '../case/store-reply-to.ts'
 import { normalizeHomepage } from '../catalogue/entry/homepage.ts'
 import type { Db } from '../db/connect.ts'
 import { addressKeyOf } from './address-key.ts'
 import { checkAddress } from './check-address.ts'
+import { holdCampaign, screenCase } from './screen-case.ts'
 import { sealTrial } from './seal-trial.ts'
 
 const refuse = (message: string, fields: Record<string, string>) => new AppError('invalid_input', message, fields)
@@ -41,14 +42,23 @@ async function findUnknownCategories(db: Db, slugs: readonly string[]): Promise<
 
 /** Of concurrent submissions of one address, one opens a case. */
 async function storeSubmission(transaction: Db, input: SubmitToolInput, sender: Sender): Promise<CaseNames> {
-  const { accountId, keyring } = sender
+  const { accountId, keyring, sentLately } = sender
+  const { name, url, description: text, locale } = input
+  const subject = addressKeyOf(url)
+  const screening =
+    sentLately === undefined
+      ? undefined
+      : await screenCase(transaction, { name, text, url, locale, accountId, sentLately })
+  if (accountId === undefined && screening?.isHeld !== true) await freeSubject(transaction, 'submission', subject)
   const { isNew, ...names } = await createCase(transaction, {
     kind: 'submission',
-    subject: addressKeyOf(input.url),
+    subject,
     accountId: accountId ?? null,
-    locale: input.locale,
+    locale,
+    ...(screening !== undefined && { screening }),
   })
   if (isNew) {
+    if (screening !== undefined) await holdCampaign(transaction, screening)
     await transaction
       .insertInto('submissions')
       .values({

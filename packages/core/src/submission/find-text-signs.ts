@@ -1,0 +1,139 @@
+import { sharedHosts, shorteners } from './spam-hosts.ts'
+import type { SpamSign } from './spam-signs.ts'
+import { baitWords, viceWords } from './spam-words.ts'
+import { registrableDomainOf } from './registrable-domain.ts'
+
+const eastAsian = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+/** Finds words of a list: whole ones where a script has spaces, anywhere in a text otherwise. */
+function findWords(words: readonly string[]): (text: string) => number {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length)
+  const escaped = longestFirst.map((word) => ({ word, pattern: word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) }))
+  const of = (isEastAsian: boolean) =>
+    escaped.filter(({ word }) => eastAsian.test(word) === isEastAsian).map(({ pattern }) => pattern)
+  const pattern = new RegExp(String.raw`(?<!\p{L})(?:${of(false).join('|')})(?!\p{L})|${of(true).join('|')}`, 'gu')
+  return (text) => new Set((text.match(pattern) ?? []).map((word) => word.replace(/s$/, ''))).size
+}
+const [countVices, countBaits] = [findWords(viceWords), findWords(baitWords)]
+
+/** `c4s1no` is written so that programs do not read it. */
+const leet: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' }
+const readLeet = (text: string): string =>
+  text.replace(/[0-5@$](?=\p{L})|(?<=\p{L})[0-5@$]/gu, (sign) => leet[sign] ?? sign)
+
+const findLinks = (text: string): string[] => text.match(/(?:https?:\/\/|www\.)[^\s<>"'()[\]，。、]+/gi) ?? []
+
+function domainOfLink(link: string): string | undefined {
+  try {
+    const { hostname } = new URL(link.startsWith('http') ? link : `https://${link}`)
+    return registrableDomainOf(hostname)
+  } catch {
+    return undefined
+  }
+}
+
+const phone = /(?:\+|\b00)\d[\d\s().-]{7,}\d|\b0\d{2,3}[\s.-]?\d{3,4}[\s.-]?\d{3,4}\b|\b1[3-9]\d{9}\b/g
+/** A messenger's name and then something that only a handle looks like: `WhatsApp bot` and `微信小程序` have none. */
+const handle =
+  /(?:telegram|whats ?app|we ?chat|weixin|微信|\bvx|v信|薇信|\bline(?: ?id)?|加賴|zalo|kakao|카톡|텔레그램|skype|\bqq)[\s:：号號群id]*(@[\w.]{3,}|\+?\d[\d\s-]{5,}|[a-z][a-z-]*[\d_][\w-]+)/giu
+const mail = /[\w.+-]+@[\w-]+\.[a-z.]{2,}/gi
+
+/** Telephone numbers, handles of messengers and mail addresses, each in one spelling: campaigns share them. */
+export const listContacts = (text: string): { isBait: boolean; contacts: string[] } => {
+  const direct = [...(text.match(phone) ?? []), ...Array.from(text.matchAll(handle), ([, name = '']) => name)]
+  const spelled = [...direct, ...(text.match(mail) ?? [])].map((contact) =>
+    contact.toLowerCase().replace(/[^\w@.]/g, ''),
+  )
+  return { isBait: direct.length > 0, contacts: [...new Set(spelled)] }
+}
+
+/** Spellings that no language of ours has in many words. */
+const odd = /[bcdfghjklmnpqrstvwxz]{5,}|q[^u]|[jqzvw][bcdfgjkpqtvx]|[aeiou]{4,}|^[^aeiouy]+$/
+function isGibberish(text: string): boolean {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '')
+  const words = (plain.match(/[a-z]+/gi) ?? []).filter((word) => word.length >= 5 && word !== word.toUpperCase())
+  if (words.some((word) => word.length > 40)) return true
+  const strange = words.filter((word) => odd.test(word.toLowerCase())).length
+  return strange >= 3 && strange >= words.length * 0.35
+}
+
+/** Whether one pair of words, or four characters, makes up a good part of a text. */
+function isRepetitive(text: string): boolean {
+  if (/([^\s\d\-=._*~#])\1{5,}/u.test(text)) return true
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []
+  const parts = words.flatMap((word) =>
+    /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u.test(word) ? Array.from(word) : [word],
+  )
+  const together = parts.length > words.length * 2 ? 4 : 2
+  const counts = new Map<string, number>()
+  for (let start = 0; start + together <= parts.length; start += 1) {
+    const shingle = parts.slice(start, start + together).join(' ')
+    counts.set(shingle, (counts.get(shingle) ?? 0) + 1)
+  }
+  const most = Math.max(0, ...counts.values())
+  return most >= 3 && most * together >= parts.length * 0.25
+}
+
+/** Keywords for search engines instead of a name or a sentence. */
+function isKeywordList(name: string, text: string): boolean {
+  const parts = name.split(/[|,;/·•、，｜]|\s[–—-]\s/).filter((part) => part.trim() !== '')
+  if (parts.length >= 3 || (!eastAsian.test(name) && name.trim().split(/\s+/).length >= 8)) return true
+  const separators = count(text, /[,;|·•、，]/g)
+  if (eastAsian.test(text)) return separators >= 8 && separators >= Array.from(text).length * 0.18
+  const words = text.trim().split(/\s+/).length
+  return words >= 15 && separators >= words * 0.34
+}
+
+function isShouting(text: string): boolean {
+  const [upper, lower] = [count(text, /\p{Lu}/gu), count(text, /\p{Ll}/gu)]
+  return upper + lower >= 30 && upper > (upper + lower) * 0.6
+}
+
+/** Letters of other scripts that pass for Latin ones, styled letters, and letters drawn apart: v.i.a.g.r.a. */
+const lookalike =
+  /\p{sc=Latin}\p{sc=Cyrillic}|\p{sc=Cyrillic}\p{sc=Latin}|[\u{1d400}-\u{1d7ff}]{3}|(?<!\p{L})(?:\p{L}[.*_-]){4}|\p{L}[\u200b\u2060\ufeff]\p{L}/u
+
+/** Whether most letters belong to scripts that none of our languages is written in. */
+function isForeignScript(text: string): boolean {
+  const [all, known] = [
+    count(text, /\p{L}/gu),
+    count(text, /[\p{sc=Latin}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/gu),
+  ]
+  return all >= 10 && known * 2 < all
+}
+
+type Written = {
+  name: string
+  text: string
+  /** Registrable domain of the tool; links to it are no sign. */ domain: string | undefined
+}
+
+/** Signs of spam in a name and a text. No language, length or mistake in spelling is one. */
+export function findTextSigns({ name, text, domain }: Written): SpamSign[] {
+  const whole = readLeet(`${name}\n${text}`.normalize('NFKC').toLowerCase())
+  const linked = findLinks(text).map(domainOfLink)
+  const foreign = linked.filter((of) => of === undefined || (of !== domain && !sharedHosts.has(of)))
+  const baits = countBaits(whole)
+  const tests: Partial<Record<SpamSign, boolean>> = {
+    markup:
+      /\[\/?(?:url|link|img|b)\b|<\/?(?:a|b|i|p|br|div|span|img|script|h[1-6]|strong|font|iframe)\b|\]\(https?:/i.test(
+        text,
+      ),
+    shortener: linked.some((of) => of !== undefined && shorteners.has(of)),
+    lookalike: lookalike.test(name) || lookalike.test(text),
+    gibberish: isGibberish(text),
+    links: foreign.length >= 2,
+    link: foreign.length === 1,
+    contact: listContacts(`${name}\n${text}`).isBait,
+    shouting: isShouting(text),
+    keywords: isKeywordList(name, text),
+    repetition: isRepetitive(text),
+    script: isForeignScript(text),
+    vice: countVices(whole) >= 2,
+    'hard-sell': baits >= 3,
+    bait: baits === 2,
+    exclaiming: count(text, /[!！]/g) >= 3 || /[!！]{2}/.test(text) || count(text, /\p{Extended_Pictographic}/gu) >= 4,
+  }
+  return (Object.keys(tests) as SpamSign[]).filter((sign) => tests[sign] === true)
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '@polydex/contract/locale'
+import type { Db } from '../db/connect.ts'
+import { countInflow, findCampaign, holdMembers } from './find-campaign.ts'
+import { findAddressSigns } from './find-address-signs.ts'
+import { findListedSigns } from './find-listed-signs.ts'
+import { findTextSigns } from './find-text-signs.ts'
+import { joinMarks, listMarks } from './list-marks.ts'
+import { registrableDomainOf } from './registrable-domain.ts'
+import { floodQueue, holdingScore, scoreSigns, signWeights, type SpamSign } from './spam-signs.ts'
+
+/** Submissions that one sender, or one address of the network, sends within an hour without being noticed. */
+const maxQuiet = 3
+
+/** Five editors decide on 300 cases in an hour of a busy day. More than that, or a hundred held ones, are a flood. */
+const flood = { arrived: 300, held: 100 }
+
+export type Sent = {
+  name: string
+  text: string
+  /** Of a submitted tool. */
+  url?: string
+  /** Of a correction: a page that shows it. */
+  source?: string | undefined
+  locale: Locale
+  accountId: number | undefined
+  /** What this sender has sent within the hour, this case included; by the counters of the limits. */
+  sentLately: number
+}
+
+/** What is stored with a case about its looks. */
+export type Screening = {
+  isHeld: boolean
+  signs: SpamSign[]
+  score: number
+  marks: number[]
+  /** Earlier cases of the same campaign, to be held too. */
+  members: string[]
+}
+
+/** Looks for signs of spam, in the transaction that stores the case. Refuses nothing. */
+export async function screenCase(transaction: Db, sent: Sent): Promise<Screening> {
+  const { name, text, url, source, accountId, sentLately } = sent
+  const address = url ?? source
+  const domain = url === undefined ? undefined : registrableDomainOf(new URL(url).hostname)
+  const marks = listMarks({ name, text, ...(url !== undefined && { url }) })
+  const inflow = await countInflow(transaction, marks)
+  const campaign = await findCampaign(transaction, marks)
+  const signs = [
+    ...new Set<SpamSign>([
+      ...findTextSigns({ name, text, domain }),
+      ...(address === undefined ? [] : findAddressSigns(address)),
+      ...(url === undefined ? [] : await findListedSigns(transaction, { ...sent, domain })),
+      ...campaign.signs,
+      ...(inflow.isOfSuffix ? (['same-suffix'] as const) : []),
+      ...(sentLately > maxQuiet ? (['busy-sender'] as const) : []),
+    ]),
+  ]
+  const score = scoreSigns(signs)
+  const isConfirmed = accountId !== undefined && (await isConfirmedAccount(transaction, accountId))
+  const isFlood = !isConfirmed && (inflow.arrived >= flood.arrived || inflow.held >= flood.held)
+  const isSuspect = score >= holdingScore + (isConfirmed ? 1 : 0) - (isFlood ? 1 : 0)
+  const isDelayed = !isSuspect && isFlood && inflow.queued >= floodQueue
+  return {
+    isHeld: isSuspect || isDelayed,
+    signs: isDelayed ? [...signs, 'flood'] : signs,
+    score,
+    marks: joinMarks(marks),
+    members: campaign.members,
+  }
+}
+
+async function isConfirmedAccount(db: Db, accountId: number): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('email_confirmed_at')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return account?.email_confirmed_at != null
+}
+
+/** Holds the rest of a campaign that a new case has given away. */
+export const holdCampaign = (transaction: Db, { isHeld, members }: Screening): Promise<void> =>
+  isHeld ? holdMembers(transaction, members, 'campaign', signWeights.campaign) : Promise.resolve()

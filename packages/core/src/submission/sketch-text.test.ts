@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { countCommon, requiredOverlap, sketchText } from './sketch-text.ts'
+
+const isSimilar = ([a, name]: [string, string], [b, other]: [string, string]): boolean => {
+  const sketch = sketchText(a, name)
+  return countCommon(sketch, sketchText(b, other)) >= (requiredOverlap(sketch) ?? Number.POSITIVE_INFINITY)
+}
+
+describe('sketchText', () => {
+  it('recognises a template with another name, number, address and a few other words', () => {
+    const write = (name: string, city: string, price: number): [string, string] => [
+      `${name} finds the best movers in ${city} for you within minutes, from ${price} dollars: https://${name}.top Compare offers and book a visit today.`,
+      name,
+    ]
+    expect(isSimilar(write('MoveFox', 'Leeds', 20), write('Truckly', 'Porto', 95))).toBe(true)
+  })
+
+  it('recognises it without spaces between words', () =>
+    expect(
+      isSimilar(
+        ['皇冠平台注册送88元，首存优惠多多，点击开户', '皇冠'],
+        ['金沙平台注册送20元，首存优惠多多，点击开户', '金沙'],
+      ),
+    ).toBe(true))
+
+  it('tells two descriptions of the same sort of tool apart', () =>
+    expect(
+      isSimilar(
+        ['Records a meeting and turns it into minutes with tasks for everybody.', 'Minutely'],
+        ['Takes the minutes of your meeting and sends tasks to the people who were there.', 'Protokoll'],
+      ),
+    ).toBe(false))
+
+  it('compares no texts of a few words', () =>
+    expect(requiredOverlap(sketchText('It has closed.', ''))).toBeUndefined())
+})

@@ -1,0 +1,89 @@
+// 10,000 spam posts of ten kinds from 2,000 addresses, 200 honest ones among them, production limits:  npm run quality:spam
+//   -- --hours 24   as if they came within a day, not within minutes
+//   -- --kinds first   only the kinds at which the signs were aimed
+// Ends non-zero where something is public, more than 50 spam posts are in the queue or more than 2 honest ones were refused.
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { clientAddressHeader } from '@polydex/contract/client-address-header'
+import { innerSecretHeader } from '@polydex/contract/inner-secret'
+import { submitTool } from '@polydex/contract/submission'
+import { databaseConfig } from '@polydex/core/db/config'
+import { dropDatabase } from '@polydex/core/db/scratch-database'
+import { limitNames } from '../../apps/api/src/limits/limit-config.ts'
+import { startApi } from '../start-api.ts'
+import { createSiteTemplate } from '../start-site.ts'
+import { innerSecret } from '../test-secrets.ts'
+import { listHonestPosts, readUnlisted } from './honest-posts.ts'
+import { simulate, sumTallies, type SendPost, type Tally } from './simulate.ts'
+import { spamKinds } from './spam-kinds.ts'
+
+const [maxQueued, maxRefused] = [50, 2]
+
+const { values } = parseArgs({
+  options: {
+    hours: { type: 'string', default: '0' },
+    kinds: { type: 'string', default: 'all' },
+    spam: { type: 'string', default: '10000' },
+  },
+})
+const seed = Number(process.env['SEED'] ?? 19)
+const listed = new Set(JSON.parse(await readFile('packages/core/src/testing/small-catalogue.json', 'utf8')) as string[])
+const unlisted = await readUnlisted(listed)
+const kinds = spamKinds
+
+const databaseUrl = await createSiteTemplate(databaseConfig.parse(process.env).DATABASE_URL)
+try {
+  // An empty value is the default. The counters of an earlier run have another key.
+  const limits = Object.fromEntries(limitNames.map((name) => [name, '']))
+  const api = await startApi(databaseUrl, {
+    ...limits,
+    SECRETS_KEY: randomBytes(32).toString('base64'),
+    LOG_LEVEL: 'error',
+  })
+  const send: SendPost = async (post, { address, token }) => {
+    const response = await fetch(api.innerOrigin + submitTool.path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        [clientAddressHeader]: address,
+        [innerSecretHeader]: innerSecret,
+        ...(token !== undefined && { Authorization: token }),
+      },
+      body: JSON.stringify(post),
+    })
+    const body = (await response.json()) as { data?: { id: string } }
+    return { status: response.status, id: body.data?.id }
+  }
+  try {
+    const began = performance.now()
+    const honest = listHonestPosts(unlisted)
+    const run = {
+      databaseUrl,
+      send,
+      kinds,
+      spam: Number(values.spam),
+      addresses: 2_000,
+      honest,
+      seed,
+      hours: Number(values.hours),
+    }
+    const outcome = await simulate(run)
+    const show = (name: string, { sent, limited, refused, held, delayed, queued, published }: Tally) =>
+      console.log(
+        `${name}: ${sent} sent, ${limited} over a limit, ${refused} refused, ${held} held, ${delayed} delayed, ${queued} in the queue, ${published} public`,
+      )
+    for (const [name, tally] of outcome.kinds) show(name, tally)
+    for (const line of outcome.misjudged) console.log(`  ${line}`)
+    const [spam, good] = [sumTallies(outcome, false), sumTallies(outcome, true)]
+    show('all spam', spam)
+    show('all honest', good)
+    console.log(`SEED=${seed}, ${((performance.now() - began) / 1_000).toFixed(0)} s`)
+    const isMet = spam.published === 0 && spam.queued <= maxQueued && good.refused + good.limited <= maxRefused
+    process.exitCode = isMet ? 0 : 1
+  } finally {
+    await api.stop()
+  }
+} finally {
+  await dropDatabase(databaseUrl)
+}
