@@ -1,6 +1,6 @@
 import type { Locale } from '@polydex/contract/locale'
 
-export type HonestText = [locale: Locale, url: string, name: string, text: string]
+type HonestText = [locale: Locale, url: string, name: string, text: string]
 
 /** As people write: short, clumsy, in capitals, with a price, a link, a messenger or a word that spam likes too. */
 export const honestTexts: readonly HonestText[] = [

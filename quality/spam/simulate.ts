@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { storeSession } from '@polydex/core/account/create-session'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { createTestAccountRow } from '@polydex/core/testing/test-desk'
@@ -24,6 +25,8 @@ type Simulation = {
   seed: number
   /** Spreads the run over so many hours, by moving the times of earlier cases back. */
   hours?: number
+  /** Called after every thousand posts. */
+  onProgress?: (outcome: Outcome) => void
 }
 
 export type Tally = {
@@ -41,12 +44,21 @@ export type Outcome = {
   misjudged: string[]
 }
 
-type Planned = Post & { kind: string; address: string; hasAccount: boolean; status?: number; id?: string | undefined }
-const clients = 4
+type Planned = Post & {
+  kind: string
+  address: string
+  hasAccount: boolean
+  status?: number
+  id?: string
+  wasBusy?: true
+}
+const clients = 8
+/** A sender who is told that the site is busy sends the form again. */
+const [maxTries, pauseMs] = [20, 250]
 
 /** Sends all posts in random order, and counts where each ended. */
 export async function simulate(simulation: Simulation): Promise<Outcome> {
-  const { databaseUrl, send, hours = 0 } = simulation
+  const { databaseUrl, send, hours = 0, onProgress } = simulation
   const db = connect(databaseUrl, { poolSize: 2 })
   try {
     const planned = plan(simulation)
@@ -57,12 +69,22 @@ export async function simulate(simulation: Simulation): Promise<Outcome> {
       for (let post = waiting.shift(); post !== undefined; post = waiting.shift()) {
         const { locale, url, name, description } = post
         const token = post.hasAccount ? await createConfirmed(db) : undefined
-        Object.assign(
-          post,
-          await send({ locale, url, name, description, categories: ['copywriting'] }, { address: post.address, token }),
-        )
-        if ((sent += 1) % perHour === 0)
-          await sql`update cases set received_at = received_at - interval '1 hour'`.execute(db)
+        const form = { locale, url, name, description, categories: ['copywriting'] }
+        for (let tries = 0; tries < maxTries; tries += 1) {
+          Object.assign(post, await send(form, { address: post.address, token }))
+          if (post.status !== 503) break
+          post.wasBusy = true
+          await wait(pauseMs)
+        }
+        sent += 1
+        if (sent % 1_000 === 0)
+          onProgress?.(
+            await count(
+              db,
+              planned.filter(({ status }) => status !== undefined),
+            ),
+          )
+        if (sent % perHour === 0) await sql`update cases set received_at = received_at - interval '1 hour'`.execute(db)
       }
     }
     await Promise.all(Array.from({ length: clients }, work))
@@ -89,14 +111,22 @@ async function createConfirmed(db: Db): Promise<string> {
 }
 
 async function count(db: Db, planned: readonly Planned[]): Promise<Outcome> {
-  const rows = await db.selectFrom('cases').select(['id', 'is_held', 'status', 'spam_signs']).execute()
+  const rows = await db
+    .selectFrom('cases')
+    .innerJoin('submissions', 'submissions.id', 'cases.id')
+    .select(['cases.id', 'is_held', 'status', 'spam_signs', 'url'])
+    .execute()
   const cases = new Map(rows.map((row) => [row.id, row]))
+  const byUrl = new Map(rows.map((row) => [row.url, row]))
   const kinds = new Map<string, Tally>()
   const misjudged: string[] = []
-  for (const { kind, status, id, name, locale } of planned.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))) {
+  for (const { kind, status, id, url, name, locale, wasBusy } of planned.toSorted((a, b) =>
+    a.kind < b.kind ? -1 : 1,
+  )) {
     const tally = kinds.get(kind) ?? { sent: 0, refused: 0, limited: 0, held: 0, delayed: 0, queued: 0, published: 0 }
     kinds.set(kind, tally)
-    const stored = cases.get(id ?? '')
+    // A form may have been stored although its sender was told that the site is busy.
+    const stored = cases.get(id ?? '') ?? (wasBusy === true ? byUrl.get(url) : undefined)
     tally.sent += 1
     if (stored === undefined) tally[status === 429 ? 'limited' : 'refused'] += 1
     else if (stored.status === 'accepted') tally.published += 1

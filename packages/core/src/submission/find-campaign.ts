@@ -11,7 +11,7 @@ const minOfSuffix = 15
 /** Compared cases: enough to recognise a campaign, and an upper bound of what a flood costs. */
 const maxCompared = 300
 
-export type Campaign = {
+type Campaign = {
   signs: SpamSign[]
   /** Other cases of the campaign, once it is recognised. */
   members: string[]
@@ -84,7 +84,7 @@ export async function holdMembers(
 }
 
 /** What came in during the last hour from senders without a confirmed address, and is not decided. */
-export type Inflow = { arrived: number; held: number; queued: number; isOfSuffix: boolean }
+type Inflow = { arrived: number; held: number; queued: number; isOfSuffix: boolean }
 
 /** More would not change any decision. */
 const maxCounted = 1_000

@@ -69,7 +69,10 @@ describe('a submission that looks like spam', () => {
       .set({ email_confirmed_at: new Date() })
       .where('id', '=', accountId)
       .execute()
-    expect((await caseOf(await submit('https://two.top/', { description: 'Reads <i>books</i> to cats, slowly', accountId }))).is_held).toBe(false)
+    expect(
+      (await caseOf(await submit('https://two.top/', { description: 'Reads <i>books</i> to cats, slowly', accountId })))
+        .is_held,
+    ).toBe(false)
   })
 
   it('counts how much its sender sent, which alone holds nothing', async () => {

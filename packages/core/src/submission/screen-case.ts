@@ -14,7 +14,7 @@ const maxQuiet = 3
 /** Five editors decide on 300 cases in an hour of a busy day. More than that, or a hundred held ones, are a flood. */
 const flood = { arrived: 300, held: 100 }
 
-export type Sent = {
+type Sent = {
   name: string
   text: string
   /** Of a submitted tool. */
@@ -28,7 +28,7 @@ export type Sent = {
 }
 
 /** What is stored with a case about its looks. */
-export type Screening = {
+type Screening = {
   isHeld: boolean
   signs: SpamSign[]
   score: number
