@@ -1,8 +1,22 @@
+import { readFile } from 'node:fs/promises'
 import { localeCodes, type Locale } from '@polydex/contract/locale'
 import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
-import { affiliateTexts, advertParts, articleParts, doorwayParts } from './further-texts.ts'
 import type { Random } from './random.ts'
 import type { SpamKind } from './spam-kinds.ts'
+
+type FurtherTexts = {
+  /** Opening, audience, task, method, outcome, closing. */
+  advert: string[][]
+  article: Record<'topics' | 'openings' | 'middles' | 'endings', string[]>
+  doorway: Record<'openings' | 'middles' | 'endings', string[]>
+  affiliate: Record<Locale, { names: string[]; products: string[]; texts: [string[], string[], string[]] }>
+}
+const {
+  advert: advertParts,
+  article: articleParts,
+  doorway: doorwayParts,
+  affiliate: affiliateTexts,
+} = JSON.parse(await readFile(new URL('further-texts.json', import.meta.url), 'utf8')) as FurtherTexts
 
 const syllables = [
   'lu',

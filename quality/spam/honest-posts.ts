@@ -1,11 +1,20 @@
 import { glob, readFile } from 'node:fs/promises'
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes, type Locale } from '@polydex/contract/locale'
 import { toolEntry, type ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { honestAddress } from '../flood/scattered-addresses.ts'
-import { honestTexts, makers } from './honest-texts.ts'
 import type { Post } from './spam-kinds.ts'
 
 export type HonestPost = Post & { address: string; hasAccount: boolean; from: string }
+
+/** As people write: short, clumsy, in capitals, with a price, a link, a messenger or a word that spam likes too. */
+type HonestTexts = {
+  texts: [locale: Locale, url: string, name: string, text: string][]
+  /** Makers who send three products on one day, and say the same about their company each time. */
+  makers: { locale: Locale; host: string; name: string; about: string; products: [string, string][] }[]
+}
+const { texts: honestTexts, makers } = JSON.parse(
+  await readFile(new URL('honest-texts.json', import.meta.url), 'utf8'),
+) as HonestTexts
 
 const office = '203.0.113.50'
 /** Of the office: people who write themselves, and people who copy a text. */

@@ -39,5 +39,5 @@ it('keeps spam out of the queue, and refuses or holds next to nothing honest', a
   expect(spam).toMatchObject({ sent: 300, published: 0 })
   expect(spam.queued).toBeLessThanOrEqual(15)
   expect([honest.sent, honest.refused, honest.limited]).toEqual([60, 0, 0])
-  expect(outcome.misjudged.length, outcome.misjudged.join('\n')).toBeLessThanOrEqual(6)
+  expect(outcome.misjudged.slice(6)).toEqual([])
 }, 60_000)

@@ -56,7 +56,7 @@ describe('findTextSigns', () => {
   it('minds no capitals in a name', () =>
     expect(findTextSigns({ name: 'GPTZERO', text: 'Checks who wrote an essay.', domain: undefined })).toEqual([]))
 
-  it.each([...'contact links shouting exclaiming keywords script vice hard-sell bait link'.split(' ')])(
+  it.each('contact links shouting exclaiming keywords script vice hard-sell bait link'.split(' '))(
     'does not hold for %s alone',
     (sign) => expect(scoreSigns([sign as SpamSign])).toBeLessThan(holdingScore),
   )

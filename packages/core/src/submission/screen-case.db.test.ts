@@ -40,6 +40,11 @@ const queued = async (isHeld: boolean) =>
   (await findQueue(desk(), { isDecided: false, isHeld, page: 1 })).cases.map(({ id }) => id)
 const markup = 'Nice site with <b>shoes</b> for you'
 
+const advert = (city: string) =>
+  `Our smart assistant finds the nearest mover in ${city} for you within minutes, every day and without a call.`
+const correct = async (text: string) =>
+  caseOf((await correctTool(api(), { toolId: 'alpha', problem: 'other', text, locale: 'en' }, undefined, 1)).id)
+
 describe('a submission that looks like spam', () => {
   it('is stored and held, and opens from the view of held ones', async () => {
     const [spam, honest] = [
@@ -87,8 +92,6 @@ describe('a submission that looks like spam', () => {
 })
 
 describe('a campaign', () => {
-  const advert = (city: string) =>
-    `Our smart assistant finds the nearest mover in ${city} for you within minutes, every day and without a call.`
   const sendAll = async (count: number) => {
     const ids: string[] = []
     for (let turn = 0; turn < count; turn += 1)
@@ -108,10 +111,10 @@ describe('a campaign', () => {
       ...(await queued(false)),
       await submit('https://mover9.com/', { description: advert('Ulm') }),
     ]
-    expect((await queued(true)).toSorted()).toEqual([released, ...others, fourth].toSorted())
+    expect(new Set(await queued(true))).toEqual(new Set([released, ...others, fourth]))
     expect(await releaseCases(desk(), [released ?? ''])).toBe(1)
     await submit('https://mover10.com/', { description: advert('Bonn') })
-    expect((await queued(false)).toSorted()).toEqual([opened, released].toSorted())
+    expect(new Set(await queued(false))).toEqual(new Set([opened, released]))
   })
 })
 
@@ -149,9 +152,6 @@ describe('the brake', () => {
 })
 
 describe('a correction', () => {
-  const correct = async (text: string) =>
-    caseOf((await correctTool(api(), { toolId: 'alpha', problem: 'other', text, locale: 'en' }, undefined, 1)).id)
-
   it('is held for the same signs', async () => {
     expect(await correct(markup)).toMatchObject({ is_held: true })
     expect(await correct('It has a free plan: https://alpha.com/pricing')).toMatchObject({ is_held: false })

@@ -75,7 +75,7 @@ async function isConfirmedAccount(db: Db, accountId: number): Promise<boolean> {
     .select('email_confirmed_at')
     .where('id', '=', accountId)
     .executeTakeFirst()
-  return account?.email_confirmed_at != null
+  return (account?.email_confirmed_at ?? null) !== null
 }
 
 /** Holds the rest of a campaign that a new case has given away. */
