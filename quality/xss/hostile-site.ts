@@ -1,0 +1,126 @@
+import { correctTool } from '@polydex/contract/correction'
+import { setFavorite } from '@polydex/contract/favorite'
+import { submitTool } from '@polydex/contract/submission'
+import { createAccount } from '@polydex/core/account/create-account'
+import { storeSession } from '@polydex/core/account/create-session'
+import type { Db } from '@polydex/core/db/connect'
+import { decideCase } from '@polydex/core/desk/decide-case'
+import { openCase } from '@polydex/core/desk/find-case'
+import { appointEditor } from '@polydex/core/editor/appoint-editor'
+import type { DeskSite } from '../../e2e/desk-site.ts'
+import { techniques, type NumberedTechnique } from './techniques.ts'
+
+/** A technique in everything that its sender could fill in. */
+export type HostileTool = {
+  technique: NumberedTechnique
+  /** Fields that the API refused; a harmless text is in them. */
+  refused: string[]
+  name: string
+  url: string
+  description: string
+  caseId: string
+  /** Empty until it is approved. */
+  slug: string
+  /** Empty until it is corrected. */
+  correctionId: string
+  corrected: string
+}
+
+/** Of the form that is stored, and of no password. */
+const passwordHash = '$argon2id$v=19$m=1,t=1,p=1$c2FsdA$aGFzaA'
+
+export type Sender = { accountId: number; token: string }
+
+/** An account with a session, whose cases and favourites are the hostile ones. */
+export async function createSender(db: Db): Promise<Sender> {
+  const accountId = await createAccount(db, { email: 'sender@example.com', passwordHash, locale: 'en' })
+  const { token } = await storeSession(db, accountId, { isRemembered: false, browser: null, system: null })
+  return { accountId, token }
+}
+
+/** An editor, by the id of the account. */
+export async function createEditor(db: Db): Promise<number> {
+  const email = 'editor@example.com'
+  await createAccount(db, { email, passwordHash, locale: 'en' })
+  return (await appointEditor(db, email, 'Ada')).accountId
+}
+
+type Fields = Record<string, unknown>
+
+/** Sends a form as a page of the site does; fields that are refused are sent again with harmless texts. */
+async function send(site: DeskSite, { token }: Sender, path: string, given: Fields, harmless: Fields) {
+  const refused: string[] = []
+  for (let body = given; ; ) {
+    const response = await fetch(site.origin + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: site.origin, Cookie: `token=${token}; token_present=1` },
+      body: JSON.stringify(body),
+    })
+    const { data, fields = {} } = (await response.json()) as { data?: unknown; fields?: Record<string, string> }
+    if (response.ok) return { data, body, refused }
+    const faulty = Object.keys(fields).filter((field) => !refused.includes(field))
+    if (faulty.length === 0) throw new Error(`${path} refused ${JSON.stringify(body)}: ${JSON.stringify(fields)}`)
+    refused.push(...faulty)
+    body = { ...body, ...Object.fromEntries(faulty.map((field) => [field, harmless[field]])) }
+  }
+}
+
+/** Addresses hold no spaces and nothing invisible: the payload is written without. */
+const addressOf = ({ id, text, isAddress }: NumberedTechnique, before: '#' | '?'): string =>
+  isAddress === true
+    ? text
+    : `https://lumen-${id}.com/${before}${text.replace(/\s/gu, '/').replace(/[\p{Cc}\p{Cf}]/gu, '')}`
+
+/** Submits every technique in every field of a submission. */
+export async function submitAll(site: DeskSite, sender: Sender): Promise<HostileTool[]> {
+  const tools: HostileTool[] = []
+  for (const technique of techniques) {
+    const { id, text } = technique
+    const texts = { name: text, description: text, trialAccount: text, trialPassword: text }
+    const given = { ...texts, url: addressOf(technique, '#'), categories: ['copywriting'], locale: 'en' }
+    const plain = `Lumen ${id} writes down lectures.`
+    const harmless = { name: plain, description: plain, trialAccount: '', trialPassword: '', url: `https://lumen-${id}.com/` }
+    const { data, body, refused } = await send(site, sender, submitTool.path, given, harmless)
+    const { name, url, description } = submitTool.input.parse(body)
+    const { id: caseId } = submitTool.output.parse(data)
+    const shown = { name, url: new URL(url).href, description }
+    tools.push({ technique, refused, ...shown, caseId, slug: '', correctionId: '', corrected: '' })
+  }
+  return tools
+}
+
+/** Approves a submission as an editor who trusts it, with the payload as a use case and a second name too. */
+export async function approve(db: Db, tool: HostileTool, editorId: number): Promise<void> {
+  const now = new Date()
+  const { draft, version } = await openCase(db, tool.caseId, now)
+  if (draft === null) throw new Error('There is nothing to approve')
+  const { description, name } = tool
+  const texts = { en: { description, useCases: [description, `${description} again`] } }
+  const entry = { ...draft, alsoKnownAs: [name], texts }
+  await decideCase(db, { caseId: tool.caseId, version, editorId, now }, { action: 'approve', entry })
+  tool.slug = draft.slug
+}
+
+/** Reports a wrong description of a listed tool: the payload is what would be right, and the source. */
+export async function correct(site: DeskSite, sender: Sender, tool: HostileTool): Promise<void> {
+  const { technique, slug } = tool
+  const given = { toolId: slug, problem: 'wrong-fact', field: 'description', locale: 'en' }
+  const hostile = { text: `${technique.text} corrected`, source: addressOf(technique, '?') }
+  const harmless = { text: 'It writes down lectures.', source: 'https://example.com/' }
+  const { data, body, refused } = await send(site, sender, correctTool.path, { ...given, ...hostile }, harmless)
+  tool.correctionId = correctTool.output.parse(data).id
+  tool.corrected = correctTool.input.parse(body).text ?? ''
+  tool.refused.push(...refused)
+}
+
+/** Carries the correction out as it was drafted. */
+export async function acceptCorrection(db: Db, { correctionId: caseId }: HostileTool, editorId: number): Promise<void> {
+  const now = new Date()
+  const { draft: entry, version } = await openCase(db, caseId, now)
+  if (entry === null) throw new Error('There is nothing to correct')
+  await decideCase(db, { caseId, version, editorId, now }, { action: 'approve', entry })
+}
+
+/** Saves all of them as favourites of the sender. */
+export const saveAll = (site: DeskSite, sender: Sender, tools: readonly HostileTool[]) =>
+  send(site, sender, setFavorite.path, { toolIds: tools.map(({ slug }) => slug), favorite: true }, {})
