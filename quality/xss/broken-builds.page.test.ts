@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { contentSecurityPolicy } from '../../apps/web/app/http/content-security-policy.ts'
 import { inLanes } from './in-lanes.ts'
+import { readSurface } from './read-surface.ts'
 import { awayHost, techniques, type NumberedTechnique } from './techniques.ts'
 import { watchContext } from './watch-context.ts'
 
@@ -38,7 +39,7 @@ async function provoke(page: Page, id: number): Promise<void> {
     .catch(() => undefined)
 }
 
-/** Opens techniques in a build; returns those that had an effect, and what the browser reported. */
+/** Opens techniques in a build; returns those that had an effect, what the browser reported, and what is in the pages. */
 async function tryBuild(browser: Browser, build: Build, tried: readonly NumberedTechnique[], policy?: string) {
   const context = await browser.newContext()
   const observed = await watchContext(context, [host])
@@ -46,16 +47,18 @@ async function tryBuild(browser: Browser, build: Build, tried: readonly Numbered
   const hasWorked = ({ id }: NumberedTechnique): boolean =>
     observed.executions.some((line) => line.startsWith(`${id} `)) ||
     observed.requests.some((address) => address.startsWith(`http://${awayHost}/${id}`))
+  const injected = new Map<number, string[]>()
   const pages = await Promise.all(Array.from({ length: lanes }, () => context.newPage()))
   await inLanes(pages, tried, async (page, technique) => {
     await provoke(page, technique.id)
     // One that works does so within a few milliseconds; for one that must not, the wait is short and the same.
     const maxTurns = build === 'broken' && policy === undefined ? 150 : 8
     for (let turn = 0; turn < maxTurns && !hasWorked(technique); turn += 1) await page.waitForTimeout(20)
+    if (policy !== undefined) injected.set(technique.id, (await readSurface(page)).injected)
   })
   const worked = tried.filter(hasWorked).map(({ name }) => name)
   await context.close()
-  return { worked, observed }
+  return { worked, observed, injected }
 }
 
 test('there are at least 40 techniques, distinct in name, weakness and payload, and they fit the fields', () => {
@@ -74,12 +77,16 @@ test('every technique works on the build with its weakness, and on none without'
   expect(fixed.worked).toEqual([])
 })
 
-test('a payload that only the policy stops is noticed', async ({ browser }) => {
+test('a payload that only the policy stops is noticed, by its violation and by what it left in the page', async ({
+  browser,
+}) => {
   const names = ['script element', 'event handler', 'double quote', 'script address']
   const tried = techniques.filter(({ name }) => names.includes(name))
   const policy = contentSecurityPolicy()
-  const { worked, observed } = await tryBuild(browser, 'broken', tried, policy)
+  const { worked, observed, injected } = await tryBuild(browser, 'broken', tried, policy)
   expect(worked).toEqual([])
-  for (const { id, name } of tried)
-    expect([name, observed.violations.some((line) => line.endsWith(`/${id}`))]).toEqual([name, true])
+  for (const { id, name } of tried) {
+    const isReported = observed.violations.some((line) => line.endsWith(`/${id}`))
+    expect([name, isReported, injected.get(id)?.length]).toEqual([name, true, name === 'double quote' ? 2 : 1])
+  }
 })

@@ -50,7 +50,7 @@ type Fields = Record<string, unknown>
 /** Sends a form as a page of the site does; fields that are refused are sent again with harmless texts. */
 async function send(site: DeskSite, { token }: Sender, path: string, given: Fields, harmless: Fields) {
   const refused: string[] = []
-  for (let body = given; ; ) {
+  for (let body = given; ;) {
     const response = await fetch(site.origin + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: site.origin, Cookie: `token=${token}; token_present=1` },
@@ -79,7 +79,13 @@ export async function submitAll(site: DeskSite, sender: Sender): Promise<Hostile
     const texts = { name: text, description: text, trialAccount: text, trialPassword: text }
     const given = { ...texts, url: addressOf(technique, '#'), categories: ['copywriting'], locale: 'en' }
     const plain = `Lumen ${id} writes down lectures.`
-    const harmless = { name: plain, description: plain, trialAccount: '', trialPassword: '', url: `https://lumen-${id}.com/` }
+    const harmless = {
+      name: plain,
+      description: plain,
+      trialAccount: '',
+      trialPassword: '',
+      url: `https://lumen-${id}.com/`,
+    }
     const { data, body, refused } = await send(site, sender, submitTool.path, given, harmless)
     const { name, url, description } = submitTool.input.parse(body)
     const { id: caseId } = submitTool.output.parse(data)

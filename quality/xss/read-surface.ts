@@ -18,7 +18,8 @@ export const readSurface = (page: Page): Promise<Surface> =>
     const parts: string[] = []
     for (const element of document.querySelectorAll('*')) {
       const { localName, attributes, shadowRoot } = element
-      if (forbidden.includes(localName) || shadowRoot !== null || element.matches('meta[http-equiv]'))
+      const isPayload = localName === 'script' && /^\s*(parent\.)?hit\(/.test(element.textContent)
+      if (forbidden.includes(localName) || isPayload || shadowRoot !== null || element.matches('meta[http-equiv]'))
         injected.push(`<${localName}>`)
       for (const { name, value } of attributes) {
         const isAddress = addresses.includes(name)

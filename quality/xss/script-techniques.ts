@@ -36,8 +36,7 @@ export const scriptTechniques: Technique[] = [
     name: 'string of a handler',
     weakness: 'a string in a handler is escaped for HTML, which the browser undoes before it reads the script',
     payload: ({ call }) => pad(`');${call}//`),
-    broken: (text) =>
-      `<script>function show() {}</script><button onclick="show('${escapeHtml(text)}')">show</button>`,
+    broken: (text) => `<script>function show() {}</script><button onclick="show('${escapeHtml(text)}')">show</button>`,
     fixed: (text) => `<button data-name="${escapeHtml(text)}">show</button>`,
   },
   {

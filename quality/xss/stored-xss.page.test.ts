@@ -28,8 +28,8 @@ let lanes: Lane[]
 let first: Lane
 const observations: Observed[] = []
 const survey = createSurvey()
-/** Pages of a single tool are visited for every fourth technique on a change, and for each in the long form. */
-const isSampled = ({ technique }: HostileTool): boolean => isLong || technique.id % 4 === 0
+/** Pages of a single tool are visited for every sixth technique on a change, and for each in the long form. */
+const isSampled = ({ technique }: HostileTool): boolean => isLong || technique.id % 6 === 0
 
 test.describe.configure({ mode: 'serial' })
 
@@ -58,7 +58,13 @@ test.afterAll(async () => {
 })
 
 /** Opens an address in each context and looks at it; a page of the site once its scripts have taken it over. */
-async function visit(lane: Lane, surface: string, address: string, shown: readonly Shown[], needed?: number): Promise<void> {
+async function visit(
+  lane: Lane,
+  surface: string,
+  address: string,
+  shown: readonly Shown[],
+  needed?: number,
+): Promise<void> {
   for (const page of lane) {
     await page.goto(address)
     if (address.startsWith(site.origin)) await waitForScript(page)
@@ -75,7 +81,7 @@ const inAll = (tool: HostileTool): Shown[] => [
 ]
 
 test('the desk: queue, open cases, previews, conflicts, decided cases', async () => {
-  test.setTimeout(isLong ? 600_000 : 120_000)
+  test.setTimeout(isLong ? 900_000 : 180_000)
   await visit(first, 'queue', onDesk('/'), [...shownIn(tools, 'name'), ...shownIn(tools, 'url')])
   await inLanes(lanes, tools, async (lane, tool) => {
     const names = shownIn([tool], 'name')
@@ -105,14 +111,18 @@ test('the desk: queue, open cases, previews, conflicts, decided cases', async ()
 })
 
 test('corrections: form, difference, decision, status page', async () => {
-  test.setTimeout(isLong ? 600_000 : 120_000)
+  test.setTimeout(isLong ? 900_000 : 180_000)
   for (const tool of tools) await hostile.correct(site, sender, tool)
   await visit(first, 'queue of corrections', onDesk('/?kind=correction'), shownIn(tools, 'name'))
   await inLanes(lanes, tools, async (lane, tool) => {
     const { technique, correctionId, corrected, refused, slug } = tool
-    const shown = [...shownIn([tool], 'name'), ...(refused.includes('text') ? [] : [{ id: technique.id, text: corrected }])]
+    const shown = [
+      ...shownIn([tool], 'name'),
+      ...(refused.includes('text') ? [] : [{ id: technique.id, text: corrected }]),
+    ]
     await visit(lane, 'correction with difference', onDesk(`/case/${correctionId}`), shown)
-    if (isSampled(tool)) await visit(lane, 'form of a correction', onSite(`/tool/${slug}/report`), shownIn([tool], 'name'))
+    if (isSampled(tool))
+      await visit(lane, 'form of a correction', onSite(`/tool/${slug}/report`), shownIn([tool], 'name'))
     await hostile.acceptCorrection(site.db, tool, editorId)
     if (!isSampled(tool)) return
     await visit(lane, 'decided correction', onDesk(`/case/${correctionId}`), shown)
@@ -122,7 +132,7 @@ test('corrections: form, difference, decision, status page', async () => {
 })
 
 test('public lists: search, category, home, account, favourites', async ({ browser }) => {
-  test.setTimeout(isLong ? 600_000 : 120_000)
+  test.setTimeout(isLong ? 900_000 : 180_000)
   await site.db.transaction().execute((transaction) => refreshToolLists(transaction))
   await hostile.saveAll(site, sender, tools)
   const { key } = await createShare(site.db, sender.accountId, undefined)
@@ -158,11 +168,14 @@ test('public lists: search, category, home, account, favourites', async ({ brows
 })
 
 test('pages of a tool, suggestions, covers, answers of the API', async () => {
-  test.setTimeout(isLong ? 900_000 : 120_000)
+  test.setTimeout(isLong ? 900_000 : 180_000)
   const keyring = createKeyring(Buffer.from(testSecretsKey, 'base64'))
   await inLanes(lanes, tools, async (lane, tool) => {
     const { technique, corrected, refused, slug, caseId, name } = tool
-    const shown = [...shownIn([tool], 'name'), ...(refused.includes('text') ? [] : [{ id: technique.id, text: corrected }])]
+    const shown = [
+      ...shownIn([tool], 'name'),
+      ...(refused.includes('text') ? [] : [{ id: technique.id, text: corrected }]),
+    ]
     const hasTrial = !refused.includes('trialAccount')
     if (hasTrial) await adoptTrial(site.db, { submissionId: caseId, toolSlug: slug }, keyring)
     await visit(lane, 'page of a tool', onSite(`/tool/${slug}`), [...shown, ...shownIn([tool], 'url')])
@@ -175,7 +188,12 @@ test('pages of a tool, suggestions, covers, answers of the API', async () => {
     if (!isSampled(tool)) return
     await visit(lane, 'page of a tool in Japanese', onSite(`/ja/tool/${slug}`), shown)
     await visit(lane, 'search by name', onSite(`/find?q=${encodeURIComponent(name)}`), shownIn([tool], 'name'))
-    await visit(lane, 'submission with a given name', onSite(`/submit?name=${encodeURIComponent(name)}`), shownIn([tool], 'name'))
+    await visit(
+      lane,
+      'submission with a given name',
+      onSite(`/submit?name=${encodeURIComponent(name)}`),
+      shownIn([tool], 'name'),
+    )
     for (const page of lane) {
       await page.locator('[name=url]').fill(tool.url)
       await page.locator('[name=url]').blur()
@@ -201,9 +219,20 @@ test('pages of a tool, suggestions, covers, answers of the API', async () => {
   }
 })
 
+test('addresses that are scripts are refused at the door', () => {
+  const addresses = tools.filter(({ technique }) => technique.isAddress === true)
+  expect(addresses).toHaveLength(6)
+  for (const { refused } of addresses) expect(refused).toEqual(expect.arrayContaining(['url', 'source']))
+})
+
 test('no payload ran, none was stopped by the policy alone, none left anything but text', () => {
-  const refusals = Map.groupBy(tools.flatMap(({ refused }) => refused), (field) => field)
-  console.log([...survey.report(), ...[...refusals].map(([field, all]) => `refused as ${field}: ${all.length}`)].join('\n'))
+  const refusals = Map.groupBy(
+    tools.flatMap(({ refused }) => refused),
+    (field) => field,
+  )
+  console.log(
+    [...survey.report(), ...[...refusals].map(([field, all]) => `refused as ${field}: ${all.length}`)].join('\n'),
+  )
   const sum = (key: keyof Observed): string[] => observations.flatMap((observed) => observed[key])
   expect({
     executions: sum('executions'),
