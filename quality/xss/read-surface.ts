@@ -10,19 +10,20 @@ export type Surface = {
 /** Reads the document of a page, without its scripts and styles. */
 export const readSurface = (page: Page): Promise<Surface> =>
   page.evaluate(() => {
-    const forbidden = ['iframe', 'object', 'embed', 'base', 'math', 'animate', 'video', 'noembed', 'xss', 'x:script']
-    const addresses = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'poster', 'srcdoc']
+    const forbidden = new Set(['iframe', 'object', 'embed', 'base', 'math', 'animate', 'video'])
+    const addresses = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'poster', 'srcdoc'])
+    const { baseURI } = document
     const isWeb = (address: string): boolean =>
-      URL.canParse(address, document.baseURI) && /^https?:$/.test(new URL(address, document.baseURI).protocol)
+      URL.canParse(address, baseURI) && /^https?:$/.test(new URL(address, baseURI).protocol)
     const injected: string[] = []
     const parts: string[] = []
     for (const element of document.querySelectorAll('*')) {
       const { localName, attributes, shadowRoot } = element
       const isPayload = localName === 'script' && /^\s*(parent\.)?hit\(/.test(element.textContent)
-      if (forbidden.includes(localName) || isPayload || shadowRoot !== null || element.matches('meta[http-equiv]'))
+      if (forbidden.has(localName) || isPayload || shadowRoot !== null || element.matches('meta[http-equiv]'))
         injected.push(`<${localName}>`)
       for (const { name, value } of attributes) {
-        const isAddress = addresses.includes(name)
+        const isAddress = addresses.has(name)
         const isStyled = name === 'style' && /animation|url/.test(value)
         if (name.startsWith('on') || name === 'autofocus' || isStyled || (isAddress && !isWeb(value)))
           injected.push(`<${localName} ${name}="${value}">`)

@@ -219,6 +219,8 @@ test('pages of a tool, suggestions, covers, answers of the API', async () => {
   }
 })
 
+const collect = (key: keyof Observed): string[] => observations.flatMap((observed) => observed[key])
+
 test('addresses that are scripts are refused at the door', () => {
   const addresses = tools.filter(({ technique }) => technique.isAddress === true)
   expect(addresses).toHaveLength(6)
@@ -233,12 +235,11 @@ test('no payload ran, none was stopped by the policy alone, none left anything b
   console.log(
     [...survey.report(), ...[...refusals].map(([field, all]) => `refused as ${field}: ${all.length}`)].join('\n'),
   )
-  const sum = (key: keyof Observed): string[] => observations.flatMap((observed) => observed[key])
   expect({
-    executions: sum('executions'),
-    violations: sum('violations'),
-    dialogs: sum('dialogs'),
-    requests: sum('requests'),
+    executions: collect('executions'),
+    violations: collect('violations'),
+    dialogs: collect('dialogs'),
+    requests: collect('requests'),
     faults: survey.faults,
   }).toEqual({ executions: [], violations: [], dialogs: [], requests: [], faults: [] })
 })
