@@ -440,6 +440,10 @@ CREATE TABLE public.cases (
     decided_at timestamp with time zone,
     version integer DEFAULT 0 NOT NULL,
     announced_at timestamp with time zone,
+    is_held boolean DEFAULT false NOT NULL,
+    spam_signs text[] DEFAULT '{}'::text[] NOT NULL,
+    spam_score smallint DEFAULT 0 NOT NULL,
+    spam_marks integer[] DEFAULT '{}'::integer[] NOT NULL,
     CONSTRAINT cases_decided_at_given CHECK ((((status <> 'received'::text) AND (status <> 'in-review'::text)) = (decided_at IS NOT NULL))),
     CONSTRAINT cases_kind_known CHECK ((kind = ANY (ARRAY['submission'::text, 'correction'::text]))),
     CONSTRAINT cases_reason_given CHECK (((status = 'declined'::text) = (reason IS NOT NULL))),
@@ -2052,6 +2056,12 @@ ALTER TABLE ONLY public.tools
 CREATE INDEX cases_account_id_received_at_idx ON public.cases USING btree (account_id, received_at DESC);
 
 --
+-- Name: cases_held_spam_score_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX cases_held_spam_score_idx ON public.cases USING btree (spam_score, received_at, id) WHERE ((status = ANY (ARRAY['received'::text, 'in-review'::text])) AND is_held);
+
+--
 -- Name: cases_open_received_at_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2062,6 +2072,18 @@ CREATE INDEX cases_open_received_at_idx ON public.cases USING btree (received_at
 --
 
 CREATE UNIQUE INDEX cases_open_subject_key ON public.cases USING btree (kind, subject, COALESCE(account_id, 0)) WHERE (status = ANY (ARRAY['received'::text, 'in-review'::text]));
+
+--
+-- Name: cases_queued_received_at_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX cases_queued_received_at_idx ON public.cases USING btree (received_at, id) WHERE ((status = ANY (ARRAY['received'::text, 'in-review'::text])) AND (NOT is_held));
+
+--
+-- Name: cases_spam_marks_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX cases_spam_marks_idx ON public.cases USING gin (spam_marks) WITH (fastupdate=off);
 
 --
 -- Name: cases_tool_id_idx; Type: INDEX; Schema: public; Owner: -
@@ -2917,6 +2939,7 @@ GRANT SELECT(kind) ON TABLE public.cases TO polydex_worker;
 --
 
 GRANT SELECT(subject) ON TABLE public.cases TO polydex_reader;
+GRANT UPDATE(subject) ON TABLE public.cases TO polydex_api;
 
 --
 -- Name: COLUMN cases.account_id; Type: ACL; Schema: public; Owner: -
@@ -2981,6 +3004,28 @@ GRANT SELECT(version) ON TABLE public.cases TO polydex_reader;
 --
 
 GRANT SELECT(announced_at) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.is_held; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(is_held) ON TABLE public.cases TO polydex_api;
+GRANT UPDATE(is_held) ON TABLE public.cases TO polydex_desk;
+GRANT SELECT(is_held) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.spam_signs; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(spam_signs) ON TABLE public.cases TO polydex_api;
+GRANT SELECT(spam_signs) ON TABLE public.cases TO polydex_reader;
+
+--
+-- Name: COLUMN cases.spam_score; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(spam_score) ON TABLE public.cases TO polydex_api;
+GRANT SELECT(spam_score) ON TABLE public.cases TO polydex_reader;
 
 --
 -- Name: TABLE categories; Type: ACL; Schema: public; Owner: -
