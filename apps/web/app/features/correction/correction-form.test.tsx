@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { loadTestMessages } from '../../../testing/load-test-messages.ts'
+import { LanguageProvider } from '../../i18n/translate.tsx'
+import { CorrectionForm } from './correction-form.tsx'
+
+loadTestMessages('en', ['form', 'correction', 'site'])
+
+const render = (hasAnswers: boolean): string => {
+  const Stub = createRoutesStub([
+    {
+      path: '/tool/:id/report',
+      Component: () => (
+        <LanguageProvider locale="en" pathname="/tool/deepl/report">
+          <CorrectionForm slug="deepl" hasAnswers={hasAnswers} openedAt="1" answer={undefined} />
+        </LanguageProvider>
+      ),
+    },
+  ])
+  return renderToStaticMarkup(<Stub initialEntries={['/tool/deepl/report']} />)
+}
+
+describe('the form of a correction', () => {
+  it('D6.2c asks for an address for the answer where there is mail, and nowhere else', () => {
+    expect(render(true)).toContain('name="replyTo"')
+    const without = render(false)
+    expect(without).not.toContain('replyTo')
+    for (const name of ['problem', 'field', 'text', 'source']) expect(without).toContain(`name="${name}"`)
+  })
+})
