@@ -9,6 +9,7 @@ export type Facts = {
   /** Who the worker is to PostgreSQL; undefined where it did not answer. */
   worker: RoleFacts | undefined
   redis: 'there' | 'away' | undefined
+  today: Date
   /** Such as 24.21.0. */
   nodeVersion: string
   hasBuild: boolean

@@ -25,6 +25,7 @@ export async function gatherFacts(environment: NodeJS.ProcessEnv): Promise<Facts
     database,
     worker: worker === undefined || 'fault' in worker ? undefined : worker,
     redis,
+    today: new Date(),
     nodeVersion: process.versions.node,
     hasBuild: existsSync('apps/web/build/server/index.js'),
     hasHistory: existsSync('.git'),

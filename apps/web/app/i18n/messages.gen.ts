@@ -89,31 +89,25 @@ export type MessageArguments = {
   'about.build': Record<never, never>
   'about.buildText': Record<never, never>
   'about.openApi': Record<never, never>
-  'about.storage': Record<never, never>
-  'about.storageLead': Record<never, never>
-  'about.purpose': Record<never, never>
-  'about.keptName': Record<never, never>
-  'about.place': Record<never, never>
-  'about.life': Record<never, never>
-  'about.placeCookie': Record<never, never>
-  'about.placeLocal': Record<never, never>
-  'about.placeTab': Record<never, never>
-  'about.keptLanguage': Record<never, never>
-  'about.keptToken': Record<never, never>
-  'about.keptCompanion': Record<never, never>
-  'about.keptDevice': Record<never, never>
-  'about.keptTheme': Record<never, never>
-  'about.keptFavorites': Record<never, never>
-  'about.keptSearches': Record<never, never>
-  'about.keptSubmission': Record<never, never>
-  'about.keptGuard': Record<never, never>
-  'about.keptScroll': Record<never, never>
-  'about.lifeDays': { n: number }
-  'about.lifeSession': { n: number }
-  'about.lifeDevice': { n: number }
-  'about.lifeUntilCleared': Record<never, never>
-  'about.lifeTab': Record<never, never>
-  'about.keptTransitions': Record<never, never>
+  'accessibility.headDescription': Record<never, never>
+  'accessibility.lead': Record<never, never>
+  'accessibility.aim': Record<never, never>
+  'accessibility.aimText': Record<never, never>
+  'accessibility.tested': Record<never, never>
+  'accessibility.testedLead': Record<never, never>
+  'accessibility.testedRules': Record<never, never>
+  'accessibility.testedKeyboard': Record<never, never>
+  'accessibility.testedWidth': Record<never, never>
+  'accessibility.testedScript': Record<never, never>
+  'accessibility.testedCharts': Record<never, never>
+  'accessibility.testedSettings': Record<never, never>
+  'accessibility.limits': Record<never, never>
+  'accessibility.limitReaders': Record<never, never>
+  'accessibility.limitBrowsers': Record<never, never>
+  'accessibility.limitTexts': Record<never, never>
+  'accessibility.limitApi': Record<never, never>
+  'accessibility.report': Record<never, never>
+  'accessibility.reportText': Record<never, never>
   'account.email': Record<never, never>
   'account.password': Record<never, never>
   'account.passwordHint': Record<never, never>
@@ -338,6 +332,22 @@ export type MessageArguments = {
   'collect.columnStatus': Record<never, never>
   'collect.columnSaved': Record<never, never>
   'collect.listed': Record<never, never>
+  'contact.title': Record<never, never>
+  'contact.headDescription': Record<never, never>
+  'contact.lead': Record<never, never>
+  'contact.entries': Record<never, never>
+  'contact.entriesText': Record<never, never>
+  'contact.missingText': Record<never, never>
+  'contact.takedown': Record<never, never>
+  'contact.takedownText': Record<never, never>
+  'contact.takedownNext': Record<never, never>
+  'contact.security': Record<never, never>
+  'contact.securityText': Record<never, never>
+  'contact.securityRules': Record<never, never>
+  'contact.data': Record<never, never>
+  'contact.dataText': Record<never, never>
+  'contact.access': Record<never, never>
+  'contact.accessText': Record<never, never>
   'correction.title': { name: string }
   'correction.lead': Record<never, never>
   'correction.problem': Record<never, never>
@@ -538,6 +548,9 @@ export type MessageArguments = {
   'ladder.sites': { n: number }
   'ladder.notHeldTitle': { country: string }
   'ladder.notHeldText': { part: string }
+  'legal.contents': Record<never, never>
+  'legal.version': { day: string }
+  'legal.operator': Record<never, never>
   'lists.shortTile': { country: string }
   'lists.legendShort': Record<never, never>
   'lists.bands': Record<never, never>
@@ -612,6 +625,80 @@ export type MessageArguments = {
   'place.wholeSite': { name: string }
   'place.closed': { name: string }
   'place.toTool': { name: string }
+  'privacy.headDescription': Record<never, never>
+  'privacy.lead': Record<never, never>
+  'privacy.browser': Record<never, never>
+  'privacy.browserLead': Record<never, never>
+  'privacy.purpose': Record<never, never>
+  'privacy.keptName': Record<never, never>
+  'privacy.place': Record<never, never>
+  'privacy.life': Record<never, never>
+  'privacy.placeCookie': Record<never, never>
+  'privacy.placeLocal': Record<never, never>
+  'privacy.placeTab': Record<never, never>
+  'privacy.keptLanguage': Record<never, never>
+  'privacy.keptToken': Record<never, never>
+  'privacy.keptCompanion': Record<never, never>
+  'privacy.keptDevice': Record<never, never>
+  'privacy.keptTheme': Record<never, never>
+  'privacy.keptFavorites': Record<never, never>
+  'privacy.keptSearches': Record<never, never>
+  'privacy.keptSubmission': Record<never, never>
+  'privacy.keptGuard': Record<never, never>
+  'privacy.keptScroll': Record<never, never>
+  'privacy.lifeDays': { n: number }
+  'privacy.lifeSession': { n: number }
+  'privacy.lifeDevice': { n: number }
+  'privacy.lifeUntilCleared': Record<never, never>
+  'privacy.lifeTab': Record<never, never>
+  'privacy.keptTransitions': Record<never, never>
+  'privacy.server': Record<never, never>
+  'privacy.serverLead': Record<never, never>
+  'privacy.network': Record<never, never>
+  'privacy.thing': Record<never, never>
+  'privacy.account': Record<never, never>
+  'privacy.accountFor': Record<never, never>
+  'privacy.accountLife': Record<never, never>
+  'privacy.sessions': Record<never, never>
+  'privacy.sessionsFor': Record<never, never>
+  'privacy.sessionsLife': { days: number; hours: number }
+  'privacy.devices': Record<never, never>
+  'privacy.devicesFor': Record<never, never>
+  'privacy.devicesLife': { days: number; max: number }
+  'privacy.favorites': Record<never, never>
+  'privacy.favoritesFor': Record<never, never>
+  'privacy.favoritesLife': Record<never, never>
+  'privacy.cases': Record<never, never>
+  'privacy.casesFor': Record<never, never>
+  'privacy.casesLife': Record<never, never>
+  'privacy.mails': Record<never, never>
+  'privacy.mailsFor': Record<never, never>
+  'privacy.mailsLife': { days: number }
+  'privacy.mailLinks': Record<never, never>
+  'privacy.mailLinksFor': Record<never, never>
+  'privacy.mailLinksLife': { hours: number; days: number }
+  'privacy.missedSearches': Record<never, never>
+  'privacy.missedSearchesFor': Record<never, never>
+  'privacy.limits': Record<never, never>
+  'privacy.limitsFor': Record<never, never>
+  'privacy.limitsLife': { hours: number }
+  'privacy.logs': Record<never, never>
+  'privacy.logsFor': Record<never, never>
+  'privacy.backups': Record<never, never>
+  'privacy.backupsFor': Record<never, never>
+  'privacy.backupsLife': { days: number }
+  'privacy.others': Record<never, never>
+  'privacy.othersServices': Record<never, never>
+  'privacy.othersLinks': Record<never, never>
+  'privacy.othersShown': Record<never, never>
+  'privacy.grounds': Record<never, never>
+  'privacy.groundsAsked': Record<never, never>
+  'privacy.groundsInterest': Record<never, never>
+  'privacy.rights': Record<never, never>
+  'privacy.rightsAccount': Record<never, never>
+  'privacy.rightsMore': Record<never, never>
+  'privacy.rightsWrite': Record<never, never>
+  'privacy.responsible': Record<never, never>
   'ranking.headTitle': { title: string; month: string }
   'ranking.leadVisits': { n: number }
   'ranking.leadBands': { n: number }
@@ -761,6 +848,11 @@ export type MessageArguments = {
   'site.favoriteSavedHere': Record<never, never>
   'site.favoriteSavedInAccount': Record<never, never>
   'site.months': Record<never, never>
+  'site.legal': Record<never, never>
+  'site.contact': Record<never, never>
+  'site.privacy': Record<never, never>
+  'site.terms': Record<never, never>
+  'site.accessibility': Record<never, never>
   'source.title': { source: string }
   'source.titleAll': Record<never, never>
   'source.headDescription': { source: string; month: string }
@@ -835,6 +927,26 @@ export type MessageArguments = {
   'submit.preview': Record<never, never>
   'submit.previewName': Record<never, never>
   'submit.previewText': Record<never, never>
+  'terms.title': Record<never, never>
+  'terms.headDescription': Record<never, never>
+  'terms.lead': Record<never, never>
+  'terms.offer': Record<never, never>
+  'terms.offerText': Record<never, never>
+  'terms.entries': Record<never, never>
+  'terms.entriesText': Record<never, never>
+  'terms.entriesLinks': Record<never, never>
+  'terms.account': Record<never, never>
+  'terms.accountText': Record<never, never>
+  'terms.sent': Record<never, never>
+  'terms.sentText': Record<never, never>
+  'terms.sentRights': Record<never, never>
+  'terms.sentDecision': Record<never, never>
+  'terms.use': Record<never, never>
+  'terms.useText': Record<never, never>
+  'terms.licences': Record<never, never>
+  'terms.licencesText': Record<never, never>
+  'terms.liability': Record<never, never>
+  'terms.liabilityText': Record<never, never>
   'tool.headTitle': { name: string; category: string }
   'tool.headNoText': { name: string; category: string; price: string }
   'tool.breadcrumb': Record<never, never>
