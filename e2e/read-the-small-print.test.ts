@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
 import { locales, type Locale } from '@polydex/contract/locale'
 import { keptOnServer } from '@polydex/contract/kept-on-server'
 import { keptInBrowser } from '../apps/web/app/browser/kept-in-browser.ts'
 import { testOperator } from '../quality/test-operator.ts'
 import { headingOf, plainText, textOf, textsIn } from './page-text.ts'
 import { prefixOf, readPage } from './read-page.ts'
-import { expect, sampleSite, test } from './site.ts'
+import { sampleSite } from './site.ts'
 
 const pages = [
   ['contact', 'contact.title'],
@@ -85,7 +86,7 @@ for (const { code } of locales)
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('D2.9a the footer leads a reader to contact, and from there on to privacy', async ({ page }) => {
-    await page.goto('/zh/find')
+    await page.goto(`${sampleSite}/zh/find`)
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: textOf('zh', 'site.contact') })

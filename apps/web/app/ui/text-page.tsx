@@ -7,14 +7,16 @@ type TextPageProps = {
   /** Names the table of contents. */
   contents: string
   sections: readonly { id: string; title: string; content: ReactNode }[]
+  /** Sections of a few lines, which stand closer together. */
+  isShort?: boolean
   /** Below the last section, such as the date of the text. */
   children?: ReactNode
 }
 
 /** A long text with its table of contents beside it. */
-export function TextPage({ title, lead, contents, sections, children }: TextPageProps) {
+export function TextPage({ title, lead, contents, sections, isShort = false, children }: TextPageProps) {
   return (
-    <div className="wrap text-page">
+    <div className={isShort ? 'wrap text-page short' : 'wrap text-page'}>
       <header className="text-head">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

@@ -46,8 +46,8 @@ export function ContactText({ operator }: { operator: Operator }) {
           content: (
             <>
               <Paragraphs texts={[t('contact.securityText'), t('contact.securityRules')]} />
-              <p>{mail}</p>
-              <p>
+              <p className="legal-links">
+                {mail}
                 <a className="legal-link" href="/.well-known/security.txt">
                   security.txt
                 </a>

@@ -17,7 +17,7 @@ type LegalPageProps = {
 export function LegalPage({ page, title, lead, sections }: LegalPageProps) {
   const { t, locale } = useLanguage()
   return (
-    <TextPage title={title} lead={lead} contents={t('legal.contents')} sections={sections}>
+    <TextPage title={title} lead={lead} contents={t('legal.contents')} sections={sections} isShort>
       <p className="meta" {...asServed}>
         {t('legal.version', { day: formatDay(locale, textsChangedOn[page]) })}
       </p>
