@@ -89,25 +89,6 @@ export type MessageArguments = {
   'about.build': Record<never, never>
   'about.buildText': Record<never, never>
   'about.openApi': Record<never, never>
-  'accessibility.headDescription': Record<never, never>
-  'accessibility.lead': Record<never, never>
-  'accessibility.aim': Record<never, never>
-  'accessibility.aimText': Record<never, never>
-  'accessibility.tested': Record<never, never>
-  'accessibility.testedLead': Record<never, never>
-  'accessibility.testedRules': Record<never, never>
-  'accessibility.testedKeyboard': Record<never, never>
-  'accessibility.testedWidth': Record<never, never>
-  'accessibility.testedScript': Record<never, never>
-  'accessibility.testedCharts': Record<never, never>
-  'accessibility.testedSettings': Record<never, never>
-  'accessibility.limits': Record<never, never>
-  'accessibility.limitReaders': Record<never, never>
-  'accessibility.limitBrowsers': Record<never, never>
-  'accessibility.limitTexts': Record<never, never>
-  'accessibility.limitApi': Record<never, never>
-  'accessibility.report': Record<never, never>
-  'accessibility.reportText': Record<never, never>
   'account.email': Record<never, never>
   'account.password': Record<never, never>
   'account.passwordHint': Record<never, never>
@@ -332,22 +313,6 @@ export type MessageArguments = {
   'collect.columnStatus': Record<never, never>
   'collect.columnSaved': Record<never, never>
   'collect.listed': Record<never, never>
-  'contact.title': Record<never, never>
-  'contact.headDescription': Record<never, never>
-  'contact.lead': Record<never, never>
-  'contact.entries': Record<never, never>
-  'contact.entriesText': Record<never, never>
-  'contact.missingText': Record<never, never>
-  'contact.takedown': Record<never, never>
-  'contact.takedownText': Record<never, never>
-  'contact.takedownNext': Record<never, never>
-  'contact.security': Record<never, never>
-  'contact.securityText': Record<never, never>
-  'contact.securityRules': Record<never, never>
-  'contact.data': Record<never, never>
-  'contact.dataText': Record<never, never>
-  'contact.access': Record<never, never>
-  'contact.accessText': Record<never, never>
   'correction.title': { name: string }
   'correction.lead': Record<never, never>
   'correction.problem': Record<never, never>
@@ -551,6 +516,135 @@ export type MessageArguments = {
   'legal.contents': Record<never, never>
   'legal.version': { day: string }
   'legal.operator': Record<never, never>
+  'legal.contactTitle': Record<never, never>
+  'legal.contactHeadDescription': Record<never, never>
+  'legal.contactLead': Record<never, never>
+  'legal.contactEntries': Record<never, never>
+  'legal.contactEntriesText': Record<never, never>
+  'legal.contactMissingText': Record<never, never>
+  'legal.contactTakedown': Record<never, never>
+  'legal.contactTakedownText': Record<never, never>
+  'legal.contactTakedownNext': Record<never, never>
+  'legal.contactSecurity': Record<never, never>
+  'legal.contactSecurityText': Record<never, never>
+  'legal.contactSecurityRules': Record<never, never>
+  'legal.contactData': Record<never, never>
+  'legal.contactDataText': Record<never, never>
+  'legal.contactAccess': Record<never, never>
+  'legal.contactAccessText': Record<never, never>
+  'legal.privacyHeadDescription': Record<never, never>
+  'legal.privacyLead': Record<never, never>
+  'legal.privacyBrowser': Record<never, never>
+  'legal.privacyBrowserLead': Record<never, never>
+  'legal.privacyPurpose': Record<never, never>
+  'legal.privacyKeptName': Record<never, never>
+  'legal.privacyPlace': Record<never, never>
+  'legal.privacyLife': Record<never, never>
+  'legal.privacyPlaceCookie': Record<never, never>
+  'legal.privacyPlaceLocal': Record<never, never>
+  'legal.privacyPlaceTab': Record<never, never>
+  'legal.privacyKeptLanguage': Record<never, never>
+  'legal.privacyKeptToken': Record<never, never>
+  'legal.privacyKeptCompanion': Record<never, never>
+  'legal.privacyKeptDevice': Record<never, never>
+  'legal.privacyKeptTheme': Record<never, never>
+  'legal.privacyKeptFavorites': Record<never, never>
+  'legal.privacyKeptSearches': Record<never, never>
+  'legal.privacyKeptSubmission': Record<never, never>
+  'legal.privacyKeptGuard': Record<never, never>
+  'legal.privacyKeptScroll': Record<never, never>
+  'legal.privacyLifeDays': { n: number }
+  'legal.privacyLifeSession': { n: number }
+  'legal.privacyLifeDevice': { n: number }
+  'legal.privacyLifeUntilCleared': Record<never, never>
+  'legal.privacyLifeTab': Record<never, never>
+  'legal.privacyKeptTransitions': Record<never, never>
+  'legal.privacyServer': Record<never, never>
+  'legal.privacyServerLead': Record<never, never>
+  'legal.privacyNetwork': Record<never, never>
+  'legal.privacyThing': Record<never, never>
+  'legal.privacyAccount': Record<never, never>
+  'legal.privacyAccountFor': Record<never, never>
+  'legal.privacyAccountLife': Record<never, never>
+  'legal.privacySessions': Record<never, never>
+  'legal.privacySessionsFor': Record<never, never>
+  'legal.privacySessionsLife': { days: number; hours: number }
+  'legal.privacyDevices': Record<never, never>
+  'legal.privacyDevicesFor': Record<never, never>
+  'legal.privacyDevicesLife': { days: number; max: number }
+  'legal.privacyFavorites': Record<never, never>
+  'legal.privacyFavoritesFor': Record<never, never>
+  'legal.privacyFavoritesLife': Record<never, never>
+  'legal.privacyCases': Record<never, never>
+  'legal.privacyCasesFor': Record<never, never>
+  'legal.privacyCasesLife': Record<never, never>
+  'legal.privacyMails': Record<never, never>
+  'legal.privacyMailsFor': Record<never, never>
+  'legal.privacyMailsLife': { days: number }
+  'legal.privacyMailLinks': Record<never, never>
+  'legal.privacyMailLinksFor': Record<never, never>
+  'legal.privacyMailLinksLife': { hours: number; days: number }
+  'legal.privacyMissedSearches': Record<never, never>
+  'legal.privacyMissedSearchesFor': Record<never, never>
+  'legal.privacyLimits': Record<never, never>
+  'legal.privacyLimitsFor': Record<never, never>
+  'legal.privacyLimitsLife': { hours: number }
+  'legal.privacyLogs': Record<never, never>
+  'legal.privacyLogsFor': Record<never, never>
+  'legal.privacyBackups': Record<never, never>
+  'legal.privacyBackupsFor': Record<never, never>
+  'legal.privacyBackupsLife': { days: number }
+  'legal.privacyOthers': Record<never, never>
+  'legal.privacyOthersServices': Record<never, never>
+  'legal.privacyOthersLinks': Record<never, never>
+  'legal.privacyOthersShown': Record<never, never>
+  'legal.privacyGrounds': Record<never, never>
+  'legal.privacyGroundsAsked': Record<never, never>
+  'legal.privacyGroundsInterest': Record<never, never>
+  'legal.privacyRights': Record<never, never>
+  'legal.privacyRightsAccount': Record<never, never>
+  'legal.privacyRightsMore': Record<never, never>
+  'legal.privacyRightsWrite': Record<never, never>
+  'legal.privacyResponsible': Record<never, never>
+  'legal.termsTitle': Record<never, never>
+  'legal.termsHeadDescription': Record<never, never>
+  'legal.termsLead': Record<never, never>
+  'legal.termsOffer': Record<never, never>
+  'legal.termsOfferText': Record<never, never>
+  'legal.termsEntries': Record<never, never>
+  'legal.termsEntriesText': Record<never, never>
+  'legal.termsEntriesLinks': Record<never, never>
+  'legal.termsAccount': Record<never, never>
+  'legal.termsAccountText': Record<never, never>
+  'legal.termsSent': Record<never, never>
+  'legal.termsSentText': Record<never, never>
+  'legal.termsSentRights': Record<never, never>
+  'legal.termsSentDecision': Record<never, never>
+  'legal.termsUse': Record<never, never>
+  'legal.termsUseText': Record<never, never>
+  'legal.termsLicences': Record<never, never>
+  'legal.termsLicencesText': Record<never, never>
+  'legal.termsLiability': Record<never, never>
+  'legal.termsLiabilityText': Record<never, never>
+  'legal.accessHeadDescription': Record<never, never>
+  'legal.accessLead': Record<never, never>
+  'legal.accessAim': Record<never, never>
+  'legal.accessAimText': Record<never, never>
+  'legal.accessTested': Record<never, never>
+  'legal.accessTestedLead': Record<never, never>
+  'legal.accessTestedRules': Record<never, never>
+  'legal.accessTestedKeyboard': Record<never, never>
+  'legal.accessTestedWidth': Record<never, never>
+  'legal.accessTestedScript': Record<never, never>
+  'legal.accessTestedCharts': Record<never, never>
+  'legal.accessTestedSettings': Record<never, never>
+  'legal.accessLimits': Record<never, never>
+  'legal.accessLimitReaders': Record<never, never>
+  'legal.accessLimitBrowsers': Record<never, never>
+  'legal.accessLimitTexts': Record<never, never>
+  'legal.accessLimitApi': Record<never, never>
+  'legal.accessReport': Record<never, never>
+  'legal.accessReportText': Record<never, never>
   'lists.shortTile': { country: string }
   'lists.legendShort': Record<never, never>
   'lists.bands': Record<never, never>
@@ -625,80 +719,6 @@ export type MessageArguments = {
   'place.wholeSite': { name: string }
   'place.closed': { name: string }
   'place.toTool': { name: string }
-  'privacy.headDescription': Record<never, never>
-  'privacy.lead': Record<never, never>
-  'privacy.browser': Record<never, never>
-  'privacy.browserLead': Record<never, never>
-  'privacy.purpose': Record<never, never>
-  'privacy.keptName': Record<never, never>
-  'privacy.place': Record<never, never>
-  'privacy.life': Record<never, never>
-  'privacy.placeCookie': Record<never, never>
-  'privacy.placeLocal': Record<never, never>
-  'privacy.placeTab': Record<never, never>
-  'privacy.keptLanguage': Record<never, never>
-  'privacy.keptToken': Record<never, never>
-  'privacy.keptCompanion': Record<never, never>
-  'privacy.keptDevice': Record<never, never>
-  'privacy.keptTheme': Record<never, never>
-  'privacy.keptFavorites': Record<never, never>
-  'privacy.keptSearches': Record<never, never>
-  'privacy.keptSubmission': Record<never, never>
-  'privacy.keptGuard': Record<never, never>
-  'privacy.keptScroll': Record<never, never>
-  'privacy.lifeDays': { n: number }
-  'privacy.lifeSession': { n: number }
-  'privacy.lifeDevice': { n: number }
-  'privacy.lifeUntilCleared': Record<never, never>
-  'privacy.lifeTab': Record<never, never>
-  'privacy.keptTransitions': Record<never, never>
-  'privacy.server': Record<never, never>
-  'privacy.serverLead': Record<never, never>
-  'privacy.network': Record<never, never>
-  'privacy.thing': Record<never, never>
-  'privacy.account': Record<never, never>
-  'privacy.accountFor': Record<never, never>
-  'privacy.accountLife': Record<never, never>
-  'privacy.sessions': Record<never, never>
-  'privacy.sessionsFor': Record<never, never>
-  'privacy.sessionsLife': { days: number; hours: number }
-  'privacy.devices': Record<never, never>
-  'privacy.devicesFor': Record<never, never>
-  'privacy.devicesLife': { days: number; max: number }
-  'privacy.favorites': Record<never, never>
-  'privacy.favoritesFor': Record<never, never>
-  'privacy.favoritesLife': Record<never, never>
-  'privacy.cases': Record<never, never>
-  'privacy.casesFor': Record<never, never>
-  'privacy.casesLife': Record<never, never>
-  'privacy.mails': Record<never, never>
-  'privacy.mailsFor': Record<never, never>
-  'privacy.mailsLife': { days: number }
-  'privacy.mailLinks': Record<never, never>
-  'privacy.mailLinksFor': Record<never, never>
-  'privacy.mailLinksLife': { hours: number; days: number }
-  'privacy.missedSearches': Record<never, never>
-  'privacy.missedSearchesFor': Record<never, never>
-  'privacy.limits': Record<never, never>
-  'privacy.limitsFor': Record<never, never>
-  'privacy.limitsLife': { hours: number }
-  'privacy.logs': Record<never, never>
-  'privacy.logsFor': Record<never, never>
-  'privacy.backups': Record<never, never>
-  'privacy.backupsFor': Record<never, never>
-  'privacy.backupsLife': { days: number }
-  'privacy.others': Record<never, never>
-  'privacy.othersServices': Record<never, never>
-  'privacy.othersLinks': Record<never, never>
-  'privacy.othersShown': Record<never, never>
-  'privacy.grounds': Record<never, never>
-  'privacy.groundsAsked': Record<never, never>
-  'privacy.groundsInterest': Record<never, never>
-  'privacy.rights': Record<never, never>
-  'privacy.rightsAccount': Record<never, never>
-  'privacy.rightsMore': Record<never, never>
-  'privacy.rightsWrite': Record<never, never>
-  'privacy.responsible': Record<never, never>
   'ranking.headTitle': { title: string; month: string }
   'ranking.leadVisits': { n: number }
   'ranking.leadBands': { n: number }
@@ -927,26 +947,6 @@ export type MessageArguments = {
   'submit.preview': Record<never, never>
   'submit.previewName': Record<never, never>
   'submit.previewText': Record<never, never>
-  'terms.title': Record<never, never>
-  'terms.headDescription': Record<never, never>
-  'terms.lead': Record<never, never>
-  'terms.offer': Record<never, never>
-  'terms.offerText': Record<never, never>
-  'terms.entries': Record<never, never>
-  'terms.entriesText': Record<never, never>
-  'terms.entriesLinks': Record<never, never>
-  'terms.account': Record<never, never>
-  'terms.accountText': Record<never, never>
-  'terms.sent': Record<never, never>
-  'terms.sentText': Record<never, never>
-  'terms.sentRights': Record<never, never>
-  'terms.sentDecision': Record<never, never>
-  'terms.use': Record<never, never>
-  'terms.useText': Record<never, never>
-  'terms.licences': Record<never, never>
-  'terms.licencesText': Record<never, never>
-  'terms.liability': Record<never, never>
-  'terms.liabilityText': Record<never, never>
   'tool.headTitle': { name: string; category: string }
   'tool.headNoText': { name: string; category: string; price: string }
   'tool.breadcrumb': Record<never, never>

@@ -10,7 +10,7 @@ export default function AccessibilityPage({ loaderData: { operator } }: Route.Co
   const t = useTranslate()
   return (
     <>
-      <PageHead title={t('site.accessibility')} description={t('accessibility.headDescription')} page="accessibility" />
+      <PageHead title={t('site.accessibility')} description={t('legal.accessHeadDescription')} page="accessibility" />
       <AccessibilityText operator={operator} />
     </>
   )

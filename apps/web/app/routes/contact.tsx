@@ -10,7 +10,7 @@ export default function ContactPage({ loaderData: { operator } }: Route.Componen
   const t = useTranslate()
   return (
     <>
-      <PageHead title={t('contact.title')} description={t('contact.headDescription')} page="contact" />
+      <PageHead title={t('legal.contactTitle')} description={t('legal.contactHeadDescription')} page="contact" />
       <ContactText operator={operator} />
     </>
   )

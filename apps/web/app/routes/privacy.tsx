@@ -10,7 +10,7 @@ export default function PrivacyPage({ loaderData: { operator } }: Route.Componen
   const t = useTranslate()
   return (
     <>
-      <PageHead title={t('site.privacy')} description={t('privacy.headDescription')} page="privacy" />
+      <PageHead title={t('site.privacy')} description={t('legal.privacyHeadDescription')} page="privacy" />
       <PrivacyText operator={operator} />
     </>
   )

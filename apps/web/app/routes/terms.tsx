@@ -10,7 +10,7 @@ export default function TermsPage({ loaderData: { operator } }: Route.ComponentP
   const t = useTranslate()
   return (
     <>
-      <PageHead title={t('terms.title')} description={t('terms.headDescription')} page="terms" />
+      <PageHead title={t('legal.termsTitle')} description={t('legal.termsHeadDescription')} page="terms" />
       <TermsText operator={operator} />
     </>
   )

@@ -21,23 +21,23 @@ export function AccessibilityText({ operator }: { operator: Operator }) {
     <LegalPage
       page="accessibility"
       title={t('site.accessibility')}
-      lead={t('accessibility.lead')}
+      lead={t('legal.accessLead')}
       sections={[
-        { id: 'aim', title: t('accessibility.aim'), content: <p>{t('accessibility.aimText')}</p> },
+        { id: 'aim', title: t('legal.accessAim'), content: <p>{t('legal.accessAimText')}</p> },
         {
           id: 'tested',
-          title: t('accessibility.tested'),
+          title: t('legal.accessTested'),
           content: (
             <>
-              <p>{t('accessibility.testedLead')}</p>
+              <p>{t('legal.accessTestedLead')}</p>
               <PlainList
                 texts={[
-                  t('accessibility.testedRules'),
-                  t('accessibility.testedKeyboard'),
-                  t('accessibility.testedWidth'),
-                  t('accessibility.testedScript'),
-                  t('accessibility.testedCharts'),
-                  t('accessibility.testedSettings'),
+                  t('legal.accessTestedRules'),
+                  t('legal.accessTestedKeyboard'),
+                  t('legal.accessTestedWidth'),
+                  t('legal.accessTestedScript'),
+                  t('legal.accessTestedCharts'),
+                  t('legal.accessTestedSettings'),
                 ]}
               />
             </>
@@ -45,24 +45,24 @@ export function AccessibilityText({ operator }: { operator: Operator }) {
         },
         {
           id: 'limits',
-          title: t('accessibility.limits'),
+          title: t('legal.accessLimits'),
           content: (
             <PlainList
               texts={[
-                t('accessibility.limitReaders'),
-                t('accessibility.limitBrowsers'),
-                t('accessibility.limitTexts'),
-                t('accessibility.limitApi'),
+                t('legal.accessLimitReaders'),
+                t('legal.accessLimitBrowsers'),
+                t('legal.accessLimitTexts'),
+                t('legal.accessLimitApi'),
               ]}
             />
           ),
         },
         {
           id: 'report',
-          title: t('accessibility.report'),
+          title: t('legal.accessReport'),
           content: (
             <>
-              <p>{t('accessibility.reportText')}</p>
+              <p>{t('legal.accessReportText')}</p>
               <p>
                 <MailLink mail={operator.mail} />
               </p>

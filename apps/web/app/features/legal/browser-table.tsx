@@ -9,24 +9,24 @@ const daysOf = (key: 'language' | 'token' | 'companion' | 'device'): { n: number
 })
 
 const placeName = {
-  cookie: (t: Translate) => t('privacy.placeCookie'),
-  local: (t: Translate) => t('privacy.placeLocal'),
-  tab: (t: Translate) => t('privacy.placeTab'),
+  cookie: (t: Translate) => t('legal.privacyPlaceCookie'),
+  local: (t: Translate) => t('legal.privacyPlaceLocal'),
+  tab: (t: Translate) => t('legal.privacyPlaceTab'),
 }
 
 /** Purpose and lifetime. An entry without a text does not compile. */
 const texts: Record<KeptKey, (t: Translate) => [purpose: string, life: string]> = {
-  language: (t) => [t('privacy.keptLanguage'), t('privacy.lifeDays', daysOf('language'))],
-  token: (t) => [t('privacy.keptToken'), t('privacy.lifeSession', daysOf('token'))],
-  companion: (t) => [t('privacy.keptCompanion'), t('privacy.lifeSession', daysOf('companion'))],
-  device: (t) => [t('privacy.keptDevice'), t('privacy.lifeDevice', daysOf('device'))],
-  theme: (t) => [t('privacy.keptTheme'), t('privacy.lifeUntilCleared')],
-  favorites: (t) => [t('privacy.keptFavorites'), t('privacy.lifeUntilCleared')],
-  searches: (t) => [t('privacy.keptSearches'), t('privacy.lifeUntilCleared')],
-  submission: (t) => [t('privacy.keptSubmission'), t('privacy.lifeTab')],
-  chunkGuard: (t) => [t('privacy.keptGuard'), t('privacy.lifeTab')],
-  scroll: (t) => [t('privacy.keptScroll'), t('privacy.lifeTab')],
-  transitions: (t) => [t('privacy.keptTransitions'), t('privacy.lifeTab')],
+  language: (t) => [t('legal.privacyKeptLanguage'), t('legal.privacyLifeDays', daysOf('language'))],
+  token: (t) => [t('legal.privacyKeptToken'), t('legal.privacyLifeSession', daysOf('token'))],
+  companion: (t) => [t('legal.privacyKeptCompanion'), t('legal.privacyLifeSession', daysOf('companion'))],
+  device: (t) => [t('legal.privacyKeptDevice'), t('legal.privacyLifeDevice', daysOf('device'))],
+  theme: (t) => [t('legal.privacyKeptTheme'), t('legal.privacyLifeUntilCleared')],
+  favorites: (t) => [t('legal.privacyKeptFavorites'), t('legal.privacyLifeUntilCleared')],
+  searches: (t) => [t('legal.privacyKeptSearches'), t('legal.privacyLifeUntilCleared')],
+  submission: (t) => [t('legal.privacyKeptSubmission'), t('legal.privacyLifeTab')],
+  chunkGuard: (t) => [t('legal.privacyKeptGuard'), t('legal.privacyLifeTab')],
+  scroll: (t) => [t('legal.privacyKeptScroll'), t('legal.privacyLifeTab')],
+  transitions: (t) => [t('legal.privacyKeptTransitions'), t('legal.privacyLifeTab')],
 }
 
 /** Generated from the list that the code itself uses, so it cannot go stale. */
@@ -40,8 +40,8 @@ export function BrowserTable() {
   })
   return (
     <TextTable
-      label={t('privacy.browser')}
-      head={[t('privacy.purpose'), t('privacy.keptName'), t('privacy.place'), t('privacy.life')]}
+      label={t('legal.privacyBrowser')}
+      head={[t('legal.privacyPurpose'), t('legal.privacyKeptName'), t('legal.privacyPlace'), t('legal.privacyLife')]}
       rows={rows}
       hasLongHeads
     />

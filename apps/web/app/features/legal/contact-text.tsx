@@ -14,16 +14,16 @@ export function ContactText({ operator }: { operator: Operator }) {
   return (
     <LegalPage
       page="contact"
-      title={t('contact.title')}
-      lead={t('contact.lead')}
+      title={t('legal.contactTitle')}
+      lead={t('legal.contactLead')}
       sections={[
         { id: 'operator', title: t('legal.operator'), content: <OperatorBlock operator={operator} /> },
         {
           id: 'entries',
-          title: t('contact.entries'),
+          title: t('legal.contactEntries'),
           content: (
             <>
-              <Paragraphs texts={[t('contact.entriesText'), t('contact.missingText')]} />
+              <Paragraphs texts={[t('legal.contactEntriesText'), t('legal.contactMissingText')]} />
               <p>
                 <MoreLink to={pathTo('submit', locale)}>{t('site.submitTool')}</MoreLink>
               </p>
@@ -32,20 +32,20 @@ export function ContactText({ operator }: { operator: Operator }) {
         },
         {
           id: 'takedown',
-          title: t('contact.takedown'),
+          title: t('legal.contactTakedown'),
           content: (
             <>
-              <Paragraphs texts={[t('contact.takedownText'), t('contact.takedownNext')]} />
+              <Paragraphs texts={[t('legal.contactTakedownText'), t('legal.contactTakedownNext')]} />
               <p>{mail}</p>
             </>
           ),
         },
         {
           id: 'security',
-          title: t('contact.security'),
+          title: t('legal.contactSecurity'),
           content: (
             <>
-              <Paragraphs texts={[t('contact.securityText'), t('contact.securityRules')]} />
+              <Paragraphs texts={[t('legal.contactSecurityText'), t('legal.contactSecurityRules')]} />
               <p className="legal-links">
                 {mail}
                 <a className="legal-link" href="/.well-known/security.txt">
@@ -57,10 +57,10 @@ export function ContactText({ operator }: { operator: Operator }) {
         },
         {
           id: 'data',
-          title: t('contact.data'),
+          title: t('legal.contactData'),
           content: (
             <>
-              <p>{t('contact.dataText')}</p>
+              <p>{t('legal.contactDataText')}</p>
               <p>
                 <MoreLink to={pathTo('privacy', locale)}>{t('site.privacy')}</MoreLink>
               </p>
@@ -69,10 +69,10 @@ export function ContactText({ operator }: { operator: Operator }) {
         },
         {
           id: 'access',
-          title: t('contact.access'),
+          title: t('legal.contactAccess'),
           content: (
             <>
-              <p>{t('contact.accessText')}</p>
+              <p>{t('legal.contactAccessText')}</p>
               <p>
                 <MoreLink to={pathTo('accessibility', locale)}>{t('site.accessibility')}</MoreLink>
               </p>

@@ -15,54 +15,56 @@ export function PrivacyText({ operator }: { operator: Operator }) {
     <LegalPage
       page="privacy"
       title={t('site.privacy')}
-      lead={t('privacy.lead')}
+      lead={t('legal.privacyLead')}
       sections={[
         {
           id: 'browser',
-          title: t('privacy.browser'),
+          title: t('legal.privacyBrowser'),
           content: (
             <>
-              <p>{t('privacy.browserLead')}</p>
+              <p>{t('legal.privacyBrowserLead')}</p>
               <BrowserTable />
             </>
           ),
         },
         {
           id: 'servers',
-          title: t('privacy.server'),
+          title: t('legal.privacyServer'),
           content: (
             <>
-              <Paragraphs texts={[t('privacy.serverLead'), t('privacy.network')]} />
+              <Paragraphs texts={[t('legal.privacyServerLead'), t('legal.privacyNetwork')]} />
               <ServerTable days={operator} />
             </>
           ),
         },
         {
           id: 'others',
-          title: t('privacy.others'),
+          title: t('legal.privacyOthers'),
           content: (
-            <Paragraphs texts={[t('privacy.othersServices'), t('privacy.othersLinks'), t('privacy.othersShown')]} />
+            <Paragraphs
+              texts={[t('legal.privacyOthersServices'), t('legal.privacyOthersLinks'), t('legal.privacyOthersShown')]}
+            />
           ),
         },
         {
           id: 'grounds',
-          title: t('privacy.grounds'),
-          content: <Paragraphs texts={[t('privacy.groundsAsked'), t('privacy.groundsInterest')]} />,
+          title: t('legal.privacyGrounds'),
+          content: <Paragraphs texts={[t('legal.privacyGroundsAsked'), t('legal.privacyGroundsInterest')]} />,
         },
         {
           id: 'rights',
-          title: t('privacy.rights'),
+          title: t('legal.privacyRights'),
           content: (
             <>
-              <p>{t('privacy.rightsAccount')}</p>
+              <p>{t('legal.privacyRightsAccount')}</p>
               <p>
                 <MoreLink to={pathTo('account', locale)}>{t('site.account')}</MoreLink>
               </p>
-              <Paragraphs texts={[t('privacy.rightsMore'), t('privacy.rightsWrite')]} />
+              <Paragraphs texts={[t('legal.privacyRightsMore'), t('legal.privacyRightsWrite')]} />
             </>
           ),
         },
-        { id: 'operator', title: t('privacy.responsible'), content: <OperatorBlock operator={operator} /> },
+        { id: 'operator', title: t('legal.privacyResponsible'), content: <OperatorBlock operator={operator} /> },
       ]}
     />
   )

@@ -10,36 +10,48 @@ const { sessions, devices, mails, mailLinks, missedSearches, limits } = keptOnSe
 
 /** An entry without texts does not compile. */
 const texts: Record<KeptOnServerKey, (t: Translate, days: Days) => Row> = {
-  account: (t) => [t('privacy.account'), t('privacy.accountFor'), t('privacy.accountLife')],
+  account: (t) => [t('legal.privacyAccount'), t('legal.privacyAccountFor'), t('legal.privacyAccountLife')],
   sessions: (t) => [
-    t('privacy.sessions'),
-    t('privacy.sessionsFor'),
-    t('privacy.sessionsLife', { days: sessions.days, hours: sessions.idleHours }),
+    t('legal.privacySessions'),
+    t('legal.privacySessionsFor'),
+    t('legal.privacySessionsLife', { days: sessions.days, hours: sessions.idleHours }),
   ],
   devices: (t) => [
-    t('privacy.devices'),
-    t('privacy.devicesFor'),
-    t('privacy.devicesLife', { days: devices.days, max: devices.max }),
+    t('legal.privacyDevices'),
+    t('legal.privacyDevicesFor'),
+    t('legal.privacyDevicesLife', { days: devices.days, max: devices.max }),
   ],
-  favorites: (t) => [t('privacy.favorites'), t('privacy.favoritesFor'), t('privacy.favoritesLife')],
-  cases: (t) => [t('privacy.cases'), t('privacy.casesFor'), t('privacy.casesLife')],
-  mails: (t) => [t('privacy.mails'), t('privacy.mailsFor'), t('privacy.mailsLife', { days: mails.days })],
+  favorites: (t) => [t('legal.privacyFavorites'), t('legal.privacyFavoritesFor'), t('legal.privacyFavoritesLife')],
+  cases: (t) => [t('legal.privacyCases'), t('legal.privacyCasesFor'), t('legal.privacyCasesLife')],
+  mails: (t) => [
+    t('legal.privacyMails'),
+    t('legal.privacyMailsFor'),
+    t('legal.privacyMailsLife', { days: mails.days }),
+  ],
   mailLinks: (t) => [
-    t('privacy.mailLinks'),
-    t('privacy.mailLinksFor'),
-    t('privacy.mailLinksLife', { hours: mailLinks.resetHours, days: mailLinks.confirmDays }),
+    t('legal.privacyMailLinks'),
+    t('legal.privacyMailLinksFor'),
+    t('legal.privacyMailLinksLife', { hours: mailLinks.resetHours, days: mailLinks.confirmDays }),
   ],
   missedSearches: (t) => [
-    t('privacy.missedSearches'),
-    t('privacy.missedSearchesFor'),
-    t('privacy.lifeDays', { n: missedSearches.days }),
+    t('legal.privacyMissedSearches'),
+    t('legal.privacyMissedSearchesFor'),
+    t('legal.privacyLifeDays', { n: missedSearches.days }),
   ],
-  limits: (t) => [t('privacy.limits'), t('privacy.limitsFor'), t('privacy.limitsLife', { hours: limits.hours })],
-  logs: (t, { logDays }) => [t('privacy.logs'), t('privacy.logsFor'), t('privacy.lifeDays', { n: logDays })],
+  limits: (t) => [
+    t('legal.privacyLimits'),
+    t('legal.privacyLimitsFor'),
+    t('legal.privacyLimitsLife', { hours: limits.hours }),
+  ],
+  logs: (t, { logDays }) => [
+    t('legal.privacyLogs'),
+    t('legal.privacyLogsFor'),
+    t('legal.privacyLifeDays', { n: logDays }),
+  ],
   backups: (t, { backupDays }) => [
-    t('privacy.backups'),
-    t('privacy.backupsFor'),
-    t('privacy.backupsLife', { days: backupDays }),
+    t('legal.privacyBackups'),
+    t('legal.privacyBackupsFor'),
+    t('legal.privacyBackupsLife', { days: backupDays }),
   ],
 }
 
@@ -48,8 +60,8 @@ export function ServerTable({ days }: { days: Days }) {
   const t = useTranslate()
   return (
     <TextTable
-      label={t('privacy.server')}
-      head={[t('privacy.thing'), t('privacy.purpose'), t('privacy.life')]}
+      label={t('legal.privacyServer')}
+      head={[t('legal.privacyThing'), t('legal.privacyPurpose'), t('legal.privacyLife')]}
       rows={(Object.keys(keptOnServer) as KeptOnServerKey[]).map((key) => texts[key](t, days))}
       hasLongHeads
     />

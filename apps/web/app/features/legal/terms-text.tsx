@@ -12,35 +12,37 @@ export function TermsText({ operator }: { operator: Operator }) {
   return (
     <LegalPage
       page="terms"
-      title={t('terms.title')}
-      lead={t('terms.lead')}
+      title={t('legal.termsTitle')}
+      lead={t('legal.termsLead')}
       sections={[
-        { id: 'offer', title: t('terms.offer'), content: <p>{t('terms.offerText')}</p> },
+        { id: 'offer', title: t('legal.termsOffer'), content: <p>{t('legal.termsOfferText')}</p> },
         {
           id: 'entries',
-          title: t('terms.entries'),
-          content: <Paragraphs texts={[t('terms.entriesText'), t('terms.entriesLinks')]} />,
+          title: t('legal.termsEntries'),
+          content: <Paragraphs texts={[t('legal.termsEntriesText'), t('legal.termsEntriesLinks')]} />,
         },
-        { id: 'account', title: t('terms.account'), content: <p>{t('terms.accountText')}</p> },
+        { id: 'account', title: t('legal.termsAccount'), content: <p>{t('legal.termsAccountText')}</p> },
         {
           id: 'sent',
-          title: t('terms.sent'),
-          content: <Paragraphs texts={[t('terms.sentText'), t('terms.sentRights'), t('terms.sentDecision')]} />,
+          title: t('legal.termsSent'),
+          content: (
+            <Paragraphs texts={[t('legal.termsSentText'), t('legal.termsSentRights'), t('legal.termsSentDecision')]} />
+          ),
         },
-        { id: 'use', title: t('terms.use'), content: <p>{t('terms.useText')}</p> },
+        { id: 'use', title: t('legal.termsUse'), content: <p>{t('legal.termsUseText')}</p> },
         {
           id: 'licences',
-          title: t('terms.licences'),
+          title: t('legal.termsLicences'),
           content: (
             <>
-              <p>{t('terms.licencesText')}</p>
+              <p>{t('legal.termsLicencesText')}</p>
               <p>
                 <MoreLink to={`${pathTo('about', locale)}#sources`}>{t('site.dataSources')}</MoreLink>
               </p>
             </>
           ),
         },
-        { id: 'liability', title: t('terms.liability'), content: <p>{t('terms.liabilityText')}</p> },
+        { id: 'liability', title: t('legal.termsLiability'), content: <p>{t('legal.termsLiabilityText')}</p> },
         { id: 'operator', title: t('legal.operator'), content: <OperatorBlock operator={operator} /> },
       ]}
     />
