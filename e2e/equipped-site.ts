@@ -2,6 +2,7 @@ import { asRole } from '@polydex/core/db/database-role'
 import { startMailServer, type MailServer } from '../apps/worker/src/testing/test-mail-server.ts'
 import { limitsOff } from '../quality/start-api.ts'
 import { findFreePort, startProgram, waitFor } from '../quality/start-program.ts'
+import { testOperator } from '../quality/test-operator.ts'
 import { innerSecret, testSecretsKey } from '../quality/test-secrets.ts'
 import { sampleSiteDatabase } from './site.ts'
 
@@ -55,6 +56,7 @@ export async function startEquippedSite({
     API_BASE: `http://127.0.0.1:${innerPort}`,
     FORMS_PER_SECOND: '0',
     RENDERS_AT_ONCE: '0',
+    ...testOperator,
     ...webGiven,
   })
   const stop = async () => {

@@ -6,9 +6,9 @@ import { waitForScript } from './wait-for-script.ts'
 
 type Line = { purpose: string; name: string; place: string; life: string }
 
-/** What About says is kept. */
+/** What /privacy says is kept. */
 const readList = (page: Page): Promise<Line[]> =>
-  page.locator('#storage tbody tr').evaluateAll((rows) =>
+  page.locator('#browser tbody tr').evaluateAll((rows) =>
     rows.map((row) => {
       const [purpose = '', name = '', place = '', life = ''] = [...row.children].map(({ textContent }) => textContent)
       return { purpose, name, place, life }
@@ -29,9 +29,9 @@ async function lookInside(page: Page): Promise<Map<string, number | undefined>> 
   ])
 }
 
-test('About lists everything that the site writes into a browser, and how long it stays', async ({ page }) => {
+test('D2.9b /privacy lists everything that the site writes into a browser, and how long it stays', async ({ page }) => {
   test.slow()
-  await page.goto('/about')
+  await page.goto('/privacy')
   const list = await readList(page)
   const lifeOf = (name: string) => list.find((line) => line.name === name)?.life ?? ''
   const listed = new Set(list.map(({ place, name }) => `${place} ${name}`))

@@ -124,6 +124,7 @@ const ways: Record<AnswerKind, () => Promise<Said[]>> = {
   flag: () => all(ask('/flags/US.svg')),
   file: () => all(ask('/favicon.ico'), ask('/icon.svg'), ask('/share/en.png')),
   robots: () => all(ask('/robots.txt'), ask('/robots.txt', { method: 'HEAD' })),
+  securityText: () => all(ask('/.well-known/security.txt'), ask('/.well-known/security.txt', { method: 'HEAD' })),
   sitemap: () => all(ask('/sitemap.xml'), ask('/de/sitemap.xml', { method: 'HEAD' })),
   missingFile: () =>
     all(ask('/assets/x.js'), ask('/flags/XX.svg'), ask('/covers/x'), ask('/assets/%ff'), ask('/sitemap/tools-9.xml')),

@@ -4,11 +4,12 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { asRole } from '@polydex/core/db/database-role'
 import { findFreePort, observeProgram, waitFor, type ObservedProgram } from '../quality/start-program.ts'
+import { testOperator } from '../quality/test-operator.ts'
 import { innerSecret, testSecretsKey } from '../quality/test-secrets.ts'
 import { expect, sampleApi, sampleSite, sampleSiteDatabase, test } from './site.ts'
 
 const runWeb = (given: Record<string, string>) =>
-  observeProgram('apps/web/server.ts', { INNER_SECRET: innerSecret, ...given })
+  observeProgram('apps/web/server.ts', { INNER_SECRET: innerSecret, ...testOperator, ...given })
 /** Nothing listens there. */
 const deadApi = 'http://127.0.0.1:2'
 
@@ -43,6 +44,15 @@ test('a taken port ends web and api with 1 and one line', async () => {
 test('a web without the address of its API ends with 1 and one line', async () => {
   const { code, err } = await runWeb({ SITE_ORIGIN: sampleSite }).ended
   expect([code, err]).toEqual([1, [expect.stringMatching(/^web: API_BASE: is required in production/)]])
+})
+
+test('D2.9c a web that does not say who runs it ends with 1 and one line', async () => {
+  const given = { SITE_ORIGIN: sampleSite, API_BASE: deadApi, OPERATOR_ADDRESS: ' ', OPERATOR_MAIL: '' }
+  const { code, err } = await runWeb(given).ended
+  expect([code, err]).toEqual([
+    1,
+    [expect.stringMatching(/^web: OPERATOR_ADDRESS, OPERATOR_MAIL: required in production: .*\/contact/)],
+  ])
 })
 
 test('SIGTERM ends the web within 3 s while kept connections are in use, and no request fails', async () => {

@@ -7,6 +7,7 @@ import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-da
 import { recordTestLists } from './bands/record-test-lists.ts'
 import { startApi, type RunningApi } from './start-api.ts'
 import { findFreePort, startProgram, waitFor } from './start-program.ts'
+import { testOperator } from './test-operator.ts'
 import { innerSecret } from './test-secrets.ts'
 
 export type RunningSite = {
@@ -115,6 +116,7 @@ export async function startWeb(
     INNER_SECRET: innerSecret,
     FORMS_PER_SECOND: '0',
     RENDERS_AT_ONCE: '0',
+    ...testOperator,
     ...given,
   })
   try {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { describe, expect, it } from 'vitest'
+import { testOperator } from '../quality/test-operator.ts'
 import { gatherFacts } from './production/gather-facts.ts'
 
 const database = openTestDatabase()
@@ -25,6 +26,7 @@ const trial = () => ({
   API_INNER_PORT: '4001',
   INNER_SECRET: randomBytes(32).toString('base64'),
   API_BASE: 'http://127.0.0.1:4001',
+  ...testOperator,
 })
 
 describe('npm run production:check', () => {

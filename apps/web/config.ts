@@ -3,6 +3,7 @@ import { trustedProxies } from '@polydex/contract/trusted-proxies'
 import { logLevel } from '@polydex/process/create-logger'
 import { z } from 'zod'
 import { keptInBrowser } from './app/browser/kept-in-browser.ts'
+import { findMissingOperator, operatorFields } from './operator-config.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
@@ -22,6 +23,7 @@ const count = (defaultValue: string, max: number) =>
     .pipe(z.number().int().min(0).max(max))
 
 const fields = z.object({
+  ...operatorFields,
   /** Proxies whose X-Forwarded-For is trusted: comma-separated addresses or networks. Empty: none. */
   TRUSTED_PROXIES: trustedProxies,
   /** Authenticates the web at the API's inner listener, and signs this site's proofs of earlier logins. */
@@ -58,6 +60,16 @@ const schema = fields
   .refine(({ NODE_ENV, INNER_SECRET }) => NODE_ENV !== 'production' || INNER_SECRET !== undefined, {
     path: ['INNER_SECRET'],
     message: 'is required in production, the same for api and web: openssl rand -base64 32',
+  })
+  .superRefine((config, context) => {
+    const missing = config.NODE_ENV === 'production' ? findMissingOperator(config) : []
+    // One line for all of them: they are set together.
+    if (missing.length > 0)
+      context.addIssue({
+        code: 'custom',
+        path: [missing.join(', ')],
+        message: 'required in production: /contact and /privacy say who runs the site (docs/operations.md, Operator)',
+      })
   })
 
 export type WebConfig = z.output<typeof schema> & {

@@ -3,6 +3,7 @@ import { runProcess } from '@polydex/process/run-process'
 import type { ServerBuild } from 'react-router'
 import { resolveApiBase } from './app/api/api-base.ts'
 import { loadConfig, type WebConfig } from './config.ts'
+import { contactExpiry } from './operator-config.ts'
 import { createServer } from './server/create-server.ts'
 import { serveBuild } from './server/files/serve-files.ts'
 import { openWebListener } from './server/web-listener.ts'
@@ -17,6 +18,9 @@ await runProcess({
     const app = createServer({ config, metrics, ...parts })
     const listener = await openWebListener(app, config.WEB_HOST, config.WEB_PORT)
     const inner = await openInner(config, metrics)
+    const { OPERATOR_CHECKED_ON: checkedOn } = config
+    if (checkedOn !== undefined && contactExpiry(checkedOn) <= new Date())
+      log.warn('security.txt has expired: check the contact data, then set OPERATOR_CHECKED_ON to today')
     log.info(`web on ${config.SITE_ORIGIN}`)
     return async () => {
       await listener.close()

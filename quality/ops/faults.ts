@@ -7,6 +7,7 @@ import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
 import { listen, observeProgram } from '../start-program.ts'
+import { testOperator } from '../test-operator.ts'
 import { innerSecret, testSecretsKey } from '../test-secrets.ts'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 
@@ -37,7 +38,12 @@ export async function run(_options: DrillOptions): Promise<boolean> {
 }
 
 function listFaults({ empty, full, port }: { empty: string; full: string; port: string }): Fault[] {
-  const web = { SITE_ORIGIN: 'http://127.0.0.1:3000', API_BASE: 'http://127.0.0.1:4001', INNER_SECRET: innerSecret }
+  const web = {
+    SITE_ORIGIN: 'http://127.0.0.1:3000',
+    API_BASE: 'http://127.0.0.1:4001',
+    INNER_SECRET: innerSecret,
+    ...testOperator,
+  }
   const unmigrated = /lacks \d+ migrations.*db:migrate/
   return [
     {
@@ -58,8 +64,14 @@ function listFaults({ empty, full, port }: { empty: string; full: string; port: 
     {
       name: 'missing variable',
       app: 'web',
-      settings: { API_BASE: web.API_BASE, INNER_SECRET: innerSecret },
+      settings: { API_BASE: web.API_BASE, INNER_SECRET: innerSecret, ...testOperator },
       says: /SITE_ORIGIN/,
+    },
+    {
+      name: 'missing operator',
+      app: 'web',
+      settings: { ...web, OPERATOR_NAME: '', OPERATOR_MAIL: '' },
+      says: /OPERATOR_NAME, OPERATOR_MAIL: required in production/,
     },
     {
       name: 'unmigrated',

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { asRole } from '@polydex/core/db/database-role'
 import { findFreePort, observeProgram, type ObservedProgram } from '../start-program.ts'
 import { createSiteTemplate } from '../start-site.ts'
+import { testOperator } from '../test-operator.ts'
 import { innerSecret, testSecretsKey } from '../test-secrets.ts'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 import { createOwnServices, type OwnServices } from './own-services.ts'
@@ -71,6 +72,7 @@ async function startIn(order: readonly Part[], databaseUrl: string, services: Ow
         WEB_PORT: String(webPort),
         SITE_ORIGIN: `http://127.0.0.1:${webPort}`,
         API_BASE: `http://127.0.0.1:${innerPort}`,
+        ...testOperator,
       }),
   }
   try {

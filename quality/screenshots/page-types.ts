@@ -44,6 +44,10 @@ export const pageTypes: PageType[] = [
   { name: 'case', path: '/submit', prepare: openCase },
   { name: 'month', path: '/month/2026-10' },
   { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'terms', path: '/terms' },
+  { name: 'accessibility', path: '/accessibility' },
 ]
 
 /** Pages that look different where only places in countries' lists are known. */

@@ -11,6 +11,7 @@ export type Facts = {
   /** Who the desk is to it; undefined where there is none, or it did not answer. */
   desk: RoleFacts | undefined
   redis: 'there' | 'away' | undefined
+  today: Date
   /** Such as 24.21.0. */
   nodeVersion: string
   hasBuild: boolean

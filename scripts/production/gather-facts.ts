@@ -29,6 +29,7 @@ export async function gatherFacts(environment: NodeJS.ProcessEnv): Promise<Facts
     worker: worker === undefined || 'fault' in worker ? undefined : worker,
     desk: desk === undefined || 'fault' in desk ? undefined : desk,
     redis,
+    today: new Date(),
     nodeVersion: process.versions.node,
     hasBuild: existsSync('apps/web/build/server/index.js'),
     hasHistory: existsSync('.git'),

@@ -1,5 +1,6 @@
 import type { ProductionFacts } from '@polydex/core/db/find-production-facts'
 import type { RoleFacts } from '@polydex/core/db/find-role-facts'
+import { contactExpiry } from '../../apps/web/operator-config.ts'
 import { isTrue, read, refuse, refuseStrangers, warn, type Check, type Facts, type Finding } from './facts.ts'
 
 /** A check of a database that answers. */
@@ -26,6 +27,18 @@ const maxSkewMs = 2_000
 
 /** What is wrong with the parts that the settings name. */
 export const partChecks: readonly Check[] = [
+  {
+    name: 'contact data unchecked for a year',
+    find: (facts) => {
+      const checkedOn = read(facts, 'OPERATOR_CHECKED_ON')
+      return checkedOn !== undefined && contactExpiry(checkedOn) <= facts.today
+        ? refuse(
+            `security.txt has expired: the contact data were last checked on ${checkedOn}`,
+            'check the OPERATOR_ variables, then set OPERATOR_CHECKED_ON to today',
+          )
+        : undefined
+    },
+  },
   {
     name: 'an old Node',
     find: ({ nodeVersion }) =>

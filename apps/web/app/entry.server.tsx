@@ -17,12 +17,14 @@ import {
   failedCallsContext,
   limitContext,
   markDeviceContext,
+  operatorContext,
   secureCookiesContext,
   sessionContext,
   siteContext,
   type Client,
   type FailedCalls,
   type Limit,
+  type Operator,
   type Session,
   type Site,
 } from './request/request-context.ts'
@@ -104,6 +106,7 @@ type RequestParts = {
   apiBase: string
   askApi: AskApi
   site: Site
+  operator: Operator
   secureCookies: boolean
   session: Session | undefined
   client: Client
@@ -115,6 +118,7 @@ export function createLoadContext({
   apiBase,
   askApi,
   site,
+  operator,
   secureCookies,
   session,
   client,
@@ -137,6 +141,7 @@ export function createLoadContext({
   context.set(deviceContext, client.device)
   context.set(markDeviceContext, markDevice)
   context.set(siteContext, site)
+  context.set(operatorContext, operator)
   context.set(secureCookiesContext, secureCookies)
   return context
 }

@@ -14,6 +14,7 @@ import { serveCovers } from './covers/serve-covers.ts'
 import { describeSite } from './describe-site.ts'
 import { createDeviceMarks } from './forms/device-marks.ts'
 import { createGateway } from './gateway.ts'
+import { describeOperator } from '../operator-config.ts'
 import { readSession } from './rendering/read-session.ts'
 import { redirectRoot, redirectToCanonical } from './addresses/redirect-address.ts'
 import { refuseForm } from './forms/refuse-form.ts'
@@ -24,6 +25,7 @@ import { renderPages, type Build } from './rendering/render-pages.ts'
 import { createRenderSlots, type RenderSlots } from './rendering/render-slots.ts'
 import { securityHeaders } from './security-headers.ts'
 import { missingFile, serveFlags } from './files/serve-files.ts'
+import { serveSecurityText } from './serve-security-text.ts'
 import { createSharedRenders } from './rendering/shared-renders.ts'
 import { shedEarly } from './rendering/shed-early.ts'
 import { createShedPage, type ShedPage } from './rendering/shed-page.ts'
@@ -45,6 +47,7 @@ export type WebServerParts = {
 /** Middleware runs in this order. Opens no port. */
 export function createServer({ config, metrics, build, assets }: WebServerParts): Express {
   const site = describeSite(config)
+  const operator = describeOperator(config)
   const apiBase = resolveApiBase(config, 'server')
   const askApi = createMeasuredAskApi(apiBase, config.INNER_SECRET, metrics)
   const marks = createDeviceMarks(config.INNER_SECRET)
@@ -65,6 +68,13 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
   server.use(
     '/api',
     createGateway({ apiBase, askApi, siteOrigin: site.origin, secureCookies, isTrustedProxy: config.TRUSTED_PROXIES }),
+  )
+  server.use(
+    serveSecurityText({
+      origin: site.origin,
+      mail: operator.mail,
+      checkedOn: config.OPERATOR_CHECKED_ON ?? new Date().toISOString().slice(0, 10),
+    }),
   )
   server.use('/flags', serveFlags(), missingFile)
   server.use('/covers', serveCovers, missingFile)
@@ -108,7 +118,16 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
           device: isChange(request.method) ? readDevice(request.get('cookie')) : undefined,
         }
         const session = readSession(request)
-        return createLoadContext({ apiBase, askApi, site, secureCookies, session, client, markDevice: marks.mark })
+        return createLoadContext({
+          apiBase,
+          askApi,
+          site,
+          operator,
+          secureCookies,
+          session,
+          client,
+          markDevice: marks.mark,
+        })
       },
     }),
   )

@@ -170,6 +170,10 @@ export const pages = [
   },
   { name: 'month', path: 'month/:month?', topics: ['month', 'band'], query: [] },
   { name: 'about', path: 'about', topics: ['about', 'band'], query: [] },
+  { name: 'contact', path: 'contact', topics: ['legal'], query: [] },
+  { name: 'privacy', path: 'privacy', topics: ['legal'], query: [] },
+  { name: 'terms', path: 'terms', topics: ['legal'], query: [] },
+  { name: 'accessibility', path: 'accessibility', topics: ['legal'], query: [] },
 ] as const satisfies readonly PageRow[]
 
 /** Guards that can run between a request and its page, implemented in guards/guards.ts. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from '../../config.ts'
 import { describeSite } from '../../server/describe-site.ts'
+import { testOperator } from '../../../../quality/test-operator.ts'
 import { resolveApiBase } from './api-base.ts'
 
 const inner = 'http://10.0.0.5:4000'
@@ -24,7 +25,7 @@ describe('resolveApiBase', () => {
 describe('the web', () => {
   const site = 'https://polydex.example'
   const load = (given: Record<string, string>) =>
-    loadConfig({ SITE_ORIGIN: site, INNER_SECRET: 's'.repeat(32), ...given })
+    loadConfig({ SITE_ORIGIN: site, INNER_SECRET: 's'.repeat(32), ...testOperator, ...given })
 
   it('S7.1a D7.1 sends browsers to the own origin of the site unless configured', () => {
     expect(describeSite(load({ API_BASE: inner })).apiBase).toBe(site)

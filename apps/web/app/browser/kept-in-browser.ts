@@ -9,7 +9,7 @@ type Kept = {
 }
 
 /**
- * Everything the site stores in a browser. The code takes names and lifetimes from here, and the About page lists them:
+ * Everything the site stores in a browser. The code takes names and lifetimes from here, and /privacy lists them:
  * nothing else may be stored (e2e/keep-to-the-list.test.ts).
  */
 export const keptInBrowser = {

@@ -54,6 +54,7 @@ export const cacheRules = {
   flag: { answer: 'flag', status: '200, 304', says: forADay },
   file: { answer: 'favicon, icon, share image', status: '200, 304', says: forADay },
   robots: { answer: '`/robots.txt`', status: '200', says: forADay },
+  securityText: { answer: '`/.well-known/security.txt`', status: '200', says: forADay },
   // Tools change at most once a day.
   sitemap: { answer: 'sitemap', status: '200', says: `public, max-age=3600, s-maxage=3600, ${whileAway}` },
   // Not even a minute: during a rolling release, the next process may have the file.

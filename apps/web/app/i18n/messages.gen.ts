@@ -89,31 +89,6 @@ export type MessageArguments = {
   'about.build': Record<never, never>
   'about.buildText': Record<never, never>
   'about.openApi': Record<never, never>
-  'about.storage': Record<never, never>
-  'about.storageLead': Record<never, never>
-  'about.purpose': Record<never, never>
-  'about.keptName': Record<never, never>
-  'about.place': Record<never, never>
-  'about.life': Record<never, never>
-  'about.placeCookie': Record<never, never>
-  'about.placeLocal': Record<never, never>
-  'about.placeTab': Record<never, never>
-  'about.keptLanguage': Record<never, never>
-  'about.keptToken': Record<never, never>
-  'about.keptCompanion': Record<never, never>
-  'about.keptDevice': Record<never, never>
-  'about.keptTheme': Record<never, never>
-  'about.keptFavorites': Record<never, never>
-  'about.keptSearches': Record<never, never>
-  'about.keptSubmission': Record<never, never>
-  'about.keptGuard': Record<never, never>
-  'about.keptScroll': Record<never, never>
-  'about.lifeDays': { n: number }
-  'about.lifeSession': { n: number }
-  'about.lifeDevice': { n: number }
-  'about.lifeUntilCleared': Record<never, never>
-  'about.lifeTab': Record<never, never>
-  'about.keptTransitions': Record<never, never>
   'account.email': Record<never, never>
   'account.password': Record<never, never>
   'account.passwordHint': Record<never, never>
@@ -542,6 +517,144 @@ export type MessageArguments = {
   'ladder.sites': { n: number }
   'ladder.notHeldTitle': { country: string }
   'ladder.notHeldText': { part: string }
+  'legal.contents': Record<never, never>
+  'legal.version': { day: string }
+  'legal.operator': Record<never, never>
+  'legal.contactTitle': Record<never, never>
+  'legal.contactHeadDescription': Record<never, never>
+  'legal.contactLead': Record<never, never>
+  'legal.contactEntries': Record<never, never>
+  'legal.contactEntriesText': Record<never, never>
+  'legal.contactMissingText': Record<never, never>
+  'legal.contactTakedown': Record<never, never>
+  'legal.contactTakedownText': Record<never, never>
+  'legal.contactTakedownNext': Record<never, never>
+  'legal.contactSecurity': Record<never, never>
+  'legal.contactSecurityText': Record<never, never>
+  'legal.contactSecurityRules': Record<never, never>
+  'legal.contactData': Record<never, never>
+  'legal.contactDataText': Record<never, never>
+  'legal.contactAccess': Record<never, never>
+  'legal.contactAccessText': Record<never, never>
+  'legal.privacyHeadDescription': Record<never, never>
+  'legal.privacyLead': Record<never, never>
+  'legal.privacyBrowser': Record<never, never>
+  'legal.privacyBrowserLead': Record<never, never>
+  'legal.privacyPurpose': Record<never, never>
+  'legal.privacyKeptName': Record<never, never>
+  'legal.privacyPlace': Record<never, never>
+  'legal.privacyLife': Record<never, never>
+  'legal.privacyPlaceCookie': Record<never, never>
+  'legal.privacyPlaceLocal': Record<never, never>
+  'legal.privacyPlaceTab': Record<never, never>
+  'legal.privacyKeptLanguage': Record<never, never>
+  'legal.privacyKeptToken': Record<never, never>
+  'legal.privacyKeptCompanion': Record<never, never>
+  'legal.privacyKeptDevice': Record<never, never>
+  'legal.privacyKeptTheme': Record<never, never>
+  'legal.privacyKeptFavorites': Record<never, never>
+  'legal.privacyKeptSearches': Record<never, never>
+  'legal.privacyKeptSubmission': Record<never, never>
+  'legal.privacyKeptGuard': Record<never, never>
+  'legal.privacyKeptScroll': Record<never, never>
+  'legal.privacyLifeDays': { n: number }
+  'legal.privacyLifeSession': { n: number }
+  'legal.privacyLifeDevice': { n: number }
+  'legal.privacyLifeUntilCleared': Record<never, never>
+  'legal.privacyLifeTab': Record<never, never>
+  'legal.privacyKeptTransitions': Record<never, never>
+  'legal.privacyServer': Record<never, never>
+  'legal.privacyServerLead': Record<never, never>
+  'legal.privacyNetwork': Record<never, never>
+  'legal.privacyThing': Record<never, never>
+  'legal.privacyAccount': Record<never, never>
+  'legal.privacyAccountFor': Record<never, never>
+  'legal.privacyAccountLife': Record<never, never>
+  'legal.privacySessions': Record<never, never>
+  'legal.privacySessionsFor': Record<never, never>
+  'legal.privacySessionsLife': { days: number; hours: number }
+  'legal.privacyDevices': Record<never, never>
+  'legal.privacyDevicesFor': Record<never, never>
+  'legal.privacyDevicesLife': { days: number; max: number }
+  'legal.privacyFavorites': Record<never, never>
+  'legal.privacyFavoritesFor': Record<never, never>
+  'legal.privacyFavoritesLife': Record<never, never>
+  'legal.privacyCases': Record<never, never>
+  'legal.privacyCasesFor': Record<never, never>
+  'legal.privacyCasesLife': Record<never, never>
+  'legal.privacyReplies': Record<never, never>
+  'legal.privacyRepliesFor': Record<never, never>
+  'legal.privacyRepliesLife': { days: number }
+  'legal.privacyEditors': Record<never, never>
+  'legal.privacyEditorsFor': Record<never, never>
+  'legal.privacyEditorsLife': Record<never, never>
+  'legal.privacyMails': Record<never, never>
+  'legal.privacyMailsFor': Record<never, never>
+  'legal.privacyMailsLife': { days: number }
+  'legal.privacyMailLinks': Record<never, never>
+  'legal.privacyMailLinksFor': Record<never, never>
+  'legal.privacyMailLinksLife': { hours: number; days: number }
+  'legal.privacyMissedSearches': Record<never, never>
+  'legal.privacyMissedSearchesFor': Record<never, never>
+  'legal.privacyLimits': Record<never, never>
+  'legal.privacyLimitsFor': Record<never, never>
+  'legal.privacyLimitsLife': { hours: number }
+  'legal.privacyLogs': Record<never, never>
+  'legal.privacyLogsFor': Record<never, never>
+  'legal.privacyBackups': Record<never, never>
+  'legal.privacyBackupsFor': Record<never, never>
+  'legal.privacyBackupsLife': { days: number }
+  'legal.privacyOthers': Record<never, never>
+  'legal.privacyOthersServices': Record<never, never>
+  'legal.privacyOthersLinks': Record<never, never>
+  'legal.privacyOthersShown': Record<never, never>
+  'legal.privacyGrounds': Record<never, never>
+  'legal.privacyGroundsAsked': Record<never, never>
+  'legal.privacyGroundsInterest': Record<never, never>
+  'legal.privacyRights': Record<never, never>
+  'legal.privacyRightsAccount': Record<never, never>
+  'legal.privacyRightsMore': Record<never, never>
+  'legal.privacyRightsWrite': Record<never, never>
+  'legal.privacyResponsible': Record<never, never>
+  'legal.termsTitle': Record<never, never>
+  'legal.termsHeadDescription': Record<never, never>
+  'legal.termsLead': Record<never, never>
+  'legal.termsOffer': Record<never, never>
+  'legal.termsOfferText': Record<never, never>
+  'legal.termsEntries': Record<never, never>
+  'legal.termsEntriesText': Record<never, never>
+  'legal.termsEntriesLinks': Record<never, never>
+  'legal.termsAccount': Record<never, never>
+  'legal.termsAccountText': Record<never, never>
+  'legal.termsSent': Record<never, never>
+  'legal.termsSentText': Record<never, never>
+  'legal.termsSentRights': Record<never, never>
+  'legal.termsSentDecision': Record<never, never>
+  'legal.termsUse': Record<never, never>
+  'legal.termsUseText': Record<never, never>
+  'legal.termsLicences': Record<never, never>
+  'legal.termsLicencesText': Record<never, never>
+  'legal.termsLiability': Record<never, never>
+  'legal.termsLiabilityText': Record<never, never>
+  'legal.accessHeadDescription': Record<never, never>
+  'legal.accessLead': Record<never, never>
+  'legal.accessAim': Record<never, never>
+  'legal.accessAimText': Record<never, never>
+  'legal.accessTested': Record<never, never>
+  'legal.accessTestedLead': Record<never, never>
+  'legal.accessTestedRules': Record<never, never>
+  'legal.accessTestedKeyboard': Record<never, never>
+  'legal.accessTestedWidth': Record<never, never>
+  'legal.accessTestedScript': Record<never, never>
+  'legal.accessTestedCharts': Record<never, never>
+  'legal.accessTestedSettings': Record<never, never>
+  'legal.accessLimits': Record<never, never>
+  'legal.accessLimitReaders': Record<never, never>
+  'legal.accessLimitBrowsers': Record<never, never>
+  'legal.accessLimitTexts': Record<never, never>
+  'legal.accessLimitApi': Record<never, never>
+  'legal.accessReport': Record<never, never>
+  'legal.accessReportText': Record<never, never>
   'lists.shortTile': { country: string }
   'lists.legendShort': Record<never, never>
   'lists.bands': Record<never, never>
@@ -765,6 +878,11 @@ export type MessageArguments = {
   'site.favoriteSavedHere': Record<never, never>
   'site.favoriteSavedInAccount': Record<never, never>
   'site.months': Record<never, never>
+  'site.legal': Record<never, never>
+  'site.contact': Record<never, never>
+  'site.privacy': Record<never, never>
+  'site.terms': Record<never, never>
+  'site.accessibility': Record<never, never>
   'source.title': { source: string }
   'source.titleAll': Record<never, never>
   'source.headDescription': { source: string; month: string }

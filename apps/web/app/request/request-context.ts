@@ -11,6 +11,18 @@ export const apiContext = createContext<CallApi>()
 export type Site = { origin: string; apiBase: string; localeCookie: LocaleCookie }
 export const siteContext = createContext<Site>()
 
+/** Who runs the site. Not part of `Site`, which every page carries: few pages name the operator. */
+export type Operator = {
+  name: string
+  /** The lines of the postal address. */
+  address: readonly string[]
+  mail: string
+  /** How many days the operator keeps logs and backups. */
+  logDays: number
+  backupDays: number
+}
+export const operatorContext = createContext<Operator>()
+
 /** The client, as far as the API needs it: limits count addresses, and sessions are listed with their browser. */
 export type Client = {
   address: string

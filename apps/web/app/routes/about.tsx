@@ -1,13 +1,12 @@
 import { AboutBands } from '../features/about/about-bands.tsx'
 import { AboutContribute } from '../features/about/about-contribute.tsx'
-import { AboutLayout } from '../features/about/about-layout.tsx'
 import { AboutNumbers } from '../features/about/about-numbers.tsx'
 import { AboutProject } from '../features/about/about-project.tsx'
-import { AboutStorage } from '../features/about/about-storage.tsx'
 import { AboutSources } from '../features/about/about-sources.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
 import { useSite } from '../request/use-site.ts'
+import { TextPage } from '../ui/text-page.tsx'
 
 export default function AboutPage() {
   const t = useTranslate()
@@ -15,14 +14,14 @@ export default function AboutPage() {
   return (
     <>
       <PageHead title={t('about.title')} description={t('about.headDescription')} page="about" />
-      <AboutLayout
+      <TextPage
         title={t('about.title')}
         lead={t('about.lead')}
+        contents={t('about.contents')}
         sections={[
           { id: 'project', title: t('about.project'), content: <AboutProject /> },
           { id: 'numbers', title: t('about.numbers'), content: isByReach ? <AboutBands /> : <AboutNumbers /> },
           { id: 'sources', title: t('about.sources'), content: <AboutSources isByReach={isByReach} /> },
-          { id: 'storage', title: t('about.storage'), content: <AboutStorage /> },
           { id: 'contribute', title: t('about.contribute'), content: <AboutContribute /> },
         ]}
       />

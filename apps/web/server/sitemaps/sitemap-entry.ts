@@ -12,6 +12,10 @@ const staticPages: SitemapEntry[] = [
   { page: 'category-list' },
   { page: 'about' },
   { page: 'submit' },
+  { page: 'contact' },
+  { page: 'privacy' },
+  { page: 'terms' },
+  { page: 'accessibility' },
 ]
 
 /** Every page except those of tools. Pages with empty lists are left out: they are `noindex`. */

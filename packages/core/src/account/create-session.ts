@@ -1,4 +1,5 @@
 import type { NewSession } from '@polydex/contract/account-fields'
+import { keptOnServer } from '@polydex/contract/kept-on-server'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { createToken, hashToken } from '../secret/token.ts'
@@ -18,7 +19,7 @@ export async function storeSession(
   { isRemembered, replaced, browser, system }: { isRemembered: boolean; replaced?: Session | undefined } & Device,
 ): Promise<NewToken> {
   const token = createToken()
-  const life = isRemembered ? '30 days' : '24 hours'
+  const life = isRemembered ? `${keptOnServer.sessions.days} days` : `${keptOnServer.sessions.idleHours} hours`
   const { rows } = await sql<{ expires_at: Date }>`
     with ended as (
       delete from sessions

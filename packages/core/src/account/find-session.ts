@@ -1,3 +1,4 @@
+import { keptOnServer } from '@polydex/contract/kept-on-server'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { hashToken, isTokenForm } from '../secret/token.ts'
@@ -22,16 +23,20 @@ export async function findSession(db: Db, token: string | undefined): Promise<Se
 }
 
 /**
- * Notes that a session is in use, which moves the end of one that is not remembered; never beyond 30 days after the
- * login, so that a token that was stolen does not live for ever by being used.
+ * Notes that a session is in use, which moves the end of one that is not remembered; never beyond that of one that is,
+ * so that a token that was stolen does not live for ever by being used.
  */
 async function touchSession(db: Db, tokenHash: Buffer): Promise<void> {
+  const { idleHours, days } = keptOnServer.sessions
   await sql`
     update sessions
     set last_used_at = now(),
         expires_at = case
           when is_remembered then expires_at
-          else least(now() + interval '24 hours', created_at + interval '30 days')
+          else least(
+            now() + make_interval(hours => ${sql.lit(idleHours)}),
+            created_at + make_interval(days => ${sql.lit(days)})
+          )
         end
     where token_hash = ${tokenHash}
   `.execute(db)

@@ -1,3 +1,4 @@
+import { keptOnServer } from '@polydex/contract/kept-on-server'
 import type { AccountData } from '@polydex/contract/own-account'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -5,7 +6,7 @@ import { emailKeyOf } from '../mail/email-key.ts'
 import { createToken, hashToken } from '../secret/token.ts'
 
 /** Upper bound per account, more than anybody uses; the oldest are deleted. */
-const maxDevices = 20
+const maxDevices = keptOnServer.devices.max
 
 /**
  * Remembers that an account was logged in from here, and returns the proof of it: the one that was sent, if it is this

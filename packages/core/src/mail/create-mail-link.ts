@@ -1,10 +1,14 @@
+import { keptOnServer } from '@polydex/contract/kept-on-server'
 import { sql } from 'kysely'
 import { createToken, hashToken } from '../secret/token.ts'
 import type { Db } from '../db/connect.ts'
 import type { MailPurpose } from './queue-mail.ts'
 
 /** A link for a new password opens an account, so it is short. */
-const lives: Record<MailPurpose, string> = { reset: '1 hour', confirm: '7 days' }
+const lives: Record<MailPurpose, string> = {
+  reset: `${keptOnServer.mailLinks.resetHours} hours`,
+  confirm: `${keptOnServer.mailLinks.confirmDays} days`,
+}
 
 /** The key of a new link; one made before for the same purpose ends. The database has its hash. */
 export async function createMailLink(db: Db, accountId: number, purpose: MailPurpose): Promise<string> {

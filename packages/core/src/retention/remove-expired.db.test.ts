@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { keptOnServer } from '@polydex/contract/kept-on-server'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '../account/create-account.ts'
@@ -164,5 +165,16 @@ describe('removeExpired', () => {
       'job_runs',
     ]
     expect(names.filter((name) => !section.includes(`\`${name}\``))).toEqual([])
+  })
+
+  it('D2.9b is listed on /privacy, with every table that knows a person', async () => {
+    const [ofAccounts, ofCases] = await Promise.all([
+      findReferringTables(database.db, 'accounts'),
+      findReferringTables(database.db, 'cases'),
+    ])
+    expect(ofCases).toContain('submissions')
+    const names = [...ofAccounts, ...ofCases, 'accounts', 'mails', 'mailed_addresses', 'missed_searches']
+    const listed: string[] = Object.values(keptOnServer).flatMap(({ tables }) => tables)
+    expect([...new Set(names)].toSorted()).toEqual(listed.toSorted())
   })
 })

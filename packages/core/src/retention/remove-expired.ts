@@ -1,7 +1,10 @@
+import { keptOnServer } from '@polydex/contract/kept-on-server'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Rows that are of no use to anybody any more, by what they are. docs/operations.md, Retention, has the same times. */
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${sql.lit(days)})`
+
+/** Rows that are of no use to anybody any more, by what they are. docs/operations.md, Retention, and /privacy have the same times. */
 const expired = {
   // Nobody is logged in by them, and their owner no longer sees them.
   sessions: sql`delete from sessions where expires_at <= now()`,
@@ -10,13 +13,13 @@ const expired = {
   deskInvitations: sql`delete from desk_invitations where expires_at <= now()`,
   challenges: sql`delete from passkey_challenges where expires_at <= now()`,
   // Longer than a browser keeps its proof.
-  knownDevices: sql`delete from known_devices where last_used_at < now() - interval '400 days'`,
+  knownDevices: sql`delete from known_devices where last_used_at < ${daysAgo(keptOnServer.devices.days)}`,
   // Given up, or never tried; until then they may be sent by hand.
-  mails: sql`delete from mails where coalesce(failed_at, created_at) < now() - interval '30 days'`,
+  mails: sql`delete from mails where coalesce(failed_at, created_at) < ${daysAgo(keptOnServer.mails.days)}`,
   // The answer could not be sent: its mail has been given up.
   replyAddresses: sql`
     delete from reply_addresses using cases
-    where cases.id = reply_addresses.case_id and cases.decided_at < now() - interval '30 days'`,
+    where cases.id = reply_addresses.case_id and cases.decided_at < ${daysAgo(keptOnServer.replies.days)}`,
   mailedAddresses: sql`delete from mailed_addresses where mailed_at <= now() - interval '1 day'`,
   // The dates that pages show are those of the newest successful runs.
   runs: sql`

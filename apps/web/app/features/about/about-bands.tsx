@@ -1,7 +1,7 @@
 import { bands } from '@polydex/contract/bands'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { AboutTable } from './about-table.tsx'
+import { TextTable } from '../../ui/text-table.tsx'
 
 /** The worked example of docs/numbers.md. */
 const example = [
@@ -28,7 +28,7 @@ export function AboutBands() {
       <p>{t('about.movesText')}</p>
       <h3>{t('about.reach')}</h3>
       <p>{t('about.reachText')}</p>
-      <AboutTable
+      <TextTable
         label={t('about.reach')}
         head={[t('about.listColumn'), t('about.placeColumn'), t('about.worthColumn')]}
         rows={example.map(
@@ -45,7 +45,7 @@ export function AboutBands() {
       </p>
       <p>{t('about.reachLimits')}</p>
       <h3>{t('about.rankings')}</h3>
-      <AboutTable
+      <TextTable
         label={t('about.rankings')}
         head={[t('about.ranking'), t('about.orderedBy')]}
         rows={[

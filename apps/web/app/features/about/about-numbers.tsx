@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translate.tsx'
-import { AboutTable } from './about-table.tsx'
+import { TextTable } from '../../ui/text-table.tsx'
 
 /** docs/numbers.md in plain words for visitors. */
 export function AboutNumbers() {
@@ -8,7 +8,7 @@ export function AboutNumbers() {
     <>
       <p>{t('about.numbersLead')}</p>
       <h3>{t('about.kinds')}</h3>
-      <AboutTable
+      <TextTable
         label={t('about.kinds')}
         head={[t('about.kind'), t('about.what'), t('about.trust')]}
         rows={[
@@ -26,7 +26,7 @@ export function AboutNumbers() {
       <p>{t('about.growthText')}</p>
       <p>{t('about.growthLimits')}</p>
       <h3>{t('about.rankings')}</h3>
-      <AboutTable
+      <TextTable
         label={t('about.rankings')}
         head={[t('about.ranking'), t('about.orderedBy')]}
         rows={[

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/translate.tsx'
-import { AboutTable } from './about-table.tsx'
+import { TextTable } from '../../ui/text-table.tsx'
 
 /** Names and licences are written as their owners write them, in every language. What gives no figure here is left out. */
 export function AboutSources({ isByReach }: { isByReach: boolean }) {
@@ -11,7 +11,7 @@ export function AboutSources({ isByReach }: { isByReach: boolean }) {
   return (
     <>
       <p>{t('about.sourcesLead')}</p>
-      <AboutTable
+      <TextTable
         label={t('about.sources')}
         head={[t('about.source'), t('about.gives'), t('about.licence')]}
         rows={[

@@ -1,7 +1,7 @@
 import type { SiteFigures } from '@polydex/contract/category'
 import { documentationPath } from '@polydex/contract/documentation'
 import { useEffect, useState } from 'react'
-import { useLanguage } from '../../i18n/translate.tsx'
+import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { whenIdle } from '../../navigation/when-idle.ts'
 import { pathTo } from '../../addresses/path-to.ts'
 import { offerRankings } from '../../addresses/ranking-pages.ts'
@@ -12,6 +12,13 @@ import { FooterColumn } from './footer-column.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import './site-footer.css'
+
+const legalPages = [
+  { page: 'contact', name: (t: Translate) => t('site.contact') },
+  { page: 'privacy', name: (t: Translate) => t('site.privacy') },
+  { page: 'terms', name: (t: Translate) => t('site.terms') },
+  { page: 'accessibility', name: (t: Translate) => t('site.accessibility') },
+] as const
 
 /** The site map; without script, the phone's menu button leads here. */
 export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
@@ -78,11 +85,22 @@ export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
             <LanguageLinks />
           </nav>
         </div>
-        {figures !== null && (
-          <p className="footer-base meta">
-            <FiguresStamp figures={figures} />
-          </p>
-        )}
+        <div className="footer-base">
+          <nav aria-label={t('site.legal')}>
+            <ul>
+              {legalPages.map(({ page, name }) => (
+                <li key={page}>
+                  <Link to={pathTo(page, locale)}>{name(t)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {figures !== null && (
+            <p className="meta">
+              <FiguresStamp figures={figures} />
+            </p>
+          )}
+        </div>
       </div>
     </footer>
   )

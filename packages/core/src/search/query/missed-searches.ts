@@ -1,3 +1,4 @@
+import { keptOnServer } from '@polydex/contract/kept-on-server'
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
@@ -55,9 +56,7 @@ export const findMissedSearches = (db: Db): Promise<MissedSearch[]> =>
     .orderBy('query')
     .execute()
 
-/** How long searches without a result are kept. */
-const daysKept = 90
-
 export async function removeOldSearches(db: Db): Promise<void> {
-  await sql`delete from missed_searches where day < current_date - ${sql.lit(daysKept)}::int`.execute(db)
+  const { days } = keptOnServer.missedSearches
+  await sql`delete from missed_searches where day < current_date - ${sql.lit(days)}::int`.execute(db)
 }

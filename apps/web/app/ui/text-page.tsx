@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../i18n/translate.tsx'
-import './about-layout.css'
+import './text-page.css'
 
-type AboutLayoutProps = {
+type TextPageProps = {
   title: string
   lead: string
+  /** Names the table of contents. */
+  contents: string
   sections: readonly { id: string; title: string; content: ReactNode }[]
+  /** Sections of a few lines, which stand closer together. */
+  isShort?: boolean
+  /** Below the last section, such as the date of the text. */
+  children?: ReactNode
 }
 
 /** A long text with its table of contents beside it. */
-export function AboutLayout({ title, lead, sections }: AboutLayoutProps) {
-  const t = useTranslate()
+export function TextPage({ title, lead, contents, sections, isShort = false, children }: TextPageProps) {
   return (
-    <div className="wrap about">
-      <header className="about-head">
+    <div className={isShort ? 'wrap text-page short' : 'wrap text-page'}>
+      <header className="text-head">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </header>
-      <nav className="about-contents" aria-label={t('about.contents')}>
-        <p className="meta">{t('about.contents')}</p>
+      <nav className="text-contents" aria-label={contents}>
+        <p className="meta">{contents}</p>
         <ul>
           {sections.map((section) => (
             <li key={section.id}>
@@ -27,13 +31,14 @@ export function AboutLayout({ title, lead, sections }: AboutLayoutProps) {
           ))}
         </ul>
       </nav>
-      <div className="about-text">
+      <div className="text-body">
         {sections.map((section) => (
           <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
             <h2 id={`${section.id}-heading`}>{section.title}</h2>
             {section.content}
           </section>
         ))}
+        {children}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
-import '../../ui/data-table.css'
-import './about-table.css'
+import './data-table.css'
+import './text-table.css'
 
-type AboutTableProps = {
+type TextTableProps = {
   /** Names the table for screen readers. */
   label: string
   head: readonly string[]
@@ -11,9 +11,9 @@ type AboutTableProps = {
   hasLongHeads?: boolean
 }
 
-export function AboutTable({ label, head, rows, hasLongHeads = false }: AboutTableProps) {
+export function TextTable({ label, head, rows, hasLongHeads = false }: TextTableProps) {
   return (
-    <table className={hasLongHeads ? 'data-table about-table long-heads' : 'data-table about-table'} aria-label={label}>
+    <table className={hasLongHeads ? 'data-table text-table long-heads' : 'data-table text-table'} aria-label={label}>
       <thead>
         <tr>
           {head.map((text) => (

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { PageName } from '../../addresses/pages.ts'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatDay } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { TextPage } from '../../ui/text-page.tsx'
+import { textsChangedOn } from './texts-changed-on.ts'
+
+type LegalPageProps = {
+  page: keyof typeof textsChangedOn & PageName
+  title: string
+  lead: string
+  sections: readonly { id: string; title: string; content: ReactNode }[]
+}
+
+/** A page of contact or law: its text, and the day of its version. */
+export function LegalPage({ page, title, lead, sections }: LegalPageProps) {
+  const { t, locale } = useLanguage()
+  return (
+    <TextPage title={title} lead={lead} contents={t('legal.contents')} sections={sections} isShort>
+      <p className="meta" {...asServed}>
+        {t('legal.version', { day: formatDay(locale, textsChangedOn[page]) })}
+      </p>
+    </TextPage>
+  )
+}

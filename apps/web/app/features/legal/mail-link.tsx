@@ -1,0 +1,10 @@
+import './mail-link.css'
+
+/** A mail address that opens the visitor's mail program. */
+export function MailLink({ mail }: { mail: string }) {
+  return (
+    <a className="legal-link" href={`mailto:${mail}`}>
+      {mail}
+    </a>
+  )
+}

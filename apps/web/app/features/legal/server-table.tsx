@@ -1,0 +1,75 @@
+import { keptOnServer, type KeptOnServerKey } from '@polydex/contract/kept-on-server'
+import { useTranslate, type Translate } from '../../i18n/translate.tsx'
+import type { Operator } from '../../request/request-context.ts'
+import { TextTable } from '../../ui/text-table.tsx'
+
+type Days = Pick<Operator, 'logDays' | 'backupDays'>
+type Row = [what: string, purpose: string, life: string]
+
+const { sessions, devices, replies, mails, mailLinks, missedSearches, limits } = keptOnServer
+
+/** An entry without texts does not compile. */
+const texts: Record<KeptOnServerKey, (t: Translate, days: Days) => Row> = {
+  account: (t) => [t('legal.privacyAccount'), t('legal.privacyAccountFor'), t('legal.privacyAccountLife')],
+  sessions: (t) => [
+    t('legal.privacySessions'),
+    t('legal.privacySessionsFor'),
+    t('legal.privacySessionsLife', { days: sessions.days, hours: sessions.idleHours }),
+  ],
+  devices: (t) => [
+    t('legal.privacyDevices'),
+    t('legal.privacyDevicesFor'),
+    t('legal.privacyDevicesLife', { days: devices.days, max: devices.max }),
+  ],
+  favorites: (t) => [t('legal.privacyFavorites'), t('legal.privacyFavoritesFor'), t('legal.privacyFavoritesLife')],
+  cases: (t) => [t('legal.privacyCases'), t('legal.privacyCasesFor'), t('legal.privacyCasesLife')],
+  replies: (t) => [
+    t('legal.privacyReplies'),
+    t('legal.privacyRepliesFor'),
+    t('legal.privacyRepliesLife', { days: replies.days }),
+  ],
+  editors: (t) => [t('legal.privacyEditors'), t('legal.privacyEditorsFor'), t('legal.privacyEditorsLife')],
+  mails: (t) => [
+    t('legal.privacyMails'),
+    t('legal.privacyMailsFor'),
+    t('legal.privacyMailsLife', { days: mails.days }),
+  ],
+  mailLinks: (t) => [
+    t('legal.privacyMailLinks'),
+    t('legal.privacyMailLinksFor'),
+    t('legal.privacyMailLinksLife', { hours: mailLinks.resetHours, days: mailLinks.confirmDays }),
+  ],
+  missedSearches: (t) => [
+    t('legal.privacyMissedSearches'),
+    t('legal.privacyMissedSearchesFor'),
+    t('legal.privacyLifeDays', { n: missedSearches.days }),
+  ],
+  limits: (t) => [
+    t('legal.privacyLimits'),
+    t('legal.privacyLimitsFor'),
+    t('legal.privacyLimitsLife', { hours: limits.hours }),
+  ],
+  logs: (t, { logDays }) => [
+    t('legal.privacyLogs'),
+    t('legal.privacyLogsFor'),
+    t('legal.privacyLifeDays', { n: logDays }),
+  ],
+  backups: (t, { backupDays }) => [
+    t('legal.privacyBackups'),
+    t('legal.privacyBackupsFor'),
+    t('legal.privacyBackupsLife', { days: backupDays }),
+  ],
+}
+
+/** Generated from the list that deleting code takes its lifetimes from. */
+export function ServerTable({ days }: { days: Days }) {
+  const t = useTranslate()
+  return (
+    <TextTable
+      label={t('legal.privacyServer')}
+      head={[t('legal.privacyThing'), t('legal.privacyPurpose'), t('legal.privacyLife')]}
+      rows={(Object.keys(keptOnServer) as KeptOnServerKey[]).map((key) => texts[key](t, days))}
+      hasLongHeads
+    />
+  )
+}
