@@ -53,6 +53,13 @@ const correct = async (text: string) =>
     ).id,
   )
 
+const sendAll = async (count: number) => {
+  const ids: string[] = []
+  for (let turn = 0; turn < count; turn += 1)
+    ids.push(await submit(`https://mover${turn}.com/`, { name: `Mover ${turn}`, description: advert(`Town${turn}`) }))
+  return ids
+}
+
 describe('a submission that looks like spam', () => {
   it('is stored and held, and opens from the view of held ones', async () => {
     const [spam, honest] = [
@@ -100,13 +107,6 @@ describe('a submission that looks like spam', () => {
 })
 
 describe('a campaign', () => {
-  const sendAll = async (count: number) => {
-    const ids: string[] = []
-    for (let turn = 0; turn < count; turn += 1)
-      ids.push(await submit(`https://mover${turn}.com/`, { name: `Mover ${turn}`, description: advert(`Town${turn}`) }))
-    return ids
-  }
-
   it('is none with three cases: a maker may have three products', async () => {
     await sendAll(3)
     expect(await queued(true)).toEqual([])

@@ -6,13 +6,14 @@ const isSimilar = ([a, name]: [string, string], [b, other]: [string, string]): b
   return countCommon(sketch, sketchText(b, other)) >= (requiredOverlap(sketch) ?? Number.POSITIVE_INFINITY)
 }
 
+const writeAdvert = (name: string, city: string, price: number): [string, string] => [
+  `${name} finds the best movers in ${city} for you within minutes, from ${price} dollars: https://${name}.top Compare offers and book a visit today.`,
+  name,
+]
+
 describe('sketchText', () => {
   it('recognises a template with another name, number, address and a few other words', () => {
-    const write = (name: string, city: string, price: number): [string, string] => [
-      `${name} finds the best movers in ${city} for you within minutes, from ${price} dollars: https://${name}.top Compare offers and book a visit today.`,
-      name,
-    ]
-    expect(isSimilar(write('MoveFox', 'Leeds', 20), write('Truckly', 'Porto', 95))).toBe(true)
+    expect(isSimilar(writeAdvert('MoveFox', 'Leeds', 20), writeAdvert('Truckly', 'Porto', 95))).toBe(true)
   })
 
   it('recognises it without spaces between words', () =>
