@@ -781,8 +781,6 @@ CREATE TABLE public.listed_tools (
     visits_before bigint,
     country_codes text[],
     country_shares real[],
-    best_band integer,
-    band_countries smallint,
     country_bands integer[],
     full_lists smallint,
     band_places smallint[],
@@ -1192,21 +1190,6 @@ CREATE TABLE public.site_figures (
     CONSTRAINT site_figures_series_length CHECK ((cardinality(series) = 12))
 )
 PARTITION BY RANGE (month);
-
---
--- Name: site_reach; Type: TABLE; Schema: public; Owner: -
---
-
-CREATE TABLE public.site_reach (
-    month date NOT NULL,
-    site_id integer NOT NULL,
-    provider_id smallint NOT NULL,
-    reach double precision NOT NULL,
-    reach_before double precision,
-    countries smallint NOT NULL,
-    best_band integer NOT NULL,
-    CONSTRAINT site_reach_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric))
-);
 
 --
 -- Name: sites; Type: TABLE; Schema: public; Owner: -
@@ -1908,13 +1891,6 @@ ALTER TABLE ONLY public.site_bands
 
 ALTER TABLE ONLY public.site_figures
     ADD CONSTRAINT site_figures_pkey PRIMARY KEY (month, site_id);
-
---
--- Name: site_reach site_reach_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.site_reach
-    ADD CONSTRAINT site_reach_pkey PRIMARY KEY (month, site_id);
 
 --
 -- Name: sites sites_host_key; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2635,20 +2611,6 @@ ALTER TABLE public.site_figures
 
 ALTER TABLE public.site_figures
     ADD CONSTRAINT site_figures_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
-
---
--- Name: site_reach site_reach_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.site_reach
-    ADD CONSTRAINT site_reach_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES public.providers(id);
-
---
--- Name: site_reach site_reach_site_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.site_reach
-    ADD CONSTRAINT site_reach_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
 
 --
 -- Name: submissions submissions_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3660,15 +3622,6 @@ GRANT SELECT ON TABLE public.site_figures TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.site_figures TO polydex_worker;
 GRANT SELECT ON TABLE public.site_figures TO polydex_reader;
 GRANT SELECT ON TABLE public.site_figures TO polydex_desk;
-
---
--- Name: TABLE site_reach; Type: ACL; Schema: public; Owner: -
---
-
-GRANT SELECT ON TABLE public.site_reach TO polydex_api;
-GRANT SELECT,INSERT,DELETE ON TABLE public.site_reach TO polydex_worker;
-GRANT SELECT ON TABLE public.site_reach TO polydex_reader;
-GRANT SELECT ON TABLE public.site_reach TO polydex_desk;
 
 --
 -- Name: TABLE sites; Type: ACL; Schema: public; Owner: -

@@ -82,7 +82,7 @@ for (const { code } of locales)
     ])
       expect(main).toContain(`href="${path}"`)
     // It quotes the link of a tool's page.
-    expect(plainText(main)).toContain(textOf(code, 'tool.report'))
+    expect(plainText(main)).toContain(textOf(code, 'entry.correction'))
   })
 
 test.describe('without script', () => {

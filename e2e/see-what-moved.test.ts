@@ -17,7 +17,7 @@ test('D3.1d what rises goes by full lists, with ups and downs, strip and first p
     'Rank',
     'Change',
     'Tool',
-    'Moved since September',
+    'Since September',
     'Country lists by place',
     'First 1,000: September → October',
   ])

@@ -13,7 +13,7 @@ for (const [locale, prefix, javaScriptEnabled] of [
 
     test('D6.2c a visitor sends a correction from a tool’s page and follows what becomes of it', async ({ page }) => {
       await page.goto(`${prefix}/tool/deepl`)
-      await page.getByRole('link', { name: textOf(locale, 'tool.correction') }).click()
+      await page.getByRole('link', { name: textOf(locale, 'entry.correction') }).click()
       await expect(page).toHaveURL(`${prefix}/tool/deepl/report`)
       if (javaScriptEnabled) await waitForScript(page)
       const send = page.getByRole('button', { name: textOf(locale, 'correction.send') })

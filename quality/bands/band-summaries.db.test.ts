@@ -45,15 +45,7 @@ const listOfAny: fc.Arbitrary<List> = fc.option(
 )
 const anyWorld = fc.tuple(...countries.map(() => listOfAny))
 
-const tables = [
-  'band_changes',
-  'band_lists',
-  'rank_bands',
-  'site_bands',
-  'country_bands',
-  'first_thousands',
-  'site_reach',
-] as const
+const tables = ['band_changes', 'band_lists', 'rank_bands', 'site_bands', 'country_bands', 'first_thousands'] as const
 
 /** The summaries of the second month, where these lists are all there is. */
 async function sumUp(before: World, after: World): Promise<SiteBands[]> {

@@ -55,7 +55,7 @@ const anyLists: fc.Arbitrary<List[][]> = fc.tuple(
   ),
 )
 
-const tables = ['band_changes', 'band_lists', 'rank_bands', 'site_bands', 'country_bands', 'site_reach'] as const
+const tables = ['band_changes', 'band_lists', 'rank_bands', 'site_bands', 'country_bands'] as const
 
 /** Makes these lists all that is known, as the daily update would. */
 async function know(lists: readonly List[][]): Promise<void> {

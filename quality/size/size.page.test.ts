@@ -11,15 +11,6 @@ import { readVisit, sumOf, type Visit } from './read-visit.ts'
 /** Kilobytes after brotli. `own` are the scripts that not every page has; React and React Router are 93 of the rest. */
 const budgets = { scripts: 125, own: 12, styles: 15, document: 20, messages: 8 }
 
-/** Pages above the budget today: a tool's page has both halves, visits and places in lists, until they are split. */
-const toolPage = { scripts: 128.5, own: 16.5 }
-const larger: Record<string, Partial<typeof budgets>> = {
-  '/tool/canva': toolPage,
-  '/tool/no-such-tool': toolPage,
-  'listed-tool': toolPage,
-  '/collect': { own: 12.5 },
-}
-
 /** Pages that page types reach only by acting. A shared list loads the same files whether it exists or not. */
 const morePaths = ['/account', '/collect/shared/none', '/case/00000000-0000-4000-8000-000000000000']
 
@@ -61,9 +52,8 @@ test('every kind of page stays within its bytes, in every language', async () =>
       messages: largest(({ messages }) => messages),
     } satisfies typeof budgets
     console.log(path || '/', JSON.stringify(measured))
-    const allowed = { ...budgets, ...larger[path] }
     for (const part of Object.keys(budgets) as (keyof typeof budgets)[])
-      expect.soft(measured[part], `${part} of ${path}`).toBeLessThanOrEqual(allowed[part])
+      expect.soft(measured[part], `${part} of ${path}`).toBeLessThanOrEqual(budgets[part])
   }
 })
 

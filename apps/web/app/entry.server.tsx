@@ -11,6 +11,7 @@ import { renderBusy, renderCrowded, renderLastResort } from './http/render-last-
 import { signScripts } from './http/sign-scripts.ts'
 import { loadAllMessages } from './i18n/catalog.server.ts'
 import { NonceContext } from './http/nonce-context.ts'
+import { ServerPartsContext, type ServerParts } from './request/server-parts.ts'
 import {
   apiContext,
   deviceContext,
@@ -19,6 +20,7 @@ import {
   markDeviceContext,
   operatorContext,
   secureCookiesContext,
+  serverPartsContext,
   sessionContext,
   siteContext,
   type Client,
@@ -47,7 +49,8 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
-  const rendered = await render(request, context, nonce).catch((error: unknown) => {
+  const parts = loadContext.get(serverPartsContext)
+  const rendered = await render(request, context, nonce, parts).catch((error: unknown) => {
     // The router handles the first failure with the error page. If that fails too, this is the last chance to respond.
     if (context.staticHandlerContext.errors === null) throw error
     console.error(error)
@@ -65,13 +68,20 @@ export default async function handleRequest(
   return packResponse('page', request, rendered.failed ? 500 : status, headers, Buffer.from(putStylesFirst(html)))
 }
 
-function render(request: Request, context: EntryContext, nonce: string): Promise<{ body: Buffer; failed: boolean }> {
+function render(
+  request: Request,
+  context: EntryContext,
+  nonce: string,
+  parts: ServerParts,
+): Promise<{ body: Buffer; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs)
     const page = (
       <NonceContext value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <ServerPartsContext value={parts}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </ServerPartsContext>
       </NonceContext>
     )
     const { pipe, abort } = renderToPipeableStream(page, {

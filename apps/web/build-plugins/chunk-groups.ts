@@ -8,5 +8,11 @@ export const chunkGroups = [
   // With everything it imports.
   { name: 'frame', test: /[\\/]app[\\/]root\.tsx/, priority: 1 },
   // Parts shared by several kinds of pages: one file with a few parts too many is better than a dozen files.
-  { name: 'parts', test: /[\\/]app[\\/]ui[\\/]/, minShareCount: 4 },
+  { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/]|features[\\/]site[\\/]page-head\.tsx)/, minShareCount: 4 },
+  // Cards of tools with their heart and note, which lists show together.
+  {
+    name: 'cards',
+    test: /[\\/]app[\\/]features[\\/](?:tool[\\/](?:tool-(?:card|grid|labels|text)|card|country-shares|find-text|added)|favorite[\\/](?:favorite-button|heart-of))/,
+    minShareCount: 4,
+  },
 ]

@@ -10,7 +10,7 @@ const favoriteDefaults = { sort: 'saved' } as const
  * are derived from this table. The file of a page is named after it (file-of.ts): browsers get this table, and need no files.
  */
 export const pages = [
-  { name: 'home', path: '', topics: ['home', 'card', 'band', 'map'], query: ['seed'] },
+  { name: 'home', path: '', topics: ['home', 'card', 'band'], query: ['seed'] },
   { name: 'find', path: 'find', topics: ['find', 'card', 'band'], query: listQuery },
   { name: 'category-list', path: 'category', topics: ['category'], query: [] },
   {

@@ -165,10 +165,13 @@ export type MessageArguments = {
   'band.firstIn': { band: string; n: number }
   'band.listedIn': { n: string }
   'band.notListed': Record<never, never>
+  'band.listNotHeld': Record<never, never>
+  'band.legend': Record<never, never>
   'band.since': { month: string }
+  'band.movesSince': { month: string }
   'band.places': Record<never, never>
   'band.fullLists': { full: string; held: string }
-  'band.notHeld': { n: string }
+  'band.notHeld': { n: number }
   'band.partAsia': Record<never, never>
   'band.partEurope': Record<never, never>
   'band.partAmericas': Record<never, never>
@@ -342,6 +345,80 @@ export type MessageArguments = {
   'correction.sentTitle': Record<never, never>
   'correction.sentText': { name: string }
   'correction.back': { name: string }
+  'entry.monthlyVisits': Record<never, never>
+  'entry.growth': Record<never, never>
+  'entry.notComparable': Record<never, never>
+  'entry.visitDuration': Record<never, never>
+  'entry.duration': { minutes: string; seconds: string }
+  'entry.pagesPerVisit': Record<never, never>
+  'entry.bounceRate': Record<never, never>
+  'entry.added': Record<never, never>
+  'entry.addedFirstListed': Record<never, never>
+  'entry.addedUnknown': Record<never, never>
+  'entry.addedBefore': { month: string }
+  'entry.wholeSiteNote': { site: string; name: string }
+  'entry.licence': { licence: string }
+  'entry.twelveMonths': Record<never, never>
+  'entry.chartSummary': { first: string; firstMonth: string; last: string; lastMonth: string; change: string; low: string; high: string }
+  'entry.showTable': Record<never, never>
+  'entry.month': Record<never, never>
+  'entry.visits': Record<never, never>
+  'entry.sources': Record<never, never>
+  'entry.direct': Record<never, never>
+  'entry.search': Record<never, never>
+  'entry.referrals': Record<never, never>
+  'entry.social': Record<never, never>
+  'entry.mail': Record<never, never>
+  'entry.display': Record<never, never>
+  'entry.noSources': Record<never, never>
+  'entry.countries': Record<never, never>
+  'entry.country': Record<never, never>
+  'entry.shareOfVisits': Record<never, never>
+  'entry.moreCountries': { n: number }
+  'entry.otherCountries': Record<never, never>
+  'entry.noCountries': Record<never, never>
+  'entry.noFigures': Record<never, never>
+  'entry.noFiguresYet': { site: string }
+  'entry.noFiguresShared': { name: string; site: string }
+  'entry.firstSitesIn': { band: string }
+  'entry.countInMonth': { n: string; month: string }
+  'entry.partOf': { n: string; total: string }
+  'entry.fullListsNote': Record<never, never>
+  'entry.movesNote': Record<never, never>
+  'entry.byReach': Record<never, never>
+  'entry.byReachNote': Record<never, never>
+  'entry.visitsUnknown': Record<never, never>
+  'entry.listsByPlace': Record<never, never>
+  'entry.findingUp': { band: string; n: number; before: string }
+  'entry.findingDown': { band: string; n: number; before: string }
+  'entry.findingNone': { n: string }
+  'entry.historyStarts': { month: string }
+  'entry.reachLine': { month: string; share: string }
+  'entry.countryByCountry': { month: string }
+  'entry.shortList': Record<never, never>
+  'entry.shortLists': { n: string; total: string }
+  'entry.wentUp': { month: string }
+  'entry.wentDown': { month: string }
+  'entry.placeAmong': { band: string }
+  'entry.placeInMonth': { month: string; place: string }
+  'entry.whereMoved': Record<never, never>
+  'entry.nothingMoved': { month: string; n: string }
+  'entry.place': Record<never, never>
+  'entry.listLength': Record<never, never>
+  'entry.listedIn': Record<never, never>
+  'entry.inCountries': { n: number }
+  'entry.about': Record<never, never>
+  'entry.price': Record<never, never>
+  'entry.priceChecked': { day: string }
+  'entry.categories': Record<never, never>
+  'entry.features': Record<never, never>
+  'entry.useCases': Record<never, never>
+  'entry.ranks': Record<never, never>
+  'entry.allCategories': Record<never, never>
+  'entry.standing': { rank: string; total: string }
+  'entry.allCountries': Record<never, never>
+  'entry.allMoves': { n: number }
+  'entry.correction': Record<never, never>
   'errors.kicker': { status: string }
   'errors.notFound': Record<never, never>
   'errors.error': Record<never, never>
@@ -713,16 +790,13 @@ export type MessageArguments = {
   'place.country': Record<never, never>
   'place.sites': Record<never, never>
   'place.from': { place: string; month: string }
-  'place.legend': Record<never, never>
-  'place.beyond': Record<never, never>
-  'place.notHeld': Record<never, never>
   'place.how': Record<never, never>
   'place.fullTitle': Record<never, never>
   'place.fullHint': Record<never, never>
   'place.shortTitle': Record<never, never>
   'place.shortHint': Record<never, never>
   'place.notHeldTitle': Record<never, never>
-  'place.notHeldHint': { n: string; month: string }
+  'place.notHeldHint': { n: number; month: string }
   'place.noLists': Record<never, never>
   'place.unlisted': { name: string; n: string; month: string }
   'place.noOwnSite': { name: string }
@@ -751,12 +825,10 @@ export type MessageArguments = {
   'ranking.visits': Record<never, never>
   'ranking.bestPlace': Record<never, never>
   'ranking.placeThere': Record<never, never>
-  'ranking.movedSince': { month: string }
   'ranking.listsByPlace': Record<never, never>
   'ranking.firstPlaces': { band: string; before: string; month: string }
   'ranking.newlyListed': { n: string }
   'ranking.inLists': Record<never, never>
-  'ranking.movesSince': { month: string }
   'ranking.bestPlaces': Record<never, never>
   'ranking.growth': Record<never, never>
   'ranking.growthRate': Record<never, never>
@@ -966,83 +1038,9 @@ export type MessageArguments = {
   'tool.showLess': Record<never, never>
   'tool.closedText': { name: string }
   'tool.facts': Record<never, never>
-  'tool.monthlyVisits': Record<never, never>
-  'tool.growth': Record<never, never>
-  'tool.notComparable': Record<never, never>
-  'tool.visitDuration': Record<never, never>
-  'tool.duration': { minutes: string; seconds: string }
-  'tool.pagesPerVisit': Record<never, never>
-  'tool.bounceRate': Record<never, never>
-  'tool.added': Record<never, never>
-  'tool.addedFirstListed': Record<never, never>
-  'tool.addedUnknown': Record<never, never>
-  'tool.addedBefore': { month: string }
-  'tool.wholeSiteNote': { site: string; name: string }
-  'tool.licence': { licence: string }
-  'tool.twelveMonths': Record<never, never>
-  'tool.chartSummary': { first: string; firstMonth: string; last: string; lastMonth: string; change: string; low: string; high: string }
-  'tool.showTable': Record<never, never>
-  'tool.month': Record<never, never>
-  'tool.visits': Record<never, never>
-  'tool.sources': Record<never, never>
-  'tool.direct': Record<never, never>
-  'tool.search': Record<never, never>
-  'tool.referrals': Record<never, never>
-  'tool.social': Record<never, never>
-  'tool.mail': Record<never, never>
-  'tool.display': Record<never, never>
-  'tool.noSources': Record<never, never>
-  'tool.countries': Record<never, never>
-  'tool.country': Record<never, never>
-  'tool.shareOfVisits': Record<never, never>
-  'tool.moreCountries': { n: number }
-  'tool.otherCountries': Record<never, never>
-  'tool.noCountries': Record<never, never>
-  'tool.noFigures': Record<never, never>
-  'tool.noFiguresYet': { site: string }
-  'tool.noFiguresShared': { name: string; site: string }
-  'tool.firstSitesIn': { band: string }
-  'tool.countInMonth': { n: string; month: string }
-  'tool.partOf': { n: string; total: string }
-  'tool.fullListsNote': Record<never, never>
-  'tool.sinceMonth': { month: string }
-  'tool.movesNote': Record<never, never>
-  'tool.byReach': Record<never, never>
-  'tool.byReachNote': Record<never, never>
-  'tool.visitsUnknown': Record<never, never>
-  'tool.listsByPlace': Record<never, never>
-  'tool.findingUp': { band: string; n: number; before: string }
-  'tool.findingDown': { band: string; n: number; before: string }
-  'tool.findingNone': { n: string }
-  'tool.historyStarts': { month: string }
-  'tool.reachLine': { month: string; share: string }
-  'tool.countryByCountry': { month: string }
-  'tool.legend': Record<never, never>
-  'tool.shortList': Record<never, never>
-  'tool.shortLists': { n: string; total: string }
-  'tool.listNotHeld': Record<never, never>
-  'tool.wentUp': { month: string }
-  'tool.wentDown': { month: string }
-  'tool.placeAmong': { band: string }
-  'tool.placeInMonth': { month: string; place: string }
-  'tool.whereMoved': Record<never, never>
-  'tool.nothingMoved': { month: string; n: string }
-  'tool.place': Record<never, never>
-  'tool.listLength': Record<never, never>
-  'tool.listedIn': Record<never, never>
-  'tool.inCountries': { n: number }
-  'tool.about': Record<never, never>
-  'tool.price': Record<never, never>
   'tool.priceMonth': { amount: string }
   'tool.priceYear': { amount: string }
   'tool.priceOnce': { amount: string }
-  'tool.priceChecked': { day: string }
-  'tool.categories': Record<never, never>
-  'tool.features': Record<never, never>
-  'tool.useCases': Record<never, never>
-  'tool.ranks': Record<never, never>
-  'tool.allCategories': Record<never, never>
-  'tool.standing': { rank: string; total: string }
   'tool.alternatives': Record<never, never>
   'tool.alternativesHint': Record<never, never>
   'tool.allInCategory': { category: string }
@@ -1058,9 +1056,6 @@ export type MessageArguments = {
   'tool.trialNone': Record<never, never>
   'tool.trialLogIn': Record<never, never>
   'tool.trialFailed': Record<never, never>
-  'tool.allCountries': Record<never, never>
-  'tool.allMoves': { n: number }
-  'tool.correction': Record<never, never>
   'trending.title': Record<never, never>
   'trending.titleBands': Record<never, never>
   'trending.headDescription': { month: string }

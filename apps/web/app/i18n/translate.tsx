@@ -21,10 +21,16 @@ export type Language = { locale: Locale; t: Translate }
 
 const LanguageContext = createContext<Language | null>(null)
 
-type LanguageProviderProps = { locale: Locale; pathname: string; children: ReactNode }
+type LanguageProviderProps = {
+  locale: Locale
+  pathname: string
+  /** Topics besides those of the page; browsers do not have them. */
+  serverTopics?: readonly string[]
+  children: ReactNode
+}
 
-export function LanguageProvider({ locale, pathname, children }: LanguageProviderProps) {
-  const topics = topicsFor(pathname).join(' ')
+export function LanguageProvider({ locale, pathname, serverTopics, children }: LanguageProviderProps) {
+  const topics = [...topicsFor(pathname), ...(serverTopics ?? [])].join(' ')
   const language = useMemo(() => ({ locale, t: createTranslate(locale, topics.split(' ')) }), [locale, topics])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale } from '@polydex/contract/locale'
 import { createContext } from 'react-router'
 import type { CallApi } from '../api/call-api.ts'
 import type { LocaleCookie } from '../i18n/locale-cookie.ts'
+import type { ServerParts } from './server-parts.ts'
 
 /** Calls the API; set by server/create-server.ts for each request. */
 export const apiContext = createContext<CallApi>()
@@ -59,3 +60,6 @@ export const secureCookiesContext = createContext<boolean>(true)
 
 /** The language of the address; set by the root middleware. */
 export const localeContext = createContext<Locale>(defaultLocale)
+
+/** Parts of a document that the server alone renders; set by loaders through renderParts. */
+export const serverPartsContext = createContext<ServerParts>({})

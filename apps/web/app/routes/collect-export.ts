@@ -1,6 +1,7 @@
 import { exportFavorites } from '@polydex/contract/favorite-export'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
-import { fileFormats, fileName, fileTopics, fileType, writeFavorites } from '../features/favorite/favorite-file.ts'
+import { fileName, fileTopics, fileType, writeFavorites } from '../features/favorite/favorite-file.ts'
+import { fileFormats } from '../features/favorite/file-format.ts'
 import { sendFile } from '../http/send-file.ts'
 import { createTranslate } from '../i18n/translate.tsx'
 import { pathTo } from '../addresses/path-to.ts'

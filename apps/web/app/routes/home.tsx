@@ -2,8 +2,10 @@ import { getCategoryGroups } from '@polydex/contract/category'
 import { getHome } from '@polydex/contract/home'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { pack, useUnpacked } from '../api/packed.ts'
-import { arrangeSmallMap } from '../features/band-map/arrange-map.ts'
-import { HomeMap } from '../features/band-map/home-map.tsx'
+// Styles of the map: the server alone renders it.
+import '../features/band-map/country-map.css'
+import '../features/band-map/map-parts.css'
+import { renderMap } from '../features/band-map/render-map.server.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
 import { chooseHome } from '../features/home/choose-home.ts'
 import type { RandomTool } from '../features/home/choose-random.ts'
@@ -24,10 +26,11 @@ import { ToolText } from '../features/tool/tool-text.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import { useServerPart } from '../request/use-server-part.ts'
 import { Provenance } from '../ui/provenance.tsx'
 import type { Route } from './+types/home.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
   const locale = context.get(localeContext)
   // The frame needs the groups too, so they cost no extra call.
@@ -37,19 +40,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findRandom(callApi, locale, queryOf(request, 'home').seed),
   ]).catch(throwPageFailure)
   const { map, ...rest } = home
-  return pack({ ...chooseHome(rest, groups), map: map === null ? null : arrangeSmallMap(map), random })
+  return { home: pack({ ...chooseHome(rest, groups), random }), parts: renderMap({ request, url, context }, map) }
 }
 
 const textOf = (tool: RandomTool) => <ToolText tool={tool} className="desc" />
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
-  const home = useUnpacked(loaderData)
+  const home = useUnpacked(loaderData.home)
+  const map = useServerPart('map', loaderData.parts?.map)
   return (
     <div className="wrap">
       <PageHead title={t('home.headTitle')} description={describeCatalogue(t, home.figures)} page="home" />
       <HomeHero home={home} searchField={<SearchField />} stamp={<FiguresStamp figures={home.figures} />} />
-      <HomeMap map={home.map} />
+      <div {...map} />
       <TrendingStrip trending={home.trending} />
       <GroupLeaders home={home} />
       <NewestTools tools={home.newest} />

@@ -1,21 +1,21 @@
 import { getRandomTools } from '@polydex/contract/tool'
 import { getToolDetail } from '@polydex/contract/tool-detail'
 import { showTrial } from '@polydex/contract/trial'
-import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
+import { pack, useUnpacked } from '../api/packed.ts'
 import { FavoriteButton } from '../features/favorite/favorite-button.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { AlternativesSection } from '../features/tool/alternatives-section.tsx'
+import { chooseTool } from '../features/tool/choose-tool.ts'
 import { describeTool } from '../features/tool/describe-tool.ts'
-import { packTool, unpackTool } from '../features/tool/pack-tool.ts'
-import { primaryCategoryOf } from '../features/tool/primary-category.ts'
+import { renderTool } from '../features/tool/render-tool.server.tsx'
 import { ShareButton } from '../features/tool/share-button.tsx'
-import { ToolBody } from '../features/tool/tool-body.tsx'
-import { ToolFacts } from '../features/tool/tool-facts.tsx'
+// These two for their styles: the server renders them, and nothing else of them is left in the browser's files.
+import '../features/tool/tool-body.tsx'
+import '../features/tool/tool-facts.tsx'
 import { ToolHead } from '../features/tool/tool-head.tsx'
-import { ToolJsonLd } from '../features/tool/tool-json-ld.tsx'
 import type { TrialAnswer } from '../features/tool/trial-answer.ts'
 import { TrialLogin } from '../features/tool/trial-login.tsx'
 import { VisitButton } from '../features/tool/visit-button.tsx'
@@ -25,11 +25,12 @@ import { pathToGroup } from '../addresses/path-to-group.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { isLoginRequired } from '../session/ask-for-login.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import type { Route } from './+types/tool.ts'
 import { cacheRules } from '../http/cache-rules.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
   const locale = context.get(localeContext)
   if (params.id === undefined) {
@@ -40,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const tool = await callApi(getToolDetail, { toolId: params.id, locale }).catch(throwPageFailure)
   if (tool.slug !== params.id) throw redirect(pathTo('tool', locale, tool.slug), 301)
-  return packTool(tool)
+  return { tool: pack(chooseTool(tool)), parts: renderTool({ request, url, context }, tool) }
 }
 
 /** The trial login without script; responses to forms are private. */
@@ -59,28 +60,28 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function ToolPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const tool = useMemo(() => unpackTool(loaderData), [loaderData])
+  const tool = useUnpacked(loaderData.tool)
+  const facts = useServerPart('facts', loaderData.parts?.facts)
+  const body = useServerPart('body', loaderData.parts?.body)
   const { t, locale } = useLanguage()
-  const category = primaryCategoryOf(tool)
   const address = (useSite()?.origin ?? '') + pathTo('tool', locale, tool.slug)
   const parents = [
     { name: t('site.home'), to: pathTo('home', locale) },
     { name: tool.group.name, to: pathToGroup(locale, tool.group.slug) },
-    { name: category.name, to: pathTo('category', locale, category.slug) },
+    { name: tool.category.name, to: pathTo('category', locale, tool.category.slug) },
   ]
   return (
     // A key per tool, so that what was opened on one page is closed on the next.
     <div className={`wrap g-${tool.group.slug}`} key={tool.slug}>
       <PageHead {...describeTool(t, tool)} page="tool" parameter={tool.slug} indexable={tool.description !== null} />
-      <ToolJsonLd tool={tool} address={address} />
       <Breadcrumb label={t('tool.breadcrumb')} parents={parents} />
-      <ToolHead tool={tool} facts={<ToolFacts tool={tool} />}>
+      <ToolHead tool={tool} facts={<section className="tool-facts" aria-label={t('tool.facts')} {...facts} />}>
         <VisitButton tool={tool} />
         <FavoriteButton tool={tool} isWide />
         <ShareButton title={tool.name} address={address} />
         {tool.hasTrial && <TrialLogin slug={tool.slug} answer={answer} />}
       </ToolHead>
-      <ToolBody tool={tool} />
+      <div {...body} />
       <AlternativesSection tool={tool} heartOf={heartOf} />
     </div>
   )

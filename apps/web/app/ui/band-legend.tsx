@@ -1,24 +1,38 @@
-import { bands } from '@polydex/contract/bands'
+import type { ReactNode } from 'react'
 import { asServed } from '../i18n/as-served.ts'
-import { formatNumber } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/translate.tsx'
-import { bandTone } from './band-tone.ts'
+import { nameTones } from './band-names.ts'
 import './band-legend.css'
 import './band-tones.css'
 
-/** What the tones of a strip mean, best first. The last tone is all that is beyond; the track is lists that do not name it. */
-export function BandLegend() {
+type BandLegendProps = {
+  /** Draws the mark of a tone: `band-1` to `band-5`, `unlisted` or `missing`. By default boxes as in strips. */
+  markOf?: (tone: string) => ReactNode
+  /** Whether lists that are not held have a mark too. */
+  hasMissing?: boolean
+  /** Items for marks other than places. */
+  children?: ReactNode
+}
+
+/** What the tones of places in lists mean, best first. The last one stands for all that is beyond. */
+export function BandLegend({ markOf, hasMissing = false, children }: BandLegendProps) {
   const { t, locale } = useLanguage()
-  const named = bands.slice(0, 4)
+  const [first = '', ...others] = nameTones(locale, t('band.beyond'))
+  const names = [t('band.first', { band: first }), ...others]
+  const entries = [
+    ...names.map((text, index) => ({ tone: `band-${index + 1}`, text })),
+    { tone: 'unlisted', text: t('band.notListed') },
+    ...(hasMissing ? [{ tone: 'missing', text: t('band.listNotHeld') }] : []),
+  ]
   return (
-    <ul className="band-legend" {...asServed}>
-      {named.map((band, index) => (
-        <li key={band} className={bandTone(band)}>
-          {index === 0 ? t('band.first', { band: formatNumber(locale, band) }) : formatNumber(locale, band)}
+    <ul className={markOf === undefined ? 'band-legend strip-legend' : 'band-legend'} aria-label={t('band.legend')}>
+      {entries.map(({ tone, text }) => (
+        <li key={tone} {...asServed}>
+          {markOf === undefined ? <i className={tone} /> : markOf(tone)}
+          {text}
         </li>
       ))}
-      <li className="band-5">{t('band.beyond')}</li>
-      <li className="unlisted">{t('band.notListed')}</li>
+      {children}
     </ul>
   )
 }

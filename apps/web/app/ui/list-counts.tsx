@@ -18,7 +18,7 @@ export function ListCounts({ held, full, missing, month }: Counts & { month: str
         <>
           {' · '}
           <Link to={`${overview}${pathname === overview ? search : ''}#not-held`}>
-            {t('band.notHeld', { n: formatNumber(locale, missing) })}
+            {t('band.notHeld', { n: missing })}
           </Link>
         </>
       )}

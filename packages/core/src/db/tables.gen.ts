@@ -243,9 +243,7 @@ export interface KnownDevices {
 }
 
 export interface ListedTools {
-  band_countries: number | null;
   band_places: number[] | null;
-  best_band: number | null;
   compared_lists: number | null;
   country_bands: number[] | null;
   country_codes: string[] | null;
@@ -483,16 +481,6 @@ export interface SiteFigures {
   visits_before: number | null;
 }
 
-export interface SiteReach {
-  best_band: number;
-  countries: number;
-  month: string;
-  provider_id: number;
-  reach: number;
-  reach_before: number | null;
-  site_id: number;
-}
-
 export interface Sites {
   host: string;
   id: Generated<number>;
@@ -658,7 +646,6 @@ export interface DB {
   sessions: Sessions;
   site_bands: SiteBands;
   site_figures: SiteFigures;
-  site_reach: SiteReach;
   sites: Sites;
   submissions: Submissions;
   tasks: Tasks;

@@ -26,14 +26,7 @@ export async function countSyntheticTools(db: Db): Promise<number> {
 }
 
 /** Tables of figures that would be of no use without the tools, whichever provider gave them. */
-const figureTables = [
-  'monthly_traffic',
-  'site_figures',
-  'rank_bands',
-  'site_reach',
-  'site_bands',
-  'first_thousands',
-] as const
+const figureTables = ['monthly_traffic', 'site_figures', 'rank_bands', 'site_bands', 'first_thousands'] as const
 
 /**
  * Deletes the synthetic tools and the figures of their sites. The sites stay, to be used again: for each deleted one

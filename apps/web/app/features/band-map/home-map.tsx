@@ -7,10 +7,13 @@ import { describeFinding } from './describe-finding.ts'
 import { MapParts } from './map-parts.tsx'
 import './country-map.css'
 
-/** The map of the newest month in its smaller form; another part of the page says where it comes from. Nothing where no full list is held. */
-export function HomeMap({ map }: { map: ArrangedMap | null }) {
+/**
+ * The map of the newest month in its smaller form; another part of the page says where it comes from. Nothing without
+ * full lists. Only the server renders it (render-map.server.tsx).
+ */
+export function HomeMap({ map }: { map: ArrangedMap }) {
   const { t, locale } = useLanguage()
-  if (map === null || map.month === null || map.fullLists === 0) return null
+  if (map.month === null || map.fullLists === 0) return null
   const title = t('map.title', { band: formatNumber(locale, map.band) })
   return (
     <section className="section home-map" aria-labelledby="map-heading">

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
-import { fileFormats } from './favorite-file.ts'
+import { fileFormats } from './file-format.ts'
 
 /** Plain links: they respond with files. */
 export function AccountDownload() {

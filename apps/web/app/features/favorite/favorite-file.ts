@@ -4,10 +4,8 @@ import { formatList } from '../../i18n/format.ts'
 import { kindName } from '../../i18n/kind-name.ts'
 import { priceName } from '../../i18n/price-name.ts'
 import type { Language, Translate } from '../../i18n/translate.tsx'
+import type { FileFormat } from './file-format.ts'
 import { writeTable, type Column } from './write-table.ts'
-
-export const fileFormats = ['csv', 'json'] as const
-export type FileFormat = (typeof fileFormats)[number]
 
 /** Message files needed to write a file. */
 export const fileTopics = ['site', 'collect', 'card'] as const

@@ -2,7 +2,8 @@ import type { ToolList } from '@polydex/contract/tool'
 import type { ToolCard } from '@polydex/contract/tool-card'
 import { useLanguage, type Language } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
-import { fileFormats, fileName, fileType, writeFavorites, type FileFormat } from './favorite-file.ts'
+import { tellNavigationFailed } from '../../navigation/navigation-failed.ts'
+import { fileFormats, type FileFormat } from './file-format.ts'
 
 type VisitorDownloadProps = {
   tools: readonly ToolCard[]
@@ -10,7 +11,9 @@ type VisitorDownloadProps = {
   figures: Pick<ToolList, 'month' | 'sources'> | null
 }
 
-function save(format: FileFormat, language: Language, { tools, figures }: VisitorDownloadProps): void {
+/** Loads the code that writes files first: few visitors take their list away. */
+async function save(format: FileFormat, language: Language, { tools, figures }: VisitorDownloadProps): Promise<void> {
+  const { fileName, fileType, writeFavorites } = await import('./favorite-file.ts')
   const exportedAt = new Date().toISOString()
   const { month, sources } = figures ?? { month: null, sources: [] }
   const pages = `${location.origin}${pathTo('tool', language.locale)}/`
@@ -29,7 +32,12 @@ export function VisitorDownload(shown: VisitorDownloadProps) {
   const language = useLanguage()
   const { t } = language
   return fileFormats.map((format) => (
-    <button key={format} className="btn" type="button" onClick={() => save(format, language, shown)}>
+    <button
+      key={format}
+      className="btn"
+      type="button"
+      onClick={() => void save(format, language, shown).catch(tellNavigationFailed)}
+    >
       {format === 'csv' ? t('collect.asCsv') : t('collect.asJson')}
     </button>
   ))

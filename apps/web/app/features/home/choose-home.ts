@@ -1,5 +1,6 @@
 import type { CategoryGroups } from '@polydex/contract/category'
 import type { Home } from '@polydex/contract/home'
+import { toShownCard } from '../../api/shown-card.ts'
 
 /** The fields of the API's answer that the page shows: the rest would be embedded in the HTML for nothing. */
 export function chooseHome(
@@ -16,7 +17,7 @@ export function chooseHome(
     sources: moved === null ? sources : [],
     sections: sections.map(({ cards, ...section }) => ({
       section: { ...section, categories: filledCategories(groups, section.slug) },
-      cards,
+      cards: cards.map((card) => toShownCard(card, undefined)),
     })),
   }
 }

@@ -26,7 +26,7 @@ export function ReachTable({ ranking: { tools, comparedWith }, caption }: ReachT
           </th>
           {comparedWith !== null && (
             <th scope="col" className="moves" {...asServed}>
-              {t('ranking.movesSince', { month: formatMonthName(locale, comparedWith) })}
+              {t('band.movesSince', { month: formatMonthName(locale, comparedWith) })}
             </th>
           )}
           <th scope="col" className="best">

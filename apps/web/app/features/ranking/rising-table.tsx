@@ -34,7 +34,7 @@ export function RisingTable({ ranking: { tools, month, comparedWith }, caption }
             {comparedWith !== null && <th scope="col">{t('ranking.change')}</th>}
             <th scope="col">{t('ranking.tool')}</th>
             <th scope="col" className="moves">
-              {t('ranking.movedSince', { month: before })}
+              {t('band.movesSince', { month: before })}
             </th>
             <th scope="col">{t('ranking.listsByPlace')}</th>
             <th scope="col" className="firsts">

@@ -15,4 +15,4 @@ export const addedText = (t: Translate, locale: Locale, day: string | null): str
 
 /** As a value beside its label: May 1, 2024. */
 export const nameAdded = (t: Translate, locale: Locale, day: string | null): string =>
-  day === null ? t('tool.addedBefore', { month: formatMonth(locale, beginning) }) : formatDay(locale, day)
+  day === null ? t('entry.addedBefore', { month: formatMonth(locale, beginning) }) : formatDay(locale, day)

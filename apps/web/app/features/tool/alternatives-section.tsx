@@ -1,4 +1,3 @@
-import type { ToolDetail } from '@polydex/contract/tool-detail'
 import type { ReactNode } from 'react'
 import type { ShownCard } from '../../api/shown-card.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
@@ -8,16 +7,15 @@ import { MoreLink } from '../../ui/more-link.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { AlternativeReason } from './alternative-reason.tsx'
 import { CardsMonth } from './cards-month.tsx'
-import { primaryCategoryOf } from './primary-category.ts'
 import { ToolGrid } from './tool-grid.tsx'
-import type { ShownTool } from './shown-tool.ts'
+import type { Alternative, ShownTool } from './choose-tool.ts'
 import './alternatives-section.css'
 
 export const alternativesId = 'alternatives'
 
 const shownAtOnce = 4
 
-const renderReason = (alternative: ToolDetail['alternatives'][number]) => <AlternativeReason {...alternative} />
+const renderReason = (alternative: Alternative) => <AlternativeReason {...alternative} />
 
 type AlternativesSectionProps = {
   tool: ShownTool
@@ -27,9 +25,9 @@ type AlternativesSectionProps = {
 /** The closest tools of the same category, each with the reason: four visible, the others one click away. */
 export function AlternativesSection({ tool, heartOf }: AlternativesSectionProps) {
   const { t, locale } = useLanguage()
-  const { slug, name } = primaryCategoryOf(tool)
+  const { slug, name } = tool.category
   const rest = tool.alternatives.slice(shownAtOnce)
-  const grid = (tools: ToolDetail['alternatives']) => <ToolGrid tools={tools} heartOf={heartOf} noteOf={renderReason} />
+  const grid = (tools: readonly Alternative[]) => <ToolGrid tools={tools} heartOf={heartOf} noteOf={renderReason} />
   return (
     <section className="section alternatives" id={alternativesId} aria-labelledby="alternatives-heading">
       <SectionHead

@@ -24,23 +24,23 @@ export function BandFacts({ bands, standings }: BandFactsProps) {
   return (
     <>
       <Fact
-        name={t('tool.firstSitesIn', { band: format(best) })}
-        note={before !== null && t('tool.countInMonth', { n: format(before), month: monthName })}
+        name={t('entry.firstSitesIn', { band: format(best) })}
+        note={before !== null && t('entry.countInMonth', { n: format(before), month: monthName })}
       >
-        {t('tool.inCountries', { n: countUpTo(places, best) })}
+        {t('entry.inCountries', { n: countUpTo(places, best) })}
       </Fact>
-      <Fact name={t('tool.listedIn')} note={t('tool.fullListsNote')}>
-        {t('tool.partOf', { n: format(sumPlaces(places)), total: format(lists) })}
+      <Fact name={t('entry.listedIn')} note={t('entry.fullListsNote')}>
+        {t('entry.partOf', { n: format(sumPlaces(places)), total: format(lists) })}
       </Fact>
       {bands.moves !== null && (
-        <Fact name={t('tool.sinceMonth', { month: monthName })} note={t('tool.movesNote')}>
+        <Fact name={t('band.movesSince', { month: monthName })} note={t('entry.movesNote')}>
           <Moves {...bands.moves} />
         </Fact>
       )}
       {standing !== undefined && (
-        <Fact name={t('tool.byReach')} note={t('tool.byReachNote')}>
+        <Fact name={t('entry.byReach')} note={t('entry.byReachNote')}>
           <Link to={pathTo('rank-category-tools', locale)}>
-            {t('tool.standing', { rank: format(standing.rank), total: format(standing.total) })}
+            {t('entry.standing', { rank: format(standing.rank), total: format(standing.total) })}
           </Link>
         </Fact>
       )}

@@ -12,10 +12,10 @@ export function BandMonthsTable({ months }: Pick<ToolBands, 'months'>) {
   const names = [...nameTones(locale, t('band.beyond')), t('band.notListed')]
   return (
     <table className="data-table band-months">
-      <caption className="unseen">{t('tool.listsByPlace')}</caption>
+      <caption className="unseen">{t('entry.listsByPlace')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('tool.month')}</th>
+          <th scope="col">{t('entry.month')}</th>
           {names.map((name) => (
             <th key={name} scope="col" className="right" {...asServed}>
               {name}

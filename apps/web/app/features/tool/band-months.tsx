@@ -22,18 +22,18 @@ export function BandMonths({ bands }: { bands: ToolBands }) {
     <Panel title={describeBands(t, locale, bands)}>
       <figure>
         <figcaption className="meta" {...asServed}>
-          {t('tool.listsByPlace')}
+          {t('entry.listsByPlace')}
           {months.length >= minHistory && ` · ${formatMonthRange(locale, first, bands.month)}`}
         </figcaption>
         <BandColumns months={months} />
       </figure>
       {months.length < minHistory && (
         <p className="meta" {...asServed}>
-          {t('tool.historyStarts', { month: formatMonth(locale, first) })}
+          {t('entry.historyStarts', { month: formatMonth(locale, first) })}
         </p>
       )}
       <ReachLine months={months} />
-      <Disclosure summary={t('tool.showTable')}>
+      <Disclosure summary={t('entry.showTable')}>
         <BandMonthsTable months={months} />
       </Disclosure>
     </Panel>

@@ -25,7 +25,7 @@ export function BandMoves({ slug, bands: { month, moves, countries } }: BandMove
   const before = formatMonthName(locale, monthBefore(month))
   return (
     <Panel
-      title={t('tool.whereMoved')}
+      title={t('entry.whereMoved')}
       aside={
         <span className="meta" {...asServed}>
           {t('band.since', { month: before })}
@@ -33,12 +33,12 @@ export function BandMoves({ slug, bands: { month, moves, countries } }: BandMove
       }
     >
       {moved.length === 0 ? (
-        <p {...asServed}>{t('tool.nothingMoved', { month: before, n: formatNumber(locale, moves.compared) })}</p>
+        <p {...asServed}>{t('entry.nothingMoved', { month: before, n: formatNumber(locale, moves.compared) })}</p>
       ) : (
-        <MovesTable caption={t('tool.whereMoved')} countries={moved.slice(0, shownAtOnce)} />
+        <MovesTable caption={t('entry.whereMoved')} countries={moved.slice(0, shownAtOnce)} />
       )}
       <MoreLink to={pathTo('tool-countries', locale, slug)}>
-        {moved.length > shownAtOnce ? t('tool.allMoves', { n: moved.length }) : t('tool.allCountries')}
+        {moved.length > shownAtOnce ? t('entry.allMoves', { n: moved.length }) : t('entry.allCountries')}
       </MoreLink>
     </Panel>
   )

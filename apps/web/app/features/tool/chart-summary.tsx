@@ -11,7 +11,7 @@ export function ChartSummary({ months }: ChartSummaryProps) {
   const [first, last] = [known[0], known.at(-1)]
   if (first === undefined || last === undefined) return null
   const visits = known.map((month) => month.visits)
-  return t('tool.chartSummary', {
+  return t('entry.chartSummary', {
     first: formatCompact(locale, first.visits),
     firstMonth: formatMonth(locale, first.month),
     last: formatCompact(locale, last.visits),

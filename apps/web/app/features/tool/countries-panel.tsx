@@ -22,22 +22,22 @@ export function CountriesPanel({ traffic }: CountriesPanelProps) {
       share={otherCountriesShare}
       visits={Math.round(traffic.visits * otherCountriesShare)}
     >
-      {t('tool.otherCountries')}
+      {t('entry.otherCountries')}
     </CountryShareRow>
   )
   return (
-    <Panel title={t('tool.countries')}>
+    <Panel title={t('entry.countries')}>
       {first.length === 0 ? (
-        <p className="meta">{t('tool.noCountries')}</p>
+        <p className="meta">{t('entry.noCountries')}</p>
       ) : (
-        <CountryTable caption={t('tool.countries')} countries={first}>
+        <CountryTable caption={t('entry.countries')} countries={first}>
           {rest.length === 0 && others}
         </CountryTable>
       )}
       {rest.length > 0 && (
-        <Disclosure summary={t('tool.moreCountries', { n: rest.length })}>
+        <Disclosure summary={t('entry.moreCountries', { n: rest.length })}>
           <CountryTable
-            caption={t('tool.moreCountries', { n: rest.length })}
+            caption={t('entry.moreCountries', { n: rest.length })}
             countries={rest}
 
             isContinued

@@ -28,10 +28,10 @@ export function CountryTable({ caption, countries, isContinued = false, children
       </colgroup>
       <thead className={isContinued ? 'unseen' : undefined}>
         <tr>
-          <th scope="col">{t('tool.country')}</th>
-          <th scope="col">{t('tool.shareOfVisits')}</th>
+          <th scope="col">{t('entry.country')}</th>
+          <th scope="col">{t('entry.shareOfVisits')}</th>
           <th scope="col" className="right">
-            {t('tool.visits')}
+            {t('entry.visits')}
           </th>
         </tr>
       </thead>

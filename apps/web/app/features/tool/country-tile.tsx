@@ -34,8 +34,8 @@ export function PlaceTile({ place, month }: { place: CountryPlace; month: string
   const nameOf = (known: number | null) => (known === null ? t('band.notListed') : formatNumber(locale, known))
   const text = [
     formatCountry(locale, code),
-    band === null ? t('band.notListed') : t('tool.placeAmong', { band: nameOf(band) }),
-    move && t('tool.placeInMonth', { month: formatMonthName(locale, monthBefore(month)), place: nameOf(bandBefore) }),
+    band === null ? t('band.notListed') : t('entry.placeAmong', { band: nameOf(band) }),
+    move && t('entry.placeInMonth', { month: formatMonthName(locale, monthBefore(month)), place: nameOf(bandBefore) }),
   ]
   const classes = [band === null ? 'unlisted' : bandTone(band), move]
   return (
@@ -50,7 +50,7 @@ export function MissingTile({ code }: { code: string }) {
   const { t, locale } = useLanguage()
   return (
     <Tile code={code} className="missing">
-      {`${formatCountry(locale, code)} · ${t('tool.listNotHeld')}`}
+      {`${formatCountry(locale, code)} · ${t('band.listNotHeld')}`}
     </Tile>
   )
 }

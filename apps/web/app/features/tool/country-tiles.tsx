@@ -16,7 +16,7 @@ export function CountryTiles({ bands }: { bands: ToolBands }) {
   const { t, locale } = useLanguage()
   const own = findWorldPart(ownRegion(locale))
   return (
-    <Panel title={t('tool.countryByCountry', { month: formatMonth(locale, bands.month) })} className="tiles">
+    <Panel title={t('entry.countryByCountry', { month: formatMonth(locale, bands.month) })} className="tiles">
       <TileLegend bands={bands} />
       {worldParts.map((part) => (
         <TilePart

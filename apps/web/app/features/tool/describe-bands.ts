@@ -8,7 +8,7 @@ import { bestBandOf, countBefore, countUpTo, findDirection, newestOf } from './r
 /** What a month came to in one sentence: "In the first 1,000 of 31 countries, up from 14". */
 export function describeBands(t: Translate, locale: Locale, bands: ToolBands): string {
   const { lists, places } = newestOf(bands)
-  if (sumPlaces(places) === 0) return t('tool.findingNone', { n: formatNumber(locale, lists) })
+  if (sumPlaces(places) === 0) return t('entry.findingNone', { n: formatNumber(locale, lists) })
   const best = bestBandOf(bands.months)
   const now = countUpTo(places, best)
   const before = countBefore(bands, best)
@@ -16,5 +16,5 @@ export function describeBands(t: Translate, locale: Locale, bands: ToolBands): s
   if (before === null || now === before || Math.sign(now - before) !== findDirection(bands, best))
     return t('band.firstIn', values)
   const compared = { ...values, before: formatNumber(locale, before) }
-  return now > before ? t('tool.findingUp', compared) : t('tool.findingDown', compared)
+  return now > before ? t('entry.findingUp', compared) : t('entry.findingDown', compared)
 }

@@ -7,7 +7,7 @@ import { bandOfCell } from '../../ui/cell-tone.ts'
 export function nameCell(t: Translate, locale: Locale, cell: string): string {
   const band = bandOfCell(cell)
   if (band !== null) return formatNumber(locale, band)
-  return cell === '0' ? t('band.notListed') : t('place.notHeld')
+  return cell === '0' ? t('band.notListed') : t('band.listNotHeld')
 }
 
 /** "5,000 from Mar 2025 · 1,000 from Nov 2025": each place with its first month, because a page has hundreds of these. */

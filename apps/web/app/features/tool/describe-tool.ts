@@ -1,19 +1,18 @@
 import type { Translate } from '../../i18n/translate.tsx'
 import { priceName } from '../../i18n/price-name.ts'
-import type { ShownTool } from './shown-tool.ts'
-import { primaryCategoryOf } from './primary-category.ts'
+import type { ShownTool } from './choose-tool.ts'
 
 /** Characters; about what search engines show. */
 const maxDescriptionLength = 160
 
 /** Title and description for the page's head; without a description in any language, from category and price. */
 export function describeTool(t: Translate, tool: ShownTool): { title: string; description: string } {
-  const category = primaryCategoryOf(tool).name
+  const category = tool.category.name
   return {
     title: t('tool.headTitle', { name: tool.name, category }),
     description:
       tool.description === null
-        ? t('tool.headNoText', { name: tool.name, category, price: priceName(t, tool.pricing.model) })
+        ? t('tool.headNoText', { name: tool.name, category, price: priceName(t, tool.pricing) })
         : shorten(tool.description),
   }
 }

@@ -9,7 +9,7 @@ type GrowthFigureProps = Pick<NonNullable<ToolDetail['traffic']>, 'growth' | 'gr
 export function GrowthFigure({ growth, growthRate }: GrowthFigureProps) {
   const { t, locale } = useLanguage()
   const value = growthRate ?? growth
-  if (value === null) return <span className="none">{t('tool.notComparable')}</span>
+  if (value === null) return <span className="none">{t('entry.notComparable')}</span>
   return (
     <Growth value={value}>
       {growthRate === null ? formatSignedCompact(locale, value) : formatSignedPercent(locale, value)}

@@ -12,12 +12,12 @@ export function MonthsTable({ months }: MonthsTableProps) {
   const { t, locale } = useLanguage()
   return (
     <table className="data-table">
-      <caption className="unseen">{t('tool.twelveMonths')}</caption>
+      <caption className="unseen">{t('entry.twelveMonths')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('tool.month')}</th>
+          <th scope="col">{t('entry.month')}</th>
           <th scope="col" className="right">
-            {t('tool.visits')}
+            {t('entry.visits')}
           </th>
         </tr>
       </thead>

@@ -19,10 +19,10 @@ export function MovesTable({ caption, countries }: MovesTableProps) {
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('tool.country')}</th>
-          <th scope="col">{t('tool.place')}</th>
+          <th scope="col">{t('entry.country')}</th>
+          <th scope="col">{t('entry.place')}</th>
           <th scope="col" className="right">
-            {t('tool.listLength')}
+            {t('entry.listLength')}
           </th>
         </tr>
       </thead>

@@ -12,11 +12,11 @@ const places = Array.from({ length: 12 }, (_, place) => ({ place, height: 64 + (
 export function NoFiguresPanel({ tool }: { tool: Pick<ToolDetail, 'hasOwnSite' | 'url' | 'name'> }) {
   const t = useTranslate()
   return (
-    <Panel title={t('tool.noFigures')}>
+    <Panel title={t('entry.noFigures')}>
       <p className="panel-text">
         {tool.hasOwnSite
-          ? t('tool.noFiguresYet', { site: siteName(tool.url) })
-          : t('tool.noFiguresShared', { name: tool.name, site: siteName(tool.url) })}
+          ? t('entry.noFiguresYet', { site: siteName(tool.url) })
+          : t('entry.noFiguresShared', { name: tool.name, site: siteName(tool.url) })}
       </p>
       <svg className="no-chart" aria-hidden="true">
         {places.map(({ place, height }) => (

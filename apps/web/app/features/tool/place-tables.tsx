@@ -1,10 +1,10 @@
 import { asServed } from '../../i18n/as-served.ts'
-import { formatCountry, formatList, formatMonth, formatNumber } from '../../i18n/format.ts'
+import { formatCountry, formatList, formatMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { PlaceRow, PlaceSort } from './arrange-places.ts'
-import { PlaceLegend } from './place-legend.tsx'
+import { CellLegend } from './cell-legend.tsx'
 import { PlaceTable } from './place-table.tsx'
 
 type PlaceTablesProps = {
@@ -28,7 +28,7 @@ export function PlaceTables({ slug, full, short, notHeld, months, month, sort }:
     <>
       <section aria-labelledby="full-lists">
         <SectionHead id="full-lists" title={t('place.fullTitle')} hint={t('place.fullHint')} />
-        <PlaceLegend />
+        <CellLegend />
         <PlaceTable {...table} caption={t('place.fullTitle')} rows={full} />
       </section>
       {short.length > 0 && (
@@ -43,7 +43,7 @@ export function PlaceTables({ slug, full, short, notHeld, months, month, sort }:
             id="not-held"
             title={t('place.notHeldTitle')}
             hint={t('place.notHeldHint', {
-              n: formatNumber(locale, notHeld.length),
+              n: notHeld.length,
               month: formatMonth(locale, months.at(-1) ?? ''),
             })}
           />

@@ -26,7 +26,7 @@ export function ReachLine({ months }: Pick<ToolBands, 'months'>) {
         <path d={line} />
       </svg>
       <figcaption className="meta" {...asServed}>
-        {t('tool.reachLine', { month: formatMonth(locale, last.month), share: formatPercent(locale, last.reach) })}
+        {t('entry.reachLine', { month: formatMonth(locale, last.month), share: formatPercent(locale, last.reach) })}
       </figcaption>
     </figure>
   )

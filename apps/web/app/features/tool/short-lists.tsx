@@ -18,7 +18,7 @@ export function ShortLists({ places }: { places: readonly CountryPlace[] }) {
         <i key={code} className={band === null ? 'unlisted' : bandTone(band)} />
       ))}
       <span className="unseen" {...asServed}>
-        {t('tool.shortLists', { n: formatNumber(locale, listed), total: formatNumber(locale, places.length) })}
+        {t('entry.shortLists', { n: formatNumber(locale, listed), total: formatNumber(locale, places.length) })}
       </span>
     </li>
   )

@@ -10,12 +10,12 @@ import './source-bars.css'
 type TrafficSource = NonNullable<ToolDetail['traffic']>['sources'][number]['source']
 
 const sourceName: Record<TrafficSource, (t: Translate) => string> = {
-  direct: (t) => t('tool.direct'),
-  referrals: (t) => t('tool.referrals'),
-  social: (t) => t('tool.social'),
-  mail: (t) => t('tool.mail'),
-  search: (t) => t('tool.search'),
-  display: (t) => t('tool.display'),
+  direct: (t) => t('entry.direct'),
+  referrals: (t) => t('entry.referrals'),
+  social: (t) => t('entry.social'),
+  mail: (t) => t('entry.mail'),
+  search: (t) => t('entry.search'),
+  display: (t) => t('entry.display'),
 }
 
 type SourceBarsProps = { sources: NonNullable<ToolDetail['traffic']>['sources'] }
@@ -23,7 +23,7 @@ type SourceBarsProps = { sources: NonNullable<ToolDetail['traffic']>['sources'] 
 /** Visits by source; each links to its ranking. */
 export function SourceBars({ sources }: SourceBarsProps) {
   const { t, locale } = useLanguage()
-  if (sources.length === 0) return <p className="meta">{t('tool.noSources')}</p>
+  if (sources.length === 0) return <p className="meta">{t('entry.noSources')}</p>
   return (
     <ul className="hbars">
       {sources.map(({ source, share }) => (

@@ -13,11 +13,11 @@ export function StandingRows({ tool: { standings, categories } }: StandingRowsPr
   const [newest] = standings
   if (newest === undefined) return null
   const nameOf = (category: string | null) =>
-    category === null ? t('tool.allCategories') : (categories.find(({ slug }) => slug === category)?.name ?? category)
+    category === null ? t('entry.allCategories') : (categories.find(({ slug }) => slug === category)?.name ?? category)
   return (
     <>
       <dt>
-        {t('tool.ranks')}
+        {t('entry.ranks')}
         <span className="meta" {...asServed}>
           {formatShortMonth(locale, newest.month)}
         </span>
@@ -28,7 +28,7 @@ export function StandingRows({ tool: { standings, categories } }: StandingRowsPr
             <li key={category}>
               <Link to={pathTo('rank-category-tools', locale, category ?? undefined)}>{nameOf(category)}</Link>
               <span className="num" {...asServed}>
-                {t('tool.standing', { rank: formatNumber(locale, rank), total: formatNumber(locale, total) })}
+                {t('entry.standing', { rank: formatNumber(locale, rank), total: formatNumber(locale, total) })}
               </span>
             </li>
           ))}

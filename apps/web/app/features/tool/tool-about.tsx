@@ -1,3 +1,4 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
@@ -11,26 +12,25 @@ import { priceName } from '../../i18n/price-name.ts'
 import { roleName } from '../../i18n/role-name.ts'
 import { StandingRows } from './standing-rows.tsx'
 import { UseCaseRows } from './use-case-rows.tsx'
-import type { ShownTool } from './shown-tool.ts'
 import './tool-about.css'
 
 /** The catalogue's data: price, categories, features, use cases, and the tool's ranks. */
-export function ToolAbout({ tool }: { tool: ShownTool }) {
+export function ToolAbout({ tool }: { tool: ToolDetail }) {
   const { t, locale } = useLanguage()
   const { model, from } = tool.pricing
   // Where four facts of lists stand above, the day has no place among them.
   const isBanded = tool.traffic === null && tool.bands !== null
   return (
-    <Panel title={t('tool.about')} className="about">
+    <Panel title={t('entry.about')} className="about">
       <dl>
-        <dt>{t('tool.price')}</dt>
+        <dt>{t('entry.price')}</dt>
         <dd>
           {priceName(t, model)}
           {from !== null && (
             <span className="meta" {...asServed}>
               {formatPriceFrom(t, locale, from)}
               {' · '}
-              {t('tool.priceChecked', { day: formatDay(locale, from.checkedOn) })}
+              {t('entry.priceChecked', { day: formatDay(locale, from.checkedOn) })}
             </span>
           )}
         </dd>
@@ -40,7 +40,7 @@ export function ToolAbout({ tool }: { tool: ShownTool }) {
             <dd>{roleName(t, tool.aiRole)}</dd>
           </>
         )}
-        <dt>{t('tool.categories')}</dt>
+        <dt>{t('entry.categories')}</dt>
         <dd>
           <ul className="rows">
             {tool.categories.map(({ slug, name }) => (
@@ -52,7 +52,7 @@ export function ToolAbout({ tool }: { tool: ShownTool }) {
         </dd>
         {tool.features.length > 0 && (
           <>
-            <dt>{t('tool.features')}</dt>
+            <dt>{t('entry.features')}</dt>
             <dd>
               <ul className="inline">
                 {tool.features.map(({ slug, name }) => (
@@ -68,18 +68,18 @@ export function ToolAbout({ tool }: { tool: ShownTool }) {
         <StandingRows tool={tool} />
         {isBanded && (
           <>
-            <dt>{t('tool.added')}</dt>
+            <dt>{t('entry.added')}</dt>
             <dd {...asServed}>
               {nameAdded(t, locale, tool.addedOn)}
               <span className="meta">
-                {tool.addedOn === null ? t('tool.addedUnknown') : t('tool.addedFirstListed')}
+                {tool.addedOn === null ? t('entry.addedUnknown') : t('entry.addedFirstListed')}
               </span>
             </dd>
           </>
         )}
       </dl>
       <MoreLink to={pathTo('correction', locale, tool.slug)} rel="nofollow">
-        {t('tool.correction')}
+        {t('entry.correction')}
       </MoreLink>
     </Panel>
   )

@@ -1,13 +1,13 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { BandMoves } from './band-moves.tsx'
 import { BandPanels } from './band-panels.tsx'
 import { CountriesPanel } from './countries-panel.tsx'
 import { NoFiguresPanel } from './no-figures-panel.tsx'
 import { ToolAbout } from './tool-about.tsx'
-import type { ShownTool } from './shown-tool.ts'
 import { TrafficPanels } from './traffic-panels.tsx'
 
-/** All figures, or why there are none, and the catalogue's data. */
-export function ToolBody({ tool }: { tool: ShownTool }) {
+/** All figures, or why there are none, and the catalogue's data. Only the server renders it (render-tool.server.tsx). */
+export function ToolBody({ tool }: { tool: ToolDetail }) {
   const { traffic, bands } = tool
   const moves = bands && <BandMoves slug={tool.slug} bands={bands} />
   return (

@@ -5,14 +5,11 @@ import { Cover } from '../../ui/cover.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { formatPriceFrom } from './price-from.ts'
-import { primaryCategoryOf } from './primary-category.ts'
 import { siteName } from './site-name.ts'
 import { ToolLabels } from './tool-labels.tsx'
 import { ToolText } from './tool-text.tsx'
-import type { ShownTool } from './shown-tool.ts'
+import type { ShownTool } from './choose-tool.ts'
 import './tool-head.css'
-
-const shownFeatures = 3
 
 type ToolHeadProps = {
   tool: ShownTool
@@ -24,13 +21,7 @@ type ToolHeadProps = {
 /** What the tool is and costs, its figures, and the way there. A closed tool says so first. */
 export function ToolHead({ tool, facts, children }: ToolHeadProps) {
   const { t, locale } = useLanguage()
-  const { model, from } = tool.pricing
-  const shown = {
-    ...tool,
-    category: primaryCategoryOf(tool),
-    pricing: model,
-    features: tool.features.slice(0, shownFeatures),
-  }
+  const { priceFrom } = tool
   return (
     <div className="tool-head">
       <div className="tool-title">
@@ -39,7 +30,7 @@ export function ToolHead({ tool, facts, children }: ToolHeadProps) {
           <h1>{tool.name}</h1>
           <p className="domain">
             <span>{siteName(tool.url)}</span>
-            {from !== null && <span {...asServed}>{formatPriceFrom(t, locale, from)}</span>}
+            {priceFrom !== null && <span {...asServed}>{formatPriceFrom(t, locale, priceFrom)}</span>}
           </p>
         </div>
       </div>
@@ -49,11 +40,11 @@ export function ToolHead({ tool, facts, children }: ToolHeadProps) {
           {t('tool.closedText', { name: tool.name })}
         </p>
       )}
-      <ToolLabels tool={shown} />
+      <ToolLabels tool={tool} />
       {facts}
       <div className="actions">{children}</div>
       <ShowMore more={t('tool.showMore')} less={t('tool.showLess')}>
-        <ToolText tool={shown} className="desc" />
+        <ToolText tool={tool} className="desc" />
       </ShowMore>
     </div>
   )

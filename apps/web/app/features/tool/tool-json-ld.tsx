@@ -1,5 +1,4 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
-import type { ShownTool } from './shown-tool.ts'
 import { primaryCategoryOf } from './primary-category.ts'
 
 const freeModels = new Set<ToolDetail['pricing']['model']>(['free', 'open-source'])
@@ -8,7 +7,7 @@ const freeModels = new Set<ToolDetail['pricing']['model']>(['free', 'open-source
  * Structured data for search engines; only what the page says too. `<` is escaped so that no text can close the
  * element.
  */
-export function ToolJsonLd({ tool, address }: { tool: ShownTool; address: string }) {
+export function ToolJsonLd({ tool, address }: { tool: ToolDetail; address: string }) {
   const { model, from } = tool.pricing
   const offer = from === null ? (freeModels.has(model) ? { amount: 0, currency: 'USD' } : null) : from
   const entry = {

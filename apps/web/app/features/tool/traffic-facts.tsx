@@ -12,23 +12,23 @@ export function TrafficFacts({ traffic }: TrafficFactsProps) {
   const { t, locale } = useLanguage()
   const { visits, visitDurationSeconds, pagesPerVisit, bounceRate } = traffic
   const formatDuration = (seconds: number) =>
-    t('tool.duration', {
+    t('entry.duration', {
       minutes: String(Math.floor(seconds / 60)),
       seconds: String(Math.floor(seconds % 60)).padStart(2, '0'),
     })
   return (
     <>
-      <Fact name={t('tool.monthlyVisits')}>{formatCompact(locale, visits)}</Fact>
-      <Fact name={t('tool.growth')}>
+      <Fact name={t('entry.monthlyVisits')}>{formatCompact(locale, visits)}</Fact>
+      <Fact name={t('entry.growth')}>
         <GrowthFigure {...traffic} />
       </Fact>
-      <Fact name={t('tool.visitDuration')}>
+      <Fact name={t('entry.visitDuration')}>
         {visitDurationSeconds === null ? <Unknown /> : formatDuration(visitDurationSeconds)}
       </Fact>
-      <Fact name={t('tool.pagesPerVisit')}>
+      <Fact name={t('entry.pagesPerVisit')}>
         {pagesPerVisit === null ? <Unknown /> : formatDecimal(locale, pagesPerVisit)}
       </Fact>
-      <Fact name={t('tool.bounceRate')}>
+      <Fact name={t('entry.bounceRate')}>
         {bounceRate === null ? <Unknown /> : formatFinePercent(locale, bounceRate)}
       </Fact>
     </>

@@ -16,7 +16,7 @@ export function TrafficPanels({ traffic }: TrafficPanelsProps) {
   return (
     <div className="section split">
       <Panel
-        title={t('tool.twelveMonths')}
+        title={t('entry.twelveMonths')}
         aside={
           <span className="meta" {...asServed}>
             {formatMonthRange(locale, traffic.months[0]?.month ?? traffic.month, traffic.month)}
@@ -25,12 +25,12 @@ export function TrafficPanels({ traffic }: TrafficPanelsProps) {
       >
         <VisitsChart months={traffic.months} />
         <div className="chart-more">
-          <Disclosure summary={t('tool.showTable')}>
+          <Disclosure summary={t('entry.showTable')}>
             <MonthsTable months={traffic.months} />
           </Disclosure>
         </div>
       </Panel>
-      <Panel title={t('tool.sources')}>
+      <Panel title={t('entry.sources')}>
         <SourceBars sources={traffic.sources} />
       </Panel>
     </div>

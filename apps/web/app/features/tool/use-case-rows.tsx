@@ -9,7 +9,7 @@ export function UseCaseRows({ tool }: { tool: Pick<ToolDetail, 'useCases' | 'tex
   if (uses.length === 0) return null
   return (
     <>
-      <dt>{t('tool.useCases')}</dt>
+      <dt>{t('entry.useCases')}</dt>
       <dd lang={textLocale === null || textLocale === locale ? undefined : getLocaleRow(textLocale).htmlLang}>
         <ul className="rows">
           {uses.map((text) => (

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { ShownTool } from './shown-tool.ts'
+import type { ShownTool } from './choose-tool.ts'
 import { alternativesId } from './alternatives-section.tsx'
 
 /**

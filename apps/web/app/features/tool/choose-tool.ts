@@ -1,0 +1,35 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { toShownCard } from '../../api/shown-card.ts'
+import { namedFeatures } from './alternative-reason.tsx'
+import { primaryCategoryOf } from './primary-category.ts'
+
+/** Features named beside the price. */
+const shownFeatures = 3
+
+/** The fields of the API's answer that the page's scripts need; all others are in render-tool.server.tsx. */
+export const chooseTool = (tool: ToolDetail) => {
+  const { slug, name } = primaryCategoryOf(tool)
+  return {
+    slug: tool.slug,
+    name: tool.name,
+    url: tool.url,
+    status: tool.status,
+    description: tool.description,
+    textLocale: tool.textLocale,
+    group: tool.group,
+    category: { slug, name },
+    pricing: tool.pricing.model,
+    priceFrom: tool.pricing.from,
+    features: tool.features.slice(0, shownFeatures).map((feature) => ({ slug: feature.slug, name: feature.name })),
+    isNew: tool.isNew,
+    hasTrial: tool.hasTrial,
+    alternatives: tool.alternatives.map(({ sharedFeatures, samePricing, ...card }) => ({
+      ...toShownCard(card, undefined),
+      sharedFeatures: sharedFeatures.slice(0, namedFeatures),
+      samePricing,
+    })),
+  }
+}
+
+export type ShownTool = ReturnType<typeof chooseTool>
+export type Alternative = ShownTool['alternatives'][number]

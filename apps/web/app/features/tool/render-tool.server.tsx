@@ -1,0 +1,24 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { pathTo } from '../../addresses/path-to.ts'
+import { renderParts, type PageRequest } from '../../request/render-parts.server.tsx'
+import { localeContext, siteContext } from '../../request/request-context.ts'
+import { ToolBody } from './tool-body.tsx'
+import { ToolFacts } from './tool-facts.tsx'
+import { ToolJsonLd } from './tool-json-ld.tsx'
+
+/**
+ * What a tool's page shows without any script: visits, or places in lists, and the catalogue's data. Their code is as
+ * large as all the rest of the page's, and a page shows half of it.
+ */
+export function renderTool(page: PageRequest, tool: ToolDetail) {
+  const address = page.context.get(siteContext).origin + pathTo('tool', page.context.get(localeContext), tool.slug)
+  return renderParts(page, ['entry'], {
+    facts: <ToolFacts tool={tool} />,
+    body: (
+      <>
+        <ToolJsonLd tool={tool} address={address} />
+        <ToolBody tool={tool} />
+      </>
+    ),
+  })
+}
