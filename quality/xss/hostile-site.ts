@@ -130,3 +130,8 @@ export async function acceptCorrection(db: Db, { correctionId: caseId }: Hostile
 /** Saves all of them as favourites of the sender. */
 export const saveAll = (site: DeskSite, sender: Sender, tools: readonly HostileTool[]) =>
   send(site, sender, setFavorite.path, { toolIds: tools.map(({ slug }) => slug), favorite: true }, {})
+
+/** Puts held cases into the queue, as an editor can. */
+export async function release(db: Db): Promise<void> {
+  await db.updateTable('cases').set({ is_held: false }).where('is_held', '=', true).execute()
+}

@@ -1,5 +1,5 @@
 /** How a payload is noticed. */
-export type Signal = {
+type Signal = {
   /** Script that notifies the test, such as `hit(12)`. */
   call: string
   /** An address of another site that this technique alone requests. */

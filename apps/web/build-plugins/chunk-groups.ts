@@ -15,4 +15,6 @@ export const chunkGroups = [
     test: /[\\/]app[\\/]features[\\/](?:tool[\\/](?:tool-(?:card|grid|labels|text)|card|country-shares|find-text|added)|favorite[\\/](?:favorite-button|heart-of))/,
     minShareCount: 4,
   },
+  // What pages with a form share, a few hundred bytes each.
+  { name: 'forms', test: /[\\/]app[\\/](?:forms[\\/]|navigation[\\/]secret-page)/, minShareCount: 2 },
 ]
