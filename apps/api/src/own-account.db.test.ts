@@ -162,8 +162,9 @@ describe('an account', () => {
       mail_links: data.mailLinks[0],
       sessions: data.sessions[0],
     }
-    // A new table about accounts belongs into the download.
-    expect(await findReferringTables(db, 'accounts')).toEqual(Object.keys(shown))
+    // A new table about accounts belongs into the download. The api may not know who is an editor; the desk shows it to them.
+    const tables = (await findReferringTables(db, 'accounts')).filter((name) => name !== 'editors')
+    expect(tables).toEqual(Object.keys(shown))
     expect(Object.values(shown).every((row) => row !== null && row !== undefined)).toBe(true)
   })
 })
