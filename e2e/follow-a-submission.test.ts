@@ -125,8 +125,10 @@ test('D5.4 the address is checked while it is typed', async ({ page }) => {
   await takeTime(page)
   await page.getByRole('button', { name: 'Submit tool' }).click()
   await page.getByRole('link', { name: 'Submit another tool' }).click()
-  // Other tests send the same text, so that this one may look like a campaign: a held address does not count as waiting.
-  await db.updateTable('cases').set({ is_held: false }).where('is_held', '=', true).execute()
+  // Other tests send the same text, so that this one may look like a campaign, and a held address does not count as
+  // waiting. A case that an editor has opened is not held any more.
+  const { hostname } = new URL(waiting)
+  await db.updateTable('cases').set({ is_held: false, status: 'in-review' }).where('subject', '=', hostname).execute()
   const url = page.getByLabel('Website URL')
   const note = page.locator('#url-hint')
   await url.fill('www.canva.com')
