@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import { createAccount } from '@polydex/core/account/create-account'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
-import { appointEditor } from '@polydex/core/editor/appoint-editor'
 import { createInvitation } from '@polydex/core/editor/invitation'
+import { createTestEditor } from '@polydex/core/testing/test-desk'
 import { findFreePort, startProgram, waitFor } from '../quality/start-program.ts'
 import { startSite } from '../quality/start-site.ts'
-import { newEmail } from './account.ts'
 
 export type DeskSite = {
   origin: string
@@ -59,9 +57,7 @@ export async function startDeskSite(): Promise<DeskSite> {
 
 /** Makes an editor, and a passkey in a virtual authenticator of the page's browser; the page is at the queue then. */
 export async function enrolEditor(page: Page, { db, deskUrl }: DeskSite, name: string): Promise<void> {
-  const email = newEmail()
-  await createAccount(db, { email, passwordHash: '$argon2id$v=19$m=1,t=1,p=1$c2FsdA$aGFzaA', locale: 'en' })
-  const { accountId } = await appointEditor(db, email, name)
+  const accountId = await createTestEditor(db, name)
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {

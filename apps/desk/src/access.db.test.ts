@@ -48,7 +48,7 @@ const forms = (): [string, Record<string, string>][] => [
 ]
 
 const strangers = (): [string, () => Promise<Record<string, string>>][] => [
-  ['nobody', async () => ({})],
+  ['a visitor', async () => ({})],
   ['a made-up token', async () => ({ cookie: `desk=${'A'.repeat(43)}` })],
   [
     'the token of an editor’s own account',

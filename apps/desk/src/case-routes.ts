@@ -3,7 +3,7 @@ import { AppError } from '@polydex/core/app-error'
 import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { StaleCase } from '@polydex/core/desk/case-state'
 import { decideCase, type Verdict } from '@polydex/core/desk/decide-case'
-import { openCase, type CaseFile } from '@polydex/core/desk/find-case'
+import { findCase, openCase, type CaseFile, type DeskCase } from '@polydex/core/desk/find-case'
 import { findNextCase } from '@polydex/core/desk/find-queue'
 import { previewEntry } from '@polydex/core/desk/preview-entry'
 import { undoDecision } from '@polydex/core/desk/undo-decision'
@@ -27,7 +27,7 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
     reply: FastifyReply,
     editor: Editor,
     file: CaseFile,
-    given: { entry?: ToolEntry; fault?: string; done?: CaseFile | undefined } = {},
+    given: { entry?: ToolEntry; fault?: string; done?: DeskCase | undefined } = {},
   ) {
     const { entry, fault, done } = given
     const notice =
@@ -56,7 +56,7 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
     const { done } = z.object({ done: z.uuid().optional().catch(undefined) }).parse(request.query)
     const [file, former] = [
       await openCase(db, id, new Date()),
-      done === undefined ? undefined : await openCase(db, done, new Date()),
+      done === undefined ? undefined : await findCase(db, done),
     ]
     return showCase(reply, editor, file, { done: former })
   })

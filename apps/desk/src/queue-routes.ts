@@ -1,7 +1,6 @@
 import { declineReason, type DeclineReason } from '@polydex/contract/case'
 import { decideCase } from '@polydex/core/desk/decide-case'
 import { StaleCase } from '@polydex/core/desk/case-state'
-import { openCase } from '@polydex/core/desk/find-case'
 import { findQueue } from '@polydex/core/desk/find-queue'
 import { admitDelayed, countHeldSigns, findHeldIds, releaseCases } from '@polydex/core/desk/held-cases'
 import { findLatestRuns } from '@polydex/core/job/find-runs'
@@ -85,8 +84,7 @@ export function queueRoutes(app: FastifyInstance, parts: RouteParts): void {
     const now = new Date()
     let missed = 0
     for (const caseId of ids) {
-      const { version } = await openCase(db, caseId, now)
-      const deciding = { caseId, version, editorId, now }
+      const deciding = { caseId, version: undefined, editorId, now }
       await decideCase(db, deciding, { action: 'decline', reason }).catch((error: unknown) => {
         if (!(error instanceof StaleCase)) throw error
         missed += 1

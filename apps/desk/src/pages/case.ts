@@ -5,6 +5,7 @@ import { entryForm } from '../forms/entry-form.ts'
 import { listDifferences } from '../forms/list-differences.ts'
 import { html, outerLink, type Html } from '../html.ts'
 import { differenceTable, historyList } from './differences.ts'
+import { formatTime } from './format-time.ts'
 import { framePage } from './frame.ts'
 
 type CasePage = {
@@ -27,8 +28,7 @@ export function casePage(page: CasePage): string {
   const isOpen = status === 'received' || status === 'in-review'
   const body = html`${notice} ${fault !== undefined && html`<p role="alert" class="sent">${fault}</p>`}
     <p class="meta">
-      ${kind}, ${locale}, ${receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC,
-      ${status}${reason !== null && `: ${reason}`}.
+      ${kind}, ${locale}, ${formatTime(receivedAt)} UTC, ${status}${reason !== null && `: ${reason}`}.
       <kbd>a</kbd> approve, <kbd>d</kbd> decline, <kbd>u</kbd> undo, <kbd>j</kbd> next, <kbd>q</kbd> queue.
       ${next !== undefined && html`<a id="next" href="${base}/case/${next}">Next case</a>`}
     </p>

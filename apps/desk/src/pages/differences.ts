@@ -1,4 +1,5 @@
 import type { PastDecision } from '@polydex/core/desk/find-history'
+import { formatTime } from './format-time.ts'
 import { listDifferences, type Difference } from '../forms/list-differences.ts'
 import { html, type Html } from '../html.ts'
 
@@ -32,7 +33,7 @@ export const historyList = (base: string, history: readonly PastDecision[]): Htm
     const { caseId, action, editor, madeAt, caseAfter, toolBefore, toolAfter, isUndone } = decision
     return html`<details>
       <summary>
-        ${madeAt.toISOString().slice(0, 19).replace('T', ' ')} UTC: ${action} by ${editor ?? 'a former editor'},
+        ${formatTime(madeAt)} UTC: ${action} by ${editor ?? 'a former editor'},
         ${caseAfter.status}${caseAfter.reason !== null && ` (${caseAfter.reason})`}${isUndone && ', undone'}
       </summary>
       <p><a href="${base}/case/${caseId}">The case of this decision</a></p>

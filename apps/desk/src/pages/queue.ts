@@ -1,6 +1,7 @@
 import { declineReason } from '@polydex/contract/case'
 import type { Queue, QueueFilter } from '@polydex/core/desk/find-queue'
 import { html, outerLink, type Html } from '../html.ts'
+import { formatTime } from './format-time.ts'
 import { framePage } from './frame.ts'
 import { reportList, type Reports } from './reports.ts'
 
@@ -14,8 +15,6 @@ type QueuePage = {
   reports: Reports
   notice?: Html | undefined
 }
-
-const day = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ')
 
 const addressOf = (base: string, { kind, isDecided, isHeld, sign, text, page }: QueueFilter): string => {
   const query = new URLSearchParams({
@@ -126,7 +125,7 @@ const caseTable = (base: string, cases: Queue['cases'], { isDecided, isHeld }: Q
             <td>${outerLink(url)}</td>
             <td>${locale}</td>
             ${isHeld && html`<td>${signs.join(', ')}</td>`}
-            <td>${day(decidedAt ?? receivedAt)}</td>
+            <td>${formatTime(decidedAt ?? receivedAt)}</td>
           </tr>`,
       )}
     </tbody>

@@ -21,8 +21,11 @@ export class StaleCase extends Error {
   }
 }
 
-/** Locks a case until the transaction ends. Throws `not_found`, and StaleCase if it has another version by now. */
-export async function lockCase(transaction: Db, id: string, version: number): Promise<LockedCase> {
+/**
+ * Locks a case until the transaction ends. Throws `not_found`, and StaleCase if it has another version by now; undefined: any
+ * version will do.
+ */
+export async function lockCase(transaction: Db, id: string, version: number | undefined): Promise<LockedCase> {
   const row = await transaction
     .selectFrom('cases')
     .select(['id', 'kind', 'subject', 'status', 'reason', 'tool_id as toolId', 'version'])
@@ -31,7 +34,7 @@ export async function lockCase(transaction: Db, id: string, version: number): Pr
     .$narrowType<{ kind: LockedCase['kind']; status: CaseStatus; reason: DeclineReason | null }>()
     .executeTakeFirst()
   if (row === undefined) throw new AppError('not_found', 'There is no such case')
-  if (row.version !== version) throw new StaleCase()
+  if (version !== undefined && row.version !== version) throw new StaleCase()
   return row
 }
 

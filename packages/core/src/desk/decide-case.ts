@@ -16,7 +16,13 @@ export type Verdict =
   /** The submitted tool is listed already, as this one. */
   | { action: 'merge'; into: string }
 
-export type Deciding = { caseId: string; version: number; editorId: number; now: Date }
+export type Deciding = {
+  caseId: string
+  /** The version that the editor has seen; undefined: one of several cases that are declined by their row in a list. */
+  version: number | undefined
+  editorId: number
+  now: Date
+}
 
 /**
  * Decides on an open case. The case, the tool with its texts and search documents, the row of the history and the queued

@@ -38,7 +38,7 @@ export type CaseFile = DeskCase & {
 /** Everything an editor needs to decide on a case. The first look makes a received case one in review. Throws `not_found`. */
 export async function openCase(db: Db, id: string, now: Date): Promise<CaseFile> {
   await sql`update cases set status = 'in-review' where id = ${id} and status = 'received'`.execute(db)
-  const found = await findDeskCase(db, id)
+  const found = await findCase(db, id)
   const entry = found.toolId === null ? null : ((await findEntry(db, found.toolId))?.entry ?? null)
   return {
     ...found,
@@ -53,7 +53,8 @@ export async function openCase(db: Db, id: string, now: Date): Promise<CaseFile>
   }
 }
 
-async function findDeskCase(db: Db, id: string): Promise<DeskCase> {
+/** What was sent, and where it stands. Throws `not_found`. */
+export async function findCase(db: Db, id: string): Promise<DeskCase> {
   const { rows } = await sql<DeskCase>`
     select cases.id, reference, kind, status, cases.locale, corrections.problem, received_at as "receivedAt",
            decided_at as "decidedAt", version, reason, tool_id as "toolId",

@@ -1,14 +1,13 @@
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { listTokens } from '../search/text/list-tokens.ts'
+import { nearTools } from '../search/query/near-tools.ts'
 import { squash } from '../search/text/name-keys.ts'
 import { registrableDomainOf } from './registrable-domain.ts'
 import { countCommon, requiredOverlap, sketchText } from './sketch-text.ts'
 import type { SpamSign } from './spam-signs.ts'
 
-/** The rarest words of a text, and the listed tools that have most of them. */
-const [maxWords, maxTools] = [8, 5]
+const compared = { maxWords: 8, maxTools: 5 }
 
 type Sent = { name: string; text: string; domain: string | undefined; locale: Locale }
 
@@ -33,21 +32,7 @@ async function isCopy(db: Db, { name, text, domain, locale }: Sent): Promise<boo
   const needed = requiredOverlap(sketch)
   if (needed === undefined) return false
   const { rows } = await sql<{ name: string; homepage: string; description: string }>`
-    with asked as materialized (
-      select string_agg(quote_literal(word), ' | ')::tsquery as query
-      from (
-        select word from search_words
-        where word = any (${[...listTokens(text, locale)]}::text[])
-        order by tools, word
-        limit ${sql.lit(maxWords)}
-      ) as rarest
-    ),
-    near as (
-      select tool_id
-      from asked join search_documents on document @@ query
-      order by ts_rank(document, query) desc, tool_id
-      limit ${sql.lit(maxTools)}
-    )
+    with ${nearTools(text, locale, compared)}
     select tools.name, tools.homepage_url as homepage, tool_texts.description
     from near
     join tools on tools.id = near.tool_id

@@ -5,7 +5,7 @@ import { correctTool } from '../correction/correct-tool.ts'
 import { appointEditor } from '../editor/appoint-editor.ts'
 import { submitTool } from '../submission/submit-tool.ts'
 
-/** An account that nobody can log in to, by its id. */
+/** An account without a usable password, by its id. */
 export const createTestAccountRow = (db: Db, email = `${randomUUID()}@example.com`): Promise<number> =>
   createAccount(db, { email, passwordHash: '$argon2id$v=19$m=1,t=1,p=1$c2FsdA$aGFzaA', locale: 'en' })
 
