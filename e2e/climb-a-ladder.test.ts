@@ -67,8 +67,8 @@ test('D3.1p a short list says that its places tell little', async ({ page }) => 
 
 test('D2.3 D3.1p a list that is not held is said not to be, in every language asked, and held ones are offered', async () => {
   const sentences = {
-    '': 'There is a list for Japan; this installation does not hold it',
-    '/de': 'Japan: Es gibt eine Länderliste, aber dieser Installation fehlt sie',
+    '': 'There is a list for Japan, but this site does not have it',
+    '/de': 'Japan: Es gibt eine Länderliste, aber sie liegt hier nicht vor',
     '/ja': '日本のリストは公開されていますが、このサイトでは取得していません',
   }
   for (const [prefix, sentence] of Object.entries(sentences)) {
@@ -80,7 +80,7 @@ test('D2.3 D3.1p a list that is not held is said not to be, in every language as
     expect(offered).toEqual(['KR', 'TW', 'AU', 'VN', 'TH', 'MY', 'SG', 'HK'])
   }
   const own = await readPage('/rank/region_ai', listedSite)
-  expect(own.html).toContain('There is a list for the United States; this installation does not hold it')
+  expect(own.html).toContain('There is a list for the United States, but this site does not have it')
   const { html } = await readPage('/rank/region_ai/AQ', listedSite)
   expect(mainOf(html)).not.toContain('There is a list')
   expect(html).toContain('<title>Antarctica: AI tools')
