@@ -21,6 +21,7 @@ describe('findHomepageFault', () => {
     'https://intranet/',
     'https://a.internal/',
     'https://x.com/\u202e',
+    'https://x.com/\ud800',
     'https://x.com/ a',
     `https://x.com/${'a'.repeat(2_048)}`,
     '',

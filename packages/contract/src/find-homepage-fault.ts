@@ -1,5 +1,10 @@
+import { hiddenCharacter } from './hidden-character.ts'
+
 /** Longest address accepted anywhere. */
 export const maxUrlLength = 2_048
+
+/** An `@` before the first slash of the path. Parsers disagree about where the user name ends, so an empty one counts too. */
+const userInfo = /^[^/]*:\/*[^/]*@/
 
 /**
  * What is wrong with an address as a tool's homepage, or undefined. Public http(s) addresses only: no user info,
@@ -7,14 +12,24 @@ export const maxUrlLength = 2_048
  */
 export function findHomepageFault(text: string): string | undefined {
   if (text.length > maxUrlLength) return `is longer than ${maxUrlLength} characters`
-  if (/[\s\p{Cc}\p{Cf}]/u.test(text)) return 'holds a space or an invisible character'
+  if (/\s/.test(text) || hiddenCharacter.test(text)) return 'holds a space or an invisible character'
+  // Browsers read it as a slash, other programs as a part of the host.
+  if (text.includes('\\')) return 'holds a backslash'
   if (!URL.canParse(text)) return 'is not an address'
   const url = new URL(text)
   if (url.href.length > maxUrlLength) return `is longer than ${maxUrlLength} characters when written out`
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must start with https:// or http://'
-  if (url.username !== '' || url.password !== '') return 'must not hold a user name or password'
+  if (userInfo.test(text)) return 'must not hold a user name or password'
   if (url.port !== '') return 'must not name a port'
   if (!/^([a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(url.hostname)) return 'must have a public host name'
   if (/\.(local|localhost|internal|test|example|invalid)$/.test(url.hostname)) return 'must have a public host name'
+  if (hiddenCharacter.test(decodeEscapes(url.href))) return 'holds an invisible character'
   return undefined
 }
+
+/** Bytes that are not UTF-8 do not hide the ones around them. */
+const decodeEscapes = (href: string): string =>
+  href.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    const bytes = Uint8Array.from(escapes.slice(1).split('%'), (digits) => Number.parseInt(digits, 16))
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  })

@@ -1,3 +1,5 @@
+import { hiddenCharacter } from './hidden-character.ts'
+
 /** Emoji of several parts hold joiners and selectors that belong to them. */
 const emoji = /\p{RGI_Emoji}/gv
 
@@ -8,15 +10,12 @@ const joined =
 /** The form of a Chinese character that a Japanese name is written with. */
 const variants = /(?<=\p{scx=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/gu
 
-/** Controls, lone surrogates, what fonts draw nothing for, and the empty Braille cell. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}\u2800]/u
-
 /** Bidirectional controls: they reorder what follows, so that a text shows something other than it says. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/u
 
 /** One line in which nothing is hidden: two names that look the same are the same. */
 export const isVisibleLine = (text: string): boolean =>
-  !hidden.test(text.replace(emoji, ' ').replace(joined, '').replace(variants, ''))
+  !hiddenCharacter.test(text.replace(emoji, ' ').replace(joined, '').replace(variants, ''))
 
 /**
  * Text of several lines that can be stored and reads as it is written. Soft hyphens and the like come along with what is

@@ -8,6 +8,11 @@ describe('addressKeyOf', () => {
     'HTTPS://Lantern-Notes.com//',
     'https://lantern-notes.com/?utm_source=letter&gclid=1&ref=polydex#pricing',
     'https://lantern-notes.com/?UTM_Source=letter&',
+    'https://lantern-notes.com/?%75tm_source=letter',
+    'https://lantern-notes.com/?via=partner&aff_id=7&twclid=1',
+    'https://lantern-notes.com/index.html',
+    'https://lantern-notes.com/#/',
+    'https://lantern-notes.com/#!//',
   ])('D5.4 is the same for %s', (address) => expect(addressKeyOf(address)).toBe('lantern-notes.com'))
 
   it.each([
@@ -17,6 +22,8 @@ describe('addressKeyOf', () => {
     ['https://notes.example.com/', 'notes.example.com'],
     ['https://example.com/?reference=1', 'example.com?reference=1'],
     ['https://example.com/#/notes/', 'example.com#/notes'],
+    ['https://example.com/index.html/a', 'example.com/index.html/a'],
+    ['https://example.com/?viable=1', 'example.com?viable=1'],
   ])('D5.4 tells %s apart', (address, key) => expect(addressKeyOf(address)).toBe(key))
 
   it('D5.4 fits into an index, also with characters that forms would escape', () => {

@@ -1,5 +1,12 @@
-/** Parameters that tell where a visitor came from, not what the page is. */
-const isTrail = (part: string): boolean => /^(utm_\w+|mc_\w+|fbclid|gclid|msclkid|ref|source)(=|$)/i.test(part)
+import { payingParameter } from './find-address-signs.ts'
+
+const trail = /^((utm|mc|pk|mtm)_\w+|\w*clid|msclkid|[gw]braid|_g[al]|igsh(id)?|ref|via|source)$/i
+
+/** Parameters that tell where a visitor came from, or who is paid for the visit, not what the page is. */
+function isTrail(part: string): boolean {
+  const [name = ''] = part.split('=')
+  return trail.test(name) || payingParameter.test(name)
+}
 
 /** `%61` is `a`: characters that need no escape are the same without it (RFC 3986, 6.2.2.2). */
 const unescapePlain = (text: string): string =>
@@ -9,18 +16,19 @@ const unescapePlain = (text: string): string =>
   })
 
 /**
- * The part of an address that tells two tools apart: scheme, `www.`, a last slash, the order of parameters and where a
- * visitor came from do not. A fragment does where it is a path of its own (`#/app`). Never longer than the address.
+ * The part of an address that tells two tools apart: scheme, `www.`, a last slash, the name of an index page, the order of
+ * parameters and where a visitor came from do not. A fragment does where it is a path of its own (`#/app`). Never longer
+ * than the address.
  */
 export function addressKeyOf(homepage: string): string {
   const { hostname, pathname, search, hash } = new URL(homepage)
-  const path = pathname.replace(/\/+$/, '')
-  const query = search
+  const path = pathname.replace(/\/index\.(html?|php)$/i, '').replace(/\/+$/, '')
+  const query = unescapePlain(search)
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && !isTrail(part))
     .toSorted()
     .join('&')
-  const route = /^#!?\//.test(hash) ? hash.replace(/\/+$/, '') : ''
+  const route = /^#!?\/+[^/]/.test(hash) ? hash.replace(/\/+$/, '') : ''
   return unescapePlain(`${hostname.replace(/^www\./, '')}${path}${query === '' ? '' : `?${query}`}${route}`)
 }

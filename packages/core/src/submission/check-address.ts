@@ -7,6 +7,7 @@ import { findOpenCase } from '../case/create-case.ts'
 import { siteHostOf } from '../catalogue/entry/homepage.ts'
 import type { Db } from '../db/connect.ts'
 import { addressKeyOf } from './address-key.ts'
+import { isDeceptiveHost } from './is-deceptive-host.ts'
 import { registrableDomainOf } from './registrable-domain.ts'
 
 const maxTools = 5
@@ -26,11 +27,12 @@ export async function checkAddress(db: Db, { url, locale }: CheckAddressInput): 
   return { status: tools.length > 0 ? 'same-site' : 'new', tools }
 }
 
-/** The registrable domain of an address. Throws `invalid_input` for a host that cannot be registered. */
+/** The registrable domain of an address. Throws `invalid_input` for a host that cannot be registered, or that deceives. */
 export function requireDomain(url: string, field: string): string {
-  const domain = registrableDomainOf(new URL(url).hostname)
-  if (domain === undefined)
-    throw new AppError('invalid_input', 'The host is below no public suffix', { [field]: fieldMessage.urlInvalid })
+  const { hostname } = new URL(url)
+  const domain = registrableDomainOf(hostname)
+  if (domain === undefined || isDeceptiveHost(hostname))
+    throw new AppError('invalid_input', 'The host is not public', { [field]: fieldMessage.urlInvalid })
   return domain
 }
 

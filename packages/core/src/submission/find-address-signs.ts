@@ -2,11 +2,11 @@ import { messengers, pageHosts, shorteners } from './spam-hosts.ts'
 import type { SpamSign } from './spam-signs.ts'
 
 /** Parameters that pay the sender for a visit. `ref` and `via` are not among them: honest senders copy them along. */
-const paying =
+export const payingParameter =
   /^(aff|affid|aff_?id|affiliate(_?id)?|aff_?sub\d?|affkey|partner_?id|ref_?id|ref_?code|referral(_?code)?|referrer_?id|invite_?(code|r)?|click_?id|sub_?id|coupon|promo(_?code)?|bonus|a_aid|irclickid|fpr)$/i
 
 /** Whether a host is one of a set, or below one. */
-const isBelow = (host: string, set: ReadonlySet<string>): boolean =>
+export const isBelow = (host: string, set: ReadonlySet<string>): boolean =>
   host.split('.').some((_, index, labels) => set.has(labels.slice(index).join('.')))
 
 /** Signs of spam in the address of a tool. */
@@ -21,7 +21,7 @@ export function findAddressSigns(url: string): SpamSign[] {
     contact: messengers.has(host) && !isBot,
     'hosted-page': isBelow(host, pageHosts) && (pathname !== '/' || !pageHosts.has(host)),
     referral:
-      [...searchParams.keys()].some((name) => paying.test(name)) ||
+      [...searchParams.keys()].some((name) => payingParameter.test(name)) ||
       /^\/(ref|aff|affiliate|invite)\/[\w-]+/i.test(pathname),
     'wordy-host': !longest.startsWith('xn--') && (longest.split('-').length >= 4 || /\d{4}/.test(longest)),
   }
