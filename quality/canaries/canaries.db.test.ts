@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { logIn, logOut, signUp } from '@polydex/contract/account'
 import { getCase } from '@polydex/contract/case'
@@ -9,10 +12,16 @@ import { confirmEmail, requestReset, resetPassword } from '@polydex/contract/mai
 import { changePassword, getAccount, getAccountData } from '@polydex/contract/own-account'
 import { getSessions } from '@polydex/contract/session'
 import { submitTool } from '@polydex/contract/submission'
+import { getSuggestions, getTools } from '@polydex/contract/tool'
+import { getToolDetail } from '@polydex/contract/tool-detail'
 import { showTrial } from '@polydex/contract/trial'
 import { allowAnswer } from '@polydex/core/case/allow-answer'
+import { exportDecided } from '@polydex/core/catalogue/export-decided'
+import { decideCase } from '@polydex/core/desk/decide-case'
+import { openCase } from '@polydex/core/desk/find-case'
 import { decideTestCase } from '@polydex/core/testing/test-case'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
+import { createTestEditor } from '@polydex/core/testing/test-desk'
 import { createMailLink } from '@polydex/core/mail/create-mail-link'
 import { createKeyring } from '@polydex/core/secret/keyring'
 import { adoptTrial } from '@polydex/core/trial/adopt-trial'
@@ -42,7 +51,7 @@ const secrets: Record<'tokens' | 'devices' | 'links' | 'shares', string[]> = {
 }
 let app: App
 let redis: Redis
-let dumps: { database: string; redis: string; log: string }
+let dumps: Record<'database' | 'redis' | 'log' | 'files' | 'answers', string>
 
 const keep = (body: Record<string, unknown>) => {
   const { token, device } = logIn.output.parse(body['data'])
@@ -102,6 +111,36 @@ async function live(secretsKey: Buffer): Promise<void> {
   })
 }
 
+/** A submission with a trial login becomes a tool; all that visitors can read of it, and the files it is exported to. */
+async function publish(): Promise<Pick<typeof dumps, 'files' | 'answers'>> {
+  const url = 'https://canary-published.com/'
+  const input = { ...submitTool.example, name: 'Canary published', url, categories: ['copywriting'], ...trial }
+  const { id: caseId } = submitTool.output.parse((await post(app, submitTool.path, input)).body['data'])
+  const desk = database.as('desk')
+  const now = new Date()
+  const { draft, version } = await openCase(desk, caseId, now)
+  if (draft === null) throw new Error('There is nothing to publish')
+  const editorId = await createTestEditor(database.as('owner'), 'Ada')
+  await decideCase(desk, { caseId, version, editorId, now }, { action: 'approve', entry: draft })
+  const folder = await mkdtemp(join(tmpdir(), 'polydex-canary-'))
+  try {
+    await mkdir(join(folder, 'tools'))
+    await exportDecided(database.db, folder)
+    const names = await readdir(join(folder, 'tools'))
+    const files = await Promise.all(names.map((name) => readFile(join(folder, 'tools', name), 'utf8')))
+    const paths = [
+      `${getToolDetail.path}?toolId=${draft.slug}`,
+      `${getTools.path}?q=canary`,
+      `${getSuggestions.path}?q=canary`,
+      `${getCase.path}?id=${caseId}`,
+    ]
+    const answers = await Promise.all(paths.map(async (path) => JSON.stringify((await get(app, path)).body)))
+    return { files: files.join('\n'), answers: answers.join('\n') }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
 async function dumpRedis(): Promise<string> {
   const keys = await redis.keys('*')
   const values = keys.length === 0 ? [] : await redis.mGet(keys)
@@ -123,8 +162,9 @@ beforeAll(async () => {
     Object.defineProperty(request, 'ip', { value: address })
   })
   await live(secretsKey)
+  const published = await publish()
   const { stdout } = await run('pg_dump', ['--data-only', database.url], { maxBuffer: 1e9 })
-  dumps = { database: stdout, redis: await dumpRedis(), log: lines.join('') }
+  dumps = { database: stdout, redis: await dumpRedis(), log: lines.join(''), ...published }
 })
 afterAll(async () => {
   await app.close()
@@ -150,13 +190,14 @@ const findTokens = (text: string): string[] => [
   ]),
 ]
 
-describe('a dump of database, Redis and log', () => {
+describe('a dump of database, Redis and log, exported files and public answers', () => {
   it('D3.2 was taken after something had happened', () => {
     expect(secrets.tokens.length).toBeGreaterThan(3)
     expect(dumps.database).toContain(email)
     expect(dumps.redis).toContain('polydex:limit:LIMIT_SIGN_UP')
     expect(dumps.log).toContain('"msg":"audit"')
     expect(dumps.database).toMatch(/\tdecision\t/)
+    for (const place of ['files', 'answers'] as const) expect(dumps[place]).toContain('Canary published')
   })
 
   it('D3.2 holds no password, token, proof, key of a link, trial login or address for an answer, in any spelling', () => {

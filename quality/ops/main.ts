@@ -12,6 +12,7 @@ const drills: Record<string, () => Promise<Drill>> = {
   herd: () => import('./herd.ts'),
   'kill-worker': () => import('./kill-worker.ts'),
   'new-month': () => import('./new-month.ts'),
+  publish: () => import('./publish.ts'),
   'read-only': () => import('./read-only.ts'),
   'restart-postgres': () => import('./restart-postgres.ts'),
   'start-order': () => import('./start-order.ts'),
