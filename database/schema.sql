@@ -247,6 +247,20 @@ CREATE FUNCTION public.pack_bits(places integer[], size integer) RETURNS bit var
 $$;
 
 --
+-- Name: queue_claim_check(uuid); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.queue_claim_check(of_claim uuid) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  perform graphile_worker.add_job('check-claims', json_build_object('claim', of_claim), queue_name => 'claims',
+    max_attempts => 3, job_key => 'check-claims:' || of_claim);
+end
+$$;
+
+--
 -- Name: queue_decision_mail(uuid, integer); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -445,7 +459,7 @@ CREATE TABLE public.cases (
     spam_score smallint DEFAULT 0 NOT NULL,
     spam_marks integer[] DEFAULT '{}'::integer[] NOT NULL,
     CONSTRAINT cases_decided_at_given CHECK ((((status <> 'received'::text) AND (status <> 'in-review'::text)) = (decided_at IS NOT NULL))),
-    CONSTRAINT cases_kind_known CHECK ((kind = ANY (ARRAY['submission'::text, 'correction'::text]))),
+    CONSTRAINT cases_kind_known CHECK ((kind = ANY (ARRAY['submission'::text, 'correction'::text, 'claim'::text]))),
     CONSTRAINT cases_reason_given CHECK (((status = 'declined'::text) = (reason IS NOT NULL))),
     CONSTRAINT cases_reason_known CHECK ((reason = ANY (ARRAY['listed'::text, 'not-ai'::text, 'unreachable'::text, 'not-open'::text, 'unclear'::text, 'promotion'::text, 'harmful'::text, 'unconfirmed'::text, 'right-already'::text, 'other'::text]))),
     CONSTRAINT cases_reference_form CHECK ((reference ~ '^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$'::text)),
@@ -551,6 +565,30 @@ CREATE TABLE public.category_texts (
     name text NOT NULL,
     short_name text NOT NULL,
     description text NOT NULL
+);
+
+--
+-- Name: claims; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.claims (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    account_id integer NOT NULL,
+    tool_id integer NOT NULL,
+    locale public.locale_code NOT NULL,
+    host text NOT NULL,
+    token text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    checked_at timestamp with time zone,
+    fault text,
+    proof text,
+    proven_at timestamp with time zone,
+    case_id uuid,
+    CONSTRAINT claims_case_follows_proof CHECK (((case_id IS NULL) OR (proven_at IS NOT NULL))),
+    CONSTRAINT claims_fault_known CHECK ((fault = ANY (ARRAY['missing'::text, 'wrong-token'::text, 'moved'::text, 'too-large'::text, 'unreachable'::text]))),
+    CONSTRAINT claims_proof_known CHECK ((proof = ANY (ARRAY['file'::text, 'dns'::text]))),
+    CONSTRAINT claims_proven_at_given CHECK (((proof IS NULL) = (proven_at IS NULL))),
+    CONSTRAINT claims_token_form CHECK ((token ~ '^polydex-[a-z2-7]{32}$'::text))
 );
 
 --
@@ -1215,6 +1253,20 @@ ALTER TABLE public.sites ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
 );
 
 --
+-- Name: stated_visits; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.stated_visits (
+    tool_id integer NOT NULL,
+    account_id integer NOT NULL,
+    month date NOT NULL,
+    visits bigint NOT NULL,
+    stated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT stated_visits_month_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+    CONSTRAINT stated_visits_visits_range CHECK (((visits >= 0) AND (visits <= '999999999999999'::bigint)))
+);
+
+--
 -- Name: submissions; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1534,6 +1586,34 @@ ALTER TABLE ONLY public.category_standings
 
 ALTER TABLE ONLY public.category_texts
     ADD CONSTRAINT category_texts_pkey PRIMARY KEY (category_id, locale);
+
+--
+-- Name: claims claims_account_id_tool_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.claims
+    ADD CONSTRAINT claims_account_id_tool_id_key UNIQUE (account_id, tool_id);
+
+--
+-- Name: claims claims_case_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.claims
+    ADD CONSTRAINT claims_case_id_key UNIQUE (case_id);
+
+--
+-- Name: claims claims_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.claims
+    ADD CONSTRAINT claims_pkey PRIMARY KEY (id);
+
+--
+-- Name: claims claims_token_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.claims
+    ADD CONSTRAINT claims_token_key UNIQUE (token);
 
 --
 -- Name: corrections corrections_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1907,6 +1987,13 @@ ALTER TABLE ONLY public.sites
     ADD CONSTRAINT sites_pkey PRIMARY KEY (id);
 
 --
+-- Name: stated_visits stated_visits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stated_visits
+    ADD CONSTRAINT stated_visits_pkey PRIMARY KEY (tool_id, account_id, month);
+
+--
 -- Name: submissions submissions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2074,6 +2161,18 @@ CREATE INDEX cases_tool_id_idx ON public.cases USING btree (tool_id);
 CREATE INDEX category_leaders_tool_id_idx ON public.category_leaders USING btree (tool_id);
 
 --
+-- Name: claims_proven_at_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX claims_proven_at_idx ON public.claims USING btree (proven_at);
+
+--
+-- Name: claims_tool_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX claims_tool_id_idx ON public.claims USING btree (tool_id);
+
+--
 -- Name: decisions_case_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2236,6 +2335,12 @@ CREATE INDEX site_figures_sample_idx ON ONLY public.site_figures USING btree (mo
 CREATE INDEX sites_reversed_host_idx ON public.sites USING btree (reverse(host) text_pattern_ops);
 
 --
+-- Name: stated_visits_account_id_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX stated_visits_account_id_idx ON public.stated_visits USING btree (account_id);
+
+--
 -- Name: tool_aliases_tool_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2352,6 +2457,27 @@ ALTER TABLE ONLY public.category_standings
 
 ALTER TABLE ONLY public.category_texts
     ADD CONSTRAINT category_texts_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
+
+--
+-- Name: claims claims_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.claims
+    ADD CONSTRAINT claims_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+
+--
+-- Name: claims claims_case_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.claims
+    ADD CONSTRAINT claims_case_id_fkey FOREIGN KEY (case_id) REFERENCES public.cases(id) ON DELETE CASCADE;
+
+--
+-- Name: claims claims_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.claims
+    ADD CONSTRAINT claims_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
 -- Name: corrections corrections_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2613,6 +2739,20 @@ ALTER TABLE public.site_figures
     ADD CONSTRAINT site_figures_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.sites(id);
 
 --
+-- Name: stated_visits stated_visits_account_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stated_visits
+    ADD CONSTRAINT stated_visits_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+
+--
+-- Name: stated_visits stated_visits_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stated_visits
+    ADD CONSTRAINT stated_visits_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
+
+--
 -- Name: submissions submissions_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2750,6 +2890,13 @@ REVOKE ALL ON FUNCTION public.index_search_tables() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.index_search_tables() TO polydex_worker;
 
 --
+-- Name: FUNCTION queue_claim_check(of_claim uuid); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.queue_claim_check(of_claim uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.queue_claim_check(of_claim uuid) TO polydex_api;
+
+--
 -- Name: FUNCTION queue_decision_mail(of_case uuid, max_tries integer); Type: ACL; Schema: public; Owner: -
 --
 
@@ -2874,6 +3021,7 @@ GRANT UPDATE(known_site_id) ON TABLE public.band_lists TO polydex_worker;
 
 GRANT SELECT,INSERT ON TABLE public.cases TO polydex_api;
 GRANT SELECT ON TABLE public.cases TO polydex_desk;
+GRANT INSERT ON TABLE public.cases TO polydex_worker;
 
 --
 -- Name: COLUMN cases.id; Type: ACL; Schema: public; Owner: -
@@ -3042,6 +3190,85 @@ GRANT SELECT ON TABLE public.category_texts TO polydex_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.category_texts TO polydex_worker;
 GRANT SELECT ON TABLE public.category_texts TO polydex_reader;
 GRANT SELECT ON TABLE public.category_texts TO polydex_desk;
+
+--
+-- Name: TABLE claims; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.claims TO polydex_api;
+GRANT SELECT,DELETE ON TABLE public.claims TO polydex_worker;
+GRANT SELECT ON TABLE public.claims TO polydex_desk;
+
+--
+-- Name: COLUMN claims.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.claims TO polydex_reader;
+
+--
+-- Name: COLUMN claims.account_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(account_id) ON TABLE public.claims TO polydex_reader;
+
+--
+-- Name: COLUMN claims.tool_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(tool_id) ON TABLE public.claims TO polydex_reader;
+
+--
+-- Name: COLUMN claims.locale; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(locale) ON TABLE public.claims TO polydex_reader;
+
+--
+-- Name: COLUMN claims.host; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(host) ON TABLE public.claims TO polydex_reader;
+
+--
+-- Name: COLUMN claims.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.claims TO polydex_reader;
+
+--
+-- Name: COLUMN claims.checked_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(checked_at) ON TABLE public.claims TO polydex_worker;
+GRANT SELECT(checked_at) ON TABLE public.claims TO polydex_reader;
+
+--
+-- Name: COLUMN claims.fault; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(fault) ON TABLE public.claims TO polydex_worker;
+GRANT SELECT(fault) ON TABLE public.claims TO polydex_reader;
+
+--
+-- Name: COLUMN claims.proof; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(proof) ON TABLE public.claims TO polydex_worker;
+GRANT SELECT(proof) ON TABLE public.claims TO polydex_reader;
+
+--
+-- Name: COLUMN claims.proven_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(proven_at) ON TABLE public.claims TO polydex_worker;
+GRANT SELECT(proven_at) ON TABLE public.claims TO polydex_reader;
+
+--
+-- Name: COLUMN claims.case_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(case_id) ON TABLE public.claims TO polydex_worker;
+GRANT SELECT(case_id) ON TABLE public.claims TO polydex_reader;
 
 --
 -- Name: TABLE corrections; Type: ACL; Schema: public; Owner: -
@@ -3631,6 +3858,26 @@ GRANT SELECT ON TABLE public.sites TO polydex_api;
 GRANT SELECT,INSERT ON TABLE public.sites TO polydex_worker;
 GRANT SELECT ON TABLE public.sites TO polydex_reader;
 GRANT SELECT,INSERT ON TABLE public.sites TO polydex_desk;
+
+--
+-- Name: TABLE stated_visits; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.stated_visits TO polydex_api;
+GRANT SELECT ON TABLE public.stated_visits TO polydex_desk;
+GRANT SELECT ON TABLE public.stated_visits TO polydex_reader;
+
+--
+-- Name: COLUMN stated_visits.visits; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(visits) ON TABLE public.stated_visits TO polydex_api;
+
+--
+-- Name: COLUMN stated_visits.stated_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(stated_at) ON TABLE public.stated_visits TO polydex_api;
 
 --
 -- Name: TABLE submissions; Type: ACL; Schema: public; Owner: -

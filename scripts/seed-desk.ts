@@ -1,7 +1,9 @@
-// Fills the desk of a development database: an editor, two users, thirty submissions in six languages, corrections, a job
-// that failed and a mail that was given up. Part of `npm run db:seed`; a second run adds nothing.
+// Fills the desk of a development database: an editor, two users, thirty submissions in six languages, corrections, two
+// claims, a job that failed and a mail that was given up. Part of `npm run db:seed`; a second run adds nothing.
 import { createAccount } from '@polydex/core/account/create-account'
 import { hashPassword } from '@polydex/core/account/password'
+import { claimTool } from '@polydex/core/claim/claim-tool'
+import { findClaimsToCheck, recordCheck } from '@polydex/core/claim/claims-to-check'
 import { correctTool } from '@polydex/core/correction/correct-tool'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'
@@ -17,7 +19,7 @@ try {
   if (known === undefined) {
     const passwordHash = await hashPassword(password, 'seed')
     const emails = ['editor@example.com', 'reader@example.com', 'maker@example.com']
-    const [, readerId] = await Promise.all(
+    const [, readerId, makerId = 0] = await Promise.all(
       emails.map((email) => createAccount(db, { email, passwordHash, locale: 'en' })),
     )
     await appointEditor(db, 'editor@example.com', 'Editor')
@@ -33,6 +35,11 @@ try {
       await submitTool(db, submission, { accountId: index % 3 === 0 ? readerId : undefined, keyring: undefined })
     for (const correction of listSampleCorrections(listed.map(({ slug }) => slug)))
       await correctTool(db, correction, { accountId: undefined, keyring: undefined })
+    for (const { slug } of listed.slice(0, 2)) await claimTool(db, { toolId: slug, locale: 'en' }, makerId)
+    const claims = await db.selectFrom('claims').select('id').execute()
+    for (const [index, { id }] of claims.entries())
+      for (const claim of await findClaimsToCheck(db, id))
+        await recordCheck(db, claim, { proof: index === 0 ? 'file' : 'dns' })
 
     await db
       .insertInto('job_runs')

@@ -61,6 +61,8 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     cases: { ...read, ...add, update: ['is_held', 'spam_signs', 'spam_score', 'subject'] },
     submissions: { ...read, ...add },
     corrections: { ...read, ...add },
+    claims: { ...read, ...add, ...remove },
+    stated_visits: { ...read, ...add, update: ['visits', 'stated_at'] },
     reply_addresses: { ...add, select: ['case_id'] },
     tool_trials: read,
   },
@@ -83,7 +85,8 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     mails: { ...read, ...remove, update: ['tries', 'last_fault', 'failed_at'] },
     favorites: { ...read, ...add, ...remove },
     favorite_shares: { select: ['account_id', 'sealed_key'], update: ['sealed_key'] },
-    cases: { select: 'id reference kind account_id locale status reason decided_at'.split(' ') },
+    cases: { ...add, select: 'id reference kind account_id locale status reason decided_at'.split(' ') },
+    claims: { ...read, ...remove, update: 'checked_at fault proof proven_at case_id'.split(' ') },
     reply_addresses: { ...read, ...remove, update: ['sealed_email'] },
     mailed_addresses: { ...read, ...add, ...change, ...remove },
     submissions: { select: ['id', 'sealed_trial'], update: ['sealed_trial'] },
@@ -94,7 +97,8 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
   // Writes entries of tools as the import does, and decisions; neither changes nor deletes those.
   desk: {
     ...each(Object.keys(made).join(' '), read),
-    ...each('schema_migrations production_mark missed_searches submissions corrections editors', read),
+    ...each('schema_migrations production_mark missed_searches submissions corrections claims editors', read),
+    stated_visits: read,
     tools: { ...read, ...add, ...change },
     ...each('sites search_spellings search_changes decisions', { ...read, ...add }),
     ...each('tool_categories tool_features tool_tasks tool_texts', { ...read, ...add, ...remove }),
@@ -128,6 +132,10 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
         ),
     },
     corrections: read,
+    claims: {
+      select: 'id account_id tool_id locale host created_at checked_at fault proof proven_at case_id'.split(' '),
+    },
+    stated_visits: read,
     reply_addresses: { select: ['case_id'] },
     submissions: {
       select: 'id name url category_slugs description pricing_model languages is_maker'.split(' '),

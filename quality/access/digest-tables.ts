@@ -10,6 +10,8 @@ export const ownedTables = [
   'known_devices',
   'mail_links',
   'cases',
+  'claims',
+  'stated_visits',
 ] as const
 /** Everything that accounts and visitors can write. */
 const tables = [

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { checkClaim, stateVisits } from '@polydex/contract/calls/claim'
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { endpoints } from '@polydex/contract/endpoints'
 import { fileOf } from '../../apps/web/app/addresses/file-of.ts'
@@ -6,7 +7,7 @@ import { pages } from '../../apps/web/app/addresses/pages.ts'
 import { fillExample } from '../inputs/fill-example.ts'
 import type { Target } from './forged-shapes.ts'
 
-/** Who is to be harmed: logged in here and elsewhere, with a favourite, a shared list and two mails that came. */
+/** Who is to be harmed: logged in here and elsewhere, with a favourite, a shared list, a tool of their own and two mails that came. */
 export type Victim = {
   email: string
   password: string
@@ -23,6 +24,11 @@ const submission = {
   description: 'Sent by somebody who was never here.',
 }
 
+/** The victim is the maker of this one. */
+export const madeTool = 'canva'
+const csv = 'month,host,visits\n2026-09,canva.com,5'
+const makerCalls = new Set<string>([checkClaim.path, stateVisits.path])
+
 /** Long ago: a form that is sent at once counts as a program's. */
 const openedAt = '1'
 
@@ -35,7 +41,8 @@ const fieldsOf = (endpoint: Endpoint, { email, password, otherSessionId, confirm
     currentPassword: password,
     sessionId: otherSessionId,
     key: confirmKey,
-    toolId: 'deepl',
+    toolId: makerCalls.has(endpoint.path) ? madeTool : 'deepl',
+    csv,
     categories: ['copywriting'],
   })
 
@@ -47,6 +54,8 @@ const forms: Record<string, (victim: Victim) => object[]> = {
   register: ({ email, password }) => [{ email: `forged-${email}`, password }],
   submit: () => [{ ...submission, url: 'https://forged-form.com/', categories: 'copywriting', openedAt }],
   correction: () => [{ problem: 'closed', openedAt }],
+  // A claim that is accepted stays as it is: the first form is about a tool that the victim does not make.
+  maker: () => [{ intent: 'claim' }, { intent: 'check' }, { intent: 'visits', csv }],
   account: ({ password, otherSessionId }) => [
     { intent: 'logOut' },
     { intent: 'endOthers' },
@@ -59,7 +68,11 @@ const forms: Record<string, (victim: Victim) => object[]> = {
   'account-confirm': ({ confirmKey }) => [{ key: confirmKey }],
 }
 
-const addresses: Record<string, string> = { tool: '/tool/deepl', correction: '/tool/deepl/report' }
+const addresses: Record<string, (fields: object) => string> = {
+  tool: () => '/tool/deepl',
+  correction: () => '/tool/deepl/report',
+  maker: (fields) => `/tool/${'intent' in fields && fields.intent === 'claim' ? 'deepl' : madeTool}/maker`,
+}
 
 const takesForms = (file: string): boolean =>
   /^export (async function|const) action\b/m.test(readFileSync(`apps/web/app/${file}`, 'utf8'))
@@ -77,9 +90,9 @@ export const listTargets = (): { name: string; of: (victim: Victim) => Target }[
     .flatMap(({ name, path }) => {
       const formsOf = forms[name] ?? missing(name)
       return formsOf(nobody).map((fields, index) => ({
-        name: `${addresses[name] ?? `/${path}`} ${Object.keys(fields).join(' ')} ${index}`,
+        name: `${addresses[name]?.(fields) ?? `/${path}`} ${Object.keys(fields).join(' ')} ${index}`,
         of: (victim: Victim) => ({
-          path: addresses[name] ?? `/${path}`,
+          path: addresses[name]?.(fields) ?? `/${path}`,
           isPage: true,
           fields: formsOf(victim)[index] ?? {},
         }),

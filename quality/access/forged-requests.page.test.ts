@@ -1,18 +1,21 @@
 import { logIn, signUp } from '@polydex/contract/account'
+import { claimTool } from '@polydex/contract/claim'
 import { endpoints } from '@polydex/contract/endpoints'
 import { setFavorite } from '@polydex/contract/favorite'
 import { createShare } from '@polydex/contract/favorite-share'
 import { getSessions } from '@polydex/contract/session'
 import { submitTool } from '@polydex/contract/submission'
+import { findClaimsToCheck, recordCheck } from '@polydex/core/claim/claims-to-check'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { createMailLink } from '@polydex/core/mail/create-mail-link'
 import { createKeyring } from '@polydex/core/secret/keyring'
+import { decideTestCase } from '@polydex/core/testing/test-case'
 import { adoptTrial } from '@polydex/core/trial/adopt-trial'
 import { expect, test } from '@playwright/test'
 import { startSite, type RunningSite } from '../start-site.ts'
 import { digestDatabase } from './digest-tables.ts'
-import { listTargets, type Victim } from './forge-targets.ts'
+import { listTargets, madeTool, type Victim } from './forge-targets.ts'
 import { forgedShapes, honest, sendShape, type Shape, type Target } from './forged-shapes.ts'
 
 const secretsKey = Buffer.alloc(32, 5)
@@ -49,6 +52,14 @@ async function ask(path: string, body: object | undefined, token = ''): Promise<
   return ((await response.json()) as { data: unknown }).data
 }
 
+/** As if the token had been found and an editor had accepted the claim. */
+async function verifyMaker(accountId: number): Promise<void> {
+  const claimOf = db.selectFrom('claims').selectAll().where('account_id', '=', accountId)
+  for (const claim of await findClaimsToCheck(db, (await claimOf.executeTakeFirstOrThrow()).id))
+    await recordCheck(db, claim, { proof: 'file' })
+  await decideTestCase(db, (await claimOf.executeTakeFirstOrThrow()).case_id ?? '')
+}
+
 let victims = 0
 /** Another one for each target: an honest request may end the account. */
 async function createVictim(): Promise<Victim> {
@@ -59,6 +70,8 @@ async function createVictim(): Promise<Victim> {
   await ask(createShare.path, {}, token)
   const { sessions } = getSessions.output.parse(await ask(getSessions.path, undefined, token))
   const { id } = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  await ask(claimTool.path, { toolId: madeTool, locale: 'en' }, token)
+  await verifyMaker(id)
   return {
     email,
     password,

@@ -48,6 +48,14 @@ export async function openCase(page: Page): Promise<void> {
   await page.locator('.case-steps').waitFor()
 }
 
+/** The page of a maker who has a token and has not shown it yet. */
+export async function openClaim(page: Page): Promise<void> {
+  await logIn(page)
+  await sendForm(page, '/tool/canva/maker', { intent: 'claim' })
+  await page.goto(page.url().replace(/\/login$/, '/tool/canva/maker'))
+  await page.locator('.maker-token').waitFor()
+}
+
 /** A shared list of favourites, as people with its link see it. */
 export async function openShared(page: Page): Promise<void> {
   await logIn(page)

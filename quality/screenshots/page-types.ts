@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAccount, openCase, openShared } from './account-pages.ts'
+import { openAccount, openCase, openClaim, openShared } from './account-pages.ts'
 
 /** One kind of page, and what is done to it before it is photographed. */
 export type PageType = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
@@ -24,6 +24,8 @@ export const pageTypes: PageType[] = [
   { name: 'tool', path: '/tool/canva' },
   { name: 'tool-countries', path: '/tool/canva/countries' },
   { name: 'correction', path: '/tool/canva/report' },
+  { name: 'maker', path: '/tool/canva/maker' },
+  { name: 'maker-token', path: '/login', prepare: openClaim },
   { name: 'rank-categories', path: '/rank/Category' },
   { name: 'rank-category-tools', path: '/rank/category_ai/copywriting' },
   { name: 'rank-hot', path: '/rank/hot' },

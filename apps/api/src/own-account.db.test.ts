@@ -3,6 +3,7 @@ import { getFavorites, setFavorite } from '@polydex/contract/favorite'
 import { createShare } from '@polydex/contract/favorite-share'
 import { changePassword, deleteAccount, getAccount, getAccountData } from '@polydex/contract/own-account'
 import { endOtherSessions, endSession, getSessions } from '@polydex/contract/session'
+import { claimTool } from '@polydex/contract/claim'
 import { correctTool } from '@polydex/contract/correction'
 import { submitTool } from '@polydex/contract/submission'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
@@ -89,6 +90,7 @@ describe('an account', () => {
       await post(app, createShare.path, {}, owner)
       await post(app, submitTool.path, { ...exampleSubmission(), trialPassword: 'open-sesame-42' }, owner)
       await post(app, correctTool.path, { toolId: 'alpha', problem: 'closed' }, owner)
+      await post(app, claimTool.path, { toolId: 'alpha' }, owner)
     }
     const accountId = await findAccountId('leaving@example.com')
     await createMailLink(db, accountId, 'reset')
@@ -99,7 +101,16 @@ describe('an account', () => {
 
     expect(await areAlive([token, kept])).toEqual([false, true])
     expect((await post(app, logIn.path, { email: 'leaving@example.com', password })).status).toBe(401)
-    for (const table of ['sessions', 'favorites', 'favorite_shares', 'mail_links', 'known_devices', 'cases'] as const) {
+    const owned = [
+      'sessions',
+      'favorites',
+      'favorite_shares',
+      'mail_links',
+      'known_devices',
+      'cases',
+      'claims',
+    ] as const
+    for (const table of owned) {
       const rows = await db.selectFrom(table).select('account_id').where('account_id', '=', accountId).execute()
       expect([table, rows]).toEqual([table, []])
     }
@@ -119,6 +130,7 @@ describe('an account', () => {
     await post(app, createShare.path, {}, token)
     const trial = { trialAccount: 'guest-of-lantern', trialPassword: 'open-sesame-42' }
     await post(app, submitTool.path, { ...exampleSubmission(), ...trial }, token)
+    await post(app, claimTool.path, { toolId: 'alpha' }, token)
     const { body, headers } = await get(app, getAccountData.path, token)
     expect(headers['cache-control']).toBe('private, no-store')
     const data = getAccountData.output.parse(body['data'])
@@ -128,6 +140,7 @@ describe('an account', () => {
       favorites: [{ slug: 'beta' }, { slug: 'alpha' }],
       favoriteShare: { createdAt: expect.any(String) },
       submissions: [{ name: 'Lantern Notes', hasTrial: true, hasReplyTo: false, status: 'received' }],
+      claims: [{ toolId: 'alpha', proof: null, status: null }],
     })
     expect(JSON.stringify(body)).not.toMatch(/guest-of-lantern|open-sesame|argon2/)
     expect(JSON.stringify(body)).not.toContain(token)
@@ -145,6 +158,16 @@ describe('an account', () => {
     await post(app, setFavorite.path, { toolIds: ['beta', 'alpha'], favorite: true }, token)
     await post(app, createShare.path, {}, token)
     await post(app, submitTool.path, exampleSubmission(), token)
+    await post(app, claimTool.path, { toolId: 'beta' }, token)
+    const { id: tool_id } = await db
+      .selectFrom('tools')
+      .select('id')
+      .where('slug', '=', 'beta')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('stated_visits')
+      .values({ tool_id, account_id: accountId, month: '2026-10-01', visits: 5 })
+      .execute()
     await createMailLink(db, accountId, 'reset')
     await queueMail(db, 'confirm', 'Whole@example.com')
     await db.updateTable('tools').set({ status: 'removed' }).where('slug', '=', 'alpha').execute()
@@ -156,11 +179,13 @@ describe('an account', () => {
     expect(data.mailLinks).toEqual([{ purpose: 'reset', expiresAt: expect.any(String) }])
     const shown = {
       cases: data.submissions[0],
+      claims: data.claims[0],
       favorite_shares: data.favoriteShare,
       favorites: data.favorites[0],
       known_devices: data.knownBrowsers[0],
       mail_links: data.mailLinks[0],
       sessions: data.sessions[0],
+      stated_visits: data.claims[0]?.statedVisits[0],
     }
     // A new table about accounts belongs into the download. The api may not know who is an editor; the desk shows it to them.
     const tables = (await findReferringTables(db, 'accounts')).filter((name) => name !== 'editors')
@@ -207,33 +232,5 @@ describe('sessions of an account', () => {
     expect((await post(app, endOtherSessions.path, {}, here)).body['data']).toEqual({ ended: 2 })
     expect(await areAlive([here, ...others, stranger])).toEqual([true, false, false, true])
     expect(await countSessions(here)).toBe(1)
-  })
-})
-
-describe('known devices', () => {
-  it('keep their proof from login to login, get another one per account, and lose it with the password', async () => {
-    await createTestAccount(app, 'device@example.com')
-    await createTestAccount(app, 'device-2@example.com')
-    const logInWith = async (email: string, device?: string, text = password) => {
-      const { body } = await post(app, logIn.path, { email, password: text, ...(device !== undefined && { device }) })
-      return logIn.output.parse(body['data'])
-    }
-    const first = await logInWith('device@example.com')
-    expect((await logInWith('device@example.com', first.device)).device).toBe(first.device)
-    expect((await logInWith('device-2@example.com', first.device)).device).not.toBe(first.device)
-    await post(app, changePassword.path, { currentPassword: password, newPassword: next }, first.token)
-    expect((await logInWith('device@example.com', first.device, next)).device).not.toBe(first.device)
-  })
-
-  it('are at most 20 an account; the oldest is forgotten', async () => {
-    await createTestAccount(app, 'devices@example.com')
-    for (let login = 0; login < 22; login += 1) await logInAgain(app, 'devices@example.com')
-    const accountId = await findAccountId('devices@example.com')
-    const rows = await database.db
-      .selectFrom('known_devices')
-      .select('account_id')
-      .where('account_id', '=', accountId)
-      .execute()
-    expect(rows).toHaveLength(20)
   })
 })

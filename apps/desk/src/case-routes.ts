@@ -99,8 +99,11 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
     await decideCase(db, { caseId: file.id, version, editorId: editor.accountId, now: new Date() }, verdict)
   }
   serveVerdict('approve', async (file, request, editor) => {
-    if (file.draft === null) throw new StaleCase()
-    await decide(file, request, editor, { action: 'approve', entry: readEntry(fieldsOf(request), file.draft) })
+    if (file.draft === null && file.kind !== 'claim') throw new StaleCase()
+    await decide(file, request, editor, {
+      action: 'approve',
+      ...(file.draft !== null && { entry: readEntry(fieldsOf(request), file.draft) }),
+    })
   })
   serveVerdict('decline', async (file, request, editor) => {
     const { reason } = z.object({ reason: declineReason }).parse(request.body)

@@ -1,4 +1,4 @@
-import { declineReason, type DeclineReason } from '@polydex/contract/case'
+import { caseKinds, declineReason, type DeclineReason } from '@polydex/contract/case'
 import { decideCase } from '@polydex/core/desk/decide-case'
 import { StaleCase } from '@polydex/core/desk/case-state'
 import { findQueue } from '@polydex/core/desk/find-queue'
@@ -13,7 +13,7 @@ import { queuePage } from './pages/queue.ts'
 import { sendPage, serveEditors, type RouteParts } from './serve-page.ts'
 
 const asked = z.object({
-  kind: z.enum(['submission', 'correction']).optional().catch(undefined),
+  kind: z.enum(caseKinds).optional().catch(undefined),
   decided: z.literal('true').optional().catch(undefined),
   held: z.literal('true').optional().catch(undefined),
   sign: z

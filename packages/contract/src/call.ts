@@ -19,6 +19,7 @@ export type LimitName =
   | 'LIMIT_SUBMIT'
   | 'LIMIT_SUBMIT_ACCOUNT'
   | 'LIMIT_CORRECT'
+  | 'LIMIT_CLAIM'
   | 'LIMIT_FAVORITES'
   | 'LIMIT_TRIAL'
   | 'LIMIT_SEARCH'

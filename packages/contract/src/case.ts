@@ -6,6 +6,9 @@ import { fieldMessage } from './field-message.ts'
 import { askedLocale } from './locale-schema.ts'
 import { named } from './tool-card.ts'
 
+/** What can be sent in. */
+export const caseKinds = ['submission', 'correction', 'claim'] as const
+
 const instant = z.iso.datetime().meta({ example: '2026-11-15T09:30:00.000Z' })
 
 export const caseId = z
@@ -21,7 +24,9 @@ export const caseReference = z
 
 export const caseStatus = z
   .enum(['received', 'in-review', 'accepted', 'declined'])
-  .describe('in-review: an editor has opened it; accepted: the tool is in the directory, or its entry is corrected')
+  .describe(
+    'in-review: an editor has opened it; accepted: the tool is in the directory, its entry is corrected, or its maker is confirmed',
+  )
 
 /** Why something was declined. A closed list, so that the web has a text for each in nine languages. */
 export const declineReason = z
@@ -52,8 +57,8 @@ export const correctionProblem = z
 const sentCase = z.object({
   id: caseId,
   reference: caseReference,
-  kind: z.enum(['submission', 'correction']).describe('What was sent'),
-  problem: correctionProblem.nullable().describe('Of a correction: what is wrong; null: it is a submission'),
+  kind: z.enum(caseKinds).describe('What was sent; claim: its sender makes the tool'),
+  problem: correctionProblem.nullable().describe('Of a correction: what is wrong; null: it is none'),
   name: z.string().describe('Name of the tool: as submitted, or as listed').meta({ example: 'Lantern Notes' }),
   url: z.string().describe('Its homepage: as submitted, or as listed').meta({ example: 'https://lantern-notes.com/' }),
   status: caseStatus,
@@ -66,7 +71,7 @@ const sentCase = z.object({
 })
 
 export const getCase = endpoint(calls.getCase, {
-  summary: 'What became of a submission or correction, for the holder of its id',
+  summary: 'What became of a submission, correction or claim, for the holder of its id',
   failures: ['not_found'],
   input: z.strictObject({ id: caseId, locale: askedLocale }),
   example: { id: '2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4', locale: 'en' },
@@ -74,12 +79,13 @@ export const getCase = endpoint(calls.getCase, {
 })
 
 export const getOwnCases = endpoint(calls.getOwnCases, {
-  summary: 'Submissions and corrections of the account, newest first, 100 at most',
+  summary: 'Submissions, corrections and claims of the account, newest first, 100 at most',
   input: z.strictObject({ locale: askedLocale }),
   example: { locale: 'en' },
   output: z.object({ cases: z.array(sentCase).describe('Newest first') }),
 })
 
+export type CaseKind = (typeof caseKinds)[number]
 export type CaseStatus = z.output<typeof caseStatus>
 export type DeclineReason = z.output<typeof declineReason>
 export type SentCase = OutputOf<typeof getCase>

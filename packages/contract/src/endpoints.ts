@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as bandMap from './band-map.ts'
 import * as cases from './case.ts'
 import * as category from './category.ts'
+import * as claim from './claim.ts'
 import * as correction from './correction.ts'
 import * as countryLadder from './country-ladder.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -27,6 +28,7 @@ const exported = {
   ...bandMap,
   ...cases,
   ...category,
+  ...claim,
   ...correction,
   ...countryLadder,
   ...favoriteExport,
@@ -77,6 +79,10 @@ const published: readonly (keyof Exported)[] = [
   'correctTool',
   'getCase',
   'getOwnCases',
+  'claimTool',
+  'getClaim',
+  'checkClaim',
+  'stateVisits',
   'signUp',
   'logIn',
   'logOut',

@@ -33,6 +33,10 @@ export const fieldMessage = {
   problemMissing: 'Please choose what is wrong',
   correctionMissing: 'Please say what is right',
   correctionTooLong: 'The text must be at most 2,000 characters',
+  visitsMissing: 'Please enter the visits, one line for each month',
+  visitsInvalid: 'Please check the lines: a header, then month, host and visits, such as 2026-10,example.com,120000',
+  visitsOtherHost: 'Every line must be about the host of this tool',
+  visitsOtherMonth: 'Only months that have ended can be stated, once each, and of the last ten years',
   charactersInvalid: 'Please remove the invisible control characters',
 } as const
 

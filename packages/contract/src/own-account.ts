@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { device, newPassword, password } from './account-fields.ts'
 import * as calls from './calls/account.ts'
 import { caseId, caseReference, caseStatus, correctionProblem, declineReason } from './case.ts'
+import { claimProof } from './claim.ts'
 import { correctedFields } from './correction-choices.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
-import { count } from './figure.ts'
+import { count, visits } from './figure.ts'
 import { localeSchema } from './locale-schema.ts'
 import { ownSession } from './session.ts'
 import { pricingModel } from './tool-card.ts'
-import { slug } from './wire-values.ts'
+import { month, slug } from './wire-values.ts'
 
 const instant = z.iso.datetime().meta({ example: '2026-11-15T09:30:00.000Z' })
 
@@ -51,7 +52,8 @@ export const changePassword = endpoint(calls.changePassword, {
 })
 
 export const deleteAccount = endpoint(calls.deleteAccount, {
-  summary: 'Deletes the account for good: sessions, favourites, share link, submissions and corrections go with it',
+  summary:
+    'Deletes the account for good: sessions, favourites, share link, submissions, corrections and claims go with it',
   input: z.strictObject({ password }),
   example: { password: 'seven quiet lanterns' },
   output: z.object({}),
@@ -149,6 +151,19 @@ export const getAccountData = endpoint(calls.getAccountData, {
         }),
       )
       .describe('Corrections that the account has sent, newest first'),
+    claims: z
+      .array(
+        z.object({
+          toolId: slug.describe('Slug of the tool').meta({ example: 'photoroom' }),
+          host: z.string().describe('Host that has to show the token').meta({ example: 'photoroom.com' }),
+          proof: claimProof.nullable().describe('Where the token was found; null: not yet'),
+          createdAt: instant.describe('When the tool was claimed'),
+          provenAt: instant.nullable().describe('When the token was last found'),
+          status: caseStatus.nullable().describe('Of the decision on it; null: the token was not found yet'),
+          statedVisits: z.array(z.object({ month, visits })).describe('Visits that the account has stated'),
+        }),
+      )
+      .describe('Tools that the account says it makes, newest first'),
   }),
 })
 

@@ -102,6 +102,16 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
       .boolean()
       .describe('false: its homepage is below a path or shares its host, so no figures can be its own'),
     wholeSite,
+    maker: z
+      .object({
+        verifiedOn: z.iso.date().describe('Day on which an editor accepted it').meta({ example: '2026-11-02' }),
+        visits: z
+          .array(z.object({ month, visits }))
+          .max(24)
+          .describe('As the maker states them, oldest month first; part of no ranking, sum or sort'),
+      })
+      .nullable()
+      .describe('Its maker has shown that the site is theirs; null: not, or not lately'),
     traffic: trafficFigures.nullable().describe('null: no data'),
     bands: toolBands
       .nullable()

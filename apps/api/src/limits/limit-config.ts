@@ -52,6 +52,8 @@ export const limitConfig = {
   LIMIT_SUBMIT_ACCOUNT: windows('5/day'),
   /** Corrections: of an account, else of an address of the network. */
   LIMIT_CORRECT: windows('10/hour,30/day'),
+  /** Claims, checks of them and stated visits: of an account. */
+  LIMIT_CLAIM: windows('30/hour'),
   /** Changes of favourites, of an account. */
   LIMIT_FAVORITES: windows('60/minute'),
   /** Trial logins shown, of an account. */

@@ -5,6 +5,7 @@ import { endpoints } from '@polydex/contract/endpoints'
 import { setFavorite } from '@polydex/contract/favorite'
 import { requestConfirmation, requestReset } from '@polydex/contract/mail-link'
 import { changePassword, deleteAccount } from '@polydex/contract/own-account'
+import { claimTool } from '@polydex/contract/claim'
 import { correctTool } from '@polydex/contract/correction'
 import { checkAddress, submitTool } from '@polydex/contract/submission'
 import { getSuggestions, getTools } from '@polydex/contract/tool'
@@ -85,6 +86,7 @@ const counted: Record<LimitName, (turn: number) => InjectOptions> = {
   LIMIT_SUBMIT: () => post(submitTool.path, exampleSubmission()),
   LIMIT_SUBMIT_ACCOUNT: (turn) => post(submitTool.path, exampleSubmission(), { ...own(), ...from(turn) }),
   LIMIT_CORRECT: () => post(correctTool.path, { toolId: 'alpha', problem: 'closed' }),
+  LIMIT_CLAIM: (turn) => post(claimTool.path, { toolId: 'alpha' }, { ...own(), ...from(turn) }),
   LIMIT_FAVORITES: (turn) => post(setFavorite.path, { toolId: 'alpha', favorite: turn % 2 === 0 }, own()),
   LIMIT_TRIAL: () => post(showTrial.path, { toolId: 'alpha' }, own()),
   LIMIT_SEARCH: (turn) => ({ url: `${getTools.path}?q=a${turn}&locale=en` }),

@@ -7,6 +7,7 @@ import { getFavorites, setFavorite } from '@polydex/contract/favorite'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { requestConfirmation, requestReset } from '@polydex/contract/mail-link'
 import { changePassword, deleteAccount } from '@polydex/contract/own-account'
+import { claimTool } from '@polydex/contract/claim'
 import { correctTool } from '@polydex/contract/correction'
 import { checkAddress, submitTool } from '@polydex/contract/submission'
 import { getSuggestions, getTools } from '@polydex/contract/tool'
@@ -118,6 +119,7 @@ const subjects: Record<LimitName, () => Promise<() => Call>> = {
   LIMIT_SUBMIT: () => fromOneAddress(() => ({ path: submitTool.path, body: exampleSubmission() })),
   LIMIT_SUBMIT_ACCOUNT: () => ofOneAccount(() => ({ path: submitTool.path, body: exampleSubmission() })),
   LIMIT_CORRECT: () => fromOneAddress(() => ({ path: correctTool.path, body: { toolId: 'alpha', problem: 'closed' } })),
+  LIMIT_CLAIM: () => ofOneAccount(() => ({ path: claimTool.path, body: { toolId: 'alpha' } })),
   LIMIT_FAVORITES: () => ofOneAccount(() => ({ path: setFavorite.path, body: { toolId: 'alpha', favorite: true } })),
   LIMIT_TRIAL: () => ofOneAccount(() => ({ path: showTrial.path, body: { toolId: 'alpha' } })),
   LIMIT_SEARCH: () => fromOneAddress(() => ({ path: `${getTools.path}?q=${(made += 1)}&locale=en` })),

@@ -1,7 +1,12 @@
 import * as cases from '@polydex/contract/case'
+import * as claim from '@polydex/contract/claim'
 import * as correction from '@polydex/contract/correction'
 import * as submission from '@polydex/contract/submission'
 import { getCase, getOwnCases } from '@polydex/core/case/get-cases'
+import { askForCheck } from '@polydex/core/claim/ask-for-check'
+import { claimTool } from '@polydex/core/claim/claim-tool'
+import { getClaim } from '@polydex/core/claim/get-claim'
+import { stateVisits } from '@polydex/core/claim/state-visits'
 import { correctTool } from '@polydex/core/correction/correct-tool'
 import type { Db } from '@polydex/core/db/connect'
 import type { Keyring } from '@polydex/core/secret/keyring'
@@ -21,5 +26,12 @@ export function submissionRoutes(app: FastifyInstance, db: Db, answering: Answer
     correctTool(db, input, { accountId: session?.accountId, sentLately: limitUse.LIMIT_CORRECT ?? 0, ...answering }),
   )
   bind(app, cases.getCase, (input) => getCase(db, input))
+  bind(app, claim.claimTool, (input, { accountId }) => claimTool(db, input, accountId))
+  bind(app, claim.getClaim, ({ toolId }, { accountId }) => getClaim(db, toolId, accountId))
+  bind(app, claim.checkClaim, async ({ toolId }, { accountId }) => {
+    await askForCheck(db, toolId, accountId)
+    return {}
+  })
+  bind(app, claim.stateVisits, (input, { accountId }) => stateVisits(db, input, { accountId, now: new Date() }))
   bind(app, cases.getOwnCases, ({ locale }, { accountId }) => getOwnCases(db, accountId, locale))
 }

@@ -56,7 +56,7 @@ const row = (name: string, value: Html | string | null): Html | null =>
       </tr>`
 
 function sentTable({ file, siteOrigin }: CasePage): Html {
-  const { submission, correction, entry, similar, suggestedCategories } = file
+  const { submission, correction, claim, entry, similar, suggestedCategories } = file
   const tool = (slug: string, name: string): Html => html`${outerLink(`${siteOrigin}/tool/${slug}`, name)} (${slug})`
   return html`<h2>What was sent</h2>
     <table>
@@ -75,6 +75,13 @@ function sentTable({ file, siteOrigin }: CasePage): Html {
         html`${row('Problem', correction.problem)} ${row('Field', correction.field)} ${row('Right is', correction.text)}
         ${row('Source', correction.source === null ? null : outerLink(correction.source))}`
       }
+      ${
+        claim !== null &&
+        html`${row('Says', 'I make this tool')}
+        ${row('Token found', `${claim.proof === 'dns' ? 'as a DNS record of' : 'in a file on'} ${claim.host}, ${formatTime(new Date(claim.provenAt))} UTC`)}
+        ${row('Other verified makers', claim.otherMakers === 0 ? null : String(claim.otherMakers))}`
+      }
+      ${row('By its maker', file.isByMaker ? 'yes, verified' : null)}
       ${entry !== null && row('Tool', tool(entry.slug, entry.name))}
     </table>`
 }
@@ -85,19 +92,25 @@ function verdictForms({ base, file, entry: typed }: CasePage): Html {
   const versionField = html`<input type="hidden" name="version" value="${version}" />`
   const differences = listDifferences(stored, shown)
   return html`${
-      shown === null
-        ? html`<p>The tool is no longer listed, so there is nothing to correct.</p>`
-        : html`<h2>The entry${stored !== null && ' after the correction'}</h2>
-            ${stored !== null && differenceTable(differences)}
-            <form method="post" action="${base}/case/${id}/approve">
-              ${versionField} ${entryForm(shown, locale)}
-              <div class="row">
-                <button class="main" id="approve">Approve</button>
-                <button id="preview" formaction="${base}/case/${id}/preview" formtarget="_blank">
-                  Preview in nine languages
-                </button>
-              </div>
-            </form>`
+      kind === 'claim'
+        ? html`<form method="post" action="${base}/case/${id}/approve">
+            ${versionField}
+            <p>The page of the tool then says that its maker is verified, and shows the visits that they state.</p>
+            <button class="main" id="approve">Confirm the maker</button>
+          </form>`
+        : shown === null
+          ? html`<p>The tool is no longer listed, so there is nothing to correct.</p>`
+          : html`<h2>The entry${stored !== null && ' after the correction'}</h2>
+              ${stored !== null && differenceTable(differences)}
+              <form method="post" action="${base}/case/${id}/approve">
+                ${versionField} ${entryForm(shown, locale)}
+                <div class="row">
+                  <button class="main" id="approve">Approve</button>
+                  <button id="preview" formaction="${base}/case/${id}/preview" formtarget="_blank">
+                    Preview in nine languages
+                  </button>
+                </div>
+              </form>`
     }
     <div class="columns">
       <form method="post" action="${base}/case/${id}/decline">

@@ -1,4 +1,4 @@
-import { declineReason } from '@polydex/contract/case'
+import { caseKinds, declineReason } from '@polydex/contract/case'
 import type { Queue, QueueFilter } from '@polydex/core/desk/find-queue'
 import { html, outerLink, type Html } from '../html.ts'
 import { formatTime } from './format-time.ts'
@@ -34,8 +34,9 @@ export function queuePage({ base, editor, filter, queue, signs, reports, notice 
   const isHeld = filter.isHeld === true
   const body = html`${notice}
     <p class="meta">
-      ${open.submission} submissions and ${open.correction} corrections wait. <kbd>j</kbd> <kbd>k</kbd> move,
-      <kbd>Enter</kbd> opens, <kbd>x</kbd> marks, <kbd>/</kbd> searches${isHeld && html`, <kbd>r</kbd> releases`}.
+      ${open.submission} submissions, ${open.correction} corrections and ${open.claim} claims wait. <kbd>j</kbd>
+      <kbd>k</kbd> move, <kbd>Enter</kbd> opens, <kbd>x</kbd> marks,
+      <kbd>/</kbd> searches${isHeld && html`, <kbd>r</kbd> releases`}.
       ${
         isHeld
           ? html`<a href="${base}/">To the queue</a>`
@@ -44,7 +45,7 @@ export function queuePage({ base, editor, filter, queue, signs, reports, notice 
     </p>
     ${isHeld && signs.length > 0 && signList(base, signs)}
     <form class="row" action="${base}/">
-      <label><span>Kind</span>${select('kind', ['', 'submission', 'correction'], filter.kind ?? '')}</label>
+      <label><span>Kind</span>${select('kind', ['', ...caseKinds], filter.kind ?? '')}</label>
       <label
         ><span>State</span
         >${select('decided', ['', 'true'], filter.isDecided ? 'true' : '', ['open', 'decided'])}</label

@@ -41,6 +41,14 @@ export const pages = [
     takesForms: true,
   },
   {
+    name: 'maker',
+    path: 'tool/:id/maker',
+    topics: ['form', 'maker'],
+    query: [],
+    takesForms: true,
+    guards: ['private'],
+  },
+  {
     name: 'rank-categories',
     path: 'rank/Category',
     topics: ['ranking', 'standings', 'band'],

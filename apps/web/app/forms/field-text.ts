@@ -33,6 +33,10 @@ const texts: Record<FieldCode | 'unknown', (t: Translate) => string> = {
   problemMissing: (t) => t('form.problemMissing'),
   correctionMissing: (t) => t('form.correctionMissing'),
   correctionTooLong: (t) => t('form.correctionTooLong'),
+  visitsMissing: (t) => t('form.visitsMissing'),
+  visitsInvalid: (t) => t('form.visitsInvalid'),
+  visitsOtherHost: (t) => t('form.visitsOtherHost'),
+  visitsOtherMonth: (t) => t('form.visitsOtherMonth'),
   charactersInvalid: (t) => t('form.charactersInvalid'),
   unknown: (t) => t('form.fieldInvalid'),
 }

@@ -66,6 +66,13 @@ export const formatMonthName = (locale: Locale, value: string): string =>
     .replace('Tháng', 'tháng')
 /** '2026-11-14' → Nov 14, 2026 */
 export const formatDay = (locale: Locale, value: string): string => day(locale).format(new Date(value))
+/** '2026-11-14T09:30:00Z' → Nov 14, 2026, 9:30 AM UTC */
+export const formatMoment = (locale: Locale, value: string): string =>
+  `${new Intl.DateTimeFormat(getLocaleRow(locale).htmlLang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(value))} UTC`
 /**
  * Short names would give "US" and "UK"; the long names of Hong Kong and Macao are administrative ones that nobody uses.
  */

@@ -206,6 +206,7 @@ export type MessageArguments = {
   'card.aiFeature': Record<never, never>
   'case.title': { name: string }
   'case.correctionOf': { name: string }
+  'case.claimOf': { name: string }
   'case.headDescription': Record<never, never>
   'case.own': Record<never, never>
   'case.none': Record<never, never>
@@ -214,14 +215,20 @@ export type MessageArguments = {
   'case.inReview': Record<never, never>
   'case.accepted': Record<never, never>
   'case.corrected': Record<never, never>
+  'case.verified': Record<never, never>
   'case.declined': Record<never, never>
+  'case.notVerified': Record<never, never>
   'case.decision': Record<never, never>
   'case.leadReceived': Record<never, never>
   'case.leadInReview': Record<never, never>
+  'case.leadProven': Record<never, never>
+  'case.leadClaimInReview': Record<never, never>
   'case.leadAccepted': Record<never, never>
   'case.leadCorrected': Record<never, never>
+  'case.leadVerified': Record<never, never>
   'case.leadDeclined': Record<never, never>
   'case.leadUnchanged': Record<never, never>
+  'case.leadNotVerified': Record<never, never>
   'case.reasonListed': Record<never, never>
   'case.reasonNotAi': Record<never, never>
   'case.reasonUnreachable': Record<never, never>
@@ -235,6 +242,7 @@ export type MessageArguments = {
   'case.again': Record<never, never>
   'case.sendAgain': Record<never, never>
   'case.seeTool': { name: string }
+  'case.toMaker': Record<never, never>
   'case.reference': Record<never, never>
   'case.address': Record<never, never>
   'case.keep': Record<never, never>
@@ -419,6 +427,10 @@ export type MessageArguments = {
   'entry.allCountries': Record<never, never>
   'entry.allMoves': { n: number }
   'entry.correction': Record<never, never>
+  'entry.makerQuestion': Record<never, never>
+  'entry.makerVerified': Record<never, never>
+  'entry.statedVisits': Record<never, never>
+  'entry.statedNote': { name: string }
   'errors.kicker': { status: string }
   'errors.notFound': Record<never, never>
   'errors.error': Record<never, never>
@@ -541,6 +553,10 @@ export type MessageArguments = {
   'form.problemMissing': Record<never, never>
   'form.correctionMissing': Record<never, never>
   'form.correctionTooLong': Record<never, never>
+  'form.visitsMissing': Record<never, never>
+  'form.visitsInvalid': Record<never, never>
+  'form.visitsOtherHost': Record<never, never>
+  'form.visitsOtherMonth': Record<never, never>
   'form.charactersInvalid': Record<never, never>
   'form.sessionEnded': Record<never, never>
   'home.title': Record<never, never>
@@ -659,6 +675,9 @@ export type MessageArguments = {
   'legal.privacyCases': Record<never, never>
   'legal.privacyCasesFor': Record<never, never>
   'legal.privacyCasesLife': Record<never, never>
+  'legal.privacyClaims': Record<never, never>
+  'legal.privacyClaimsFor': Record<never, never>
+  'legal.privacyClaimsLife': { days: number }
   'legal.privacyReplies': Record<never, never>
   'legal.privacyRepliesFor': Record<never, never>
   'legal.privacyRepliesLife': { days: number }
@@ -742,6 +761,68 @@ export type MessageArguments = {
   'lists.notHeldTitle': { n: number }
   'lists.notHeldText': { countries: string }
   'lists.notCounted': Record<never, never>
+  'maker.titleAsk': { name: string }
+  'maker.titleProve': { name: string }
+  'maker.titleWaiting': Record<never, never>
+  'maker.titleDeclined': { name: string }
+  'maker.titleVerified': { name: string }
+  'maker.headDescription': { name: string }
+  'maker.leadAsk': Record<never, never>
+  'maker.leadProve': { host: string }
+  'maker.leadLapsed': { host: string }
+  'maker.leadWaiting': { host: string }
+  'maker.leadDeclined': Record<never, never>
+  'maker.leadVerified': { name: string; host: string }
+  'maker.seenTitle': Record<never, never>
+  'maker.seenText': Record<never, never>
+  'maker.changesTitle': Record<never, never>
+  'maker.changesText': Record<never, never>
+  'maker.visitsTitle': Record<never, never>
+  'maker.visitsText': Record<never, never>
+  'maker.needsAccount': Record<never, never>
+  'maker.claim': { name: string }
+  'maker.claimHint': { host: string }
+  'maker.token': Record<never, never>
+  'maker.tokenHint': { host: string }
+  'maker.copy': Record<never, never>
+  'maker.copied': Record<never, never>
+  'maker.file': Record<never, never>
+  'maker.fileMake': Record<never, never>
+  'maker.filePut': Record<never, never>
+  'maker.fileOpen': Record<never, never>
+  'maker.record': Record<never, never>
+  'maker.recordOpen': Record<never, never>
+  'maker.recordAdd': Record<never, never>
+  'maker.recordType': Record<never, never>
+  'maker.recordName': Record<never, never>
+  'maker.recordValue': Record<never, never>
+  'maker.recordWait': Record<never, never>
+  'maker.check': Record<never, never>
+  'maker.keep': { host: string }
+  'maker.lookedAt': { time: string }
+  'maker.looking': { host: string }
+  'maker.lookingLong': Record<never, never>
+  'maker.showFound': Record<never, never>
+  'maker.faultMissing': Record<never, never>
+  'maker.faultWrongToken': Record<never, never>
+  'maker.faultMoved': { host: string }
+  'maker.faultTooLarge': Record<never, never>
+  'maker.faultUnreachable': { host: string }
+  'maker.toDecision': Record<never, never>
+  'maker.again': Record<never, never>
+  'maker.againHint': Record<never, never>
+  'maker.entry': Record<never, never>
+  'maker.entryText': Record<never, never>
+  'maker.propose': Record<never, never>
+  'maker.visits': Record<never, never>
+  'maker.keptText': { name: string }
+  'maker.csv': Record<never, never>
+  'maker.csvHint': { example: string }
+  'maker.send': Record<never, never>
+  'maker.stored': { n: number }
+  'maker.stated': Record<never, never>
+  'maker.month': Record<never, never>
+  'maker.seeTool': { name: string }
   'map.title': { band: string }
   'map.finding': { country: string; n: number; band: string; lists: string }
   'map.findingTie': { countries: string; n: number; band: string; lists: string }

@@ -1,4 +1,5 @@
 import type { Job } from '../define-job.ts'
+import { checkClaims } from './check-claims.ts'
 import { dailyUpdate } from './daily-update.ts'
 import { fetchBands } from './fetch-bands.ts'
 import { importCatalogue } from './import-catalogue.ts'
@@ -20,6 +21,7 @@ export const jobs: readonly Job[] = [
   refreshLists,
   refreshSearch,
   sendMail,
+  checkClaims,
   resealSecrets,
   removeExpired,
 ]

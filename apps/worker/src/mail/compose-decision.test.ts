@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { declineReason } from '@polydex/contract/case'
+import { caseKinds, declineReason, type CaseKind } from '@polydex/contract/case'
 import { localeCodes, type Locale } from '@polydex/contract/locale'
 import { describe, expect, it } from 'vitest'
 import { composeDecision } from './compose-decision.ts'
@@ -8,11 +8,7 @@ import { loadMailTexts } from './load-mail-texts.ts'
 const texts = await loadMailTexts()
 const caseId = '2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4'
 
-const compose = (
-  locale: Locale,
-  kind: 'submission' | 'correction',
-  reason: (typeof declineReason.options)[number] | null = null,
-) => {
+const compose = (locale: Locale, kind: CaseKind, reason: (typeof declineReason.options)[number] | null = null) => {
   const own = texts.get(locale)
   if (own === undefined) throw new Error(`no texts in ${locale}`)
   const siteOrigin = 'https://polydex.example'
@@ -25,7 +21,7 @@ const readPageTexts = (locale: Locale) =>
 
 describe.each(localeCodes)('the mail about a decision in %s', (locale) => {
   it('names the case and leads to its page, in text and in HTML', () => {
-    for (const kind of ['submission', 'correction'] as const)
+    for (const kind of caseKinds)
       for (const reason of [null, 'unclear'] as const) {
         const { subject, text, html } = compose(locale, kind, reason)
         const address = `https://polydex.example/${locale === 'en' ? '' : `${locale}/`}case/${caseId}`
@@ -37,10 +33,10 @@ describe.each(localeCodes)('the mail about a decision in %s', (locale) => {
   })
 
   it('has a subject of its own for each outcome', () => {
-    const subjects = (['submission', 'correction'] as const).flatMap((kind) =>
+    const subjects = caseKinds.flatMap((kind) =>
       ([null, 'unclear'] as const).map((reason) => compose(locale, kind, reason).subject),
     )
-    expect(new Set(subjects).size).toBe(4)
+    expect(new Set(subjects).size).toBe(2 * caseKinds.length)
   })
 
   it('gives the reason in the words of the page', () => {
@@ -49,6 +45,7 @@ describe.each(localeCodes)('the mail about a decision in %s', (locale) => {
     const said = declineReason.options.map((reason) => compose(locale, 'submission', reason).text.split('\n\n')[1])
     expect(new Set(said)).toEqual(new Set(page.map(([, text]) => text)))
     // The text of `other` is about tools.
-    expect(compose(locale, 'correction', 'other').text).not.toContain(readPageTexts(locale)['reasonOther'])
+    for (const kind of ['correction', 'claim'] as const)
+      expect(compose(locale, kind, 'other').text).not.toContain(readPageTexts(locale)['reasonOther'])
   })
 })

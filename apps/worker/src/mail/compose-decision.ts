@@ -12,6 +12,7 @@ type DecisionParts = Pick<DecisionMail, 'reference' | 'kind' | 'reason' | 'local
 const outcomes = {
   submission: { accepted: 'accepted', declined: 'declined' },
   correction: { accepted: 'corrected', declined: 'unchanged' },
+  claim: { accepted: 'verified', declined: 'notVerified' },
 } as const
 
 /**
@@ -22,8 +23,8 @@ export function composeDecision(parts: DecisionParts): ComposedMail {
   const { caseId, reference, kind, reason, locale, texts, siteOrigin } = parts
   const { action, note, ...own } = texts.decision
   const { subject, lead } = own[outcomes[kind][reason === null ? 'accepted' : 'declined']]
-  // The text of `other` is about tools, not about corrections.
-  const isReasonSaid = reason !== null && !(kind === 'correction' && reason === 'other')
+  // The text of `other` is about tools, not about corrections or claims.
+  const isReasonSaid = reason !== null && (kind === 'submission' || reason !== 'other')
   return renderMail({
     locale,
     texts,

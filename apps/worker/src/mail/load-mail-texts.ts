@@ -21,12 +21,14 @@ const outcomeTexts = z.strictObject({
 const mailTexts = z.strictObject({
   reset: purposeTexts,
   confirm: purposeTexts,
-  /** About a submission or a correction. Why it was declined is said with the words of its page: reason-texts.gen.ts. */
+  /** About a submission, a correction or a claim. Why it was declined is said with the words of its page: reason-texts.gen.ts. */
   decision: z.strictObject({
     accepted: outcomeTexts,
     corrected: outcomeTexts,
+    verified: outcomeTexts,
     declined: outcomeTexts,
     unchanged: outcomeTexts,
+    notVerified: outcomeTexts,
     action: z.string().min(1),
     note: z.string().min(1),
   }),

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream'
 import { slug as slugSchema } from '@polydex/contract/wire-values'
 import type { FirstDay } from '@polydex/core/traffic/month'
 import type { SiteTraffic } from '@polydex/core/traffic/record-traffic'
+import { parseHeader, parseLine, type TrafficLine } from '@polydex/core/traffic/traffic-line'
 import { parse } from 'csv-parse'
-import { parseHeader, parseLine, type CsvLine } from './csv-line.ts'
 import type { MonthTraffic, ReadRequest, TrafficProvider } from './provider.ts'
 import type { ReadReport } from './read-report.ts'
 
@@ -78,7 +78,7 @@ async function* readLines(
   path: string,
   file: string,
   report: ReadReport,
-): AsyncGenerator<{ line: CsvLine; number: number }> {
+): AsyncGenerator<{ line: TrafficLine; number: number }> {
   let names: string[] | undefined
   for await (const { record, info } of readRecords(path)) {
     if (names === undefined) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CaseKind } from '@polydex/contract/case'
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -6,10 +7,8 @@ import { createReference } from './create-reference.ts'
 
 export type CaseNames = { id: string; reference: string }
 
-type Kind = 'submission' | 'correction'
-
 type NewCase = {
-  kind: Kind
+  kind: CaseKind
   /** Only one open case of a sender may be about it; null: any number. */
   subject: string | null
   accountId: number | null
@@ -60,7 +59,7 @@ export async function createCase(
 }
 
 /** Takes the subject from a visitor's held case: spam must not keep an address from an honest sender. */
-export async function freeSubject(transaction: Db, kind: Kind, subject: string): Promise<void> {
+export async function freeSubject(transaction: Db, kind: CaseKind, subject: string): Promise<void> {
   await transaction
     .updateTable('cases')
     .set({ subject: null })
@@ -72,7 +71,12 @@ export async function freeSubject(transaction: Db, kind: Kind, subject: string):
     .execute()
 }
 
-type Sought = { kind: Kind; subject: string; accountId?: number | null; /** Held ones do not count. */ isQueued?: true }
+type Sought = {
+  kind: CaseKind
+  subject: string
+  accountId?: number | null
+  /** Held ones do not count. */ isQueued?: true
+}
 
 /** An open case about the subject: of this sender, or of any if none is given. */
 export function findOpenCase(db: Db, { kind, subject, accountId, isQueued }: Sought): Promise<CaseNames | undefined> {

@@ -74,7 +74,7 @@ export interface Cases {
   decided_at: Timestamp | null;
   id: string;
   is_held: Generated<boolean>;
-  kind: "submission" | "correction";
+  kind: "submission" | "correction" | "claim";
   locale: string;
   reason: "listed" | "not-ai" | "unreachable" | "not-open" | "unclear" | "promotion" | "harmful" | "unconfirmed" | "right-already" | "other" | null;
   received_at: Generated<Timestamp>;
@@ -135,6 +135,21 @@ export interface CategoryTexts {
   locale: string;
   name: string;
   short_name: string;
+}
+
+export interface Claims {
+  account_id: number;
+  case_id: string | null;
+  checked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  fault: "missing" | "wrong-token" | "moved" | "too-large" | "unreachable" | null;
+  host: string;
+  id: Generated<string>;
+  locale: string;
+  proof: "file" | "dns" | null;
+  proven_at: Timestamp | null;
+  token: string;
+  tool_id: number;
 }
 
 export interface Corrections {
@@ -486,6 +501,14 @@ export interface Sites {
   id: Generated<number>;
 }
 
+export interface StatedVisits {
+  account_id: number;
+  month: string;
+  stated_at: Generated<Timestamp>;
+  tool_id: number;
+  visits: number;
+}
+
 export interface Submissions {
   category_slugs: string[];
   description: string;
@@ -604,6 +627,7 @@ export interface DB {
   category_leaders: CategoryLeaders;
   category_standings: CategoryStandings;
   category_texts: CategoryTexts;
+  claims: Claims;
   corrections: Corrections;
   country_bands: CountryBands;
   decisions: Decisions;
@@ -647,6 +671,7 @@ export interface DB {
   site_bands: SiteBands;
   site_figures: SiteFigures;
   sites: Sites;
+  stated_visits: StatedVisits;
   submissions: Submissions;
   tasks: Tasks;
   tool_aliases: ToolAliases;

@@ -1,4 +1,4 @@
-import type { CaseStatus, DeclineReason } from '@polydex/contract/case'
+import type { CaseKind, CaseStatus, DeclineReason } from '@polydex/contract/case'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
@@ -8,7 +8,7 @@ export type CaseState = { status: CaseStatus; reason: DeclineReason | null; tool
 
 export type LockedCase = CaseState & {
   id: string
-  kind: 'submission' | 'correction'
+  kind: CaseKind
   subject: string | null
   version: number
 }

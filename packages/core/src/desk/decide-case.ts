@@ -10,8 +10,8 @@ import { recordDecision } from './record-decision.ts'
 import { storeEntry, type ToolChange } from './store-entry.ts'
 
 export type Verdict =
-  /** The entry that is to be in the directory: a new tool, or the corrected one. */
-  | { action: 'approve'; entry: ToolEntry }
+  /** The entry that is to be in the directory: a new tool, or the corrected one. A claim changes none. */
+  | { action: 'approve'; entry?: ToolEntry }
   | { action: 'decline'; reason: DeclineReason }
   /** The submitted tool is listed already, as this one. */
   | { action: 'merge'; into: string }
@@ -46,9 +46,23 @@ async function carryOut(transaction: Db, found: LockedCase, verdict: Verdict, no
   if (verdict.action === 'decline')
     return { after: { status: 'declined', reason: verdict.reason, toolId: found.toolId }, change: undefined }
   if (verdict.action === 'merge') return { after: await mergeInto(transaction, found, verdict.into), change: undefined }
+  if (found.kind === 'claim') return { after: await acceptClaim(transaction, found), change: undefined }
+  if (verdict.entry === undefined) throw new AppError('invalid_input', 'The entry is missing')
   await requireOwnSlug(transaction, found, verdict.entry)
   const change = await storeEntry(transaction, verdict.entry, now.toISOString().slice(0, 10))
   return { after: { status: 'accepted', reason: null, toolId: change.toolId }, change }
+}
+
+/** The token may have been on a host that the tool no longer has. */
+async function acceptClaim(transaction: Db, { id, toolId }: LockedCase): Promise<CaseState> {
+  const { rows } = await sql`
+    select from claims
+    join tools on tools.id = claims.tool_id and tools.status in ('published', 'closed')
+    join sites on sites.id = tools.site_id and sites.host = claims.host
+    where claims.case_id = ${id}
+  `.execute(transaction)
+  if (rows.length === 0) throw new AppError('invalid_input', 'The tool has another host by now, or is no longer listed')
+  return { status: 'accepted', reason: null, toolId }
 }
 
 async function mergeInto(transaction: Db, { kind }: LockedCase, slug: string): Promise<CaseState> {

@@ -1,10 +1,12 @@
 import type { DeclineReason } from '@polydex/contract/case'
+import type { ClaimProof } from '@polydex/contract/claim'
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { ToolEntry } from '../catalogue/entry/catalogue-schema.ts'
 import { findEntry } from '../catalogue/entry/find-entry.ts'
 import type { Db } from '../db/connect.ts'
+import { isVerified } from '../maker/is-verified.ts'
 import { checkAddress } from '../submission/check-address.ts'
 import { getSuggestions } from '../tool/get-suggestions.ts'
 import { draftCorrection, draftSubmission, type SentCorrection, type SentSubmission } from './draft-entry.ts'
@@ -12,6 +14,9 @@ import { findHistory, type PastDecision } from './find-history.ts'
 import type { QueuedCase } from './find-queue.ts'
 import { proposeSlug } from './propose-slug.ts'
 import { suggestCategories } from './suggest-categories.ts'
+
+/** What shows that a claim is right. */
+export type SentClaim = { host: string; proof: ClaimProof; provenAt: string; otherMakers: number }
 
 type Named = { slug: string; name: string }
 
@@ -21,12 +26,15 @@ export type DeskCase = Omit<QueuedCase, 'name' | 'url'> & {
   toolId: number | null
   submission: SentSubmission | null
   correction: SentCorrection | null
+  claim: SentClaim | null
+  /** It was sent by the verified maker of its tool. */
+  isByMaker: boolean
 }
 
 export type CaseFile = DeskCase & {
   /** The stored entry of its tool; null: there is none. */
   entry: ToolEntry | null
-  /** What approving it as it is would store; null: the corrected tool is no longer listed. */
+  /** What approving it as it is would store; null: a claim stores nothing, or the corrected tool is no longer listed. */
   draft: ToolEntry | null
   /** Listed tools of the same site, and of a similar name. */
   similar: Named[]
@@ -63,7 +71,15 @@ export async function findCase(db: Db, id: string): Promise<DeskCase> {
              'pricing', pricing_model, 'languages', languages, 'isMaker', is_maker,
              'hasTrial', sealed_trial is not null) end as submission,
            case when corrections.id is not null then json_build_object(
-             'problem', problem, 'field', field, 'text', text, 'source', source) end as correction
+             'problem', problem, 'field', field, 'text', text, 'source', source) end as correction,
+           (select json_build_object('host', claims.host, 'proof', proof, 'provenAt', proven_at, 'otherMakers', (
+              select count(*) from claims as others join cases as accepted on accepted.id = others.case_id
+              where others.tool_id = claims.tool_id and others.id <> claims.id and accepted.status = 'accepted'))
+            from claims where claims.case_id = cases.id) as claim,
+           exists (
+             select from claims join tools on tools.id = claims.tool_id
+             where claims.tool_id = cases.tool_id and claims.account_id = cases.account_id and ${isVerified}
+               and kind <> 'claim') as "isByMaker"
     from cases
     left join submissions on submissions.id = cases.id
     left join corrections on corrections.id = cases.id
@@ -76,10 +92,11 @@ export async function findCase(db: Db, id: string): Promise<DeskCase> {
 
 async function draft(
   db: Db,
-  { submission, correction, locale }: DeskCase,
+  { kind, submission, correction, locale }: DeskCase,
   entry: ToolEntry | null,
   today: string,
 ): Promise<ToolEntry | null> {
+  if (kind === 'claim') return null
   if (submission !== null && entry === null)
     return draftSubmission(submission, { slug: await proposeSlug(db, submission), locale, today })
   return correction === null || entry === null ? entry : draftCorrection(entry, correction, locale)

@@ -1,12 +1,10 @@
-import type { CaseStatus } from '@polydex/contract/case'
+import type { CaseKind, CaseStatus } from '@polydex/contract/case'
 import type { CorrectionProblem } from '@polydex/contract/correction-choices'
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
 export const casesPerPage = 50
-
-export type CaseKind = 'submission' | 'correction'
 
 export type QueueFilter = {
   kind?: CaseKind | undefined
@@ -77,7 +75,12 @@ async function countOpen(db: Db): Promise<Pick<Queue, 'open' | 'held'>> {
     from cases where status in ('received', 'in-review') group by kind
   `.execute(db)
   return {
-    open: { submission: 0, correction: 0, ...Object.fromEntries(rows.map(({ kind, queued }) => [kind, queued])) },
+    open: {
+      submission: 0,
+      correction: 0,
+      claim: 0,
+      ...Object.fromEntries(rows.map(({ kind, queued }) => [kind, queued])),
+    },
     held: rows.reduce((sum, { held }) => sum + held, 0),
   }
 }

@@ -1,4 +1,5 @@
 import type { AccountData } from '@polydex/contract/own-account'
+import { findOwnClaims } from '../claim/find-own-claims.ts'
 import { findOwnCorrections } from '../correction/find-own-corrections.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
@@ -26,5 +27,6 @@ export const getAccountData = (db: Db, session: Session, now: Date): Promise<Acc
       ...(await findAccountMail(snapshot, accountId)),
       submissions: await findOwnSubmissions(snapshot, accountId),
       corrections: await findOwnCorrections(snapshot, accountId),
+      claims: await findOwnClaims(snapshot, accountId),
     }
   })

@@ -14,6 +14,9 @@ const expired = {
   challenges: sql`delete from passkey_challenges where expires_at <= now()`,
   // Longer than a browser keeps its proof.
   knownDevices: sql`delete from known_devices where last_used_at < ${daysAgo(keptOnServer.devices.days)}`,
+  // Nothing was shown: it never became a case.
+  claims: sql`
+    delete from claims where case_id is null and created_at < ${daysAgo(keptOnServer.claims.days)}`,
   // Given up, or never tried; until then they may be sent by hand.
   mails: sql`delete from mails where coalesce(failed_at, created_at) < ${daysAgo(keptOnServer.mails.days)}`,
   // The answer could not be sent: its mail has been given up.

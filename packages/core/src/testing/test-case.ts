@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeclineReason } from '@polydex/contract/case'
+import type { CaseKind, DeclineReason } from '@polydex/contract/case'
 import type { Locale } from '@polydex/contract/locale'
 import { announceDecision } from '../case/announce-decision.ts'
 import { createCase } from '../case/create-case.ts'
@@ -8,7 +8,7 @@ import type { Db } from '../db/connect.ts'
 import type { Keyring } from '../secret/keyring.ts'
 
 type TestCase = {
-  kind?: 'submission' | 'correction'
+  kind?: CaseKind
   accountId?: number
   replyTo?: string
   keyring?: Keyring

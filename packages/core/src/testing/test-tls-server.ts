@@ -6,13 +6,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FetchOptions } from '../catalogue/source/fetch-public.ts'
 
-/** A certificate of our own, created for each test run: a stored one would expire. */
-function createCertificate(): { key: string; cert: string } {
+/** A certificate of our own, created for each test run: a stored one would expire. Names as openssl writes them. */
+export function createCertificate(
+  names = 'DNS:lists.test,DNS:other.test,IP:127.0.0.1',
+  extensions: readonly string[] = [],
+): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'polydex-certificate-'))
   const [keyPath, certPath] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const words =
-    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=lists.test -addext subjectAltName=DNS:lists.test,DNS:other.test,IP:127.0.0.1'
-  execFileSync('openssl', [...words.split(' '), '-keyout', keyPath, '-out', certPath], { stdio: 'ignore' })
+  const words = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=lists.test'
+  const added = [`subjectAltName=${names}`, ...extensions].flatMap((extension) => ['-addext', extension])
+  execFileSync('openssl', [...words.split(' '), ...added, '-keyout', keyPath, '-out', certPath], { stdio: 'ignore' })
   const pair = { key: readFileSync(keyPath, 'utf8'), cert: readFileSync(certPath, 'utf8') }
   rmSync(folder, { recursive: true })
   return pair

@@ -1,16 +1,21 @@
 import type { TrafficKind } from '@polydex/contract/ranking'
 import type { Db } from '../db/connect.ts'
 import { toFirstDay } from '../traffic/month.ts'
-import { recordTraffic } from '../traffic/record-traffic.ts'
+import { recordTraffic, type SiteTraffic } from '../traffic/record-traffic.ts'
 
-type GivenTraffic = { kind?: TrafficKind; provider?: string; countries?: { code: string; share: number }[] }
+type GivenTraffic = {
+  kind?: TrafficKind
+  provider?: string
+  countries?: { code: string; share: number }[]
+  sources?: SiteTraffic['sources']
+}
 
 /** Visits of a month by host: `await createTraffic(db, '2026-10', { 'a.com': 2_000 })`. */
 export async function createTraffic(
   db: Db,
   month: string,
   visitsOf: Record<string, number>,
-  { kind = 'estimated', provider = 'panel', countries }: GivenTraffic = {},
+  { kind = 'estimated', provider = 'panel', countries, sources = null }: GivenTraffic = {},
 ): Promise<void> {
   const sites = await db.selectFrom('sites').select(['id', 'host']).where('host', 'in', Object.keys(visitsOf)).execute()
   await recordTraffic(
@@ -23,7 +28,7 @@ export async function createTraffic(
       visitDurationSeconds: null,
       pagesPerVisit: null,
       bounceRate: null,
-      sources: null,
+      sources,
       countries: countries ?? null,
       otherCountriesShare: countries === undefined ? null : 0,
     })),

@@ -3,6 +3,7 @@ import type { RankingBasis } from '@polydex/contract/ranking'
 import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
+import { selectMaker } from '../maker/select-maker.ts'
 import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
 import { listBasis, listMonth } from '../tool-list/list-figures.ts'
@@ -89,7 +90,7 @@ async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow
         'checkedOn', tools.price_checked_on) end,
       'aiRole', tools.ai_role, 'addedOn', tools.first_listed_on, 'isNew', ${isNew},
       'hasTrial', exists (select from tool_trials where tool_trials.tool_id = tools.id),
-      'hasOwnSite', tools.traffic_site_id is not null, 'wholeSite', tools.whole_site,
+      'hasOwnSite', tools.traffic_site_id is not null, 'wholeSite', tools.whole_site, 'maker', ${selectMaker},
       'standings', coalesce((
         select json_agg(json_build_object(
           'category', nullif(rankings.key, ''), 'month', to_char(rankings.month, 'YYYY-MM'),

@@ -19,6 +19,12 @@ const leads: Record<SentCase['kind'], Record<CaseStatus, (t: Translate) => strin
     accepted: (t) => t('case.leadCorrected'),
     declined: (t) => t('case.leadUnchanged'),
   },
+  claim: {
+    received: (t) => t('case.leadProven'),
+    'in-review': (t) => t('case.leadClaimInReview'),
+    accepted: (t) => t('case.leadVerified'),
+    declined: (t) => t('case.leadNotVerified'),
+  },
 }
 
 /** The status in words, the reason, and the next action. */
@@ -31,8 +37,8 @@ export function CaseOutcome({ shown }: { shown: SentCase }) {
     <div className="case-outcome">
       <h1>{titleOf(t, shown)}</h1>
       <p className="lead">{leads[kind][status](t)}</p>
-      {/* The text of `other` is about tools, not about corrections. */}
-      {reason !== null && !(kind === 'correction' && reason === 'other') && (
+      {/* The text of `other` is about tools, not about corrections or claims. */}
+      {reason !== null && (kind === 'submission' || reason !== 'other') && (
         <p className="said">{reasonText(t, reason)}</p>
       )}
       {canSendAgain && <p>{t('case.again')}</p>}
@@ -40,6 +46,11 @@ export function CaseOutcome({ shown }: { shown: SentCase }) {
         {tool !== null && (
           <Link className="btn btn-primary" to={pathTo('tool', locale, tool.slug)}>
             {t('case.seeTool', { name: tool.name })}
+          </Link>
+        )}
+        {tool !== null && kind === 'claim' && status === 'accepted' && (
+          <Link className="btn" to={pathTo('maker', locale, tool.slug)}>
+            {t('case.toMaker')}
           </Link>
         )}
         {canSendAgain && (

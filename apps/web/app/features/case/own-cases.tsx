@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { secretPage } from '../../navigation/secret-page.ts'
 import { Link } from '../../ui/link.tsx'
 import { statusName } from './status-name.ts'
+import { titleOf } from './title-of.ts'
 import './own-cases.css'
 
 /** The cases of an account with their status. */
@@ -17,7 +18,7 @@ export function OwnCases({ cases }: OwnCasesAnswer) {
       {cases.map((sent) => (
         <li key={sent.id}>
           <Link to={pathTo('case', locale, sent.id)} {...secretPage}>
-            {sent.kind === 'correction' ? t('case.correctionOf', { name: sent.name }) : sent.name}
+            {sent.kind === 'submission' ? sent.name : titleOf(t, sent)}
           </Link>
           <span className="hint">
             {statusName(t, sent)}

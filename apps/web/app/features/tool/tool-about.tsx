@@ -14,7 +14,7 @@ import { StandingRows } from './standing-rows.tsx'
 import { UseCaseRows } from './use-case-rows.tsx'
 import './tool-about.css'
 
-/** The catalogue's data: price, categories, features, use cases, and the tool's ranks. */
+/** The catalogue's data: price, categories, features, use cases, the tool's ranks, and whether its maker is verified. */
 export function ToolAbout({ tool }: { tool: ToolDetail }) {
   const { t, locale } = useLanguage()
   const { model, from } = tool.pricing
@@ -77,10 +77,24 @@ export function ToolAbout({ tool }: { tool: ToolDetail }) {
             </dd>
           </>
         )}
+        {tool.maker !== null && (
+          <>
+            <dt>{t('entry.makerVerified')}</dt>
+            <dd {...asServed}>{formatDay(locale, tool.maker.verifiedOn)}</dd>
+          </>
+        )}
       </dl>
-      <MoreLink to={pathTo('correction', locale, tool.slug)} rel="nofollow">
-        {t('entry.correction')}
-      </MoreLink>
+      <p className="about-more">
+        <MoreLink to={pathTo('correction', locale, tool.slug)} rel="nofollow">
+          {t('entry.correction')}
+        </MoreLink>
+        {/* The maker of a path on a shared host has no file or record there. */}
+        {tool.maker === null && tool.hasOwnSite && (
+          <MoreLink to={pathTo('maker', locale, tool.slug)} rel="nofollow">
+            {t('entry.makerQuestion')}
+          </MoreLink>
+        )}
+      </p>
     </Panel>
   )
 }

@@ -3,12 +3,13 @@ import { BandMoves } from './band-moves.tsx'
 import { BandPanels } from './band-panels.tsx'
 import { CountriesPanel } from './countries-panel.tsx'
 import { NoFiguresPanel } from './no-figures-panel.tsx'
+import { StatedVisits } from './stated-visits.tsx'
 import { ToolAbout } from './tool-about.tsx'
 import { TrafficPanels } from './traffic-panels.tsx'
 
 /** All figures, or why there are none, and the catalogue's data. Only the server renders it (render-tool.server.tsx). */
 export function ToolBody({ tool }: { tool: ToolDetail }) {
-  const { traffic, bands } = tool
+  const { traffic, bands, maker } = tool
   const moves = bands && <BandMoves slug={tool.slug} bands={bands} />
   return (
     <>
@@ -19,6 +20,7 @@ export function ToolBody({ tool }: { tool: ToolDetail }) {
           {traffic !== null && <CountriesPanel traffic={traffic} />}
           {traffic === null && moves}
           {traffic === null && bands === null && <NoFiguresPanel tool={tool} />}
+          {maker !== null && maker.visits.length > 0 && <StatedVisits name={tool.name} visits={maker.visits} />}
         </div>
         <ToolAbout tool={tool} />
       </div>

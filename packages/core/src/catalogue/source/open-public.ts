@@ -12,6 +12,8 @@ export type FetchOptions = {
   /** Of the version that is already known. */
   etag?: string | undefined
   method?: 'GET' | 'HEAD'
+  /** Where it may lead: a redirect to another host is refused. Undefined: anywhere. */
+  hosts?: readonly string[] | undefined
   /** Ends it early. */
   signal?: AbortSignal | undefined
   /** Of `createPublicAgent`: keeps its connections for the next question. Without it each question has its own. */
@@ -48,6 +50,12 @@ function readRetryAfter(text: string | undefined): number | undefined {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }
 
+/** It leads to a host that was not asked for. */
+export class MovedError extends Error {}
+
+/** The answer is longer than what was asked for can be. */
+export class TooLargeError extends Error {}
+
 /** Nothing came, or not all of it, within the time that is given. */
 export class TooSlowError extends Error {}
 
@@ -60,7 +68,7 @@ export async function openPublic<Result>(
   options: FetchOptions,
   read: (answer: PublicAnswer) => Promise<Result>,
 ): Promise<Result | 'not-modified'> {
-  const { etag, method = 'GET', signal: ending, isPublic = isPublicAddress } = options
+  const { etag, method = 'GET', hosts, signal: ending, isPublic = isPublicAddress } = options
   const limits = { ...defaultLimits, ...options.limits }
   const agent = options.agent ?? createPublicAgent(options)
   const timeout = AbortSignal.timeout(limits.totalMs)
@@ -93,6 +101,7 @@ export async function openPublic<Result>(
       if (redirects === limits.redirects) throw new Error(`${address} redirects more than ${limits.redirects} times`)
       if (!URL.canParse(target, url)) throw new Error(`${url.href} redirects to what is not an address`)
       url = parseAddress(new URL(target, url).href, isPublic)
+      if (hosts?.includes(url.hostname) === false) throw new MovedError(`${address} redirects to ${url.hostname}`)
     }
   } catch (error) {
     ending?.throwIfAborted()
@@ -165,6 +174,11 @@ function ask(url: URL, { agent, method, headers, signal, firstByteMs }: Question
       clearTimeout(timer)
       fail(error)
     })
+    // After an answer 101 there is neither a response nor an error: without this the promise would stay open for ever.
+    question.on('close', () => {
+      clearTimeout(timer)
+      fail(new Error(`${url.host} ended the connection without an answer`))
+    })
     question.end()
   })
 }
@@ -176,7 +190,7 @@ async function* readBody(response: IncomingMessage, maxBytes: number): AsyncGene
   for await (const chunk of response) {
     const part = chunk as Buffer
     bytes += part.length
-    if (bytes > maxBytes) throw new Error(`The answer is larger than ${maxBytes} bytes`)
+    if (bytes > maxBytes) throw new TooLargeError(`The answer is larger than ${maxBytes} bytes`)
     yield part
   }
 }

@@ -6,6 +6,7 @@ const specialIpv4: readonly (readonly [string, number])[] = [
   ['10.0.0.0', 8], // private
   ['100.64.0.0', 10], // carrier-grade NAT
   ['127.0.0.0', 8], // this machine
+  ['168.63.129.16', 32], // the platform of Azure, inside every virtual machine there; else a public address
   ['169.254.0.0', 16], // link-local, also where clouds keep their metadata
   ['172.16.0.0', 12], // private
   ['192.0.0.0', 24], // protocol assignments

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { month } from '@polydex/contract/wire-values'
-import { toFirstDay, type FirstDay } from '@polydex/core/traffic/month'
-import type { SiteTraffic } from '@polydex/core/traffic/record-traffic'
+import { toFirstDay, type FirstDay } from './month.ts'
+import type { SiteTraffic } from './record-traffic.ts'
 
 const required = ['month', 'host', 'visits']
 const sources = ['direct', 'referrals', 'social', 'mail', 'search', 'display'] as const
@@ -13,7 +13,7 @@ const maxSum = 1.0005
 const maxCountries = 20
 const countryCode = /^[A-Z]{2}$/
 
-export type CsvLine = { month: FirstDay; host: string; figures: Omit<SiteTraffic, 'siteId'> }
+export type TrafficLine = { month: FirstDay; host: string; figures: Omit<SiteTraffic, 'siteId'> }
 
 class LineFault extends Error {}
 
@@ -28,7 +28,7 @@ export function parseHeader(header: readonly string[]): string[] {
 }
 
 /** The figures of one line in the columns of the header, or what is wrong with it. */
-export function parseLine(names: readonly string[], values: readonly string[]): CsvLine | string {
+export function parseLine(names: readonly string[], values: readonly string[]): TrafficLine | string {
   try {
     return parseValues(names, values)
   } catch (error) {
@@ -37,7 +37,7 @@ export function parseLine(names: readonly string[], values: readonly string[]): 
   }
 }
 
-function parseValues(names: readonly string[], values: readonly string[]): CsvLine {
+function parseValues(names: readonly string[], values: readonly string[]): TrafficLine {
   if (values.length !== names.length) throw new LineFault(`${values.length} columns instead of ${names.length}`)
   const textOf = (name: string): string => unquote(values[names.indexOf(name)] ?? '')
   return {

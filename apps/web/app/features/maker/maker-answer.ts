@@ -1,0 +1,17 @@
+import type { FormFault, RefusedForm } from '../../forms/form-fault.ts'
+
+/** The forms of the page. */
+export const makerForms = ['claim', 'check', 'visits'] as const
+export type MakerFormName = (typeof makerForms)[number]
+
+/** The outcome of one of them. A form that never left the browser has no name. */
+export type MakerAnswer =
+  | { form: 'claim' }
+  /** `before`: when we had last looked, as the form said; `askedAt`: milliseconds. */
+  | { form: 'check'; before: string; askedAt: number }
+  | { form: 'visits'; months: number }
+  | ({ form?: MakerFormName } & RefusedForm<{ csv: string }>)
+
+/** Why the form was refused, if it was. */
+export const faultOf = (answer: MakerAnswer | undefined): FormFault | undefined =>
+  answer !== undefined && 'fault' in answer ? answer.fault : undefined

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { pathTo } from '../../addresses/path-to.ts'
+import { FaultSummary } from '../../forms/fault-summary.tsx'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { secretPage } from '../../navigation/secret-page.ts'
+import { Link } from '../../ui/link.tsx'
+import { ClaimForm } from './claim-form.tsx'
+import type { LoadedMaker } from './load-maker.server.ts'
+import { faultOf, type MakerAnswer } from './maker-answer.ts'
+import { ProofSteps } from './proof-steps.tsx'
+import { VerifiedMaker } from './verified-maker.tsx'
+import './maker-steps.css'
+
+type MakerStepsProps = { maker: LoadedMaker; answer: MakerAnswer | undefined }
+
+/** What the account can do next. */
+export function MakerSteps({ maker, answer }: MakerStepsProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  // The form for visits shows its own, unless it is gone because the session has ended.
+  const isShownThere = maker.state === 'verified' && answer?.form === 'visits'
+  const fault = isShownThere ? undefined : faultOf(answer)
+  useEffect(() => {
+    if (fault !== undefined) summary.current?.focus()
+  }, [fault])
+  return (
+    <div className="maker-steps">
+      <FaultSummary ref={summary} fault={fault} order={[]} />
+      <Step maker={maker} answer={answer} />
+    </div>
+  )
+}
+
+function Step({ maker: { tool, state, claim, lookedAt }, answer }: MakerStepsProps) {
+  const { t, locale } = useLanguage()
+  if (state === 'visitor') return <MakerLogin slug={tool.slug} />
+  if (claim === null)
+    return (
+      <div className="maker-box">
+        <ClaimForm slug={tool.slug} action={t('maker.claim', { name: tool.name })} hint={t('maker.claimHint', tool)} />
+      </div>
+    )
+  const proof = <ProofSteps slug={tool.slug} claim={claim} lookedAt={lookedAt} answer={answer} />
+  // What was found once may be gone at the next look.
+  const isGone = claim.fault !== null
+  if (state === 'verified')
+    return (
+      <>
+        <VerifiedMaker tool={tool} claim={claim} answer={answer} />
+        {isGone && proof}
+      </>
+    )
+  if (claim.case === null || state === 'lapsed') return proof
+  const isDeclined = state === 'declined'
+  return (
+    <>
+      <div className="maker-box">
+        <Link className="btn" to={pathTo('case', locale, claim.case.id)} {...secretPage}>
+          {isDeclined ? t('maker.toDecision') : t('form.toCase')}
+        </Link>
+        {isDeclined ? (
+          <ClaimForm slug={tool.slug} action={t('maker.again')} hint={t('maker.againHint')} />
+        ) : (
+          <p className="hint">{t('maker.keep', claim)}</p>
+        )}
+      </div>
+      {!isDeclined && isGone && proof}
+    </>
+  )
+}
+
+function MakerLogin({ slug }: { slug: string }) {
+  const { t, locale } = useLanguage()
+  const next = { next: pathTo('maker', locale, slug) }
+  return (
+    <div className="maker-box">
+      <p>{t('maker.needsAccount')}</p>
+      <p className="maker-actions">
+        <Link className="btn btn-primary" to={pathTo('login', locale, undefined, next)}>
+          {t('site.logIn')}
+        </Link>
+        <Link className="btn" to={pathTo('register', locale, undefined, next)}>
+          {t('site.signUp')}
+        </Link>
+      </p>
+    </div>
+  )
+}

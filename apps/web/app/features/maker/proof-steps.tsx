@@ -1,0 +1,75 @@
+import type { Claim } from '@polydex/contract/claim'
+import { Form, useNavigation } from 'react-router'
+import { pathTo } from '../../addresses/path-to.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { LastLook } from './last-look.tsx'
+import type { MakerAnswer } from './maker-answer.ts'
+import { ClaimToken } from './claim-token.tsx'
+import '../../ui/form.css'
+
+type ProofStepsProps = {
+  slug: string
+  claim: Claim
+  /** When we last looked, for readers. */
+  lookedAt: string | null
+  answer: MakerAnswer | undefined
+}
+
+/** The token, both ways to show it, and the button that has us look for it. */
+export function ProofSteps({ slug, claim, lookedAt, answer }: ProofStepsProps) {
+  const { t, locale } = useLanguage()
+  const isSending = useNavigation().formMethod === 'POST'
+  const asked = answer !== undefined && 'askedAt' in answer ? answer : undefined
+  return (
+    <>
+      <LastLook slug={slug} claim={claim} lookedAt={lookedAt} asked={asked} />
+      <ClaimToken token={claim.token} host={claim.host} />
+      <section className="maker-way">
+        <h2>{t('maker.file')}</h2>
+        <ol>
+          <li>{t('maker.fileMake')}</li>
+          <li>
+            {t('maker.filePut')}{' '}
+            <code className="maker-line" translate="no">
+              {claim.fileUrl}
+            </code>
+          </li>
+          <li>{t('maker.fileOpen')}</li>
+        </ol>
+      </section>
+      <section className="maker-way">
+        <h2>{t('maker.record')}</h2>
+        <ol>
+          <li>{t('maker.recordOpen')}</li>
+          <li>
+            {t('maker.recordAdd')}
+            <dl>
+              <dt>{t('maker.recordType')}</dt>
+              <dd>
+                <code translate="no">TXT</code>
+              </dd>
+              <dt>{t('maker.recordName')}</dt>
+              <dd>
+                <code translate="no">{claim.recordName}</code>
+              </dd>
+              <dt>{t('maker.recordValue')}</dt>
+              <dd>
+                <code translate="no">{claim.token}</code>
+              </dd>
+            </dl>
+          </li>
+          <li>{t('maker.recordWait')}</li>
+        </ol>
+      </section>
+      <Form className="form" method="post" action={pathTo('maker', locale, slug)}>
+        <input type="hidden" name="intent" value="check" />
+        <input type="hidden" name="before" value={claim.checkedAt ?? ''} />
+        <div className="form-end">
+          <SubmitButton isSending={isSending}>{t('maker.check')}</SubmitButton>
+          <p className="hint">{t('maker.keep', claim)}</p>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { getToolDetail, type ToolDetail } from '@polydex/contract/tool-detail'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { loadTestMessages } from '../../../testing/load-test-messages.ts'
+import { LanguageProvider } from '../../i18n/translate.tsx'
+import { chooseTool } from './choose-tool.ts'
+import { ToolBody } from './tool-body.tsx'
+import { ToolJsonLd } from './tool-json-ld.tsx'
+
+loadTestMessages('en', ['entry', 'card', 'site', 'band'])
+
+const tool: ToolDetail = getToolDetail.output.parse({
+  slug: 'deepl',
+  name: 'DeepL',
+  url: 'https://www.deepl.com/',
+  status: 'published',
+  description: 'Translates texts.',
+  textLocale: 'en',
+  useCases: [],
+  group: { slug: 'text', name: 'Text' },
+  categories: [{ slug: 'translation', name: 'Translation', group: 'text' }],
+  features: [],
+  pricing: { model: 'freemium', from: null },
+  aiRole: 'core',
+  addedOn: null,
+  isNew: false,
+  hasTrial: false,
+  hasOwnSite: true,
+  wholeSite: false,
+  maker: null,
+  traffic: null,
+  bands: null,
+  standings: [],
+  alternatives: [],
+})
+const maker = { verifiedOn: '2026-11-16', visits: [{ month: '2026-10', visits: 4_350_123 }] }
+
+const render = (given: Partial<ToolDetail>): string => {
+  const shown = { ...tool, ...given }
+  const Stub = createRoutesStub([
+    {
+      path: '/tool/:id',
+      Component: () => (
+        <LanguageProvider locale="en" pathname="/tool/deepl" serverTopics={['entry']}>
+          <ToolBody tool={shown} />
+        </LanguageProvider>
+      ),
+    },
+  ])
+  return renderToStaticMarkup(<Stub initialEntries={['/tool/deepl']} />)
+}
+
+describe('the figures and data of a tool', () => {
+  it('D6.2d asks for the maker while there is none, where a host is the tool’s alone', () => {
+    expect(render({})).toContain('href="/tool/deepl/maker"')
+    expect(render({ hasOwnSite: false })).not.toContain('/maker"')
+    expect(render({ maker })).not.toContain('/maker"')
+  })
+
+  it('D6.2d says that the maker is verified, and shows the visits they state as theirs', () => {
+    expect(render({})).not.toContain('Maker verified')
+    expect(render({ maker: { ...maker, visits: [] } })).toContain('Maker verified</dt><dd>Nov 16, 2026')
+    expect(render({ maker: { ...maker, visits: [] } })).not.toContain('stated')
+    const html = render({ maker })
+    expect(html).toContain('Visits stated by the maker')
+    expect(html).toContain('they count in no ranking')
+    expect(html).toContain('4,350,123')
+  })
+
+  it('D6.2d sends stated visits neither to scripts nor to search engines', () => {
+    expect(JSON.stringify(chooseTool({ ...tool, maker }))).not.toMatch(/maker|4350123/)
+    const data = renderToStaticMarkup(
+      <ToolJsonLd tool={{ ...tool, maker }} address="https://polydex.example/tool/deepl" />,
+    )
+    expect(data).not.toMatch(/maker|4350123/)
+  })
+})

@@ -1,0 +1,32 @@
+import type { Call } from '../call.ts'
+
+export const claimTool = {
+  method: 'POST',
+  path: '/api/user/claim',
+  access: 'account',
+  tag: 'Submissions',
+  limits: [{ name: 'LIMIT_CLAIM', per: 'account' }],
+} as const satisfies Call
+
+export const getClaim = {
+  method: 'GET',
+  path: '/api/user/getClaim',
+  access: 'account',
+  tag: 'Submissions',
+} as const satisfies Call
+
+export const checkClaim = {
+  method: 'POST',
+  path: '/api/user/checkClaim',
+  access: 'account',
+  tag: 'Submissions',
+  limits: [{ name: 'LIMIT_CLAIM', per: 'account' }],
+} as const satisfies Call
+
+export const stateVisits = {
+  method: 'POST',
+  path: '/api/user/stateVisits',
+  access: 'account',
+  tag: 'Submissions',
+  limits: [{ name: 'LIMIT_CLAIM', per: 'account' }],
+} as const satisfies Call
