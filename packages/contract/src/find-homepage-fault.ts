@@ -23,13 +23,5 @@ export function findHomepageFault(text: string): string | undefined {
   if (url.port !== '') return 'must not name a port'
   if (!/^([a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(url.hostname)) return 'must have a public host name'
   if (/\.(local|localhost|internal|test|example|invalid)$/.test(url.hostname)) return 'must have a public host name'
-  if (hiddenCharacter.test(decodeEscapes(url.href))) return 'holds an invisible character'
   return undefined
 }
-
-/** Bytes that are not UTF-8 do not hide the ones around them. */
-const decodeEscapes = (href: string): string =>
-  href.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
-    const bytes = Uint8Array.from(escapes.slice(1).split('%'), (digits) => Number.parseInt(digits, 16))
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  })

@@ -7,6 +7,7 @@ import { findOpenCase } from '../case/create-case.ts'
 import { siteHostOf } from '../catalogue/entry/homepage.ts'
 import type { Db } from '../db/connect.ts'
 import { addressKeyOf } from './address-key.ts'
+import { hidesCharacters } from './hides-characters.ts'
 import { isDeceptiveHost } from './is-deceptive-host.ts'
 import { registrableDomainOf } from './registrable-domain.ts'
 
@@ -31,7 +32,7 @@ export async function checkAddress(db: Db, { url, locale }: CheckAddressInput): 
 export function requireDomain(url: string, field: string): string {
   const { hostname } = new URL(url)
   const domain = registrableDomainOf(hostname)
-  if (domain === undefined || isDeceptiveHost(hostname))
+  if (domain === undefined || isDeceptiveHost(hostname) || hidesCharacters(url))
     throw new AppError('invalid_input', 'The host is not public', { [field]: fieldMessage.urlInvalid })
   return domain
 }
