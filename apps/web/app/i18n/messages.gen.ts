@@ -217,6 +217,7 @@ export type MessageArguments = {
   'case.corrected': Record<never, never>
   'case.verified': Record<never, never>
   'case.declined': Record<never, never>
+  'case.unchanged': Record<never, never>
   'case.notVerified': Record<never, never>
   'case.decision': Record<never, never>
   'case.leadReceived': Record<never, never>

@@ -12,7 +12,7 @@ const names: Names = {
 }
 
 const ownNames: Partial<Record<SentCase['kind'], Partial<Names>>> = {
-  correction: { accepted: (t) => t('case.corrected') },
+  correction: { accepted: (t) => t('case.corrected'), declined: (t) => t('case.unchanged') },
   claim: { accepted: (t) => t('case.verified'), declined: (t) => t('case.notVerified') },
 }
 
