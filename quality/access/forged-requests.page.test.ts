@@ -5,12 +5,12 @@ import { setFavorite } from '@polydex/contract/favorite'
 import { createShare } from '@polydex/contract/favorite-share'
 import { getSessions } from '@polydex/contract/session'
 import { submitTool } from '@polydex/contract/submission'
-import { findClaimsToCheck, recordCheck } from '@polydex/core/claim/claims-to-check'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { createMailLink } from '@polydex/core/mail/create-mail-link'
 import { createKeyring } from '@polydex/core/secret/keyring'
 import { decideTestCase } from '@polydex/core/testing/test-case'
+import { proveClaim } from '@polydex/core/testing/test-claim'
 import { adoptTrial } from '@polydex/core/trial/adopt-trial'
 import { expect, test } from '@playwright/test'
 import { startSite, type RunningSite } from '../start-site.ts'
@@ -54,10 +54,9 @@ async function ask(path: string, body: object | undefined, token = ''): Promise<
 
 /** As if the token had been found and an editor had accepted the claim. */
 async function verifyMaker(accountId: number): Promise<void> {
-  const claimOf = db.selectFrom('claims').selectAll().where('account_id', '=', accountId)
-  for (const claim of await findClaimsToCheck(db, (await claimOf.executeTakeFirstOrThrow()).id))
-    await recordCheck(db, claim, { proof: 'file' })
-  await decideTestCase(db, (await claimOf.executeTakeFirstOrThrow()).case_id ?? '')
+  await proveClaim(db, accountId)
+  const claim = db.selectFrom('claims').select('case_id').where('account_id', '=', accountId)
+  await decideTestCase(db, (await claim.executeTakeFirstOrThrow()).case_id ?? '')
 }
 
 let victims = 0

@@ -1,9 +1,8 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
-import { asServed } from '../../i18n/as-served.ts'
 import { formatCompact, formatShortMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
+import { MonthTable } from '../../ui/month-table.tsx'
 import { Unknown } from '../../ui/unknown.tsx'
-import '../../ui/data-table.css'
 
 type MonthsTableProps = { months: NonNullable<ToolDetail['traffic']>['months'] }
 
@@ -11,28 +10,14 @@ type MonthsTableProps = { months: NonNullable<ToolDetail['traffic']>['months'] }
 export function MonthsTable({ months }: MonthsTableProps) {
   const { t, locale } = useLanguage()
   return (
-    <table className="data-table">
-      <caption className="unseen">{t('entry.twelveMonths')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('entry.month')}</th>
-          <th scope="col" className="right">
-            {t('entry.visits')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, visits }) => (
-          <tr key={month}>
-            <th scope="row" {...asServed}>
-              {formatShortMonth(locale, month)}
-            </th>
-            <td className="right num" {...asServed}>
-              {visits === null ? <Unknown /> : formatCompact(locale, visits)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthTable
+      caption={t('entry.twelveMonths')}
+      heads={{ month: t('entry.month'), figure: t('entry.visits') }}
+      rows={months.map(({ month, visits }) => ({
+        month,
+        name: formatShortMonth(locale, month),
+        figure: visits === null ? <Unknown /> : formatCompact(locale, visits),
+      }))}
+    />
   )
 }

@@ -1,9 +1,8 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
-import { asServed } from '../../i18n/as-served.ts'
 import { formatMonth, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
+import { MonthTable } from '../../ui/month-table.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import '../../ui/data-table.css'
 
 type StatedVisitsProps = { name: string; visits: NonNullable<ToolDetail['maker']>['visits'] }
 
@@ -13,29 +12,15 @@ export function StatedVisits({ name, visits }: StatedVisitsProps) {
   return (
     <Panel title={t('entry.statedVisits')}>
       <p className="panel-text">{t('entry.statedNote', { name })}</p>
-      <table className="data-table">
-        <caption className="unseen">{t('entry.statedVisits')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('entry.month')}</th>
-            <th scope="col" className="right">
-              {t('entry.visits')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {visits.toReversed().map(({ month, visits: stated }) => (
-            <tr key={month}>
-              <th scope="row" {...asServed}>
-                {formatMonth(locale, month)}
-              </th>
-              <td className="right num" {...asServed}>
-                {formatNumber(locale, stated)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        caption={t('entry.statedVisits')}
+        heads={{ month: t('entry.month'), figure: t('entry.visits') }}
+        rows={visits.toReversed().map(({ month, visits: stated }) => ({
+          month,
+          name: formatMonth(locale, month),
+          figure: formatNumber(locale, stated),
+        }))}
+      />
     </Panel>
   )
 }
