@@ -316,6 +316,20 @@ end
 $$;
 
 --
+-- Name: queue_trial_adoption(uuid); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.queue_trial_adoption(of_case uuid) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  perform graphile_worker.add_job('adopt-trial', json_build_object('case', of_case), max_attempts => 12,
+    job_key => 'adopt-trial:' || of_case);
+end
+$$;
+
+--
 -- Name: refuse_change(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -2918,6 +2932,13 @@ REVOKE ALL ON FUNCTION public.queue_refresh() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.queue_refresh() TO polydex_desk;
 
 --
+-- Name: FUNCTION queue_trial_adoption(of_case uuid); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.queue_trial_adoption(of_case uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.queue_trial_adoption(of_case uuid) TO polydex_desk;
+
+--
 -- Name: FUNCTION swap_search_tables(); Type: ACL; Schema: public; Owner: -
 --
 
@@ -3087,6 +3108,7 @@ GRANT SELECT(reason) ON TABLE public.cases TO polydex_worker;
 
 GRANT SELECT(tool_id) ON TABLE public.cases TO polydex_reader;
 GRANT UPDATE(tool_id) ON TABLE public.cases TO polydex_desk;
+GRANT SELECT(tool_id) ON TABLE public.cases TO polydex_worker;
 
 --
 -- Name: COLUMN cases.received_at; Type: ACL; Schema: public; Owner: -
@@ -4036,7 +4058,7 @@ GRANT SELECT,INSERT,DELETE ON TABLE public.tool_texts TO polydex_desk;
 --
 
 GRANT SELECT ON TABLE public.tool_trials TO polydex_api;
-GRANT SELECT ON TABLE public.tool_trials TO polydex_worker;
+GRANT SELECT,INSERT,DELETE ON TABLE public.tool_trials TO polydex_worker;
 
 --
 -- Name: COLUMN tool_trials.tool_id; Type: ACL; Schema: public; Owner: -

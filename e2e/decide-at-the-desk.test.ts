@@ -1,5 +1,11 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { exportDecided } from '@polydex/core/catalogue/export-decided'
+import { hurryJobs } from '@polydex/core/testing/hurry-jobs'
+import { newEmail } from './account.ts'
 import { enrolEditor, startDeskSite, type DeskSite } from './desk-site.ts'
 import { textOf } from './page-text.ts'
 import { expect, test } from './site.ts'
@@ -13,20 +19,47 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Submits a tool as a visitor; returns its reference and the path of its status page. */
-async function submit(page: Page, prefix: '' | '/zh', given: { name: string; url: string; description: string }) {
-  const locale = prefix === '' ? 'en' : 'zh'
+type FlowLocale = 'en' | 'zh' | 'ja'
+type Visitor = { locale: FlowLocale; prefix: string }
+type Answered = { reference: string; path: string; email: string }
+
+/** What the page says that has just taken something in. */
+async function readReceipt(page: Page, locale: FlowLocale, email: string): Promise<Answered> {
+  await expect(page.getByText(textOf(locale, 'form.mailFollows'))).toBeVisible()
+  const link = page.getByRole('link', { name: textOf(locale, 'form.toCase') })
+  const reference = (await page.locator('.sent-reference').textContent()) ?? ''
+  return { reference, path: new URL((await link.getAttribute('href')) ?? '', site.origin).pathname, email }
+}
+
+type Given = { name: string; url: string; description: string; trialPassword?: string }
+
+/** Submits a tool as a visitor who wants an answer. */
+async function submit(page: Page, { locale, prefix }: Visitor, given: Given): Promise<Answered> {
+  const email = newEmail()
   await page.goto(`${site.origin}${prefix}/submit`)
   await page.locator('[name=name]').fill(given.name)
   await page.locator('[name=url]').fill(given.url)
   await page.locator('[name=categories][value=copywriting]').check()
   await page.locator('textarea[name=description]').fill(given.description)
+  await page.getByLabel(textOf(locale, 'form.replyTo')).fill(email)
+  await page.locator('[name=trialAccount]').fill(given.trialPassword === undefined ? '' : 'guest')
+  await page.locator('[name=trialPassword]').fill(given.trialPassword ?? '')
   await takeTime(page)
   await page.getByRole('button', { name: textOf(locale, 'submit.send') }).click()
-  const link = page.getByRole('link', { name: textOf(locale, 'form.toCase') })
-  await expect(link).toBeVisible()
-  const reference = (await page.locator('.sent-reference').textContent()) ?? ''
-  return { reference, path: new URL((await link.getAttribute('href')) ?? '', site.origin).pathname }
+  return readReceipt(page, locale, email)
+}
+
+/** Sends another description of a tool as a visitor who wants an answer. */
+async function correct(page: Page, { locale }: Visitor, description: string): Promise<Answered> {
+  const email = newEmail()
+  await page.getByRole('link', { name: textOf(locale, 'entry.correction') }).click()
+  await page.getByLabel(textOf(locale, 'correction.wrongFact')).check()
+  await page.locator('[name=field]').selectOption('description')
+  await page.locator('[name=text]').fill(description)
+  await page.getByLabel(textOf(locale, 'form.replyTo')).fill(email)
+  await takeTime(page)
+  await page.getByRole('button', { name: textOf(locale, 'correction.send') }).click()
+  return readReceipt(page, locale, email)
 }
 
 /** Opens a case from the queue with keys alone. */
@@ -37,54 +70,127 @@ async function openCase(desk: Page, reference: string): Promise<void> {
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Case ${reference}`)
 }
 
-for (const [locale, prefix, name, description] of [
-  ['en', '', 'Lumen Notes', 'Writes down a lecture while it happens, line by line.'],
-  ['zh', '/zh', '流明笔记', '边听讲座边逐行记录要点，课后整理成摘要。'],
-] as const)
-  test(`D6.3 a submission in ${locale} is declined, sent again, approved, and found everywhere`, async ({
-    page,
-    browser,
-  }) => {
-    test.setTimeout(120_000)
-    const url = newAddress()
-    const desk = await (await browser.newContext()).newPage()
-    await enrolEditor(desk, site, 'Ada')
+/** The one mail about a case, sent without the pause for an undo. It leads to the page of the case. */
+async function readMail({ reference, path, email }: Answered): Promise<string> {
+  await hurryJobs(site.db)
+  const find = () => site.mail.mails.filter(({ to }) => to.includes(email)).map(({ text }) => text)
+  await expect.poll(() => find().length, { timeout: 30_000 }).toBe(1)
+  for (const part of [reference, site.origin + path]) expect(find()[0]).toContain(part)
+  return find()[0] ?? ''
+}
 
-    const first = await submit(page, prefix, { name, url, description })
-    await openCase(desk, first.reference)
-    await desk.keyboard.press('d')
-    await desk.keyboard.press('3')
-    await expect(desk.getByText('unreachable').first()).toBeVisible()
-    await expect(desk.locator('#undo')).toBeVisible()
-    await page.goto(site.origin + first.path)
-    await expect(page.getByRole('main')).toContainText(textOf(locale, 'case.reasonUnreachable'))
+/** The tool's file after an export. */
+async function exportTool(slug: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'polydex-export-'))
+  try {
+    await mkdir(join(folder, 'tools'))
+    await exportDecided(site.db, folder)
+    return await readFile(join(folder, 'tools', `${slug}.json`), 'utf8')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
 
-    const second = await submit(page, prefix, { name, url, description })
-    await openCase(desk, second.reference)
-    const slug = await desk.locator('[name=slug]').inputValue()
-    await desk.keyboard.press('a')
-    await expect(desk.getByText('accepted').first()).toBeVisible()
-    await page.goto(site.origin + second.path)
-    await expect(page.locator('[aria-current=step]')).toContainText(textOf(locale, 'case.accepted'))
-    await page.goto(`${site.origin}${prefix}/tool/${slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-    await expect(page.getByRole('main')).toContainText(description)
-    await page.goto(`${site.origin}${prefix}/find?q=${encodeURIComponent(name)}`)
-    await expect(page.getByRole('main')).toContainText(name)
-    await expect(async () => {
-      await page.goto(`${site.origin}${prefix}/cate/copywriting`)
-      await expect(page.getByRole('main')).toContainText(name, { timeout: 1_000 })
-    }).toPass({ timeout: 60_000 })
-    await desk.context().close()
+const flows = [
+  {
+    locale: 'en',
+    prefix: '',
+    hasScript: true,
+    name: 'Lumen Notes',
+    description: 'Writes down a lecture while it happens, line by line.',
+    corrected: 'Writes down a lecture while it happens, and sums it up at the end.',
+  },
+  {
+    locale: 'zh',
+    prefix: '/zh',
+    hasScript: true,
+    name: '流明笔记',
+    description: '边听讲座边逐行记录要点，课后整理成摘要。',
+    corrected: '边听讲座边记录要点，支持普通话和粤语。',
+  },
+  {
+    locale: 'ja',
+    prefix: '/ja',
+    hasScript: false,
+    name: 'ルーメンノート',
+    description: '講義を聞きながら、要点を一行ずつ書き留めます。',
+    corrected: '講義を聞きながら要点を書き留め、終わりに要約を作ります。',
+  },
+] as const
+
+for (const { hasScript, name, description, corrected, ...visitor } of flows)
+  test.describe(`in ${visitor.locale}, ${hasScript ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled: hasScript })
+
+    test('D6.2b D6.2c D6.3 a tool is declined, sent again, published everywhere, and corrected; each time a mail says so', async ({
+      page,
+      browser,
+    }) => {
+      test.setTimeout(120_000)
+      const { locale, prefix } = visitor
+      const url = newAddress()
+      const desk = await (await browser.newContext({ javaScriptEnabled: true })).newPage()
+      await enrolEditor(desk, site, 'Ada')
+
+      const first = await submit(page, visitor, { name, url, description })
+      await openCase(desk, first.reference)
+      await desk.keyboard.press('d')
+      await desk.keyboard.press('3')
+      await expect(desk.getByText('unreachable').first()).toBeVisible()
+      await expect(desk.locator('#undo')).toBeVisible()
+      const reason = textOf(locale, 'case.reasonUnreachable')
+      await page.goto(site.origin + first.path)
+      await expect(page.getByRole('main')).toContainText(reason)
+      expect(await readMail(first)).toContain(reason)
+
+      const second = await submit(page, visitor, { name, url, description, trialPassword: 'open-sesame-42' })
+      await openCase(desk, second.reference)
+      const slug = await desk.locator('[name=slug]').inputValue()
+      await desk.keyboard.press('a')
+      await expect(desk.getByText('accepted').first()).toBeVisible()
+      await page.goto(site.origin + second.path)
+      await expect(page.locator('[aria-current=step]')).toContainText(textOf(locale, 'case.accepted'))
+      expect(await readMail(second)).not.toContain(reason)
+      await page.goto(`${site.origin}${prefix}/find?q=${encodeURIComponent(name)}`)
+      await expect(page.getByRole('main')).toContainText(name)
+      await expect(async () => {
+        await page.goto(`${site.origin}${prefix}/cate/copywriting`)
+        await expect(page.getByRole('main')).toContainText(name, { timeout: 1_000 })
+      }).toPass({ timeout: 60_000 })
+      expect(await exportTool(slug)).toContain(description)
+      await page.goto(`${site.origin}${prefix}/tool/${slug}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+      await expect(page.getByRole('main')).toContainText(description)
+      await expect(page.getByRole('button', { name: textOf(locale, 'tool.trialShow') })).toBeVisible()
+
+      const third = await correct(page, visitor, corrected)
+      await openCase(desk, third.reference)
+      await desk.keyboard.press('a')
+      await expect(desk.getByText('accepted').first()).toBeVisible()
+      const decision = desk.locator('details', { hasText: 'approve by Ada' }).first()
+      await decision.locator('summary').click()
+      await expect(decision.locator('del')).toHaveText(description)
+      await expect(decision.locator('ins')).toHaveText(corrected)
+      await page.goto(`${site.origin}${prefix}/tool/${slug}`)
+      await expect(page.getByRole('main')).toContainText(corrected)
+      await expect(page.getByRole('main')).not.toContainText(description)
+      expect(await exportTool(slug)).toContain(corrected)
+      await readMail(third)
+      await desk.context().close()
+    })
   })
 
 test('D6.3 the desk is signed in to with the passkey again, and has no fault that axe finds', async ({ page }) => {
   await enrolEditor(page, site, 'Bea')
-  const { reference } = await submit(page, '', {
-    name: 'Quiet Notes',
-    url: newAddress(),
-    description: 'Reads notes aloud, in a quiet voice.',
-  })
+  const { reference } = await submit(
+    page,
+    { locale: 'en', prefix: '' },
+    {
+      name: 'Quiet Notes',
+      url: newAddress(),
+      description: 'Reads notes aloud, in a quiet voice.',
+    },
+  )
   for (const open of [() => page.goto(site.deskUrl), () => openCase(page, reference)]) {
     await open()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])

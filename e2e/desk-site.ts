@@ -4,8 +4,10 @@ import { connect, type Db } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
 import { createInvitation } from '@polydex/core/editor/invitation'
 import { createTestEditor } from '@polydex/core/testing/test-desk'
+import { startMailServer, type MailServer } from '../apps/worker/src/testing/test-mail-server.ts'
 import { findFreePort, startProgram, waitFor } from '../quality/start-program.ts'
 import { startSite } from '../quality/start-site.ts'
+import { testSecretsKey } from '../quality/test-secrets.ts'
 
 export type DeskSite = {
   origin: string
@@ -14,12 +16,18 @@ export type DeskSite = {
   databaseUrl: string
   /** As the owner of the tables. */
   db: Db
+  mail: MailServer
   stop: () => Promise<void>
 }
 
-/** A site of its own, because decisions change what every page counts, with a desk and a worker. */
+/** A site of its own, because decisions change what every page counts, with a desk, and a worker that sends mail. */
 export async function startDeskSite(): Promise<DeskSite> {
-  const site = await startSite({ serverUrl: databaseConfig.parse(process.env).DATABASE_URL, sampleData: false })
+  const mail = await startMailServer()
+  const site = await startSite({
+    serverUrl: databaseConfig.parse(process.env).DATABASE_URL,
+    sampleData: false,
+    api: { SMTP_URL: mail.url },
+  })
   const port = await findFreePort()
   const deskUrl = `http://localhost:${port}`
   const shared = { NODE_ENV: 'development', LOG_LEVEL: 'error' }
@@ -35,7 +43,9 @@ export async function startDeskSite(): Promise<DeskSite> {
     startProgram('apps/worker/src/main.ts', {
       ...shared,
       DATABASE_URL: asRole(site.databaseUrl, 'worker'),
-      SMTP_URL: '',
+      SITE_ORIGIN: site.origin,
+      SMTP_URL: mail.url,
+      SECRETS_KEY: testSecretsKey,
       WORKER_INNER_PORT: '0',
     }),
   ]
@@ -47,10 +57,12 @@ export async function startDeskSite(): Promise<DeskSite> {
     deskUrl,
     databaseUrl,
     db,
+    mail,
     stop: async () => {
       await Promise.all(programs.map((program) => program.stop()))
       await db.destroy()
       await site.stop()
+      await mail.stop()
     },
   }
 }

@@ -83,7 +83,7 @@ const inAll = (tool: HostileTool): Shown[] => [
 test('the desk: queue, open cases, previews, conflicts, decided cases', async () => {
   test.setTimeout(isLong ? 900_000 : 180_000)
   // Markup is a sign of spam: editors meet it among the held ones first.
-  await visit(first, 'held cases', onDesk('/?held=true'), [])
+  await visit(first, 'held cases', onDesk('/?state=held'), [])
   await hostile.release(site.db)
   await visit(first, 'queue', onDesk('/'), [...shownIn(tools, 'name'), ...shownIn(tools, 'url')])
   await inLanes(lanes, tools, async (lane, tool) => {
@@ -110,7 +110,7 @@ test('the desk: queue, open cases, previews, conflicts, decided cases', async ()
       }
     await visit(lane, 'decided case with history', address, inAll(tool))
   })
-  await visit(first, 'decided cases', onDesk('/?decided=true'), shownIn(tools, 'name'))
+  await visit(first, 'decided cases', onDesk('/?state=decided'), shownIn(tools, 'name'))
 })
 
 test('corrections: form, difference, decision, status page', async () => {

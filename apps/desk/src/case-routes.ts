@@ -12,13 +12,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { EntryFault, readEntry, type Fields } from './forms/read-entry.ts'
 import { html } from './html.ts'
-import { casePage, undoForm } from './pages/case.ts'
+import { casePage, undoForm, type CasePage } from './pages/case.ts'
 import { previewPage } from './pages/preview.ts'
 import { sendPage, serveEditors, type RouteParts } from './serve-page.ts'
 
 const named = z.object({ id: z.uuid() })
 const versioned = z.looseObject({ version: z.coerce.number().int() })
 const fieldsOf = (request: FastifyRequest): Fields => (request.body ?? {}) as Fields
+const wantsTrial = (request: FastifyRequest): boolean => fieldsOf(request)['trial'] === 'true'
 
 export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { db, config, base } = parts
@@ -27,9 +28,9 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
     reply: FastifyReply,
     editor: Editor,
     file: CaseFile,
-    given: { entry?: ToolEntry; fault?: string; done?: DeskCase | undefined } = {},
+    given: Partial<Pick<CasePage, 'entry' | 'showsTrial' | 'fault'>> & { done?: DeskCase | undefined } = {},
   ) {
-    const { entry, fault, done } = given
+    const { done, ...typed } = given
     const notice =
       done === undefined
         ? undefined
@@ -43,8 +44,7 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
       editor: editor.name,
       siteOrigin: config.SITE_ORIGIN,
       file,
-      entry,
-      fault,
+      ...typed,
       notice,
       next,
     })
@@ -84,7 +84,7 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
             await openCase(db, file.id, new Date()),
             {
               fault,
-              ...(entry !== undefined && { entry }),
+              ...(entry !== undefined && { entry, showsTrial: wantsTrial(request) }),
             },
           )
         }
@@ -103,6 +103,7 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
     await decide(file, request, editor, {
       action: 'approve',
       ...(file.draft !== null && { entry: readEntry(fieldsOf(request), file.draft) }),
+      showsTrial: file.submission?.hasTrial === true && wantsTrial(request),
     })
   })
   serveVerdict('decline', async (file, request, editor) => {

@@ -1,4 +1,5 @@
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
+import { hasJob } from '@polydex/core/testing/has-job'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { correctTestTool, createTestEditor, submitTestTool } from '@polydex/core/testing/test-desk'
 import type { FastifyInstance } from 'fastify'
@@ -45,6 +46,22 @@ describe('a form of the desk', () => {
     expect(body).toContain(`action="/case/${id}/undo"`)
     expect((await ask(app, `/case/${id}/undo`, ada, { version: '1' })).status).toBe(303)
     expect(await toolOf('lantern')).toMatchObject({ status: 'removed' })
+  })
+
+  it('D3.1c gives the trial login to the tool if the editor says so, by a job, as the desk has no key', async () => {
+    const id = await submitTestTool(database.db, 'lantern.com')
+    const sealed_trial = Buffer.alloc(8)
+    await database.db.updateTable('submissions').set({ sealed_trial }).where('id', '=', id).execute()
+    expect((await ask(app, `/case/${id}`, ada)).body).toMatch(/name="trial" value="true" checked/)
+    const refused = await ask(app, `/case/${id}/approve`, ada, { version: '0', ...entryFields, slug: 'alpha' })
+    expect(refused.body).toMatch(/name="trial" value="true" +\/>/)
+    await ask(app, `/case/${id}/approve`, ada, { version: '0', ...entryFields })
+    expect(await hasJob(database.db, `adopt-trial:${id}`)).toBe(false)
+    await ask(app, `/case/${id}/undo`, ada, { version: '1' })
+    await ask(app, `/case/${id}/approve`, ada, { version: '2', ...entryFields, trial: 'true' })
+    expect(await hasJob(database.db, `adopt-trial:${id}`)).toBe(true)
+    const without = await submitTestTool(database.db, 'kettle.com')
+    expect((await ask(app, `/case/${without}`, ada)).body).not.toContain('name="trial"')
   })
 
   it('comes back with the reason and everything typed, where it cannot be stored', async () => {

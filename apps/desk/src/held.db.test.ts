@@ -29,12 +29,12 @@ beforeEach(async () => {
 
 describe('held cases', () => {
   it('are counted in the queue and shown on a page of their own, with their signs', async () => {
-    const [queue, page] = [await ask(app, '/', editor), await ask(app, '/?held=true', editor)]
+    const [queue, page] = [await ask(app, '/', editor), await ask(app, '/?state=held', editor)]
     expect(queue.body).toContain('1 more look like spam')
     expect([queue.body.includes('held.com'), queue.body.includes('waiting.com')]).toEqual([false, true])
     expect([page.body.includes('https://held.com/'), page.body.includes('waiting.com')]).toEqual([true, false])
     expect(page.body).toContain('<td>markup</td>')
-    expect((await ask(app, '/?held=true&sign=campaign', editor)).body).not.toContain('https://held.com/')
+    expect((await ask(app, '/?state=held&sign=campaign', editor)).body).not.toContain('https://held.com/')
   })
 
   it('are not the next case', async () => {
@@ -43,16 +43,16 @@ describe('held cases', () => {
   })
 
   it('are released into the queue', async () => {
-    expect((await ask(app, '/held/release', editor, { case: held })).location).toBe('/?held=true&released=1')
+    expect((await ask(app, '/held/release', editor, { case: held })).location).toBe('/?state=held&released=1')
     expect((await ask(app, '/', editor)).body).toContain('https://held.com/')
   })
 
   it('are declined together by their sign, each with a decision that can be undone', async () => {
     expect((await ask(app, '/held/decline', editor, { sign: 'markup', reason: 'promotion' })).location).toBe(
-      '/?held=true&declined=1',
+      '/?state=held&declined=1',
     )
     expect((await ask(app, `/case/${held}/undo`, editor, { version: '1' })).status).toBe(303)
-    expect((await ask(app, '/?held=true', editor)).body).toContain('https://held.com/')
+    expect((await ask(app, '/?state=held', editor)).body).toContain('https://held.com/')
     expect((await ask(app, '/', editor)).body).not.toContain('https://held.com/')
   })
 })

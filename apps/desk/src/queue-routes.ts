@@ -1,7 +1,7 @@
 import { caseKinds, declineReason, type DeclineReason } from '@polydex/contract/case'
 import { decideCase } from '@polydex/core/desk/decide-case'
 import { StaleCase } from '@polydex/core/desk/case-state'
-import { findQueue } from '@polydex/core/desk/find-queue'
+import { findQueue, queueStates } from '@polydex/core/desk/find-queue'
 import { admitDelayed, countHeldSigns, findHeldIds, releaseCases } from '@polydex/core/desk/held-cases'
 import { findLatestRuns } from '@polydex/core/job/find-runs'
 import { findUnsentMails } from '@polydex/core/mail/waiting-mails'
@@ -14,8 +14,7 @@ import { sendPage, serveEditors, type RouteParts } from './serve-page.ts'
 
 const asked = z.object({
   kind: z.enum(caseKinds).optional().catch(undefined),
-  decided: z.literal('true').optional().catch(undefined),
-  held: z.literal('true').optional().catch(undefined),
+  state: z.enum(queueStates).catch('open'),
   sign: z
     .string()
     .regex(/^[a-z-]{1,40}$/)
@@ -37,9 +36,9 @@ export function queueRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { db, base } = parts
 
   serveEditors(app, parts, { method: 'GET', path: '/', access: 'editor' }, async (request, reply, { name: editor }) => {
-    const { kind, decided, held, sign, text, page, declined, missed = 0, released } = asked.parse(request.query)
-    const isHeld = held !== undefined && decided === undefined
-    const filter = { kind, text, page, isDecided: decided !== undefined, isHeld, sign: isHeld ? sign : undefined }
+    const { kind, state, sign, text, page, declined, missed = 0, released } = asked.parse(request.query)
+    const isHeld = state === 'held'
+    const filter = { kind, state, text, page, sign: isHeld ? sign : undefined }
     const notice =
       declined === undefined
         ? released === undefined
@@ -70,13 +69,13 @@ export function queueRoutes(app: FastifyInstance, parts: RouteParts): void {
     async (request, reply, editor) => {
       const { sign, reason } = bySign.parse(request.body)
       const ids = await findHeldIds(db, sign, maxBySign)
-      return reply.redirect(`${base}/?held=true&${await declineAll(ids, reason, editor.accountId)}`, 303)
+      return reply.redirect(`${base}/?state=held&${await declineAll(ids, reason, editor.accountId)}`, 303)
     },
   )
 
   serveEditors(app, parts, { method: 'POST', path: '/held/release', access: 'editor' }, async (request, reply) => {
     const { case: ids } = z.object({ case: marked }).parse(request.body)
-    return reply.redirect(`${base}/?held=true&released=${await releaseCases(db, ids)}`, 303)
+    return reply.redirect(`${base}/?state=held&released=${await releaseCases(db, ids)}`, 303)
   })
 
   /** The numbers of declined and missed cases, as a query. */

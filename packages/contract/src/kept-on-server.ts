@@ -18,6 +18,8 @@ export const keptOnServer = {
   favorites: { tables: ['favorites', 'favorite_shares'] },
   /** Cases without an account have no end of their own. */
   cases: { tables: ['cases', 'submissions', 'corrections'] },
+  /** Days after the decision, in the submission; at a listed tool they stay. */
+  trials: { tables: ['tool_trials'], days: 30 },
   /** Days without a proof. */
   claims: { tables: ['claims', 'stated_visits'], days: 30 },
   /** Days after the decision, if its mail was given up. */

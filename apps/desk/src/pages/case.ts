@@ -8,13 +8,15 @@ import { differenceTable, historyList } from './differences.ts'
 import { formatTime } from './format-time.ts'
 import { framePage } from './frame.ts'
 
-type CasePage = {
+export type CasePage = {
   base: string
   editor: string
   siteOrigin: string
   file: CaseFile
   /** What the editor typed, where it is shown again; else the draft. */
   entry?: ToolEntry | undefined
+  /** Whether its trial login is shown with it; as the editor left it, at first yes. */
+  showsTrial?: boolean | undefined
   /** Why the last attempt did nothing. */
   fault?: string | undefined
   notice?: Html | undefined
@@ -67,7 +69,6 @@ function sentTable({ file, siteOrigin }: CasePage): Html {
         ${row('Categories of similar texts', suggestedCategories.join(', '))} ${row('Pricing', submission.pricing)}
         ${row('Languages', submission.languages.join(', '))} ${row('Description', submission.description)}
         ${row('By its maker', submission.isMaker ? 'yes, as they say' : null)}
-        ${row('Trial login', submission.hasTrial ? 'sent' : null)}
         ${row('Similar tools', similar.length === 0 ? 'none' : html`${similar.map(({ slug, name }) => html`<div>${tool(slug, name)}</div>`)}`)}`
       }
       ${
@@ -86,8 +87,8 @@ function sentTable({ file, siteOrigin }: CasePage): Html {
     </table>`
 }
 
-function verdictForms({ base, file, entry: typed }: CasePage): Html {
-  const { id, version, kind, draft, entry: stored, locale } = file
+function verdictForms({ base, file, entry: typed, showsTrial = true }: CasePage): Html {
+  const { id, version, kind, draft, entry: stored, locale, submission } = file
   const shown = typed ?? draft
   const versionField = html`<input type="hidden" name="version" value="${version}" />`
   const differences = listDifferences(stored, shown)
@@ -104,6 +105,13 @@ function verdictForms({ base, file, entry: typed }: CasePage): Html {
               ${stored !== null && differenceTable(differences)}
               <form method="post" action="${base}/case/${id}/approve">
                 ${versionField} ${entryForm(shown, locale)}
+                ${
+                  submission?.hasTrial === true &&
+                  html`<label
+                    ><input type="checkbox" name="trial" value="true" ${showsTrial ? html`checked` : null} /> Show the
+                    trial login that was sent to everyone who is logged in</label
+                  >`
+                }
                 <div class="row">
                   <button class="main" id="approve">Approve</button>
                   <button id="preview" formaction="${base}/case/${id}/preview" formtarget="_blank">

@@ -1,5 +1,5 @@
 import { caseKinds, declineReason } from '@polydex/contract/case'
-import type { Queue, QueueFilter } from '@polydex/core/desk/find-queue'
+import { queueStates, type Queue, type QueueFilter, type QueueState } from '@polydex/core/desk/find-queue'
 import { html, outerLink, type Html } from '../html.ts'
 import { formatTime } from './format-time.ts'
 import { framePage } from './frame.ts'
@@ -16,11 +16,12 @@ type QueuePage = {
   notice?: Html | undefined
 }
 
-const addressOf = (base: string, { kind, isDecided, isHeld, sign, text, page }: QueueFilter): string => {
+const titles = { open: 'Queue', held: 'Held', decided: 'Decided' } satisfies Record<QueueState, string>
+
+const addressOf = (base: string, { kind, state, sign, text, page }: QueueFilter): string => {
   const query = new URLSearchParams({
     ...(kind !== undefined && { kind }),
-    ...(isDecided && { decided: 'true' }),
-    ...(isHeld && { held: 'true' }),
+    ...(state !== 'open' && { state }),
     ...(sign !== undefined && { sign }),
     ...(text !== undefined && { text }),
     ...(page > 1 && { page: String(page) }),
@@ -31,7 +32,7 @@ const addressOf = (base: string, { kind, isDecided, isHeld, sign, text, page }: 
 /** All cases that wait, oldest first, those that are held as spam, or those that were decided. */
 export function queuePage({ base, editor, filter, queue, signs, reports, notice }: QueuePage): string {
   const { cases, hasMore, open, held } = queue
-  const isHeld = filter.isHeld === true
+  const [isHeld, isDecided] = [filter.state === 'held', filter.state === 'decided']
   const body = html`${notice}
     <p class="meta">
       ${open.submission} submissions, ${open.correction} corrections and ${open.claim} claims wait. <kbd>j</kbd>
@@ -40,24 +41,21 @@ export function queuePage({ base, editor, filter, queue, signs, reports, notice 
       ${
         isHeld
           ? html`<a href="${base}/">To the queue</a>`
-          : held > 0 && html`${held} more look like spam and are <a href="${base}/?held=true">held</a>.`
+          : held > 0 && html`${held} more look like spam and are <a href="${base}/?state=held">held</a>.`
       }
     </p>
     ${isHeld && signs.length > 0 && signList(base, signs)}
     <form class="row" action="${base}/">
       <label><span>Kind</span>${select('kind', ['', ...caseKinds], filter.kind ?? '')}</label>
-      <label
-        ><span>State</span
-        >${select('decided', ['', 'true'], filter.isDecided ? 'true' : '', ['open', 'decided'])}</label
-      >
+      <label><span>State</span>${select('state', queueStates, filter.state)}</label>
       <label
         ><span>Name, address or reference</span><input id="search" name="text" value="${filter.text ?? ''}"
       /></label>
       <label><button>Show</button></label>
     </form>
     <form method="post" action="${base}/decline">
-      ${cases.length === 0 ? html`<p>Nothing waits here.</p>` : caseTable(base, cases, filter)}
-      ${cases.length > 0 && !filter.isDecided && declineFields}
+      ${cases.length === 0 ? html`<p>Nothing waits here.</p>` : caseTable(base, cases, { isDecided, isHeld })}
+      ${cases.length > 0 && !isDecided && declineFields}
       ${cases.length > 0 && isHeld && html`<button id="release" formaction="${base}/held/release">Release the marked into the queue</button>`}
     </form>
     <p>
@@ -67,25 +65,24 @@ export function queuePage({ base, editor, filter, queue, signs, reports, notice 
     ${reportList(reports)}`
   return framePage({
     base,
-    title: filter.isDecided ? 'Decided' : isHeld ? 'Held' : 'Queue',
+    title: titles[filter.state],
     body,
     editor,
     script: 'keys.js',
   })
 }
 
-const select = (name: string, values: readonly string[], chosen: string, labels = values): Html =>
+const select = (name: string, values: readonly string[], chosen: string): Html =>
   html`<select name="${name}">
     ${values.map(
-      (value, index) =>
-        html`<option value="${value}" ${value === chosen ? html`selected` : null}>${labels[index] || 'all'}</option>`,
+      (value) => html`<option value="${value}" ${value === chosen ? html`selected` : null}>${value || 'all'}</option>`,
     )}
   </select>`
 
 /** Every sign with its cases, and a way to decline those of a campaign together. */
 const signList = (base: string, signs: readonly { sign: string; cases: number }[]): Html =>
   html`<p class="meta">
-      ${signs.map(({ sign, cases }) => html`<a href="${base}/?held=true&amp;sign=${sign}">${sign}</a> ${cases} `)}
+      ${signs.map(({ sign, cases }) => html`<a href="${base}/?state=held&amp;sign=${sign}">${sign}</a> ${cases} `)}
     </p>
     <form class="row" method="post" action="${base}/held/decline">
       <label
@@ -99,7 +96,11 @@ const signList = (base: string, signs: readonly { sign: string; cases: number }[
       <label><button>Decline all of them as promotion, 500 at a time</button></label>
     </form>`
 
-const caseTable = (base: string, cases: Queue['cases'], { isDecided, isHeld }: QueueFilter): Html =>
+const caseTable = (
+  base: string,
+  cases: Queue['cases'],
+  { isDecided, isHeld }: { isDecided: boolean; isHeld: boolean },
+): Html =>
   html`<table>
     <thead>
       <tr>

@@ -676,6 +676,9 @@ export type MessageArguments = {
   'legal.privacyCases': Record<never, never>
   'legal.privacyCasesFor': Record<never, never>
   'legal.privacyCasesLife': Record<never, never>
+  'legal.privacyTrials': Record<never, never>
+  'legal.privacyTrialsFor': Record<never, never>
+  'legal.privacyTrialsLife': { days: number }
   'legal.privacyClaims': Record<never, never>
   'legal.privacyClaimsFor': Record<never, never>
   'legal.privacyClaimsLife': { days: number }

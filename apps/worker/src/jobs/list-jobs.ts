@@ -1,4 +1,5 @@
 import type { Job } from '../define-job.ts'
+import { adoptTrial } from './adopt-trial.ts'
 import { checkClaims } from './check-claims.ts'
 import { dailyUpdate } from './daily-update.ts'
 import { fetchBands } from './fetch-bands.ts'
@@ -22,6 +23,7 @@ export const jobs: readonly Job[] = [
   refreshSearch,
   sendMail,
   checkClaims,
+  adoptTrial,
   resealSecrets,
   removeExpired,
 ]

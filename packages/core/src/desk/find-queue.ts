@@ -6,12 +6,13 @@ import type { Db } from '../db/connect.ts'
 
 export const casesPerPage = 50
 
+/** Cases that wait, oldest first; those held as spam, least suspicious first; those decided, newest first. */
+export const queueStates = ['open', 'held', 'decided'] as const
+export type QueueState = (typeof queueStates)[number]
+
 export type QueueFilter = {
   kind?: CaseKind | undefined
-  /** Those that wait, oldest first, or those that were decided, newest first. */
-  isDecided: boolean
-  /** Those that look like spam, least suspicious first, instead of the queue. */
-  isHeld?: boolean
+  state: QueueState
   /** Of held ones: only those with this sign. */
   sign?: string | undefined
   /** Part of a name, an address or a reference. */
@@ -41,15 +42,23 @@ export type Queue = {
   held: number
 }
 
+/** Spelled out, so that the index of open cases is used. */
+const parts = {
+  open: {
+    condition: sql`cases.status in ('received', 'in-review') and not is_held`,
+    order: sql`received_at, cases.id`,
+  },
+  held: {
+    condition: sql`cases.status in ('received', 'in-review') and is_held`,
+    order: sql`spam_score, received_at, cases.id`,
+  },
+  decided: { condition: sql`cases.status in ('accepted', 'declined')`, order: sql`decided_at desc, cases.id` },
+} satisfies Record<QueueState, object>
+
 /** A page of the cases of all kinds. */
-export async function findQueue(db: Db, { kind, isDecided, isHeld, sign, text, page }: QueueFilter): Promise<Queue> {
+export async function findQueue(db: Db, { kind, state, sign, text, page }: QueueFilter): Promise<Queue> {
   const part = `%${(text ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  // Spelled out, so that the index of open cases is used.
-  const [state, order] = isDecided
-    ? [sql`cases.status in ('accepted', 'declined')`, sql`decided_at desc, cases.id`]
-    : isHeld
-      ? [sql`cases.status in ('received', 'in-review') and is_held`, sql`spam_score, received_at, cases.id`]
-      : [sql`cases.status in ('received', 'in-review') and not is_held`, sql`received_at, cases.id`]
+  const { condition, order } = parts[state]
   const { rows } = await sql<Queue['cases'][number]>`
     select spam_signs as signs, cases.id, reference, kind, cases.status, cases.locale, problem,
            coalesce(submissions.name, tools.name, '') as name,
@@ -59,7 +68,7 @@ export async function findQueue(db: Db, { kind, isDecided, isHeld, sign, text, p
     left join submissions on submissions.id = cases.id
     left join corrections on corrections.id = cases.id
     left join tools on tools.id = cases.tool_id
-    where ${state} and (${sign ?? null}::text is null or ${sign ?? null} = any (spam_signs)) and (${kind ?? null}::text is null or kind = ${kind ?? null})
+    where ${condition} and (${sign ?? null}::text is null or ${sign ?? null} = any (spam_signs)) and (${kind ?? null}::text is null or kind = ${kind ?? null})
       and (${text ?? ''} = '' or reference ilike ${part} or submissions.name ilike ${part}
            or submissions.url ilike ${part} or tools.name ilike ${part})
     order by ${order}

@@ -4,6 +4,7 @@ import { keptOnServer } from '@polydex/contract/kept-on-server'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '../account/create-account.ts'
+import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { findReferringTables } from '../testing/test-references.ts'
 import { removeExpired } from './remove-expired.ts'
@@ -18,6 +19,8 @@ const nothing = {
   knownDevices: 0,
   claims: 0,
   mails: 0,
+  submittedTrials: 0,
+  trials: 0,
   replyAddresses: 0,
   mailedAddresses: 0,
   runs: 0,
@@ -98,6 +101,15 @@ beforeAll(async () => {
     .insertInto('reply_addresses')
     .values(caseIds.map((case_id) => ({ case_id, sealed_email: hashOf(1) })))
     .execute()
+  const submission = { name: 'Lantern', url: 'https://lantern.com/', category_slugs: ['notes'], description: 'Notes.' }
+  await db
+    .insertInto('submissions')
+    .values(caseIds.map((id) => ({ ...submission, id, sealed_trial: hashOf(1) })))
+    .execute()
+  await createTaxonomy(db, { writing: ['notes'] })
+  await createTools(db, [toolEntryOf('listed'), toolEntryOf('taken-down')])
+  await sql`insert into tool_trials (tool_id, sealed_trial) select id, ${hashOf(1)} from tools`.execute(db)
+  await db.updateTable('tools').set({ status: 'removed' }).where('slug', '=', 'taken-down').execute()
   await db
     .insertInto('mailed_addresses')
     .values([
@@ -135,21 +147,25 @@ describe('removeExpired', () => {
       knownDevices: 1,
       claims: 0,
       mails: 2,
+      submittedTrials: 1,
+      trials: 1,
       replyAddresses: 1,
       mailedAddresses: 1,
       runs: 2,
       jobs: 1,
     })
     const { db } = database
-    const [sessions, mails, replies, runs] = await Promise.all([
+    const [sessions, mails, replies, trials, runs] = await Promise.all([
       db.selectFrom('sessions').select('token_hash').execute(),
       db.selectFrom('mails').select('email_key').orderBy('email_key').execute(),
       db.selectFrom('reply_addresses').select('case_id').execute(),
+      db.selectFrom('submissions').select('id').where('sealed_trial', 'is not', null).execute(),
       db.selectFrom('job_runs').select('started_at').where('job', '=', 'rare').orderBy('id').execute(),
     ])
     expect(sessions).toEqual([{ token_hash: hashOf(2) }])
     expect(mails.map(({ email_key }) => email_key)).toEqual(['given-up', 'waits'])
     expect(replies.map(({ case_id }) => case_id).toSorted()).toEqual(caseIds.slice(1).toSorted())
+    expect(trials.map(({ id }) => id).toSorted()).toEqual(caseIds.slice(1).toSorted())
     expect(runs).toHaveLength(2)
     expect(await run()).toEqual(nothing)
   })
@@ -164,6 +180,7 @@ describe('removeExpired', () => {
       'reply_addresses',
       'mailed_addresses',
       'missed_searches',
+      'tool_trials',
       'job_runs',
     ]
     expect(names.filter((name) => !section.includes(`\`${name}\``))).toEqual([])
@@ -175,7 +192,7 @@ describe('removeExpired', () => {
       findReferringTables(database.db, 'cases'),
     ])
     expect(ofCases).toContain('submissions')
-    const names = [...ofAccounts, ...ofCases, 'accounts', 'mails', 'mailed_addresses', 'missed_searches']
+    const names = [...ofAccounts, ...ofCases, 'accounts', 'mails', 'mailed_addresses', 'missed_searches', 'tool_trials']
     const listed: string[] = Object.values(keptOnServer).flatMap(({ tables }) => tables)
     expect([...new Set(names)].toSorted()).toEqual(listed.toSorted())
   })

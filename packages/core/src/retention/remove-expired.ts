@@ -19,6 +19,14 @@ const expired = {
     delete from claims where case_id is null and created_at < ${daysAgo(keptOnServer.claims.days)}`,
   // Given up, or never tried; until then they may be sent by hand.
   mails: sql`delete from mails where coalesce(failed_at, created_at) < ${daysAgo(keptOnServer.mails.days)}`,
+  // A tool that shows one has its own; a submission that is decided on again later goes without.
+  submittedTrials: sql`
+    update submissions set sealed_trial = null from cases
+    where cases.id = submissions.id and sealed_trial is not null
+      and cases.decided_at < ${daysAgo(keptOnServer.trials.days)}`,
+  trials: sql`
+    delete from tool_trials using tools
+    where tools.id = tool_trials.tool_id and tools.status not in ('published', 'closed')`,
   // The answer could not be sent: its mail has been given up.
   replyAddresses: sql`
     delete from reply_addresses using cases

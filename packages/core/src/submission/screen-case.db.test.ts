@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { correctTool } from '../correction/correct-tool.ts'
 import { openCase } from '../desk/find-case.ts'
-import { findQueue } from '../desk/find-queue.ts'
+import { findQueue, type QueueState } from '../desk/find-queue.ts'
 import { admitDelayed, releaseCases } from '../desk/held-cases.ts'
 import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -36,8 +36,7 @@ const caseOf = (id: string) =>
     .select(['is_held', 'spam_signs', 'status'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-const queued = async (isHeld: boolean) =>
-  (await findQueue(desk(), { isDecided: false, isHeld, page: 1 })).cases.map(({ id }) => id)
+const queued = async (state: QueueState) => (await findQueue(desk(), { state, page: 1 })).cases.map(({ id }) => id)
 const markup = 'Nice site with <b>shoes</b> for you'
 
 const advert = (city: string) =>
@@ -67,8 +66,8 @@ describe('a submission that looks like spam', () => {
       await submit('https://honest.com/'),
     ]
     expect(await caseOf(spam)).toEqual({ is_held: true, spam_signs: ['markup'], status: 'received' })
-    expect([await queued(false), await queued(true)]).toEqual([[honest], [spam]])
-    expect(await findQueue(desk(), { isDecided: false, page: 1 })).toMatchObject({ open: { submission: 1 }, held: 1 })
+    expect([await queued('open'), await queued('held')]).toEqual([[honest], [spam]])
+    expect(await findQueue(desk(), { state: 'open', page: 1 })).toMatchObject({ open: { submission: 1 }, held: 1 })
   })
 
   it('does not keep its address from an honest sender', async () => {
@@ -76,7 +75,7 @@ describe('a submission that looks like spam', () => {
     const spam = await submit(url, { description: markup })
     expect((await checkAddress(api(), { url, locale: 'en' })).status).toBe('new')
     const honest = await submit(url)
-    expect(await queued(false)).toEqual([honest])
+    expect(await queued('open')).toEqual([honest])
     expect((await caseOf(spam)).is_held).toBe(true)
     await expect(submit(url)).rejects.toThrow('waits for a decision')
   })
@@ -109,20 +108,20 @@ describe('a submission that looks like spam', () => {
 describe('a campaign', () => {
   it('is none with three cases: a maker may have three products', async () => {
     await sendAll(3)
-    expect(await queued(true)).toEqual([])
+    expect(await queued('held')).toEqual([])
   })
 
   it('is recognised by its fourth, which takes the others along, but none that an editor has seen', async () => {
     const [opened, released, ...others] = await sendAll(3)
     await openCase(desk(), opened ?? '', new Date())
     const [, , , fourth] = [
-      ...(await queued(false)),
+      ...(await queued('open')),
       await submit('https://mover9.com/', { description: advert('Ulm') }),
     ]
-    expect(new Set(await queued(true))).toEqual(new Set([released, ...others, fourth]))
+    expect(new Set(await queued('held'))).toEqual(new Set([released, ...others, fourth]))
     expect(await releaseCases(desk(), [released ?? ''])).toBe(1)
     await submit('https://mover10.com/', { description: advert('Bonn') })
-    expect(new Set(await queued(false))).toEqual(new Set([opened, released]))
+    expect(new Set(await queued('open'))).toEqual(new Set([opened, released]))
   })
 })
 

@@ -1,14 +1,14 @@
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import type { Keyring } from '../secret/keyring.ts'
-import { toolNamed } from '../tool/tool-named.ts'
 import { trialOwner } from '../secret/secret-owner.ts'
+import { toolNamed } from '../tool/tool-named.ts'
 
 type Adoption = { submissionId: string; toolSlug: string }
 
 /**
- * Gives the trial credentials of a submission to the tool that came of it: opened, resealed for the tool, and kept in the
- * submission too, whose row they belong to. Throws `not_found` where either is missing.
+ * Gives the trial credentials of a submission to a tool: opened, and sealed anew for it. Those of the submission stay until
+ * they expire, for an approval that follows an undo. Throws `not_found` where either is missing.
  */
 export async function adoptTrial(
   db: Db,
@@ -31,4 +31,16 @@ export async function adoptTrial(
     .onConflict((conflict) => conflict.column('tool_id').doUpdateSet({ sealed_trial: resealed }))
     .execute()
   return { toolId: tool.id }
+}
+
+/** The tool that came of a submission; undefined: none, or the approval was undone. */
+export async function findApprovedTool(db: Db, submissionId: string): Promise<{ slug: string } | undefined> {
+  return db
+    .selectFrom('cases')
+    .innerJoin('tools', 'tools.id', 'cases.tool_id')
+    .select('tools.slug')
+    .where('cases.id', '=', submissionId)
+    .where('cases.kind', '=', 'submission')
+    .where('cases.status', '=', 'accepted')
+    .executeTakeFirst()
 }

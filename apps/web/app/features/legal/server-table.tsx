@@ -6,7 +6,7 @@ import { TextTable } from '../../ui/text-table.tsx'
 type Days = Pick<Operator, 'logDays' | 'backupDays'>
 type Row = [what: string, purpose: string, life: string]
 
-const { sessions, devices, claims, replies, mails, mailLinks, missedSearches, limits } = keptOnServer
+const { sessions, devices, trials, claims, replies, mails, mailLinks, missedSearches, limits } = keptOnServer
 
 /** An entry without texts does not compile. */
 const texts: Record<KeptOnServerKey, (t: Translate, days: Days) => Row> = {
@@ -23,6 +23,11 @@ const texts: Record<KeptOnServerKey, (t: Translate, days: Days) => Row> = {
   ],
   favorites: (t) => [t('legal.privacyFavorites'), t('legal.privacyFavoritesFor'), t('legal.privacyFavoritesLife')],
   cases: (t) => [t('legal.privacyCases'), t('legal.privacyCasesFor'), t('legal.privacyCasesLife')],
+  trials: (t) => [
+    t('legal.privacyTrials'),
+    t('legal.privacyTrialsFor'),
+    t('legal.privacyTrialsLife', { days: trials.days }),
+  ],
   claims: (t) => [
     t('legal.privacyClaims'),
     t('legal.privacyClaimsFor'),

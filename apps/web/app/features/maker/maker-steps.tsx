@@ -9,6 +9,7 @@ import type { LoadedMaker } from './load-maker.server.ts'
 import { faultOf, type MakerAnswer } from './maker-answer.ts'
 import { ProofSteps } from './proof-steps.tsx'
 import { VerifiedMaker } from './verified-maker.tsx'
+import '../../ui/stage-box.css'
 import './maker-steps.css'
 
 type MakerStepsProps = { maker: LoadedMaker; answer: MakerAnswer | undefined }
@@ -35,7 +36,7 @@ function Step({ maker: { tool, state, claim, lookedAt }, answer }: MakerStepsPro
   if (state === 'visitor') return <MakerLogin slug={tool.slug} />
   if (claim === null)
     return (
-      <div className="maker-box">
+      <div className="stage-box">
         <ClaimForm slug={tool.slug} action={t('maker.claim', { name: tool.name })} hint={t('maker.claimHint', tool)} />
       </div>
     )
@@ -53,7 +54,7 @@ function Step({ maker: { tool, state, claim, lookedAt }, answer }: MakerStepsPro
   const isDeclined = state === 'declined'
   return (
     <>
-      <div className="maker-box">
+      <div className="stage-box">
         <Link className="btn" to={pathTo('case', locale, claim.case.id)} {...secretPage}>
           {isDeclined ? t('maker.toDecision') : t('form.toCase')}
         </Link>
@@ -72,7 +73,7 @@ function MakerLogin({ slug }: { slug: string }) {
   const { t, locale } = useLanguage()
   const next = { next: pathTo('maker', locale, slug) }
   return (
-    <div className="maker-box">
+    <div className="stage-box">
       <p>{t('maker.needsAccount')}</p>
       <p className="maker-actions">
         <Link className="btn btn-primary" to={pathTo('login', locale, undefined, next)}>
