@@ -1851,7 +1851,7 @@ ALTER TABLE ONLY public.queue_workers
 --
 
 ALTER TABLE ONLY public.rank_bands
-    ADD CONSTRAINT rank_bands_pkey PRIMARY KEY (month, country_code, site_id, provider_id);
+    ADD CONSTRAINT rank_bands_pkey PRIMARY KEY (site_id, country_code, provider_id, month) INCLUDE (band);
 
 --
 -- Name: ranking_entries ranking_entries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2277,10 +2277,10 @@ CREATE INDEX mails_email_key_idx ON public.mails USING btree (email_key);
 CREATE INDEX passkeys_account_id_idx ON public.passkeys USING btree (account_id);
 
 --
--- Name: rank_bands_site_id_idx; Type: INDEX; Schema: public; Owner: -
+-- Name: rank_bands_country_code_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX rank_bands_site_id_idx ON ONLY public.rank_bands USING btree (site_id, month);
+CREATE INDEX rank_bands_country_code_idx ON ONLY public.rank_bands USING brin (country_code) WITH (pages_per_range='8', autosummarize='on');
 
 --
 -- Name: search_category_names_key_idx; Type: INDEX; Schema: public; Owner: -

@@ -12,6 +12,7 @@ import {
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { listMonthsUpTo } from '@polydex/core/traffic/month'
 import { ensureProvider } from '@polydex/core/traffic/record-traffic'
+import { sql } from 'kysely'
 import { writeLists } from './lists.ts'
 import type { ScaleOptions } from './options.ts'
 import { inventTool } from './tool.ts'
@@ -27,10 +28,17 @@ export async function seedScale(databaseUrl: string, options: ScaleOptions, log:
   const db = connect(databaseUrl, { poolSize: 1 })
   try {
     await prepare(db, options, log)
+    const written = await writeAll(databaseUrl, options, log)
+    log('vacuuming, as PostgreSQL does by itself where it has the time')
+    await sql`vacuum rank_bands, monthly_traffic`.execute(db)
+    return written
   } finally {
     await db.destroy()
   }
-  return runCopyTransaction(databaseUrl, async (transaction, copy) => {
+}
+
+const writeAll = (databaseUrl: string, options: ScaleOptions, log: Log): Promise<Written> =>
+  runCopyTransaction(databaseUrl, async (transaction, copy) => {
     if (options.replace) await removeSyntheticTools(transaction)
     const ground = await findGround(transaction, options)
     const size = { categories: ground.taxonomy.categories.length, features: ground.taxonomy.features.length }
@@ -48,7 +56,6 @@ export async function seedScale(databaseUrl: string, options: ScaleOptions, log:
     await refreshToolLists(transaction)
     return written
   })
-}
 
 /** Refuses where synthetic tools are; brings the catalogue where no category is. */
 async function prepare(db: Db, { replace }: ScaleOptions, log: Log): Promise<void> {

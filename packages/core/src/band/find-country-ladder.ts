@@ -25,7 +25,7 @@ const everySite = sql.lit(2_147_483_647)
 
 /**
  * The tools of a country's list down to a band, band by band. Inside a band nothing orders tools, so they come by name.
- * All places of the list are read from the index by month and country, and only those that are asked for are joined.
+ * The blocks of the list lie together, and only the places that are asked for are joined.
  */
 export async function findCountryLadder(
   db: Db,
