@@ -316,16 +316,16 @@ end
 $$;
 
 --
--- Name: queue_trial_adoption(uuid); Type: FUNCTION; Schema: public; Owner: -
+-- Name: queue_trial_adoption(uuid, boolean); Type: FUNCTION; Schema: public; Owner: -
 --
 
-CREATE FUNCTION public.queue_trial_adoption(of_case uuid) RETURNS void
+CREATE FUNCTION public.queue_trial_adoption(of_case uuid, is_shown boolean) RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'public', 'pg_temp'
     AS $$
 begin
-  perform graphile_worker.add_job('adopt-trial', json_build_object('case', of_case), max_attempts => 12,
-    job_key => 'adopt-trial:' || of_case);
+  perform graphile_worker.add_job('adopt-trial', json_build_object('case', of_case, 'shown', is_shown),
+    max_attempts => 12, job_key => 'adopt-trial:' || of_case);
 end
 $$;
 
@@ -2932,11 +2932,11 @@ REVOKE ALL ON FUNCTION public.queue_refresh() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.queue_refresh() TO polydex_desk;
 
 --
--- Name: FUNCTION queue_trial_adoption(of_case uuid); Type: ACL; Schema: public; Owner: -
+-- Name: FUNCTION queue_trial_adoption(of_case uuid, is_shown boolean); Type: ACL; Schema: public; Owner: -
 --
 
-REVOKE ALL ON FUNCTION public.queue_trial_adoption(of_case uuid) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.queue_trial_adoption(of_case uuid) TO polydex_desk;
+REVOKE ALL ON FUNCTION public.queue_trial_adoption(of_case uuid, is_shown boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.queue_trial_adoption(of_case uuid, is_shown boolean) TO polydex_desk;
 
 --
 -- Name: FUNCTION swap_search_tables(); Type: ACL; Schema: public; Owner: -

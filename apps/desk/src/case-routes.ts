@@ -103,7 +103,7 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
     await decide(file, request, editor, {
       action: 'approve',
       ...(file.draft !== null && { entry: readEntry(fieldsOf(request), file.draft) }),
-      showsTrial: file.submission?.hasTrial === true && wantsTrial(request),
+      showsTrial: file.submission?.hasTrial === true ? wantsTrial(request) : undefined,
     })
   })
   serveVerdict('decline', async (file, request, editor) => {

@@ -1,5 +1,5 @@
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
-import { hasJob } from '@polydex/core/testing/has-job'
+import { readJob } from '@polydex/core/testing/read-job'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { correctTestTool, createTestEditor, submitTestTool } from '@polydex/core/testing/test-desk'
 import type { FastifyInstance } from 'fastify'
@@ -56,10 +56,10 @@ describe('a form of the desk', () => {
     const refused = await ask(app, `/case/${id}/approve`, ada, { version: '0', ...entryFields, slug: 'alpha' })
     expect(refused.body).toMatch(/name="trial" value="true" +\/>/)
     await ask(app, `/case/${id}/approve`, ada, { version: '0', ...entryFields })
-    expect(await hasJob(database.db, `adopt-trial:${id}`)).toBe(false)
+    expect(await readJob(database.db, `adopt-trial:${id}`)).toEqual({ case: id, shown: false })
     await ask(app, `/case/${id}/undo`, ada, { version: '1' })
     await ask(app, `/case/${id}/approve`, ada, { version: '2', ...entryFields, trial: 'true' })
-    expect(await hasJob(database.db, `adopt-trial:${id}`)).toBe(true)
+    expect(await readJob(database.db, `adopt-trial:${id}`)).toEqual({ case: id, shown: true })
     const without = await submitTestTool(database.db, 'kettle.com')
     expect((await ask(app, `/case/${without}`, ada)).body).not.toContain('name="trial"')
   })

@@ -108,8 +108,8 @@ function verdictForms({ base, file, entry: typed, showsTrial = true }: CasePage)
                 ${
                   submission?.hasTrial === true &&
                   html`<label
-                    ><input type="checkbox" name="trial" value="true" ${showsTrial ? html`checked` : null} /> Show the
-                    trial login that was sent to everyone who is logged in</label
+                    ><input type="checkbox" name="trial" value="true" ${showsTrial ? html`checked` : null} /> Show its
+                    trial login to everyone who is logged in</label
                   >`
                 }
                 <div class="row">

@@ -25,10 +25,10 @@ beforeAll(async () => {
 })
 
 /** The job as the worker runs it, with this key. */
-const run = (key: string) => {
+const run = (key: string, shown = true) => {
   const config = loadConfig({ DATABASE_URL: database.url, NODE_ENV: 'development', SECRETS_KEY: key })
   const context = { db: database.as('worker'), config, now: new Date(), log: () => {} }
-  return performJob(adoptTrial, context, { case: submissionId })
+  return performJob(adoptTrial, context, { case: submissionId, shown })
 }
 const ownKey = secretsKey.toString('base64')
 
@@ -53,6 +53,11 @@ describe('adopt-trial', () => {
     await decide('accepted')
     for (let turn = 0; turn < 2; turn += 1) expect(await run(ownKey)).toEqual({ adopted: 1 })
     expect(await showTrial(database.db, 'alpha', keyring)).toEqual({ account: 'guest', password: 'open-sesame-42' })
+  })
+
+  it('D3.1c takes it from the tool where a later approval goes without', async () => {
+    expect(await run(ownKey, false)).toEqual({ adopted: 0, removed: 1 })
+    await expect(showTrial(database.db, 'alpha', keyring)).rejects.toThrow('There is no trial login')
   })
 
   it('fails without the key, so that operators see it', async () => {

@@ -11,7 +11,12 @@ import { storeEntry, type ToolChange } from './store-entry.ts'
 
 export type Verdict =
   /** The entry that is to be in the directory: a new tool, or the corrected one. A claim changes none. */
-  | { action: 'approve'; entry?: ToolEntry; showsTrial?: boolean }
+  | {
+      action: 'approve'
+      entry?: ToolEntry
+      /** Of a submission with a trial login: whether the tool gets it. */
+      showsTrial?: boolean | undefined
+    }
   | { action: 'decline'; reason: DeclineReason }
   /** The submitted tool is listed already, as this one. */
   | { action: 'merge'; into: string }
@@ -35,7 +40,8 @@ export async function decideCase(db: Db, deciding: Deciding, verdict: Verdict): 
     const { after, change } = await carryOut(transaction, found, verdict, deciding.now)
     const decisionId = await settleCase(transaction, found, { ...deciding, action: verdict.action, after, change })
     if (verdict.action === 'approve' && found.kind === 'submission') {
-      if (verdict.showsTrial === true) await sql`select queue_trial_adoption(${found.id})`.execute(transaction)
+      if (verdict.showsTrial !== undefined)
+        await sql`select queue_trial_adoption(${found.id}, ${verdict.showsTrial})`.execute(transaction)
       await settleSiblings(transaction, found, after, deciding)
     }
     return { decisionId }

@@ -44,3 +44,12 @@ export async function findApprovedTool(db: Db, submissionId: string): Promise<{ 
     .where('cases.status', '=', 'accepted')
     .executeTakeFirst()
 }
+
+/** Takes the trial credentials from a tool; returns how many it had. */
+export async function removeTrial(db: Db, toolSlug: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('tool_trials')
+    .where('tool_id', '=', toolNamed(toolSlug))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
