@@ -896,6 +896,20 @@ CREATE TABLE public.missed_searches (
 );
 
 --
+-- Name: month_reports; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.month_reports (
+    month date NOT NULL,
+    entry_count integer NOT NULL,
+    entries jsonb NOT NULL,
+    fallers jsonb NOT NULL,
+    heroes jsonb NOT NULL,
+    CONSTRAINT month_reports_entry_count_range CHECK ((entry_count >= 0)),
+    CONSTRAINT month_reports_month_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+--
 -- Name: monthly_traffic; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1217,6 +1231,7 @@ CREATE TABLE public.site_bands (
     reach_before double precision NOT NULL,
     best_countries text[] DEFAULT '{}'::text[] NOT NULL,
     best_bands integer[] DEFAULT '{}'::integer[] NOT NULL,
+    is_gap boolean DEFAULT false NOT NULL,
     CONSTRAINT site_bands_best_bands_length CHECK ((cardinality(best_bands) = cardinality(best_countries))),
     CONSTRAINT site_bands_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
     CONSTRAINT site_bands_places_length CHECK ((cardinality(places) = 7))
@@ -1796,6 +1811,13 @@ ALTER TABLE ONLY public.mails
 
 ALTER TABLE ONLY public.missed_searches
     ADD CONSTRAINT missed_searches_pkey PRIMARY KEY (day, locale, query);
+
+--
+-- Name: month_reports month_reports_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.month_reports
+    ADD CONSTRAINT month_reports_pkey PRIMARY KEY (month);
 
 --
 -- Name: monthly_traffic monthly_traffic_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -3595,6 +3617,15 @@ GRANT SELECT ON TABLE public.missed_searches TO polydex_desk;
 --
 
 GRANT UPDATE(searches) ON TABLE public.missed_searches TO polydex_api;
+
+--
+-- Name: TABLE month_reports; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.month_reports TO polydex_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.month_reports TO polydex_worker;
+GRANT SELECT ON TABLE public.month_reports TO polydex_desk;
+GRANT SELECT ON TABLE public.month_reports TO polydex_reader;
 
 --
 -- Name: TABLE monthly_traffic; Type: ACL; Schema: public; Owner: -

@@ -22,6 +22,8 @@ const saveIn = { account: saveInAccount, browser: (page: Page) => keep(page, slu
 
 for (const owner of ['account', 'browser'] as const) {
   test(`D6.2a /collect sorts and filters what lies in the ${owner}`, async ({ page }) => {
+    // In a lower window the browser's driver scrolls to the menu's last links, which move with the page while it presses.
+    await page.setViewportSize({ width: 1280, height: 1000 })
     await saveIn[owner](page)
     await page.goto('/collect')
     await expect.poll(() => cardNames(page)).toEqual(['Suno', 'Canva', 'DeepL', 'ChatGPT'])

@@ -45,14 +45,16 @@ test('D3.1p what is stronger in a country stands there, and neighbours and month
   await expect(stronger.getByRole('listitem').filter({ hasText: 'Papago' })).toContainText(
     'first 1,000, elsewhere 100,000',
   )
-  const neighbours = page.getByRole('region', { name: 'Neighbours' })
+  const neighbours = page.getByRole('region', { name: 'Lists of similar length' })
   await expect(neighbours.getByRole('listitem')).toHaveCount(4)
   await page.getByRole('button', { name: 'Month: October 2026' }).click()
   await page.getByRole('link', { name: 'July 2026' }).click()
   await expect(page).toHaveURL(/\/rank\/region_ai\/KR\?month=2026-07$/)
   await expect(page.locator('.rung .meta').first()).toHaveText(/^\d+ tools$/)
   await expect(page.locator('.growth')).toHaveCount(0)
+  await expect(page.locator('.prov'), 'nothing is compared').not.toContainText('since')
   await neighbours.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/rank\/region_ai\/[A-Z]{2}\?month=2026-07$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI tools among its first 1,000 sites$/)
 })
 
@@ -81,6 +83,7 @@ test('D2.3 D3.1p a list that is not held is said not to be, in every language as
   }
   const own = await readPage('/rank/region_ai', listedSite)
   expect(own.html).toContain('There is a list for the United States, but this site does not have it')
+  expect((await readPage('/ko/rank/region_ai', listedSite)).html).toContain('대한민국')
   const { html } = await readPage('/rank/region_ai/AQ', listedSite)
   expect(mainOf(html)).not.toContain('There is a list')
   expect(html).toContain('<title>Antarctica: AI tools')
@@ -113,7 +116,9 @@ test.describe('without script', () => {
       await folded.locator('summary').click()
       await expect(folded.getByRole('link').first()).toBeVisible()
     }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^韓国：上位1,000サイトに入るAIツールは\d+件$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^韓国：上位\u20601,000サイトに入るAIツールは\d+件$/,
+    )
     await expect(page).toHaveTitle(/^韓国：.*（2026年10月）/)
   })
 })

@@ -9,7 +9,7 @@ test('D3.1 D3.1b four facts agree with the lists, and nothing is said of visits'
   expect(facts.slice(0, 3)).toEqual([
     'Among the first 1,000 sites in16 countries12 in September',
     'Listed in36 of 36full country lists',
-    'Since September4 up 0 downcountries up, down a band',
+    'Since September4 up 0 downcountries up, countries down',
   ])
   expect(facts[3]).toMatch(/^Place by reach\d+ of \d+among all tools$/)
   await expect(page.locator('.facts + .facts-note .prov')).toHaveText(
@@ -88,4 +88,18 @@ test.describe('without script', () => {
       .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top))
     expect(tops.filter((top) => top === tops[0])).toHaveLength(8)
   })
+})
+
+test('D3.1a D3.1i a larger site is named, and a tool without a place says why, without an empty chart', async ({
+  page,
+}) => {
+  await page.goto('/tool/canva')
+  await expect(page.locator('.facts-note')).toContainText('The lists name canva.com as a whole.')
+  await page.goto('/tool/rytr')
+  await expect(page.getByRole('heading', { name: 'In none of 36 full country lists' })).toBeVisible()
+  await expect(page.locator('.facts > div').first()).toHaveText('Listed in0 of 36full country lists')
+  await expect(page.locator('.prov')).not.toContainText('since')
+  await page.goto('/tool/github-copilot')
+  await expect(page.getByRole('heading', { name: 'No site of its own, so no list can name it' })).toBeVisible()
+  await expect(page.locator('.no-chart, .prov')).toHaveCount(0)
 })

@@ -150,7 +150,7 @@ test('D3.1 D3.1b bands are shown as places in lists with their source, and visit
   expect(await page.locator('.facts > div').allTextContents()).toEqual([
     'Among the first 5,000 sites in1 country0 in September',
     'Listed in2 of 2full country lists',
-    'Since September1 up 0 downcountries up, down a band',
+    'Since September1 up 0 downcountries up, countries down',
   ])
   await expect(page.locator('.prov').first()).toHaveText(
     'Place in country lists · Chrome UX Report · Oct 2026 · 2 full lists of 3 · 1 not held · ▲ ▼ since September',

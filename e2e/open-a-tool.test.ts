@@ -158,11 +158,11 @@ test('D3.1a D3.1b no figures are said as such, with the reason, and never as nou
 
 test('D3.1a figures of a larger site say so; D3.1e the date added says what it is', async ({ page }) => {
   await page.goto('/tool/canva')
-  await expect(page.locator('.facts-note')).toContainText('those of the whole site canva.com')
-  await expect(page.locator('.facts-note')).toContainText('first listed anywhere we know of')
+  await expect(page.locator('.facts-note')).toContainText('The figures are those of canva.com as a whole.')
+  await expect(page.locator('.facts-note')).toContainText('first listed in a directory, as far as we know')
   await page.goto('/tool/reverso')
-  await expect(page.locator('.facts-note')).not.toContainText('whole site')
-  await expect(page.locator('.facts-note')).toContainText('the day it was first listed is not known')
+  await expect(page.locator('.facts-note')).not.toContainText('as a whole')
+  await expect(page.locator('.facts-note')).toContainText('the day it was first listed in a directory is not known')
 })
 
 test('alternatives say why they are offered and lead to their own pages', async ({ page }) => {

@@ -24,4 +24,8 @@ export const plainText = (html: string): string =>
 export const textsIn = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, part = '']) => plainText(part))
 
-export const headingOf = (html: string): string | undefined => textsIn(html, /<h1[^>]*>(.*?)<\/h1>/gs)[0]
+/** Without what keeps its words on one line. */
+export const headingOf = (html: string): string | undefined =>
+  textsIn(html, /<h1[^>]*>(.*?)<\/h1>/gs)[0]
+    ?.replaceAll('\u2060', '')
+    .replaceAll('\u00a0', ' ')

@@ -19,13 +19,19 @@ test.describe('a month of public lists', () => {
     const fallers = page.getByRole('region', { name: 'Fallers' }).getByRole('listitem')
     await expect(fallers.filter({ hasText: 'Jasper' })).toContainText('0 up 2 down')
     await expect(page.getByRole('region', { name: 'Local heroes' })).toContainText('First 1,000 in South Korea.')
-    await expect(page.getByRole('region', { name: 'What is not known' })).toContainText('199 lists not held: ')
+    await expect(page.getByRole('region', { name: 'What is not known' })).toContainText('197 lists not held: ')
     await expect(page.locator('main')).not.toContainText('no data')
   })
 
   test('D3.1 every month is one step from the next and keeps its address', async ({ page }) => {
     await page.goto('/month')
-    await expect(page.locator('main').getByRole('listitem')).toHaveCount(4)
+    const rows = page.locator('main').getByRole('listitem')
+    await expect(rows).toHaveCount(4)
+    await expect(rows.first()).toHaveText(/gained most reach\. \d+ first entries into a country’s first 1,000$/)
+    await expect(rows.last()).toHaveText(/July 2026\s*First month held$/)
+    await expect(page.locator('.prov')).toHaveText(
+      /^Place in country lists · Jul\s–\sOct 2026 · each month names its source$/,
+    )
     await page.getByRole('link', { name: 'August 2026' }).click()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/month\/2026-08$/)
     await page.getByRole('link', { name: 'Earlier: July 2026' }).click()
@@ -34,6 +40,7 @@ test.describe('a month of public lists', () => {
       'There is no month before to compare with.',
     )
     await expect(page.getByRole('region', { name: 'First entries' })).toHaveCount(0)
+    await expect(page.locator('.prov')).not.toContainText('since')
     for (const path of ['/month/2026-06', '/month/2026-13', '/month/soon'])
       expect([path, (await page.goto(path))?.status()]).toEqual([path, 404])
   })

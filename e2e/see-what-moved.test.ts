@@ -24,15 +24,12 @@ test('D3.1d what rises goes by full lists, with ups and downs, strip and first p
   const rowOf = (name: string) => main.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
   // The rules of quality/bands/record-test-lists.ts.
   await expect(rowOf('Claude')).toContainText(/4 up 0 down.*First 1,000 in 16 countries · listed in 36.*12 → 16/s)
-  await expect(rowOf('ChatGPT')).toContainText(/0 up 0 down.*First 1,000 in 36 countries.*36 → 36/s)
-  await expect(rowOf('Jasper')).toContainText(/0 up 2 down.*First 50,000 in 24 countries.*0 → 0/s)
+  // One stands still, one falls.
+  for (const name of ['ChatGPT', 'Jasper']) await expect(rowOf(name)).toHaveCount(0)
   await expect(rowOf('Claude').locator('.band-strip path')).toHaveCount(2)
   await expect(rowOf('Claude').locator('.first-places circle')).toHaveCount(2)
   await expect(main.getByRole('link', { name: 'Rytr' }), 'no list names it').toHaveCount(0)
 
-  const names = await main.locator('.subject .name').allInnerTexts()
-  expect(names.indexOf('Claude')).toBeLessThan(names.indexOf('ChatGPT'))
-  expect(names.indexOf('ChatGPT')).toBeLessThan(names.indexOf('Jasper'))
   const ranks = await main.locator('tbody .place').allInnerTexts()
   expect(ranks.map(Number)).toEqual(ranks.map(Number).toSorted((a, b) => a - b))
   await expect(main.locator('.spark, .unknown')).toHaveCount(0)
@@ -48,6 +45,10 @@ test('ranks are compared from the third month on, and the first month says that 
   await expect(page.locator('tbody .change')).toHaveCount(0)
   await page.goto('/rank/hot?month=2026-07')
   await expect(page.getByRole('heading', { name: 'Nothing to compare with yet' })).toBeVisible()
+  await page.goto('/rank/hot')
+  await page.getByRole('button', { name: 'Month: October 2026' }).click()
+  const months = page.locator('#month-menu').getByRole('link')
+  await expect(months, 'no menu leads to the first').toHaveText(['October 2026', 'September 2026', 'August 2026'])
 })
 
 test('D7.2b home shows what moved beside its title, and leaders by reach, each in one group', async ({ page }) => {
@@ -57,7 +58,7 @@ test('D7.2b home shows what moved beside its title, and leaders by reach, each i
   const moved = page.getByRole('region', { name: 'What moved in October' })
   await expect(moved.locator('li a')).toHaveText(rising.slice(0, 5))
   await expect(moved.locator('ol li').filter({ hasText: 'Claude' })).toContainText(/4 up 0 down.*First 1,000 in 16/s)
-  await expect(moved.locator('.band-strip')).toHaveCount(5)
+  await expect(moved.locator('.band-strip')).toHaveCount(Math.min(rising.length, 5))
   await expect(moved.getByRole('link', { name: 'Full ranking' })).toHaveAttribute('href', '/rank/hot')
   await expect(page.locator('.prov'), 'once for the whole page').toHaveCount(1)
   await expect(page.locator('.trend, .legend, .newest')).toHaveCount(0)
@@ -65,6 +66,7 @@ test('D7.2b home shows what moved beside its title, and leaders by reach, each i
   const leaders = page.getByRole('region', { name: 'Top of each group' })
   const names = await leaders.locator('ol a > span:nth-child(2)').allInnerTexts()
   expect(names).toContain('ChatGPT')
+  await expect(leaders).toContainText('By reach, without tools that merely have AI features')
   expect(new Set(names).size).toBe(names.length)
   await expect(leaders.locator('.band-strip')).toHaveCount(names.length)
   await expect(leaders.locator('li').filter({ hasText: 'ChatGPT' })).toContainText('First 1,000 in 36 countries')
@@ -77,7 +79,7 @@ test.describe('without JavaScript', () => {
   test('D3.1d both are there, in Japanese too, with the rule one click away', async ({ page }) => {
     await page.goto('/ja')
     const moved = page.getByRole('region', { name: '10月の動き' })
-    await expect(moved.locator('ol li')).toHaveCount(5)
+    await expect(moved.locator('ol li').filter({ hasText: 'Claude' })).toBeVisible()
     expect(await page.locator('.hero').innerText()).not.toMatch(visitWords)
     await moved.getByRole('link', { name: 'ランキングを見る' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '到達度が上昇中のAIツール' })).toBeVisible()

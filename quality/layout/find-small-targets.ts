@@ -27,11 +27,12 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       coversParent(element) ? placeOf(element) : element,
       ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
     ]
+    const hasLetters = (node: Node) => node.nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(node.textContent ?? '')
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
-      [...(element.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(node.textContent ?? ''),
-      )
+      ([...(element.parentElement?.childNodes ?? [])].some(hasLetters) ||
+        // One of the parts of a paragraph that do not break.
+        (element.parentElement?.matches('p span') ?? false))
     const measure = (element: Element): [width: number, height: number] => {
       const boxes = areasOf(element)
         .filter(isPainted)

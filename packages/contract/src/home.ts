@@ -6,7 +6,7 @@ import * as calls from './calls/category.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { figureSources, visits } from './figure.ts'
 import { askedLocale } from './locale-schema.ts'
-import { namedTool } from './ranked-tool.ts'
+import { namedTool, rank } from './ranked-tool.ts'
 import { getTrendingRanking, rankingBasis } from './ranking.ts'
 import { toolCard } from './tool-card.ts'
 import { month } from './wire-values.ts'
@@ -23,6 +23,7 @@ export const getHome = endpoint(calls.getHome, {
           topTools: z
             .array(
               namedTool.extend({
+                rank: rank.describe('Among the tools that lead its group; equal figures share a rank; null: no data'),
                 visits: visits.nullable().describe('Visits of the month; null: no data'),
                 bands: bandSummary
                   .pick({ lists: true, places: true })

@@ -27,12 +27,14 @@ export const getMonth = endpoint(calls.getMonth, {
     basis: rankingBasis,
     sources: figureSources,
     comparedWith: month.nullable().describe('Month that changes are counted from; null: nothing to compare with'),
+    entryCount: count.describe('First entries into the first 1,000 of a country, of all tools'),
     entries: z
       .array(
         monthTool.extend({
           countries: z.array(countryCode).describe('Longest list first'),
         }),
       )
+      .max(100)
       .describe(
         'Tools among the first 1,000 of a full list for the first time since lists are held, most countries first',
       ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listCounts } from './band-summary.ts'
 import * as calls from './calls/tool.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { count, trafficKind, visits, wholeSite } from './figure.ts'
@@ -116,6 +117,16 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
     bands: toolBands
       .nullable()
       .describe("Places in countries' public lists; null: in none for as long as months go back"),
+    searched: z
+      .object({
+        provider: z.string().describe('Whose lists').meta({ example: 'Chrome UX Report' }),
+        licence: z.string().describe('Terms of the lists').meta({ example: 'CC BY-SA 4.0' }),
+        month,
+        lists: listCounts.describe('What lists there are of the month'),
+        fullLists: count.describe('Full lists that were searched for its site; 0: none, or it has no site of its own'),
+      })
+      .nullable()
+      .describe('With bands, where the tool has none: the lists that do not name it; else null'),
     standings: z
       .array(
         z.object({

@@ -39,6 +39,7 @@ export const getToolPlaces = endpoint(calls.getToolPlaces, {
       .describe('The present slug; another than asked where the tool was renamed')
       .meta({ example: 'photoroom' }),
     name: z.string().describe('In the asked locale').meta({ example: 'Photoroom' }),
+    url: z.url().describe('Homepage').meta({ example: 'https://www.photoroom.com/' }),
     status: z.enum(['published', 'closed']).describe('closed: the tool is no longer offered'),
     group: named('Group of the primary category', 'image', 'Image & Art'),
     category: namedCategory('Primary category'),

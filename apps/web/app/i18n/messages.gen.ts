@@ -200,7 +200,7 @@ export type MessageArguments = {
   'card.saveShort': Record<never, never>
   'card.visits': { visits: string }
   'card.addedOn': { day: string }
-  'card.addedBefore': { month: string }
+  'card.addedUnknown': Record<never, never>
   'card.aiRole': Record<never, never>
   'card.aiCore': Record<never, never>
   'card.aiFeature': Record<never, never>
@@ -364,8 +364,8 @@ export type MessageArguments = {
   'entry.added': Record<never, never>
   'entry.addedFirstListed': Record<never, never>
   'entry.addedUnknown': Record<never, never>
-  'entry.addedBefore': { month: string }
-  'entry.wholeSiteNote': { site: string; name: string }
+  'entry.wholeSiteNote': { site: string }
+  'entry.wholeSiteInLists': { site: string }
   'entry.licence': { licence: string }
   'entry.twelveMonths': Record<never, never>
   'entry.chartSummary': { first: string; firstMonth: string; last: string; lastMonth: string; change: string; low: string; high: string }
@@ -389,9 +389,14 @@ export type MessageArguments = {
   'entry.noFigures': Record<never, never>
   'entry.noFiguresYet': { site: string }
   'entry.noFiguresShared': { name: string; site: string }
+  'entry.noOwnSite': Record<never, never>
+  'entry.sharedPlace': { site: string; name: string }
+  'entry.unlistedText': { month: string; site: string }
+  'entry.notSearched': Record<never, never>
   'entry.firstSitesIn': { band: string }
   'entry.countInMonth': { n: string; month: string }
   'entry.partOf': { n: string; total: string }
+  'entry.partListed': { n: string; total: string }
   'entry.fullListsNote': Record<never, never>
   'entry.movesNote': Record<never, never>
   'entry.byReach': Record<never, never>
@@ -594,6 +599,7 @@ export type MessageArguments = {
   'ladder.titlePlain': { country: string }
   'ladder.lead': { five: string; ten: string; listed: string; sites: string }
   'ladder.leadShort': { listed: string; sites: string; band: string }
+  'ladder.newestHeld': { month: string }
   'ladder.headDescription': { country: string; first: string; month: string; listed: string }
   'ladder.howList': Record<never, never>
   'ladder.howMoves': Record<never, never>
@@ -606,7 +612,6 @@ export type MessageArguments = {
   'ladder.strongerHint': Record<never, never>
   'ladder.strongerPlace': { band: string; elsewhere: string }
   'ladder.neighbours': Record<never, never>
-  'ladder.neighboursHint': { part: string }
   'ladder.neighbour': { first: string; listed: string }
   'ladder.sites': { n: number }
   'ladder.notHeldTitle': { country: string }
@@ -846,11 +851,13 @@ export type MessageArguments = {
   'month.description': { month: string }
   'month.leadEntry': { name: string; n: number }
   'month.leadRiser': { name: string }
+  'month.leadRiserReach': { name: string }
   'month.months': Record<never, never>
   'month.earlier': { month: string }
   'month.later': { month: string }
   'month.entries': Record<never, never>
   'month.entriesHint': Record<never, never>
+  'month.entriesRest': { tools: string; n: string }
   'month.noEntries': Record<never, never>
   'month.risers': Record<never, never>
   'month.fallers': Record<never, never>
@@ -867,6 +874,9 @@ export type MessageArguments = {
   'month.unknownLists': { n: number; countries: string }
   'month.permanent': Record<never, never>
   'month.entryCount': { n: number }
+  'month.firstHeld': Record<never, never>
+  'month.basisVisits': Record<never, never>
+  'month.sourcesInMonths': Record<never, never>
   'month.none': Record<never, never>
   'place.title': { name: string }
   'place.description': { name: string; month: string }
@@ -885,7 +895,7 @@ export type MessageArguments = {
   'place.noLists': Record<never, never>
   'place.unlisted': { name: string; n: string; month: string }
   'place.noOwnSite': { name: string }
-  'place.wholeSite': { name: string }
+  'place.wholeSite': { site: string }
   'place.closed': { name: string }
   'place.toTool': { name: string }
   'ranking.headTitle': { title: string; month: string }

@@ -16,6 +16,7 @@ import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext, sessionContext } from '../request/request-context.ts'
 import { useSessionChange } from '../session/use-session-change.ts'
+import { hasMoves } from '../ui/has-moves.ts'
 import { Provenance } from '../ui/provenance.tsx'
 import type { Route } from './+types/collect.ts'
 
@@ -77,7 +78,9 @@ export default function CollectPage({ loaderData: { own, start, query }, actionD
           basis={start.basis}
         >
           <ToolGrid tools={start.tools} heartOf={heartOf} />
-          {start.sources.length > 0 && <Provenance sources={start.sources} month={start.month} />}
+          {start.sources.length > 0 && (
+            <Provenance sources={start.sources} month={start.month} isCompared={hasMoves(start.tools)} />
+          )}
         </StartSection>
       )}
     </div>

@@ -27,6 +27,7 @@ import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { useServerPart } from '../request/use-server-part.ts'
+import { hasMoves } from '../ui/has-moves.ts'
 import { Provenance } from '../ui/provenance.tsx'
 import type { Route } from './+types/home.ts'
 
@@ -63,7 +64,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <ToolGrid tools={cards} heartOf={heartOf} />
         </GroupSection>
       ))}
-      {home.sections.length > 0 && home.sources.length > 0 && <Provenance sources={home.sources} month={home.month} />}
+      {home.sections.length > 0 && home.sources.length > 0 && (
+        <Provenance
+          sources={home.sources}
+          month={home.month}
+          isCompared={hasMoves(home.sections.flatMap(({ cards }) => cards))}
+        />
+      )}
       <SubmitBanner />
     </div>
   )

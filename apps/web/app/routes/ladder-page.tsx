@@ -13,6 +13,8 @@ type LadderPageProps = {
   ladder: ArrangedLadder
   /** Months of the country's ranking, newest first. */
   months: readonly string[]
+  /** Whether other countries have newer lists than this one's newest. */
+  isBehind: boolean
   query: Query
   menu: ReactNode
   /** Shown for a country that has no list anywhere. */
@@ -20,23 +22,23 @@ type LadderPageProps = {
 }
 
 /** A country of which only its public list is known. */
-export function LadderPage({ ladder, months, query, menu, empty }: LadderPageProps) {
+export function LadderPage({ ladder, months, isBehind, query, menu, empty }: LadderPageProps) {
   const { t, locale } = useLanguage()
-  const { region, month, list, isPublished, neighbours, sources } = ladder
+  const { region, month, list, isPublished, isCompared, neighbours, sources } = ladder
   return (
     <RankingPage
       page="rank-region-tools"
       parameter={region}
       query={query}
       subject={{ view: 'region' }}
-      text={describeLadder(t, locale, ladder)}
+      text={describeLadder(t, locale, ladder, isBehind)}
       figures={{ month: list === null ? null : month, months, basis: 'bands', total: sumPlaces(list?.tools ?? []) }}
       menu={menu}
-      provenance={<Provenance sources={sources} month={month} />}
+      provenance={<Provenance sources={sources} month={month} isCompared={isCompared} />}
     >
-      {(_, { ofPage }) =>
+      {(_, { canonical, ofPage }) =>
         list !== null ? (
-          <CountryLadder ladder={ladder} addressOf={ofPage} />
+          <CountryLadder ladder={ladder} month={canonical.query.month} addressOf={ofPage} />
         ) : isPublished ? (
           <ListNotHeld region={region} neighbours={neighbours} />
         ) : (

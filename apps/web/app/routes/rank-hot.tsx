@@ -1,6 +1,7 @@
-import { getTrendingRanking } from '@polydex/contract/ranking'
+import { getTrendingRanking, type ToolRanking } from '@polydex/contract/ranking'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'
+import { monthBefore } from '../i18n/month-before.ts'
 import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
@@ -12,8 +13,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ranking = await context
     .get(apiContext)(getTrendingRanking, { locale: context.get(localeContext), ...query })
     .catch(throwPageFailure)
-  return { ranking, query }
+  return { ranking: { ...ranking, months: offerMonths(ranking) }, query }
 }
+
+/** What rises takes two months: one without a month before has nothing to show, and stays only where the page shows it. */
+const offerMonths = ({ months, month: shown }: ToolRanking): string[] =>
+  months.filter((month, index) => index === 0 || month === shown || months.includes(monthBefore(month)))
 
 export default function RankHotPage({ loaderData: { ranking, query } }: Route.ComponentProps) {
   const t = useTranslate()

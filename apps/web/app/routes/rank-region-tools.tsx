@@ -32,22 +32,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { basis, month, months } = ranking
   // A country without a ranking may have a list that is not held, or one that names no tool.
   if (basis !== 'bands' && (month !== null || offered.basis !== 'bands'))
-    return { ranking, ladder: null, months, groups, query }
+    return { ranking, ladder: null, isBehind: false, months, groups, query }
   const ladder = await callApi(getCountryLadder, { region, locale, ...(month !== null && { month }) }).catch(
     throwPageFailure,
   )
   const arranged = arrangeLadder(locale, ladder, Number(query.page ?? 1))
   if (arranged.page > arranged.pages) return throwNotFound()
-  return { ranking: null, ladder: arranged, months, groups, query }
+  const isBehind = month !== null && month === months[0] && month !== offered.month
+  return { ranking: null, ladder: arranged, isBehind, months, groups, query }
 }
 
 export default function RankRegionToolsPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
-  const { ranking, ladder, months, groups, query } = loaderData
+  const { ranking, ladder, isBehind, months, groups, query } = loaderData
   const { region } = ranking ?? ladder
   const menu = <RegionChoice groups={groups} current={region} />
   const empty = <NoRegionFigures groups={groups} />
-  if (ladder !== null) return <LadderPage ladder={ladder} months={months} query={query} menu={menu} empty={empty} />
+  if (ladder !== null) return <LadderPage {...{ ladder, months, isBehind, query, menu, empty }} />
   return (
     <ToolRankingPage
       page="rank-region-tools"

@@ -55,7 +55,7 @@ export default function RankRegionsPage({ loaderData }: Route.ComponentProps) {
         map === undefined ? (
           <BasisNote basis={figures.basis} month={figures.month} />
         ) : (
-          <Provenance sources={map.sources} month={map.month} />
+          <Provenance sources={map.sources} month={map.month} isCompared={false} />
         )
       }
     >

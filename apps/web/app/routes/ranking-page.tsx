@@ -16,6 +16,7 @@ import { RisingTable } from '../features/ranking/rising-table.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { Pagination } from '../ui/pagination.tsx'
+import { hasMoves } from '../ui/has-moves.ts'
 import { Provenance } from '../ui/provenance.tsx'
 
 type OwnProps = {
@@ -89,7 +90,7 @@ export function ToolRankingPage({ ranking, empty, ...own }: ToolRankingPageProps
     <RankingPage
       {...own}
       figures={ranking}
-      provenance={sources.length > 0 && <Provenance sources={sources} month={month} />}
+      provenance={sources.length > 0 && <Provenance sources={sources} month={month} isCompared={hasMoves(tools)} />}
     >
       {(text, addresses) => (
         <>

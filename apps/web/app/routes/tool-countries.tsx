@@ -10,6 +10,7 @@ import { arrangePlaces, isPlaceSort, unpackRows } from '../features/tool/arrange
 import { NoPlaces } from '../features/tool/no-places.tsx'
 import { PlaceSummary } from '../features/tool/place-summary.tsx'
 import { PlaceTables } from '../features/tool/place-tables.tsx'
+import { siteName } from '../features/tool/site-name.ts'
 import { formatMonth } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
@@ -56,7 +57,7 @@ export default function ToolCountriesPage({ loaderData }: Route.ComponentProps) 
     tool.status === 'closed'
       ? t('place.closed', { name })
       : tool.wholeSite
-        ? t('place.wholeSite', { name })
+        ? t('place.wholeSite', { site: siteName(tool.url) })
         : t('place.how')
   const title = t('place.title', { name })
   const description =
@@ -82,7 +83,7 @@ export default function ToolCountriesPage({ loaderData }: Route.ComponentProps) 
             />
           )}
         </div>
-        <Provenance sources={tool.sources} month={tool.month} />
+        <Provenance sources={tool.sources} month={tool.month} isCompared={full.some(({ isCompared }) => isCompared)} />
       </PageTop>
       {places === null ? (
         <NoPlaces tool={tool} lists={lists} />

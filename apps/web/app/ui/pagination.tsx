@@ -4,6 +4,7 @@ import { formatNumber } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
+import { listShownPages } from './shown-pages.ts'
 import './pagination.css'
 
 type PaginationProps = {
@@ -13,18 +14,11 @@ type PaginationProps = {
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** First, last, current and its neighbours; 0 stands for a gap. */
-function listShown(page: number, pages: number): number[] {
-  const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
-  const unique = [...new Set(shown)].toSorted((a, b) => a - b)
-  return unique.flatMap((number, index) => (number - (unique[index - 1] ?? 0) > 1 ? [0, number] : [number]))
-}
-
 /** Real links, so that paging works without script and every page can be shared. */
 export function Pagination({ page, pages, addressOf, onClick }: PaginationProps) {
   const { t, locale } = useLanguage()
   if (pages <= 1) return null
-  const shown = listShown(page, pages)
+  const shown = listShownPages(page, pages)
   return (
     <nav className="pages" aria-label={t('site.pages')}>
       {page > 1 && (

@@ -1,4 +1,5 @@
 import { month } from '@polydex/contract/wire-values'
+import { refreshMonthReports } from '@polydex/core/month/refresh-month-reports'
 import { refreshRankings as refreshAll } from '@polydex/core/ranking/refresh-rankings'
 import { toFirstDay } from '@polydex/core/traffic/month'
 import { z } from 'zod'
@@ -7,6 +8,9 @@ import { defineJob } from '../define-job.ts'
 export const refreshRankings = defineJob({
   name: 'refresh-rankings',
   arguments: z.strictObject({ month: month.optional().describe('Recompute this month alone') }),
-  run: ({ db, now, signal }, { month: asked }) =>
-    refreshAll(db, asked === undefined ? undefined : toFirstDay(asked), now, signal),
+  run: async ({ db, now, signal }, { month: asked }) => {
+    const refreshed = await refreshAll(db, asked === undefined ? undefined : toFirstDay(asked), now, signal)
+    await refreshMonthReports(db)
+    return refreshed
+  },
 })

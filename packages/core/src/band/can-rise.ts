@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 /** Full lists that must name a tool, in this month or the one before, before it is said to move: fewer are chance. */
-const movingFloor = 20
+export const movingFloor = 20
 
 const listed = sql`(select sum(count) from unnest(site_bands.places) as count)`
 

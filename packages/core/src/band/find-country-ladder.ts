@@ -12,7 +12,7 @@ export type LadderTool = {
   band: number
   /** Null for a tool that was not listed the month before, and for one that is not compared. */
   bandBefore: number | null
-  /** The list is full in both months and was searched for the site both times. */
+  /** The list is full in both months and was searched for the site both times, and the source left it out of neither. */
   isCompared: boolean
   /** Full lists by the site's band in them; null: no full list names it. */
   places: BandCounts | null
@@ -25,7 +25,8 @@ const everySite = sql.lit(2_147_483_647)
 
 /**
  * The tools of a country's list down to a band, band by band. Inside a band nothing orders tools, so they come by name.
- * The blocks of the list lie together, and only the places that are asked for are joined.
+ * The blocks of the list lie together. What is said of each of its few hundred tools is looked up one by one (`offset 0`
+ * keeps it so): PostgreSQL makes one plan for all countries, expects many more and would read all tools for each answer.
  */
 export async function findCountryLadder(
   db: Db,
@@ -33,9 +34,13 @@ export async function findCountryLadder(
 ): Promise<LadderTool[]> {
   const before = addMonths(month, -1)
   const { rows } = await sql<LadderTool>`
-    select tools.slug::text, coalesce(tool_texts.name, tools.name) as name, category_groups.slug as "group", place.band,
-           case when compared.known >= place.site_id then place_before.band end as "bandBefore",
-           coalesce(compared.known >= place.site_id, false) as "isCompared", site_bands.places
+    select named.slug, named.name, named.group, place.band, named.places,
+           case when compared.known >= place.site_id and named.is_compared then (
+             select place_before.band from rank_bands place_before
+             where place_before.month = ${before} and place_before.country_code = place.country_code
+               and place_before.site_id = place.site_id and place_before.provider_id = place.provider_id
+           ) end as "bandBefore",
+           coalesce(compared.known >= place.site_id and named.is_compared, false) as "isCompared"
     from country_bands
     cross join lateral (
       -- The newest site that both lists were searched for; null: they are not compared.
@@ -47,17 +52,23 @@ export async function findCountryLadder(
     join rank_bands place
       on place.month = ${month} and place.country_code = country_bands.country_code
       and place.provider_id = country_bands.provider_id
-    join tools on tools.traffic_site_id = place.site_id and tools.status = 'published'
-    join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
-    join categories on categories.id = tool_categories.category_id
-    join category_groups on category_groups.id = categories.group_id
-    left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}
-    left join site_bands on site_bands.site_id = place.site_id and site_bands.month = ${month}
-    left join rank_bands place_before
-      on place_before.month = ${before} and place_before.country_code = place.country_code
-      and place_before.site_id = place.site_id and place_before.provider_id = place.provider_id
+    cross join lateral (
+      select tools.slug::text, category_groups.slug as "group",
+             coalesce(
+               (select name from tool_texts where tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}),
+               tools.name
+             ) as name,
+             site_bands.places, site_bands.compared_lists > 0 as is_compared
+      from tools
+      join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
+      join categories on categories.id = tool_categories.category_id
+      join category_groups on category_groups.id = categories.group_id
+      left join site_bands on site_bands.site_id = place.site_id and site_bands.month = ${month}
+      where tools.traffic_site_id = place.site_id and tools.status = 'published'
+      offset 0
+    ) named
     where country_bands.month = ${month} and country_bands.country_code = ${countryCode} and place.band <= ${lastBand}
-    order by place.band, lower(coalesce(tool_texts.name, tools.name)), tools.slug
+    order by place.band, lower(named.name), named.slug
   `.execute(db)
   return rows
 }

@@ -11,7 +11,7 @@ export type SitePlace = {
   /** Null: the list does not name the site. */
   band: number | null
   bandBefore: number | null
-  /** Counted as up or down: both lists are full and were searched for the site. */
+  /** Counted as up or down: both lists are full and were searched for the site, and the source left it out of neither month. */
   isCompared: boolean
 }
 
@@ -23,6 +23,8 @@ export async function findSitePlaces(db: Db, siteId: number, month: FirstDay): P
     select lists.country_code::text as "countryCode", lists.sites, lists.is_full as "isFull",
            place.band, place_before.band as "bandBefore",
            lists.is_full and coalesce(lists_before.is_full and coalesce(lists_before.known_site_id >= ${siteId}, true), false)
+             -- Without a row it is in none of these lists, and nothing moved.
+             and coalesce((select compared_lists > 0 from site_bands where site_id = ${siteId} and month = ${month}), true)
              as "isCompared"
     from speaking
     join band_lists lists on lists.month = ${month} and lists.provider_id = speaking.provider_id

@@ -60,8 +60,8 @@ function compareReach(months: Months): Months {
 }
 
 /**
- * A month without a row has lists that do not name the site, which are counted, or has none. Rows are read by the primary
- * key.
+ * A month without a row has lists that do not name the site, which are counted, or has none. A past month in which the
+ * source left the site out is like one without lists. Rows are read by the primary key.
  */
 async function findHead(db: Db, siteId: number, month: FirstDay): Promise<Head | undefined> {
   const months = listMonthsUpTo(month, maxMonths)
@@ -87,6 +87,7 @@ async function findHead(db: Db, siteId: number, month: FirstDay): Promise<Head |
             and provider_id = (select min(provider_id) from band_lists spoken where spoken.month = asked.month)
         ) as searched on true
         where coalesce(rows.full_lists, searched.lists) > 0
+          and (rows.is_gap is not true or asked.month = ${month})
       ) as sums on true
     )
     select providers.name as provider, providers.licence, held.countries, held."full",

@@ -5,8 +5,8 @@ const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 /** Islands and exclaves that have a code beside their country's, and no list. */
 const reserved = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA'])
 
-/** Countries of which no list was ever published: hardly anybody lives there. */
-const unlisted = new Set(['AQ', 'BV', 'CC', 'GS', 'HM', 'NU', 'PN', 'TF', 'TK', 'UM', 'VA', 'WF'])
+/** Countries of which no list was ever published: few people live there, or few may go online. */
+const unlisted = new Set(['AQ', 'BV', 'CC', 'CX', 'GS', 'HM', 'KP', 'NU', 'PN', 'TF', 'TK', 'UM', 'VA', 'WF'])
 
 /** A code that is no longer used stands for its successor. */
 const isCurrent = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code

@@ -1,7 +1,8 @@
 import { bands } from '@polydex/contract/bands'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'
+import { movingFloor } from './can-rise.ts'
 
 /** Months whose places changed since they were summed up, oldest first. */
 export const findBandChanges = (db: Db): Promise<{ month: FirstDay; has_new_list: boolean }[]> =>
@@ -57,6 +58,17 @@ const bestOf = (column: string) => sql`coalesce((array_agg(${sql.raw(column)}
 /** One provider's lists speak in a month: places of two cannot be counted together. */
 const speaking = (month: FirstDay) => sql`(select min(provider_id) from band_lists where month = ${month})`
 
+/**
+ * Hardly one list names a site that many named the month before: all countries do not turn away at once, the source has
+ * left its address out. It stays so until many lists name the site again.
+ */
+const isGap = sql`
+  case when gaps_before.site_id is null then listed_before >= ${sql.lit(movingFloor)} and listed * 10 < listed_before
+       else ${placesUpTo(bands.length)} < ${sql.lit(movingFloor)} end`
+
+/** What is said of a move: nothing into a gap, nor out of it. */
+const ifCompared = (value: RawBuilder<unknown>) => sql`case when is_gap or was_gap then 0 else ${value} end`
+
 /** A list that knows every site. */
 const everySite = sql.lit(2_147_483_647)
 
@@ -72,11 +84,11 @@ async function storeSiteBands(transaction: Db, month: FirstDay): Promise<void> {
       from band_lists where month = ${month} and provider_id = ${speaking(month)}
     ),
     lists_before as (
-      select country_code, sites, is_full, coalesce(known_site_id, ${everySite}) as known
+      select country_code, is_full, coalesce(known_site_id, ${everySite}) as known
       from band_lists where month = ${before} and provider_id = ${speaking(month)}
     ),
     compared as (
-      select lists.country_code, lists.sites, lists_before.sites as sites_before, least(lists.known, lists_before.known) as known
+      select lists.country_code, lists.sites, least(lists.known, lists_before.known) as known
       from lists join lists_before on lists_before.country_code = lists.country_code
       where lists.is_full and lists_before.is_full
     ),
@@ -86,6 +98,7 @@ async function storeSiteBands(transaction: Db, month: FirstDay): Promise<void> {
     places_before as (
       select site_id, country_code, band from rank_bands where month = ${before} and provider_id = ${speaking(month)}
     ),
+    gaps_before as (select site_id from site_bands where month = ${before} and is_gap),
     pairs as (
       select coalesce(places.site_id, places_before.site_id) as site_id,
              coalesce(places.country_code, places_before.country_code) as country_code,
@@ -93,6 +106,9 @@ async function storeSiteBands(transaction: Db, month: FirstDay): Promise<void> {
       from places
       full join places_before
         on places_before.site_id = places.site_id and places_before.country_code = places.country_code
+      -- A site that is still left out has no place in either month.
+      union all
+      select site_id, null, null, null from gaps_before
     ),
     counted as (
       select pairs.site_id,
@@ -106,21 +122,28 @@ async function storeSiteBands(transaction: Db, month: FirstDay): Promise<void> {
              count(*) filter (where compared.known is not null and band_before is null) as arrivals,
              count(*) filter (where compared.known is not null and band is null) as departures,
              ${reachOf('compared.sites', 'band')} as reach_compared,
-             ${reachOf('compared.sites_before', 'band_before')} as reach_before,
-             ${bestOf('pairs.country_code::text')} as best_countries, ${bestOf('band')} as best_bands
+             ${reachOf('compared.sites', 'band_before')} as reach_before,
+             ${bestOf('pairs.country_code::text')} as best_countries, ${bestOf('band')} as best_bands,
+             count(*) filter (where compared.known is not null and band is not null) as listed,
+             count(*) filter (where compared.known is not null and band_before is not null) as listed_before
       from pairs
       left join lists on lists.country_code = pairs.country_code
       left join compared on compared.country_code = pairs.country_code and compared.known >= pairs.site_id
       group by pairs.site_id
+    ),
+    judged as (
+      select counted.*, gaps_before.site_id is not null as was_gap, ${isGap} as is_gap
+      from counted
+      left join gaps_before on gaps_before.site_id = counted.site_id
     )
-    insert into site_bands (site_id, month, provider_id, full_lists, places, short_lists, reach, median_band,
-      compared_lists, ups, downs, arrivals, departures, reach_compared, reach_before, best_countries, best_bands)
+    insert into site_bands (site_id, month, provider_id, full_lists, places, short_lists, reach, median_band, is_gap,
+      best_countries, best_bands, compared_lists, ups, downs, arrivals, departures, reach_compared, reach_before)
     select site_id, ${month}, ${speaking(month)},
            (select count(*) from lists where is_full and known >= site_id),
-           places, short_lists, reach, ${medianBand},
-           (select count(*) from compared where known >= site_id),
-           ups, downs, arrivals, departures, reach_compared, reach_before, best_countries, best_bands
-    from counted
+           places, short_lists, reach, ${medianBand}, is_gap, best_countries, best_bands,
+           ${ifCompared(sql`(select count(*) from compared where known >= site_id)`)},
+           ${sql.join(['ups', 'downs', 'arrivals', 'departures', 'reach_compared', 'reach_before'].map((column) => ifCompared(sql.ref(column))))}
+    from judged
     where exists (select from lists)
   `.execute(transaction)
 }

@@ -325,6 +325,14 @@ export interface MonthlyTraffic {
   visits: number;
 }
 
+export interface MonthReports {
+  entries: Json;
+  entry_count: number;
+  fallers: Json;
+  heroes: Json;
+  month: string;
+}
+
 export interface PasskeyChallenges {
   challenge: Buffer;
   expires_at: Timestamp;
@@ -472,6 +480,7 @@ export interface SiteBands {
   departures: number;
   downs: number;
   full_lists: number;
+  is_gap: Generated<boolean>;
   median_band: number | null;
   month: string;
   places: number[];
@@ -647,6 +656,7 @@ export interface DB {
   mailed_addresses: MailedAddresses;
   mails: Mails;
   missed_searches: MissedSearches;
+  month_reports: MonthReports;
   monthly_traffic: MonthlyTraffic;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

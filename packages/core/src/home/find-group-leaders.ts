@@ -26,15 +26,9 @@ export async function findGroupLeaders(db: Db, locale: Locale): Promise<GroupLea
            ), 0) as visits,
            coalesce((
              select json_agg(json_build_object(
-               'id', tools.id, 'slug', tools.slug, 'name', coalesce(tool_texts.name, tools.name),
-               'visits', listed.visits,
-               'bands', case when listed.kind = 'bands' then
-                 json_build_object('lists', listed.full_lists, 'places', listed.band_places) end) order by led.position)
-             from group_leaders led
-             join tools on tools.id = led.tool_id and tools.status = 'published'
-             left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}
-             left join listed_tools listed on listed.tool_id = tools.id
-             where led.group_id = category_groups.id
+               'id', led.id, 'slug', led.slug, 'name', led.name, 'rank', led.rank, 'visits', led.visits,
+               'bands', led.bands) order by led.position)
+             from (${selectLeaders(locale)}) as led
            ), '[]') as leaders
     from category_groups
     join category_group_texts
@@ -44,3 +38,22 @@ export async function findGroupLeaders(db: Db, locale: Locale): Promise<GroupLea
   `.execute(db)
   return rows
 }
+
+/**
+ * The leaders of the group of the row around it. They stand in the order of reach where there are no visits; a tool that
+ * merely has AI features comes after all others, so it shares a rank only with its like.
+ */
+const selectLeaders = (locale: Locale) => sql`
+  select led.position, tools.id, tools.slug, coalesce(tool_texts.name, tools.name) as name, listed.visits,
+         case when listed.kind = 'bands' then
+           json_build_object('lists', listed.full_lists, 'places', listed.band_places) end as bands,
+         case when coalesce(listed.visits, site_bands.reach) is not null then
+           rank() over (order by tools.ai_role = 'feature', coalesce(listed.visits, site_bands.reach) desc nulls last)
+         end as rank
+  from group_leaders led
+  join tools on tools.id = led.tool_id and tools.status = 'published'
+  left join tool_texts on tool_texts.tool_id = tools.id and tool_texts.locale = ${locale}
+  left join listed_tools listed on listed.tool_id = tools.id
+  left join site_bands
+    on site_bands.site_id = tools.traffic_site_id and site_bands.month = ${listMonth} and listed.kind = 'bands'
+  where led.group_id = category_groups.id`

@@ -113,13 +113,15 @@ const hasEnough = (figure: Figure | null): boolean =>
   figure !== null && figure.amount >= trendingFloor && (figure.amountBefore ?? 0) >= trendingFloor
 
 /**
- * The trending list: by growth rate, only tools with at least 10,000 visits in both months. With bands, by change of
- * reach over the lists of both months, only tools that enough of them name.
+ * The trending list: by growth rate, only tools with at least 10,000 visits in both months. With bands those that rise, by
+ * change of reach over the lists of both months, only tools that enough of them name.
  */
 export function computeTrending(candidates: readonly Candidate[]): ComputedRanking {
   const basis = decideBasis(candidates)
   if (basis === 'bands') {
-    const rising = candidates.flatMap(({ rise, ...rest }) => (rise === null ? [] : [{ ...rest, rise, bands: rise }]))
+    const rising = candidates.flatMap(({ rise, ...rest }) =>
+      rise === null || rise.amount <= (rise.amountBefore ?? 0) ? [] : [{ ...rest, rise, bands: rise }],
+    )
     return { ...computeRanking(rising, 'growth'), basis }
   }
   const qualified = candidates.filter((candidate) => hasEnough(figureFor(candidate, basis)))

@@ -1,3 +1,4 @@
+import type { RankingKind } from '@polydex/contract/ranking'
 import { sql } from 'kysely'
 import {
   findBandChanges,
@@ -105,23 +106,29 @@ async function refreshMonth(transaction: Db, month: FirstDay): Promise<{ lists: 
   // First: it takes the note of a change, and a list that is stored from here on leaves a new one.
   await refreshBandSummaries(transaction, month)
   await refreshSiteFigures(transaction, month)
-  const byCategory = await findCategoryCandidates(transaction, month)
-  const listsOf = {
-    category: () => rankCategories(byCategory),
-    region: () => rankSpread(findRegionCandidates(transaction, month)),
-    source: () => rankSpread(findSourceCandidates(transaction, month)),
-    trending: () => [['', computeTrending(byCategory.get('') ?? [])] as const],
-  }
   const counts = { lists: 0, entries: 0 }
-  // Each list is let go when it is stored: a month's lists of all countries would be most of the memory.
-  for (const kind of ['category', 'region', 'source', 'trending'] as const) {
-    const stored = await storeRankings(transaction, kind, month, listsOf[kind]())
-    counts.lists += stored.lists
-    counts.entries += stored.entries
+  const store = async (kind: RankingKind, rankings: Iterable<KeyedRanking> | AsyncIterable<KeyedRanking>) => {
+    const { lists, entries } = await storeRankings(transaction, kind, month, rankings)
+    counts.lists += lists
+    counts.entries += entries
   }
+  await storeByCategory(transaction, month, store)
+  await store('region', rankSpread(findRegionCandidates(transaction, month)))
+  await store('source', rankSpread(findSourceCandidates(transaction, month)))
+  return counts
+}
+
+/** What stands on all candidates at once. They are let go before the countries' lists come: these are most of the memory. */
+async function storeByCategory(
+  transaction: Db,
+  month: FirstDay,
+  store: (kind: RankingKind, rankings: Iterable<KeyedRanking>) => Promise<void>,
+): Promise<void> {
+  const byCategory = await findCategoryCandidates(transaction, month)
+  await store('category', rankCategories(byCategory))
+  await store('trending', [['', computeTrending(byCategory.get('') ?? [])]])
   byCategory.delete('')
   await storeCategoryStandings(transaction, month, computeCategoryStandings(byCategory))
-  return counts
 }
 
 function* rankCategories(byCategory: ReadonlyMap<string, readonly Candidate[]>): Generator<KeyedRanking> {

@@ -117,7 +117,11 @@ function riseOf(facts: Facts, site: number | null, month: FirstDay): Amounts | u
   const places = placesOf(facts, site, month)
   const placesBefore = placesOf(facts, site, before)
   const compared = places.filter(({ country }) => fullLength(facts, before, country) !== undefined)
-  const comparedBefore = placesBefore.filter(({ country }) => fullLength(facts, month, country) !== undefined)
+  // With the length of today's list: one that becomes shorter makes nobody fall.
+  const comparedBefore = placesBefore.flatMap((place) => {
+    const sites = fullLength(facts, month, place.country)
+    return sites === undefined ? [] : [{ ...place, sites }]
+  })
   const provider = (places[0] ?? placesBefore[0])?.provider
   const listedBefore = places.length - compared.length + comparedBefore.length
   if (provider === undefined || Math.max(places.length, listedBefore) < 20) return undefined
@@ -178,7 +182,7 @@ export function rankSlowly(facts: Facts, kind: string, key: string, month: First
           ({ usable }) =>
             usable !== undefined &&
             usable.before !== null &&
-            (basis === 'bands' || (usable.now >= 10_000 && usable.before >= 10_000)),
+            (basis === 'bands' ? usable.now > usable.before : usable.now >= 10_000 && usable.before >= 10_000),
         )
       : rows
   const weightOf = (usable: Amounts | undefined): number => {

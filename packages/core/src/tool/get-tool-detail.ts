@@ -3,6 +3,7 @@ import type { RankingBasis } from '@polydex/contract/ranking'
 import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
+import { findSearchedLists } from '../band/find-searched-lists.ts'
 import { selectMaker } from '../maker/select-maker.ts'
 import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
@@ -13,7 +14,9 @@ import { selectAlternatives, toAlternatives, type AlternativeRows } from './sele
 import { listTextLocales } from './text-fallback.ts'
 import { toolNamed } from './tool-named.ts'
 
-type Entry = Omit<ToolDetail, 'alternatives' | 'traffic' | 'bands' | 'status' | 'pricing'> & {
+type Figures = ToolFigures & Pick<ToolDetail, 'searched'>
+
+type Entry = Omit<ToolDetail, 'alternatives' | keyof Figures | 'status' | 'pricing'> & {
   status: ToolDetail['status'] | 'removed'
   pricingModel: ToolDetail['pricing']['model']
   price: ToolDetail['pricing']['from']
@@ -48,11 +51,14 @@ type EntryRow = {
   basis: RankingBasis | null
 }
 
-/** A second statement, because the month must be a parameter of it. */
-const findFigures = async (db: Db, { siteId, month, basis }: EntryRow): Promise<ToolFigures> =>
-  siteId === null || month === null || basis === null
-    ? { traffic: null, bands: null }
-    : findSiteDetail(db, siteId, { month, basis })
+/** Statements of their own, because the month must be a parameter of them. */
+async function findFigures(db: Db, { siteId, month, basis }: EntryRow): Promise<Figures> {
+  const none = { traffic: null, bands: null }
+  if (month === null || basis === null) return { ...none, searched: null }
+  const figures = siteId === null ? none : await findSiteDetail(db, siteId, { month, basis })
+  const isUnlisted = basis === 'bands' && figures.traffic === null && figures.bands === null
+  return { ...figures, searched: isUnlisted ? await findSearchedLists(db, siteId, month) : null }
+}
 
 async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`

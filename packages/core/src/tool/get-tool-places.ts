@@ -50,7 +50,7 @@ async function findPlaces(db: Db, { siteId, bandMonths }: EntryRow, month: First
   }
 }
 
-type EntryRow = Pick<ToolPlaces, 'slug' | 'name' | 'group' | 'category' | 'wholeSite'> & {
+type EntryRow = Pick<ToolPlaces, 'slug' | 'name' | 'url' | 'group' | 'category' | 'wholeSite'> & {
   status: ToolPlaces['status'] | 'removed'
   siteId: number | null
   /** Months whose lists are summed up, newest first. */
@@ -69,7 +69,7 @@ const bandMonths = sql`(
 
 async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`
-    select tools.slug::text, coalesce(shown.name, tools.name) as name, tools.status,
+    select tools.slug::text, coalesce(shown.name, tools.name) as name, tools.homepage_url as url, tools.status,
            json_build_object('slug', category_groups.slug, 'name', category_group_texts.name) as "group",
            json_build_object('slug', categories.slug, 'name', category_texts.name) as category,
            tools.whole_site as "wholeSite", tools.traffic_site_id as "siteId", ${bandMonths} as "bandMonths"

@@ -41,17 +41,20 @@ export const arrangeMap = (map: BandMap, band: MapBand): ArrangedMap =>
     short: lists.filter(({ isFull }) => !isFull).map(({ region }) => region),
   }))
 
-/** In the smaller form each part of the world has so many tiles: one row on a phone. */
-const smallTiles = 7
+/** In the smaller form each part of the world has so many tiles: one row even on a narrow phone. */
+const smallTiles = 6
 
-/** The smaller form: the longest lists of each part of the world, and whoever has most. */
+/** The smaller form: the longest lists of each part of the world, among them the countries that have most. */
 export const arrangeSmallMap = (map: BandMap): ArrangedMap =>
-  arrange({ ...map, notHeld: [] }, 1_000, (lists, best) => ({
-    full: lists
-      .filter(({ isFull, region }, index) => isFull && (index < smallTiles || best.includes(region)))
-      .map((list) => packList(list.region, [countWithin(list, 1_000)])),
-    short: [],
-  }))
+  arrange({ ...map, notHeld: [] }, 1_000, (lists, best) => {
+    const full = lists.filter(({ isFull }) => isFull)
+    const isBest = ({ region }: Listed) => best.includes(region)
+    const shown = new Set([...full.filter(isBest), ...full.filter((list) => !isBest(list))].slice(0, smallTiles))
+    return {
+      full: full.filter((list) => shown.has(list)).map((list) => packList(list.region, [countWithin(list, 1_000)])),
+      short: [],
+    }
+  })
 
 function arrange(
   { lists, notHeld, month, sources }: BandMap,

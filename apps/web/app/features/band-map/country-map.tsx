@@ -1,5 +1,6 @@
 import { asServed } from '../../i18n/as-served.ts'
 import { formatMonth, formatNumber, formatShortMonth } from '../../i18n/format.ts'
+import { keepWords } from '../../i18n/keep-words.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
@@ -27,7 +28,7 @@ export function CountryMap({ map, months, month, ofBand, ofMonth }: CountryMapPr
     <section className="country-map" aria-labelledby="map-heading">
       <SectionHead
         id="map-heading"
-        title={describeFinding(t, locale, map)}
+        title={keepWords(describeFinding(t, locale, map))}
         hint={map.month === null ? title : `${title} · ${formatMonth(locale, map.month)}`}
       />
       <div className="map-choices">

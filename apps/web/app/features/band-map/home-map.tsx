@@ -1,5 +1,6 @@
 import { pathTo } from '../../addresses/path-to.ts'
 import { formatMonth, formatNumber } from '../../i18n/format.ts'
+import { keepWords } from '../../i18n/keep-words.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { ArrangedMap } from './arrange-map.ts'
@@ -19,7 +20,7 @@ export function HomeMap({ map }: { map: ArrangedMap }) {
     <section className="section home-map" aria-labelledby="map-heading">
       <SectionHead
         id="map-heading"
-        title={describeFinding(t, locale, map)}
+        title={keepWords(describeFinding(t, locale, map))}
         hint={`${title} · ${formatMonth(locale, map.month)}`}
         more={{ to: pathTo('rank-regions', locale), text: t('map.more') }}
       />

@@ -3,6 +3,7 @@ import type { ToolCard } from '@polydex/contract/tool-card'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { hasMoves } from '../../ui/has-moves.ts'
 import { Provenance } from '../../ui/provenance.tsx'
 import { AccountDownload } from './account-download.tsx'
 import type { CollectAnswer } from './change-favorites.server.ts'
@@ -68,7 +69,9 @@ export function AccountCollection({ list, share, place, answer, renderTools }: A
           </CollectionHead>
           {total === 0 ? <NoneInCategory place={place} /> : renderTools(tools, heartOf)}
           <Pagination page={list.page} pages={list.pages} addressOf={(page) => addressIn(locale, place, { page })} />
-          {list.sources.length > 0 && total > 0 && <Provenance sources={list.sources} month={list.month} />}
+          {list.sources.length > 0 && total > 0 && (
+            <Provenance sources={list.sources} month={list.month} isCompared={hasMoves(tools)} />
+          )}
           <KeepPanels download={<AccountDownload />} share={<SharePanel share={showable(share, answer)} />} />
         </>
       )}

@@ -1,6 +1,7 @@
 import type { ToolCard } from '@polydex/contract/tool-card'
 import { useState, type ReactNode } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
+import { hasMoves } from '../../ui/has-moves.ts'
 import { Provenance } from '../../ui/provenance.tsx'
 import { SkeletonGrid } from '../../ui/skeleton-grid.tsx'
 import { arrangeCards, countCategories } from './arrange-cards.ts'
@@ -64,7 +65,7 @@ export function SavedCollection({ slugs, place, renderTools }: SavedCollectionPr
       </div>
       {state === 'ready' && tools.length > 0 && arranged.length === 0 && <NoneInCategory place={place} />}
       {tools.length > 0 && figures !== null && figures.sources.length > 0 && (
-        <Provenance sources={figures.sources} month={figures.month} />
+        <Provenance sources={figures.sources} month={figures.month} isCompared={hasMoves(tools)} />
       )}
       {arranged.length > shown && (
         <p className="collection-more">

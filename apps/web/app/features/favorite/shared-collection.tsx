@@ -2,6 +2,7 @@ import type { FavoritePage } from '@polydex/contract/favorite'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { hasMoves } from '../../ui/has-moves.ts'
 import { Provenance } from '../../ui/provenance.tsx'
 import { CollectionBar } from './collection-bar.tsx'
 import { CollectionHead } from './collection-head.tsx'
@@ -25,7 +26,9 @@ export function SharedCollection({ list, place, children }: SharedCollectionProp
       {list.total === 0 && place.query['category'] !== undefined && <NoneInCategory place={place} />}
       {children}
       <Pagination page={list.page} pages={list.pages} addressOf={(page) => addressIn(locale, place, { page })} />
-      {list.sources.length > 0 && list.total > 0 && <Provenance sources={list.sources} month={list.month} />}
+      {list.sources.length > 0 && list.total > 0 && (
+        <Provenance sources={list.sources} month={list.month} isCompared={hasMoves(list.tools)} />
+      )}
     </>
   )
 }

@@ -22,7 +22,7 @@ const hints: Record<RankingBasis, (t: Translate) => string> = {
 
 type GroupLeadersProps = { home: Pick<ChosenHome, 'groups' | 'basis'> }
 
-/** The first three tools of every group; without figures any three, unnumbered. */
+/** The first three tools of every group; equal figures share a rank. Without figures any three, unnumbered. */
 export function GroupLeaders({ home: { groups, basis } }: GroupLeadersProps) {
   const { t, locale } = useLanguage()
   const filled = groups.filter(({ topTools }) => topTools.length > 0)
@@ -45,10 +45,10 @@ export function GroupLeaders({ home: { groups, basis } }: GroupLeadersProps) {
               </h3>
             </div>
             <ol>
-              {topTools.map((tool, index) => (
+              {topTools.map((tool) => (
                 <li key={tool.slug}>
                   <Link to={pathTo('tool', locale, tool.slug)}>
-                    <span className="num">{basis === 'none' ? '' : index + 1}</span>
+                    <span className="num">{tool.rank}</span>
                     <span>{tool.name}</span>
                     {tool.bands !== null && (
                       <span className="reach">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepWords } from '../../i18n/keep-words.ts'
 import { useTranslate } from '../../i18n/translate.tsx'
 import type { ChosenHome } from './choose-home.ts'
 import { describeCatalogue } from './describe-catalogue.ts'
@@ -19,7 +20,7 @@ export function HomeHero({ home: { figures, groups, moved }, searchField, stamp 
   return (
     <section className="hero">
       <div>
-        <h1>{t('home.title')}</h1>
+        <h1>{keepWords(t('home.title'))}</h1>
         <p className="lead">{describeCatalogue(t, figures)}</p>
         {searchField}
         <ExampleSearches />

@@ -40,7 +40,7 @@ export function MovedTools({ moved: { month, sources, tools } }: { moved: NonNul
         ))}
       </ol>
       <BandLegend />
-      <Provenance sources={sources} month={month} />
+      <Provenance sources={sources} month={month} isCompared={true} />
     </section>
   )
 }

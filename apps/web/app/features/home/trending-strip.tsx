@@ -25,7 +25,7 @@ export function TrendingStrip({ trending: { tools, month, comparedWith, sources 
           <TrendingTool key={tool.slug} tool={tool} />
         ))}
       </ol>
-      <Provenance sources={sources} month={month} />
+      <Provenance sources={sources} month={month} isCompared={true} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Month } from '@polydex/contract/month'
 import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
-import { formatCountry } from '../../i18n/format.ts'
+import { formatCountry, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -9,8 +9,10 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import './month-rows.css'
 
 /** Tools that came into a country's first 1,000 for the first time, each with its countries. */
-export function FirstEntries({ entries }: Pick<Month, 'entries'>) {
+export function FirstEntries({ entries, entryCount }: Pick<Month, 'entries' | 'entryCount'>) {
   const { t, locale } = useLanguage()
+  const named = entries.reduce((sum, { countries }) => sum + countries.length, 0)
+  const number = (value: number) => formatNumber(locale, value)
   return (
     <section className="section" aria-labelledby="entries">
       <SectionHead id="entries" title={t('month.entries')} hint={t('month.entriesHint')} />
@@ -29,6 +31,11 @@ export function FirstEntries({ entries }: Pick<Month, 'entries'>) {
           </li>
         ))}
       </ul>
+      {named < entryCount && (
+        <p className="meta" {...asServed}>
+          {t('month.entriesRest', { tools: number(entries.length), n: number(entryCount) })}
+        </p>
+      )}
     </section>
   )
 }

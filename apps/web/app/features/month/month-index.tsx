@@ -5,6 +5,8 @@ import { formatMonth } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTop } from '../../ui/page-top.tsx'
+import { leadRiser } from './lead-riser.ts'
+import { MonthSources } from './month-sources.tsx'
 import './month-index.css'
 
 /** All months that have figures, newest first, each with what it is remembered for. */
@@ -12,16 +14,19 @@ export function MonthIndex({ months }: Months) {
   const { t, locale } = useLanguage()
   return (
     <>
-      <PageTop title={t('site.months')} lead={months.length === 0 ? t('month.none') : t('month.indexLead')} />
+      <PageTop title={t('site.months')} lead={months.length === 0 ? t('month.none') : t('month.indexLead')}>
+        <MonthSources months={months} />
+      </PageTop>
       <ul className="month-index">
-        {months.map(({ month, riser, entries }) => (
+        {months.map(({ month, basis, riser, entries }, index) => (
           <li key={month} className={riser === null ? undefined : `g-${riser.group}`}>
             <Link to={pathTo('month', locale, month)} {...asServed}>
               {formatMonth(locale, month)}
             </Link>
             <span {...asServed}>
-              {riser !== null && t('month.leadRiser', { name: riser.name })}
-              {entries > 0 && <span className="meta"> {t('month.entryCount', { n: entries })}</span>}
+              {riser !== null && leadRiser(t, basis, riser.name)}{' '}
+              {riser === null && index === months.length - 1 && <span className="meta">{t('month.firstHeld')}</span>}
+              {entries > 0 && <span className="meta">{t('month.entryCount', { n: entries })}</span>}
             </span>
           </li>
         ))}

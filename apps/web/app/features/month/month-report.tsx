@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageTop } from '../../ui/page-top.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
+import { leadRiser } from './lead-riser.ts'
 import { FirstEntries } from './first-entries.tsx'
 import { LocalHeroes } from './local-heroes.tsx'
 import { Movers } from './movers.tsx'
@@ -21,12 +22,12 @@ type MonthReportProps = {
 /** What a month brought: the finding first, then first entries, movers, local heroes, and what is not known. */
 export function MonthReport({ report, address }: MonthReportProps) {
   const { t, locale } = useLanguage()
-  const { month, before, after, basis, sources, comparedWith, entries, risers, fallers, heroes } = report
+  const { month, before, after, basis, sources, comparedWith, entries, entryCount, risers, fallers, heroes } = report
   const [first] = entries
   const [riser] = risers
   const finding = [
     ...(first === undefined ? [] : [t('month.leadEntry', { name: first.name, n: first.countries.length })]),
-    ...(riser === undefined ? [] : [t('month.leadRiser', { name: riser.name })]),
+    ...(riser === undefined ? [] : [leadRiser(t, basis, riser.name)]),
   ].join(' ')
   return (
     <>
@@ -43,8 +44,8 @@ export function MonthReport({ report, address }: MonthReportProps) {
           </Link>
         )}
       </nav>
-      <Provenance sources={sources} month={month} />
-      {basis === 'bands' && comparedWith !== null && <FirstEntries entries={entries} />}
+      <Provenance sources={sources} month={month} isCompared={comparedWith !== null} />
+      {basis === 'bands' && comparedWith !== null && <FirstEntries entries={entries} entryCount={entryCount} />}
       <div className="month-movers">
         <Movers id="risers" title={t('month.risers')} tools={risers} basis={basis} comparedWith={comparedWith} />
         <Movers id="fallers" title={t('month.fallers')} tools={fallers} basis={basis} comparedWith={comparedWith} />

@@ -19,7 +19,13 @@ export type LadderBand = {
   page?: number
 }
 
-export type ArrangedLadder = Omit<CountryLadder, 'tools'> & { sections: LadderBand[]; page: number; pages: number }
+export type ArrangedLadder = Omit<CountryLadder, 'tools'> & {
+  /** Whether any tool is compared with the month before. */
+  isCompared: boolean
+  sections: LadderBand[]
+  page: number
+  pages: number
+}
 
 type Tool = CountryLadder['tools'][number]
 
@@ -66,6 +72,7 @@ export function arrangeLadder(locale: Locale, { tools, ...ladder }: CountryLadde
     ...ladder,
     // What is not a list of tools stands on the first page only.
     ...(page > 1 && { stronger: [], neighbours: [] }),
+    isCompared: tools.some(({ isCompared }) => isCompared),
     sections: sections.filter(({ count, countBefore, tools: named }) =>
       page === 1 ? count + (countBefore ?? 0) > 0 : named.length > 0,
     ),

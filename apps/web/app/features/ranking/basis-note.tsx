@@ -1,7 +1,7 @@
 import type { RankingBasis } from '@polydex/contract/ranking'
-import { asServed } from '../../i18n/as-served.ts'
 import { formatShortMonth } from '../../i18n/format.ts'
 import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { DottedParts } from '../../ui/dotted-parts.tsx'
 import '../../ui/provenance.css'
 
 const basisName: Record<Exclude<RankingBasis, 'none'>, (t: Translate) => string> = {
@@ -16,8 +16,14 @@ export function BasisNote({ basis, month }: { basis: RankingBasis; month: string
   if (basis === 'none' || month === null) return null
   return (
     <p className="prov">
-      <span {...asServed}>
-        <b>{basisName[basis](t)}</b> · {formatShortMonth(locale, month)} · {t('ranking.providersInLists')}
+      <span>
+        <DottedParts
+          parts={[
+            <b key="basis">{basisName[basis](t)}</b>,
+            formatShortMonth(locale, month),
+            t('ranking.providersInLists'),
+          ]}
+        />
       </span>
     </p>
   )

@@ -1,3 +1,4 @@
+import type { Query } from '../../addresses/path-to.ts'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { ArrangedLadder } from './arrange-ladder.ts'
@@ -9,10 +10,15 @@ import './country-ladder.css'
 /** Bands that are open from the start; the best one that names a tool always is. */
 const lastOpenBand = 10_000
 
-type CountryLadderProps = { ladder: ArrangedLadder; addressOf: (page: number) => string }
+type CountryLadderProps = {
+  ladder: ArrangedLadder
+  /** The month that the reader has chosen; undefined: the newest. */
+  month: Query['month']
+  addressOf: (page: number) => string
+}
 
 /** A country's list: its tools band by band, those that are stronger here, and lists to compare with. */
-export function CountryLadder({ ladder, addressOf }: CountryLadderProps) {
+export function CountryLadder({ ladder, month, addressOf }: CountryLadderProps) {
   const t = useTranslate()
   const { region, sections, comparedWith, stronger, neighbours, page, pages } = ladder
   return (
@@ -29,7 +35,7 @@ export function CountryLadder({ ladder, addressOf }: CountryLadderProps) {
       ))}
       <Pagination page={page} pages={pages} addressOf={addressOf} />
       {stronger.length > 0 && <StrongerTools tools={stronger} />}
-      {neighbours.length > 0 && <NeighbourLists region={region} lists={neighbours} />}
+      {neighbours.length > 0 && <NeighbourLists region={region} lists={neighbours} month={month} />}
     </div>
   )
 }

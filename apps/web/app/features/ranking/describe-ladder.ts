@@ -8,11 +8,15 @@ import type { RankingText } from './describe-ranking.ts'
 
 type List = NonNullable<ArrangedLadder['list']>
 
-/** All texts of a country's list: how many tools it names, and how far up. Without a list only the country is named. */
+/**
+ * All texts of a country's list: how many tools it names, and how far up. Without a list only the country is named. A list
+ * that is behind those of other countries says so.
+ */
 export function describeLadder(
   t: Translate,
   locale: Locale,
   { region, month, list }: Pick<ArrangedLadder, 'region' | 'month' | 'list'>,
+  isBehind: boolean,
 ): RankingText {
   const country = formatCountry(locale, region)
   const how = [t('ladder.howList'), t('ladder.howMoves')]
@@ -26,7 +30,9 @@ export function describeLadder(
   return {
     view: 'region',
     heading,
-    lead: describeDepth(t, locale, list),
+    lead: [describeDepth(t, locale, list), ...(isBehind ? [t('ladder.newestHeld', { month: shownMonth })] : [])].join(
+      ' ',
+    ),
     how,
     title: t('ranking.headTitle', { title: heading, month: shownMonth }),
     description: t('ladder.headDescription', {

@@ -1,5 +1,5 @@
 import type { CountryLadder } from '@polydex/contract/country-ladder'
-import { pathTo } from '../../addresses/path-to.ts'
+import { pathTo, type Query } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatCountry, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
@@ -8,8 +8,14 @@ import { Flag } from '../../ui/flag.tsx'
 import { Link } from '../../ui/link.tsx'
 import './country-ladder.css'
 
+type ListFactsProps = {
+  lists: CountryLadder['neighbours']
+  /** The month that the reader has chosen; undefined: the newest. */
+  month?: Query['month']
+}
+
 /** Countries' lists, each with how many tools it names and how long it is. */
-export function ListFacts({ lists }: { lists: CountryLadder['neighbours'] }) {
+export function ListFacts({ lists, month }: ListFactsProps) {
   const { t, locale } = useLanguage()
   return (
     <ul className="ladder-facts">
@@ -17,7 +23,11 @@ export function ListFacts({ lists }: { lists: CountryLadder['neighbours'] }) {
         <li key={region}>
           <span className="where">
             <Flag code={region} hasNameBeside />
-            <Link to={pathTo('rank-region-tools', locale, region)} {...asServed}>
+            {/* A list without tools has no page of its months. */}
+            <Link
+              to={pathTo('rank-region-tools', locale, region, { month: sumPlaces(tools) > 0 ? month : undefined })}
+              {...asServed}
+            >
               {formatCountry(locale, region)}
             </Link>
           </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { asServed } from '../../i18n/as-served.ts'
+import { keepWords } from '../../i18n/keep-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MonthMenu } from '../../ui/month-menu.tsx'
 import type { RankingText } from './describe-ranking.ts'
@@ -28,7 +29,7 @@ export function RankingFrame({ text, months, month, addresses, menu, provenance,
       <RankMenu current={text.view} />
       <div className="rank-top">
         <div>
-          <h1 {...asServed}>{text.heading}</h1>
+          <h1 {...asServed}>{keepWords(text.heading)}</h1>
           {text.lead !== undefined && (
             <p className="lead" {...asServed}>
               {text.lead}

@@ -1,6 +1,6 @@
 import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { addedText } from './added-day.ts'
+import { formatDay } from '../../i18n/format.ts'
 
 type AddedTool = { addedOn?: string | null }
 
@@ -9,7 +9,11 @@ function AddedNote({ addedOn = null }: AddedTool) {
   const { t, locale } = useLanguage()
   return (
     <p className="added meta" {...asServed}>
-      {addedOn === null ? addedText(t, locale, null) : <time dateTime={addedOn}>{addedText(t, locale, addedOn)}</time>}
+      {addedOn === null ? (
+        t('card.addedUnknown')
+      ) : (
+        <time dateTime={addedOn}>{t('card.addedOn', { day: formatDay(locale, addedOn) })}</time>
+      )}
     </p>
   )
 }

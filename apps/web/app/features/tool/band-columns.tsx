@@ -4,6 +4,7 @@ import { formatNarrowMonth, formatNumber, formatShortMonth } from '../../i18n/fo
 import { useLanguage } from '../../i18n/translate.tsx'
 import { nameTones } from '../../ui/band-names.ts'
 import { bandTone } from '../../ui/band-tone.ts'
+import { columnShare, figureLength, fitFigures, fitNames, type Form } from './column-fit.ts'
 import { stackMonth, stackTones } from './stack-months.ts'
 import { bestBandOf } from './read-bands.ts'
 import { spreadLabels } from './spread-labels.ts'
@@ -13,12 +14,8 @@ import './band-columns.css'
 const height = 240
 const monthLine = 262
 const lineHeight = 17
-/** What is left for columns on a narrow phone; a digit takes 8. */
-const narrowest = 240
 /** Up to so many columns are wide enough for a number in each segment. */
 const wideColumns = 3
-/** Up to so many months all have their letter. */
-const allNamed = 14
 
 /** A stacked column for each month, best band at the bottom; a month without lists is a gap. A table has the numbers. */
 export function BandColumns({ months }: Pick<ToolBands, 'months'>) {
@@ -26,15 +23,20 @@ export function BandColumns({ months }: Pick<ToolBands, 'months'>) {
   const scale = height / Math.max(1, ...months.map(({ lists }) => lists ?? 0))
   const isWide = months.length <= wideColumns
   const slot = 1000 / months.length
-  const width = Math.min(slot * 0.78, 340)
+  const width = columnShare(months.length) * 1000
   const headline = bandTone(bestBandOf(months))
-  const digits = Math.max(...months.map(({ places }) => String(Math.max(0, ...(places ?? []))).length))
-  const every = Math.ceil((months.length * (digits * 8 + 4)) / narrowest)
   const isLast = (place: number) => place === months.length - 1
-  const isLabelled = (place: number) => (months.length - 1 - place) % every === 0
   const middleOf = (place: number) => `${(((place + 0.5) * slot) / 10).toFixed(1)}%`
   const baselineOf = (before: number, count: number) => height - (before + count / 2) * scale + 4
   const names = [...nameTones(locale, t('band.beyond')), t('band.notListed')]
+  const monthNames = months.map(({ month }) => (isWide ? formatShortMonth : formatNarrowMonth)(locale, month))
+  const namedFrom = fitNames(monthNames)
+  const labelled = months.map((month, place) =>
+    stackMonth(month).filter(({ tone }) => isWide || (tone === headline && !isLast(place))),
+  )
+  const digits = Math.max(1, ...labelled.flat().map(({ count }) => String(count).length))
+  const { turned, flat } = fitFigures(months.length, digits)
+  const room = flat === 'small' ? lineHeight : Math.max(lineHeight, figureLength(digits))
   const ends = stackMonth(months.at(-1)).toReversed()
   const labelHeights = spreadLabels(
     ends.map(({ before, count }) => baselineOf(before, count)),
@@ -42,7 +44,7 @@ export function BandColumns({ months }: Pick<ToolBands, 'months'>) {
     height,
   )
   return (
-    <svg className="columns" aria-hidden="true">
+    <svg className={flat === 'small' ? 'columns' : `columns turned flat-${flat ?? 'never'}`} aria-hidden="true">
       <svg viewBox={`0 0 1000 ${height}`} width="100%" height={height} preserveAspectRatio="none">
         {stackTones(months, (place, { before, count }) => {
           const left = Math.round((place + 0.5) * slot - width / 2)
@@ -53,28 +55,33 @@ export function BandColumns({ months }: Pick<ToolBands, 'months'>) {
       </svg>
       {months.map((month, place) => (
         <g key={month.month}>
-          {stackMonth(month)
-            .filter(({ count }) => count * scale >= lineHeight)
-            .filter(({ tone }) => isWide || (tone === headline && isLabelled(place) && !isLast(place)))
-            .map(({ tone, count, before }) => (
-              <text
-                key={tone}
-                className={tone}
-                x={middleOf(place)}
-                y={baselineOf(before, count).toFixed(0)}
-                {...asServed}
-              >
-                {formatNumber(locale, count)}
-              </text>
-            ))}
+          {turned !== null &&
+            labelled[place]
+              ?.filter(({ count }) => count * scale >= room)
+              .map(({ tone, count, before }) => (
+                <text
+                  key={tone}
+                  className={joinClasses(tone, turned)}
+                  x={middleOf(place)}
+                  y={baselineOf(before, count).toFixed(0)}
+                  {...asServed}
+                >
+                  {formatNumber(locale, count)}
+                </text>
+              ))}
           {month.lists === null && (
             <text x={middleOf(place)} y={height - 8}>
               –
             </text>
           )}
-          {(isWide || months.length <= allNamed || isLabelled(place)) && (
-            <text className={isLast(place) ? 'strong' : undefined} x={middleOf(place)} y={monthLine} {...asServed}>
-              {isWide ? formatShortMonth(locale, month.month) : formatNarrowMonth(locale, month.month)}
+          {namedFrom[place] !== null && (
+            <text
+              className={joinClasses(isLast(place) ? 'strong' : '', namedFrom[place])}
+              x={middleOf(place)}
+              y={monthLine}
+              {...asServed}
+            >
+              {monthNames[place]}
             </text>
           )}
         </g>
@@ -91,3 +98,7 @@ export function BandColumns({ months }: Pick<ToolBands, 'months'>) {
     </svg>
   )
 }
+
+/** What fits into the smallest form needs no class for it. */
+const joinClasses = (own: string, from: Form = 'small'): string | undefined =>
+  [own, from === 'small' ? '' : `from-${from}`].filter(Boolean).join(' ') || undefined

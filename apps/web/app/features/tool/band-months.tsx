@@ -1,6 +1,7 @@
 import type { ToolBands } from '@polydex/contract/tool-bands'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatMonth, formatMonthRange } from '../../i18n/format.ts'
+import { keepWords } from '../../i18n/keep-words.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -19,8 +20,8 @@ export function BandMonths({ bands }: { bands: ToolBands }) {
   const { months } = bands
   const first = months[0]?.month ?? bands.month
   return (
-    <Panel title={describeBands(t, locale, bands)}>
-      <figure>
+    <Panel title={keepWords(describeBands(t, locale, bands))}>
+      <figure className="columns-box">
         <figcaption className="meta" {...asServed}>
           {t('entry.listsByPlace')}
           {months.length >= minHistory && ` · ${formatMonthRange(locale, first, bands.month)}`}

@@ -18,7 +18,9 @@ export function BandPanels({ bands, isBelowVisits = false }: BandPanelsProps) {
         <BandMonths bands={bands} />
         <CountryTiles bands={bands} />
       </div>
-      {isBelowVisits && <Provenance sources={[{ ...bands, kind: 'bands' }]} month={bands.month} />}
+      {isBelowVisits && (
+        <Provenance sources={[{ ...bands, kind: 'bands' }]} month={bands.month} isCompared={bands.moves !== null} />
+      )}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function TilePart({ part, month, places, missing, isOpen }: TilePartProps
     <>
       <span>{worldPartName(t, part)}</span>{' '}
       <span className="meta" {...asServed}>
-        {t('entry.partOf', { n: formatNumber(locale, listed), total: formatNumber(locale, full.length) })}
+        {t('entry.partListed', { n: formatNumber(locale, listed), total: formatNumber(locale, full.length) })}
       </span>
     </>
   )

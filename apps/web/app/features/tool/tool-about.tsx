@@ -6,7 +6,6 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { nameAdded } from './added-day.ts'
 import { formatPriceFrom } from './price-from.ts'
 import { priceName } from '../../i18n/price-name.ts'
 import { roleName } from '../../i18n/role-name.ts'
@@ -70,7 +69,7 @@ export function ToolAbout({ tool }: { tool: ToolDetail }) {
           <>
             <dt>{t('entry.added')}</dt>
             <dd {...asServed}>
-              {nameAdded(t, locale, tool.addedOn)}
+              {tool.addedOn !== null && formatDay(locale, tool.addedOn)}
               <span className="meta">
                 {tool.addedOn === null ? t('entry.addedUnknown') : t('entry.addedFirstListed')}
               </span>

@@ -31,6 +31,7 @@ const tool: ToolDetail = getToolDetail.output.parse({
   maker: null,
   traffic: null,
   bands: null,
+  searched: null,
   standings: [],
   alternatives: [],
 })
@@ -66,6 +67,20 @@ describe('the figures and data of a tool', () => {
     expect(html).toContain('Visits stated by the maker')
     expect(html).toContain('they count in no ranking')
     expect(html).toContain('4,350,123')
+  })
+
+  it('D3.1i says why there are no places where lists are all that is known, and draws nothing', () => {
+    const lists = { held: 222, full: 135, missing: 14 }
+    const searched = { provider: 'Lists', licence: 'x', month: '2026-02', lists, fullLists: 135 }
+    const unlisted = render({ searched })
+    expect(unlisted).toContain('In none of 135 full country lists')
+    expect(unlisted).toContain('No full list of February 2026 names deepl.com.')
+    expect(render({ searched: { ...searched, fullLists: 0 }, hasOwnSite: false })).toContain(
+      'No site of its own, so no list can name it',
+    )
+    expect(render({ searched: { ...searched, fullLists: 0 } })).toContain('Not looked for in the country lists yet')
+    expect(unlisted).not.toMatch(/visit|no-chart/i)
+    expect(render({})).toContain('no-chart')
   })
 
   it('D6.2d sends stated visits neither to scripts nor to search engines', () => {

@@ -6,10 +6,11 @@ import { NoFiguresPanel } from './no-figures-panel.tsx'
 import { StatedVisits } from './stated-visits.tsx'
 import { ToolAbout } from './tool-about.tsx'
 import { TrafficPanels } from './traffic-panels.tsx'
+import { UnlistedPanel } from './unlisted-panel.tsx'
 
 /** All figures, or why there are none, and the catalogue's data. Only the server renders it (render-tool.server.tsx). */
 export function ToolBody({ tool }: { tool: ToolDetail }) {
-  const { traffic, bands, maker } = tool
+  const { traffic, bands, searched, maker } = tool
   const moves = bands && <BandMoves slug={tool.slug} bands={bands} />
   return (
     <>
@@ -19,7 +20,9 @@ export function ToolBody({ tool }: { tool: ToolDetail }) {
         <div className="stack">
           {traffic !== null && <CountriesPanel traffic={traffic} />}
           {traffic === null && moves}
-          {traffic === null && bands === null && <NoFiguresPanel tool={tool} />}
+          {traffic === null &&
+            bands === null &&
+            (searched === null ? <NoFiguresPanel tool={tool} /> : <UnlistedPanel tool={tool} searched={searched} />)}
           {maker !== null && maker.visits.length > 0 && <StatedVisits name={tool.name} visits={maker.visits} />}
         </div>
         <ToolAbout tool={tool} />

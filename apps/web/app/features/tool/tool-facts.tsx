@@ -1,8 +1,7 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
-import { asServed } from '../../i18n/as-served.ts'
+import { formatDay, formatNumber } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
-import { nameAdded } from './added-day.ts'
 import { BandFacts } from './band-facts.tsx'
 import { Fact } from './fact.tsx'
 import { siteName } from './site-name.ts'
@@ -15,37 +14,45 @@ import './tool-facts.css'
  */
 export function ToolFacts({ tool }: { tool: ToolDetail }) {
   const { t, locale } = useLanguage()
-  const { traffic, bands } = tool
-  const shown = traffic ?? (bands && { ...bands, kind: 'bands' as const })
+  const { traffic, bands, searched } = tool
+  // Lists that were not searched for the tool are no source of what is said of it.
+  const lists = bands ?? (searched !== null && searched.fullLists > 0 ? searched : null)
+  const shown = traffic ?? (lists && { ...lists, kind: 'bands' as const })
   const isBanded = traffic === null && bands !== null
+  const hasFacts = shown !== null || searched === null || tool.addedOn !== null
   return (
     <>
-      <dl className={traffic === null ? (isBanded ? 'facts facts-banded' : 'facts facts-few') : 'facts'}>
-        {traffic !== null && <TrafficFacts traffic={traffic} />}
-        {isBanded && <BandFacts bands={bands} standings={tool.standings} />}
-        {shown === null && (
-          <Fact name={t('entry.monthlyVisits')}>
-            <span className="none">{t('site.noData')}</span>
-          </Fact>
-        )}
-        {!isBanded && (
-          <Fact name={t('entry.added')}>
-            <span className={tool.addedOn === null ? 'none' : undefined} {...asServed}>
-              {nameAdded(t, locale, tool.addedOn)}
-            </span>
-          </Fact>
-        )}
-      </dl>
+      {hasFacts && (
+        <dl className={traffic === null ? (isBanded ? 'facts facts-banded' : 'facts facts-few') : 'facts'}>
+          {traffic !== null && <TrafficFacts traffic={traffic} />}
+          {isBanded && <BandFacts bands={bands} standings={tool.standings} />}
+          {searched !== null && searched.fullLists > 0 && (
+            <Fact name={t('entry.listedIn')} note={t('entry.fullListsNote')}>
+              {t('entry.partOf', { n: formatNumber(locale, 0), total: formatNumber(locale, searched.fullLists) })}
+            </Fact>
+          )}
+          {shown === null && searched === null && (
+            <Fact name={t('entry.monthlyVisits')}>
+              <span className="none">{t('site.noData')}</span>
+            </Fact>
+          )}
+          {!isBanded && tool.addedOn !== null && <Fact name={t('entry.added')}>{formatDay(locale, tool.addedOn)}</Fact>}
+        </dl>
+      )}
       <div className="facts-note">
         {shown !== null && (
           <>
-            <Provenance sources={[shown]} month={shown.month} />
-            {isBanded && <p className="meta">{t('entry.visitsUnknown')}</p>}
+            <Provenance sources={[shown]} month={shown.month} isCompared={bands !== null && bands.moves !== null} />
+            {traffic === null && <p className="meta">{t('entry.visitsUnknown')}</p>}
             <p className="meta">{t('entry.licence', { licence: shown.licence })}</p>
           </>
         )}
-        {traffic !== null && tool.wholeSite && (
-          <p className="meta">{t('entry.wholeSiteNote', { name: tool.name, site: siteName(tool.url) })}</p>
+        {shown !== null && tool.wholeSite && (
+          <p className="meta">
+            {traffic === null
+              ? t('entry.wholeSiteInLists', { site: siteName(tool.url) })
+              : t('entry.wholeSiteNote', { site: siteName(tool.url) })}
+          </p>
         )}
         {!isBanded && (
           <p className="meta">{tool.addedOn === null ? t('entry.addedUnknown') : t('entry.addedFirstListed')}</p>

@@ -1,0 +1,78 @@
+import { getHome } from '@polydex/contract/home'
+import { getToolDetail } from '@polydex/contract/tool-detail'
+import { getToolPlaces } from '@polydex/contract/tool-places'
+import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
+import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
+import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
+import { recordBands } from '@polydex/core/traffic/record-bands'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+import { createCalls } from './testing/test-calls.ts'
+
+const database = openTestDatabase()
+const month = '2026-10-01'
+
+/** A tool's band in both full lists. */
+const bandOf: Record<string, number | null> = { best: 1_000, equal: 1_000, third: 5_000, extra: 1_000, unlisted: null }
+
+let app: FastifyInstance
+beforeAll(async () => {
+  const { db } = database
+  await createTaxonomy(db, { writing: ['copywriting'], image: ['image-editing'] })
+  await createTools(db, [
+    ...Object.keys(bandOf).map((slug) =>
+      toolEntryOf(slug, {
+        categories: [slug === 'unlisted' ? 'image-editing' : 'copywriting'],
+        ...(slug === 'extra' && { aiRole: 'feature' as const }),
+      }),
+    ),
+    toolEntryOf('below-a-path', { homepage: 'https://large.example/below', categories: ['image-editing'] }),
+  ])
+  const sites = await db.selectFrom('sites').select(['id', 'host']).execute()
+  for (const [countryCode, listed] of Object.entries({ KR: 50_000, VN: 20_000, SH: 79 })) {
+    const places = sites.flatMap(({ id, host }) => {
+      const band = bandOf[host.replace('.com', '')] ?? null
+      return band === null ? [] : [{ siteId: id, band }]
+    })
+    await recordBands(db, { slug: 'crux', name: 'Lists', licence: 'x' }, month, { countryCode, listed, places })
+  }
+  await refreshRankings(db, undefined, new Date('2026-11-15T03:00:00Z'))
+  await db.transaction().execute((transaction) => refreshToolLists(transaction))
+  app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => app.close())
+
+const { call } = createCalls(() => app)
+
+describe('the leaders of a group', () => {
+  it('D3.1d share a rank where their reach is equal, and have none without figures', async () => {
+    const { groups } = await call(getHome, {})
+    expect(groups.map(({ topTools }) => topTools.map(({ slug, rank }) => [slug, rank]))).toEqual([
+      [
+        ['best', 1],
+        ['equal', 1],
+        ['third', 3],
+      ],
+      [
+        ['below-a-path', null],
+        ['unlisted', null],
+      ],
+    ])
+  })
+})
+
+describe('a tool without places', () => {
+  it('D3.1b says in how many full lists its site was looked for', async () => {
+    const searched = { provider: 'Lists', licence: 'x', month: '2026-10', lists: { held: 3, full: 2 }, fullLists: 2 }
+    expect(await call(getToolDetail, { toolId: 'unlisted' })).toMatchObject({ hasOwnSite: true, bands: null, searched })
+    expect((await call(getToolDetail, { toolId: 'best' })).searched).toBeNull()
+  })
+
+  it('D3.1a without a site of its own was looked for in none', async () => {
+    const tool = await call(getToolDetail, { toolId: 'below-a-path' })
+    expect(tool).toMatchObject({ hasOwnSite: false, searched: { fullLists: 0 } })
+    expect((await call(getToolPlaces, { toolId: 'below-a-path' })).url).toBe('https://large.example/below')
+  })
+})

@@ -1,0 +1,33 @@
+import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatMonth, formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { siteName } from './site-name.ts'
+import './no-figures-panel.css'
+
+type UnlistedPanelProps = {
+  tool: Pick<ToolDetail, 'hasOwnSite' | 'url' | 'name'>
+  searched: NonNullable<ToolDetail['searched']>
+}
+
+/** Why there are no places, where countries' lists are all that is known: no list names the tool, or none can. */
+export function UnlistedPanel({ tool: { hasOwnSite, url, name }, searched: { month, fullLists } }: UnlistedPanelProps) {
+  const { t, locale } = useLanguage()
+  const site = siteName(url)
+  if (!hasOwnSite)
+    return (
+      <Panel title={t('entry.noOwnSite')}>
+        <p className="panel-text">{t('entry.sharedPlace', { site, name })}</p>
+      </Panel>
+    )
+  // A site is looked for when lists are fetched next.
+  if (fullLists === 0) return <Panel title={t('entry.notSearched')}>{null}</Panel>
+  return (
+    <Panel title={t('entry.findingNone', { n: formatNumber(locale, fullLists) })}>
+      <p className="panel-text" {...asServed}>
+        {t('entry.unlistedText', { site, month: formatMonth(locale, month) })}
+      </p>
+    </Panel>
+  )
+}
