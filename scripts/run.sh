@@ -6,6 +6,10 @@
 # The real environment wins over both.
 set -euo pipefail
 
+# Types are stripped and files compiled once, not at every start: half of a start's processor time, and 25 MB less memory.
+# Beside the packages, so that only those can write there who could change these as well.
+export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/node}"
+
 database="${DATABASE_URL:-}${OWNER_DATABASE_URL:-}${API_DATABASE_URL:-}${WORKER_DATABASE_URL:-}${DESK_DATABASE_URL:-}${READER_DATABASE_URL:-}"
 if [ -e .env ]; then
   exec node --env-file=.env "$@"

@@ -140,6 +140,18 @@ describe('the checks of a production environment', () => {
     expect([...new Set(wrong.map(([name]) => name))].toSorted()).toEqual(checks.map(({ name }) => name).toSorted())
   })
 
+  it('accept an address without a password over a socket, and only there', () => {
+    const levels = [
+      'postgres://polydex_api@localhost/polydex?host=/run/postgresql',
+      'postgres://polydex:polydex@localhost/polydex?host=/run/postgresql',
+      'postgres://polydex_api@localhost/polydex',
+    ].map((url) => {
+      const check = checks.find(({ name }) => name === "a developer's database")
+      return check?.find(withChange({ environment: { DATABASE_URL: url } }))?.level
+    })
+    expect(levels).toEqual([undefined, 'refusal', 'refusal'])
+  })
+
   it('never show a secret', () => {
     const said = JSON.stringify(
       checks.map(({ find }) => find(withChange({ environment: { SITE_ORIGIN: 'x', SECRETS_KEY: 'AAAA' } }))),

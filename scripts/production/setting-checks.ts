@@ -70,7 +70,10 @@ export const settingChecks: readonly Check[] = [
     find: (facts) => {
       const name = databaseAddresses.find((address) => {
         const url = readUrl(facts, address)
-        return url !== undefined && ['', 'polydex', 'postgres', 'password'].includes(url.password)
+        if (url === undefined) return false
+        // Over a socket of this machine PostgreSQL can know a process by its user: deploy/postgresql.
+        const isSocket = url.searchParams.get('host')?.startsWith('/') === true
+        return (url.password === '' && !isSocket) || ['polydex', 'postgres', 'password'].includes(url.password)
       })
       return name === undefined
         ? undefined

@@ -1,0 +1,122 @@
+// Runs deploy/install.md on an empty Debian 12 with systemd, twice, then updates the site and watches its pages:
+//   npm run quality:install [-- --base <folder of a debootstrap>]
+// Needs root, debootstrap, systemd-nspawn, slirp4netns and a build. Not run: the certificate of a public authority, and the
+// download of Node, whose place the Node of this machine takes.
+import { execFile } from 'node:child_process'
+import { cp, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { packRelease } from '../../scripts/release/pack-release.ts'
+import { boot, copyNode, makeRoot, type Machine } from './machine.ts'
+import { readBlocks } from './read-blocks.ts'
+
+const { values } = parseArgs({ options: { base: { type: 'string' } } })
+
+const started = performance.now()
+const say = (text: string) => console.log(`══ ${((performance.now() - started) / 1_000).toFixed(0)} s: ${text}`)
+const folder = await mkdtemp('/var/tmp/polydex-install.')
+const root = join(folder, 'root')
+let machine: Machine | undefined
+try {
+  say('an empty machine')
+  await makeRoot(root, values.base)
+  const { version, path } = await packRelease(join(root, 'root'))
+  const next = await packNext(version, path)
+  await copyTrust()
+  await copyNode(root)
+  machine = await boot(root, join(folder, 'boot.log'))
+  await install(machine, version)
+  await machine.runScript('sha256sum /etc/polydex/*.env >/root/settings')
+  say('everything once more: nothing may change')
+  await install(machine, version)
+  await machine.runScript('sha256sum --quiet --check /root/settings')
+  await look(machine)
+  say('an update, with pages read all the time')
+  await update(machine, next)
+  await look(machine)
+  say('held')
+} catch (error) {
+  await machine?.runScript("journalctl --no-pager --lines 60 -u 'polydex*' -u nginx -u 'postgresql*'").catch(() => '')
+  say(`MISSED: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+} finally {
+  await machine?.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** The same release under another version, as an update. */
+async function packNext(version: string, path: string): Promise<string> {
+  const next = `${version}-next`
+  const unpacked = join(folder, `polydex-${next}`)
+  const run = promisify(execFile)
+  await run('tar', ['-xzf', path, '-C', folder])
+  await cp(join(folder, `polydex-${version}`), unpacked, { recursive: true })
+  await writeFile(join(unpacked, 'apps/web/build/client/assets/next-00000000.js'), '// next')
+  await run('tar', ['-czf', join(root, `root/polydex-${next}.tar.gz`), '-C', folder, `polydex-${next}`])
+  return next
+}
+
+/** A network may have an authority of its own between us and the registry. */
+async function copyTrust(): Promise<void> {
+  const trusted = process.env['NODE_EXTRA_CA_CERTS']
+  if (trusted !== undefined) await copyFile(trusted, join(root, 'root/authorities.pem'))
+}
+
+async function install({ runScript }: Machine, version: string): Promise<void> {
+  const blocks = readBlocks(await readFile('deploy/install.md', 'utf8'))
+  const script = blocks
+    .filter(({ elsewhere }) => elsewhere === undefined)
+    .filter(({ heading }) => heading !== 'Update')
+    .map(({ heading, commands }) => `echo '── ${heading}'\n${commands}`)
+  await writeFile(join(root, 'root/install.sh'), script.join('\n').replace(/^version=.*$/m, `version=${version}`))
+  const trust = '[ ! -e /root/authorities.pem ] || export NODE_EXTRA_CA_CERTS=/root/authorities.pem'
+  await runScript(`export DEBIAN_FRONTEND=noninteractive; ${trust}; bash -eu /root/install.sh`)
+}
+
+/** Everything runs and was never restarted, and pages come through the edge. */
+async function look({ runScript }: Machine): Promise<void> {
+  await runScript(`
+    for unit in polydex-api@01 polydex-api@02 polydex-web@01 polydex-web@02 polydex-worker; do
+      systemctl is-active --quiet $unit || { echo "$unit does not run"; exit 1; }
+      [ "$(systemctl show --property=NRestarts --value $unit)" = 0 ] || { echo "$unit was restarted"; exit 1; }
+    done
+    for path in / /tool/canva /ja/rank/hot /api/tools/getTools /favicon.ico; do
+      curl -fsSk --resolve example.org:443:127.0.0.1 -o /dev/null -w "$path %{http_code}\\n" https://example.org$path
+    done
+    # A kernel or a container without BPF does not enforce IPAddressDeny: printed, not judged.
+    ask='systemd-run --quiet --pipe --wait'
+    fetch='curl -s --max-time 5 -o /dev/null http://deb.debian.org'
+    $ask $fetch
+    echo "IPAddressDeny: $($ask --property=IPAddressDeny=any $fetch && echo not enforced here || echo enforced)"
+    ! runuser -u polydex-web -- cat /etc/polydex/secrets.env 2>/dev/null
+    ! runuser -u polydex-web -- psql -h /run/postgresql polydex polydex_api -c 'select 1' 2>/dev/null`)
+}
+
+/** Reads pages while the processes are restarted: none may fail. */
+async function update({ runScript }: Machine, version: string): Promise<void> {
+  const blocks = readBlocks(await readFile('deploy/install.md', 'utf8'))
+  const block = blocks.find(({ heading }) => heading === 'Update')
+  const written = await runScript(`
+    version=${version}
+    [ ! -e /root/authorities.pem ] || export NODE_EXTRA_CA_CERTS=/root/authorities.pem
+    mkdir -p /usr/local/src && tar -xzf /root/polydex-$version.tar.gz -C /usr/local/src
+    # Each page once, so that none comes from the cache of the edge.
+    (for file in /srv/polydex/current/catalogue/tools/*.json; do
+      [ ! -e /root/done ] || break
+      path=/tool/$(basename $file .json)
+      answer=$(curl -sk --max-time 5 --resolve example.org:443:127.0.0.1 -o /dev/null -w '%{http_code}' \\
+        https://example.org$path) || true
+      echo $answer >>/root/answers
+      [ $answer = 200 ] || echo "$(date +%T) $path $answer"
+      sleep 0.2
+    done) &
+    ${block?.commands ?? 'exit 1'}
+    touch /root/done
+    wait
+    [ "$(readlink /srv/polydex/current)" = "releases/$version" ]
+    ls /srv/polydex/current/apps/web/build/client/assets | grep -q next-00000000.js
+    echo "answers during the update:"
+    sort /root/answers | uniq -c`)
+  if (/^ *\d+ (?!200$)\d+$/m.test(written.split('answers during the update:')[1] ?? '0 0'))
+    throw new Error('Pages failed')
+}

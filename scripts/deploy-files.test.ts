@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv, promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readUnit, unitsFolder } from './deploy/read-unit.ts'
+import { filledIn, fillIn, loadOf, type Environment } from './deploy/settings.ts'
+
+const run = promisify(execFile)
+const units = (await readdir(unitsFolder)).filter((name) => name.endsWith('.service'))
+const envFiles = await readdir('deploy/env')
+
+const asInstance = (unit: string): string => unit.replace('@.', '@01.')
+
+const processOf = (unit: string): string => /^polydex-([a-z]+)/.exec(unit)?.[1] ?? ''
+
+const environmentOf = async (unit: string): Promise<Environment> =>
+  (await readUnit(unit.replace('@.', '@01.').replace('.service', ''))).environment
+
+const hasSystemd = await run('systemd-analyze', ['--version']).then(
+  () => true,
+  () => false,
+)
+
+// On a developer's machine without systemd; .ci/run installs it.
+describe.skipIf(!hasSystemd && process.env['CI'] === undefined)('units', () => {
+  let folder = ''
+  const analyze = (...words: string[]) =>
+    run('systemd-analyze', words, { env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:/lib/systemd/system` } })
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'polydex-units-'))
+    await cp(unitsFolder, folder, { recursive: true })
+    // The place of Node on this machine: a unit whose program is missing is refused.
+    for (const unit of units) {
+      const text = await readFile(join(folder, unit), 'utf8')
+      await writeFile(join(folder, unit), text.replace('/usr/local/bin/node', process.execPath))
+    }
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('are understood, without a warning', { timeout: 30_000 }, async () => {
+    const { stdout, stderr } = await analyze('verify', '--recursive-errors=no', ...units.map(asInstance))
+    expect(stdout + stderr).toBe('')
+  })
+
+  it.each(units)('%s may do little: an exposure of at most 2.5', async (unit) => {
+    const { stdout } = await analyze('security', '--offline=true', '--no-pager', asInstance(unit))
+    const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])
+    expect(exposure).toBeLessThanOrEqual(2.5)
+  })
+
+  it('would be refused with a word that systemd does not know', { timeout: 30_000 }, async () => {
+    await writeFile(join(folder, 'wrong.service'), `[Service]\nExecStart=${process.execPath}\nProtectSistem=strict\n`)
+    await expect(analyze('verify', '--recursive-errors=no', 'wrong.service')).rejects.toThrow('ProtectSistem')
+  })
+})
+
+describe('environment', () => {
+  it.each(units)('of %s is enough for a production start, once the blanks are filled in', async (unit) => {
+    const environment = fillIn(await environmentOf(unit))
+    expect(loadOf[processOf(unit)]).toBeDefined()
+    expect(() => loadOf[processOf(unit)]?.(environment)).not.toThrow()
+  })
+
+  it('holds every variable of every process, and nothing else', async () => {
+    const known = new Set<string>()
+    const given = new Set<string>()
+    for (const unit of units) {
+      const environment = await environmentOf(unit)
+      for (const name of Object.keys(loadOf[processOf(unit)]?.({ ...environment, ...filledIn }) ?? {})) known.add(name)
+      for (const name of Object.keys(environment)) given.add(name)
+    }
+    // Computed from others; read by Node itself.
+    known.delete('namesProxies')
+    given.delete('NODE_COMPILE_CACHE')
+    expect([...given].toSorted()).toEqual([...known].toSorted())
+  })
+
+  it('has no value of a development machine, and no secret', async () => {
+    for (const file of envFiles) {
+      const text = await readFile(`deploy/env/${file}`, 'utf8')
+      expect(text).not.toMatch(/polydex:polydex|54320|63790|for-development/)
+      const values = parseEnv(text)
+      for (const name of Object.keys(filledIn)) expect(values[name] ?? '').toBe('')
+    }
+  })
+
+  it('gives the web no secret but the one it shares with the api', async () => {
+    const names = Object.keys(await environmentOf('polydex-web@.service'))
+    expect(names.filter((name) => /DATABASE|REDIS|SMTP|SECRETS/.test(name))).toEqual([])
+  })
+})

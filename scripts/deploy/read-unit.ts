@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parseEnv } from 'node:util'
+import { readEnv, type Environment } from './settings.ts'
+
+export const unitsFolder = 'deploy/systemd'
+
+type Unit = {
+  /** The words after the name of the program, which is Node. */
+  words: string[]
+  environment: Environment
+}
+
+/** What systemd would start for a unit of deploy/systemd, such as `polydex-api@01`, and with which settings of deploy/env. */
+export async function readUnit(name: string): Promise<Unit> {
+  const [process = '', instance] = name.split('@')
+  const file = instance === undefined ? `${process}.service` : `${process}@.service`
+  const text = (await readFile(`${unitsFolder}/${file}`, 'utf8')).replaceAll('%i', instance ?? '')
+  const valuesOf = (key: string) => [...text.matchAll(new RegExp(`^${key}=(.+)$`, 'gm'))].map(([, value = '']) => value)
+  const files = await Promise.all(valuesOf('EnvironmentFile').map((path) => readEnv(basename(path))))
+  const own = valuesOf('Environment').flatMap((line) => line.split(' '))
+  const [, ...words] = (valuesOf('ExecStart')[0] ?? '').split(' ')
+  return { words, environment: Object.assign({ NODE_ENV: 'production' }, ...files, parseEnv(own.join('\n'))) }
+}

@@ -1,0 +1,14 @@
+// Builds the web and packs the tree for production, into dist/:  npm run release
+// deploy/release.sh brings the file onto a machine.
+import { execFileSync } from 'node:child_process'
+import { packRelease } from './release/pack-release.ts'
+
+// A release is a commit: what it runs can be looked up.
+const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
+if (changes !== '') {
+  console.error(`Commit or remove these first:\n${changes}`)
+  process.exit(1)
+}
+execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
+const { path, files, bytes } = await packRelease('dist')
+console.log(`${path}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`)

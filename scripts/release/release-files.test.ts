@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { entryPoints, listReleaseFiles } from './list-release-files.ts'
+
+type Manifest = { dependencies?: Record<string, string>; scripts?: Record<string, string> }
+const readManifest = async (path: string): Promise<Manifest> => JSON.parse(await readFile(path, 'utf8')) as Manifest
+
+async function listPaths(pattern: string): Promise<string[]> {
+  const paths: string[] = []
+  for await (const path of glob(pattern)) paths.push(path)
+  return paths
+}
+
+// Without the build, which exists in later stages only: quality/release looks at it.
+// An archive has no list of tracked files, and nothing is released from it.
+const isClone = existsSync('.git')
+const files = new Set(isClone ? await listReleaseFiles({ hasBuild: false }) : [])
+const manifests = await listPaths('{apps,packages}/*/package.json')
+const dependencies = new Map<string, string[]>()
+for (const path of manifests)
+  dependencies.set(dirname(path), Object.keys((await readManifest(path)).dependencies ?? {}))
+const allDependencies = new Set([...dependencies.values()].flat())
+
+/** The dependencies that a file may use: of its own package, and for scripts, which have none, of all. */
+const dependenciesFor = (path: string): Set<string> =>
+  new Set(dependencies.get(path.split('/').slice(0, 2).join('/')) ?? allDependencies)
+
+const packageOf = (name: string): string => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name
+
+/** What a file imports when it runs: types are gone by then. Development alone imports Vite, inside a function. */
+async function listImports(path: string): Promise<string[]> {
+  const code = stripTypeScriptTypes(await readFile(path, 'utf8'))
+  const found = code.matchAll(/^(?:import|export) (?:[\w*{}\s,$]+ from )?'([^']+)'|\bimport\('([^']+)'\)/gm)
+  return [...found].flatMap(([, named, called]) => named ?? called ?? []).filter((name) => !/^node:|^vite$/.test(name))
+}
+
+/** The file of this repository that an import names; undefined for a package. */
+function resolveOwn(from: string, name: string): string | undefined {
+  if (name.startsWith('.')) return join(dirname(from), name)
+  const own = /^@polydex\/(\w+)\/(.+)$/.exec(name)
+  return own === null ? undefined : `packages/${own[1]}/src/${own[2]}.ts`
+}
+
+/** Everything that the entry points reach and a release would lack. */
+async function findFaults(starts: readonly string[], held: ReadonlySet<string>): Promise<string[]> {
+  const faults: string[] = []
+  const seen = new Set(starts)
+  for (const path of seen) {
+    if (!held.has(path)) faults.push(`${path} is not in the release`)
+    else if (path.endsWith('.ts'))
+      for (const name of await listImports(path)) {
+        const own = resolveOwn(path, name)
+        if (own !== undefined) seen.add(own)
+        const wanted = packageOf(name)
+        if (!name.startsWith('.') && !dependenciesFor(path).has(wanted))
+          faults.push(`${path}: ${wanted} is no dependency`)
+      }
+  }
+  expect(seen.size).toBeGreaterThan(starts.length)
+  return faults
+}
+
+describe.skipIf(!isClone)('the files of a release', () => {
+  it('hold everything that processes and operators start, and every package of it is a dependency', async () => {
+    expect(await findFaults(entryPoints, files)).toEqual([])
+  })
+
+  it('would be found incomplete', async () => {
+    const fewer = new Set([...files].filter((path) => path !== 'packages/process/src/run-process.ts'))
+    expect(await findFaults(['apps/api/src/main.ts'], fewer)).toEqual([
+      'packages/process/src/run-process.ts is not in the release',
+    ])
+    const [fault] = await findFaults(['scripts/deploy-files.test.ts'], new Set(['scripts/deploy-files.test.ts']))
+    expect(fault).toBe('scripts/deploy-files.test.ts: vitest is no dependency')
+  })
+
+  it('hold the programs of all units, and the files of the commands that operators have', async () => {
+    const units = await Promise.all((await listPaths('deploy/systemd/*.service')).map((path) => readFile(path, 'utf8')))
+    const programs = units.flatMap((unit) => /^ExecStart=\S+ (\S+\.ts)/m.exec(unit)?.[1] ?? [])
+    expect(programs).toContain('apps/web/server.ts')
+    const { scripts = {} } = await readManifest('package.json')
+    const commands = [
+      'start',
+      'production:check',
+      'db:migrate',
+      'job',
+      'jobs:status',
+      'mails:status',
+      'searches:missed',
+    ]
+    const more = ['account:role', 'sessions:end', 'figures:remove', 'catalogue:export']
+    const named = [...commands, ...more].flatMap((name) => scripts[name]?.match(/(?:apps|scripts)\/\S+/g) ?? [name])
+    expect([...programs, ...named].filter((path) => !files.has(path))).toEqual([])
+  })
+
+  it('hold nothing of tests, and nothing that is not tracked', () => {
+    const strange = /\.test\.|testing\/|fixtures\/|^(e2e|quality|\.git|\.ci|\.env)|node_modules|playwright/
+    expect([...files].filter((path) => strange.test(path))).toEqual([])
+    for (const path of ['database/migrations/0001_create_taxonomy.sql', 'deploy/env/site.env', 'package-lock.json'])
+      expect(files).toContain(path)
+  })
+
+  it('hold the documents that those for operators link to', async () => {
+    for (const path of ['docs/operations.md', 'docs/providers.md', 'deploy/README.md']) {
+      const text = await readFile(path, 'utf8')
+      const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) =>
+        join(dirname(path), target),
+      )
+      expect(targets.filter((target) => !files.has(target))).toEqual([])
+    }
+  })
+})

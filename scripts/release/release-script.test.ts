@@ -1,0 +1,170 @@
+// deploy/release.sh with a folder instead of /srv/polydex and a stand-in for systemctl: machines of tests have no systemd.
+// npm, the links, the files and the health of processes are real. npm run quality:install runs it with systemd.
+import { execFile } from 'node:child_process'
+import { chmod, cp, mkdir, mkdtemp, readFile, readdir, readlink, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+const healthCheck = '/readyz'
+
+let folder: string
+let root: string
+let servers: Server[]
+/** The instance whose two ports are ours. */
+let instance: string
+
+const tryListen = (port: number): Promise<Server | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer((request, response) => {
+      response.statusCode = request.url === healthCheck ? 200 : 404
+      response.end()
+    })
+    server.once('error', () => resolve(undefined))
+    server.listen(port, '127.0.0.1', () => resolve(server))
+  })
+
+/** Listens as the api and the web of an instance that nothing else on this machine has. */
+async function openHealth(): Promise<void> {
+  for (let number = 10; number < 100; number += 1) {
+    const pair = await Promise.all([tryListen(4200 + number), tryListen(3200 + number)])
+    servers = pair.filter((server) => server !== undefined)
+    instance = String(number)
+    if (servers.length === 2) return
+    for (const server of servers) server.close()
+  }
+}
+
+/** Writes its words down. It does as told by files: `active`, and `fail-<unit>`. */
+const standIn = (): string => `#!/bin/sh
+echo "$*" >>'${folder}/calls'
+case "$1" in
+  is-active) [ -e '${folder}/active' ] ;;
+  show) echo polydex-web@${instance}.service polydex-api@${instance}.service ;;
+  start) [ ! -e "${folder}/fail-$2" ] ;;
+esac
+`
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polydex-deploy-'))
+  root = join(folder, 'srv')
+  await openHealth()
+  await mkdir(join(folder, 'bin'))
+  await writeFile(join(folder, 'bin/systemctl'), standIn())
+  await chmod(join(folder, 'bin/systemctl'), 0o755)
+  await writeFile(join(folder, 'active'), '')
+})
+afterEach(async () => {
+  for (const server of servers) server.close()
+  await rm(folder, { recursive: true })
+})
+
+/** A file such as `npm run release` makes, with one asset of its own and one that all have. */
+async function makeArchive(version: string, { content = version, hasLock = true } = {}): Promise<string> {
+  const name = `polydex-${version}`
+  const web = join(folder, name, 'apps/web')
+  await mkdir(join(web, 'build/client/assets'), { recursive: true })
+  await mkdir(join(web, 'build-plugins'))
+  await cp('apps/web/build-plugins/keep-old-files.ts', join(web, 'build-plugins/keep-old-files.ts'))
+  await writeFile(join(web, `build/client/assets/page-${version}.js`), content)
+  await writeFile(join(web, 'build/client/assets/same-1.js'), 'same')
+  const manifest = { name: 'polydex', version, type: 'module' }
+  await writeFile(join(folder, name, 'package.json'), JSON.stringify(manifest))
+  const lock = { ...manifest, lockfileVersion: 3, packages: { '': manifest } }
+  if (hasLock) await writeFile(join(folder, name, 'package-lock.json'), JSON.stringify(lock))
+  await run('tar', ['--create', '--gzip', `--file=${join(folder, name)}.tar.gz`, `--directory=${folder}`, name])
+  await rm(join(folder, name), { recursive: true })
+  return `${join(folder, name)}.tar.gz`
+}
+
+const release = (archive: string) =>
+  run('bash', ['deploy/release.sh', archive], {
+    env: {
+      PATH: [join(folder, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter),
+      HOME: folder,
+      POLYDEX_ROOT: root,
+      POLYDEX_PAUSE: '0.01',
+    },
+  })
+
+const listAssets = async (): Promise<string[]> =>
+  (await readdir(join(root, 'current/apps/web/build/client/assets'))).toSorted()
+const current = () => readlink(join(root, 'current'))
+const readCalls = async (): Promise<string[]> => (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n')
+
+it('serves the assets of the three releases before, and no older ones', { timeout: 60_000 }, async () => {
+  for (const version of ['1', '2', '3', '4']) await release(await makeArchive(version))
+  expect(await listAssets()).toEqual(['page-1.js', 'page-2.js', 'page-3.js', 'page-4.js', 'same-1.js'])
+  await release(await makeArchive('5'))
+  expect(await listAssets()).toEqual(['page-2.js', 'page-3.js', 'page-4.js', 'page-5.js', 'same-1.js'])
+  expect(await current()).toBe('releases/5')
+})
+
+it('migrates before it changes the link, then restarts the api while its web is away, then the web', async () => {
+  const { stdout } = await release(await makeArchive('1'))
+  expect(await readCalls()).toEqual([
+    'start polydex-migrate.service',
+    'is-active --quiet polydex.target',
+    'show --property=Wants --value polydex.target',
+    `stop polydex-web@${instance}.service`,
+    `restart polydex-api@${instance}.service`,
+    `restart polydex-web@${instance}.service`,
+  ])
+  expect(stdout).toContain('1 is running')
+})
+
+it('leaves the running release alone when a migration fails, and can be run again', async () => {
+  await release(await makeArchive('1'))
+  const second = await makeArchive('2')
+  await writeFile(join(folder, 'fail-polydex-migrate.service'), '')
+  await writeFile(join(folder, 'calls'), '')
+  await expect(release(second)).rejects.toThrow('Command failed')
+  expect(await current()).toBe('releases/1')
+  expect(await readlink(join(root, 'next'))).toBe('releases/2')
+  expect(await readCalls()).toEqual(['start polydex-migrate.service'])
+  await rm(join(folder, 'fail-polydex-migrate.service'))
+  await release(second)
+  await release(second)
+  expect(await current()).toBe('releases/2')
+  expect(await listAssets()).toEqual(['page-1.js', 'page-2.js', 'same-1.js'])
+})
+
+it('stops at a process that does not become ready: the others keep running', async () => {
+  servers[0]?.close()
+  await expect(release(await makeArchive('1'))).rejects.toThrow(`polydex-api@${instance}.service is not ready`)
+  expect((await readCalls()).filter((call) => call.startsWith('restart'))).toHaveLength(1)
+})
+
+it('leaves nothing half done when packages cannot be installed', async () => {
+  await release(await makeArchive('1'))
+  await expect(release(await makeArchive('2', { hasLock: false }))).rejects.toThrow('npm ci')
+  expect(await current()).toBe('releases/1')
+  expect(await readdir(join(root, 'releases'))).toEqual(['1', '2.part'])
+  await release(await makeArchive('2'))
+  expect(await current()).toBe('releases/2')
+})
+
+it('goes back to a former release, which then also has the files of the newer one', async () => {
+  const first = await makeArchive('1')
+  await release(first)
+  await release(await makeArchive('2'))
+  await release(first)
+  expect(await current()).toBe('releases/1')
+  expect(await listAssets()).toEqual(['page-1.js', 'page-2.js', 'same-1.js'])
+})
+
+it('refuses another file of the same version', async () => {
+  await release(await makeArchive('1'))
+  await expect(release(await makeArchive('1', { content: 'changed' }))).rejects.toThrow('from another file')
+})
+
+it('starts nothing on a machine where nothing runs', async () => {
+  await rm(join(folder, 'active'))
+  const { stdout } = await release(await makeArchive('1'))
+  expect(stdout).toContain('systemctl start polydex.target')
+  expect((await readCalls()).filter((call) => call.startsWith('restart'))).toEqual([])
+  expect(await current()).toBe('releases/1')
+})
