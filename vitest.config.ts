@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,packages,scripts,quality}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts', '**/*.page.test.ts', '**/node_modules/**', '**/build/**'],
+          // A host that takes nine tenths of the processors makes 5 s, the default, of half a second.
+          testTimeout: 20_000,
         },
       },
       {

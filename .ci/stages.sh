@@ -49,12 +49,17 @@ free_port() {
   node -e "const n=require('net');(function f(){const p=20000+Math.floor(Math.random()*12000),s=n.createServer().on('error',f).listen(p,'127.0.0.1',()=>{console.log(p);s.close()})})()"
 }
 
+# install_unless_there COMMAND PACKAGE…
+install_unless_there() {
+  command -v "$1" >/dev/null ||
+    { apt-get update -qq && apt-get install -y -qq --no-install-recommends "${@:2}" >/dev/null; }
+}
+
 # From here on every process that is started believes in another day. Its clock runs on from there as fast as ours.
 believe_in_day() {
   local library="${POLYDEX_STATE}/other-day.so"
   if [ ! -e "$library" ]; then
-    command -v gcc >/dev/null ||
-      { apt-get update -qq && apt-get install -y -qq --no-install-recommends gcc libc6-dev >/dev/null; } || return 1
+    install_unless_there gcc gcc libc6-dev || return 1
     gcc -O2 -shared -fPIC -o "$library" .ci/other-day.c || return 1
     # The user postgres reads it too.
     chmod 755 "$POLYDEX_STATE" "$library"
@@ -79,6 +84,8 @@ prepare() {
   step "packages" npm ci --strict-allow-scripts --no-audit --no-fund || finish
   step "browser" bash scripts/browser.sh || finish
   bash scripts/services.sh install || finish
+  # The units of deploy/ are read, never started.
+  install_unless_there systemd-analyze systemd || finish
   [ -z "${POLYDEX_DAY:-}" ] || believe_in_day "$POLYDEX_DAY" || finish
   step "services" bash scripts/services.sh up || finish
 }

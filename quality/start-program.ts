@@ -33,9 +33,13 @@ export function startProgram(command: string | readonly string[], given: Setting
   return { child, ended, stop: (patienceMs = 3_000) => stop(child, ended, patienceMs) }
 }
 
-/** Runs a file of this repository that is itself tested: it knows only what is given, and what it writes is kept. */
-export function observeProgram(file: string, given: Settings): ObservedProgram {
-  const child = spawn(process.execPath, [file], {
+/**
+ * Runs a file of this repository, or of a copy of it, that is itself tested: it knows only what is given, and what it
+ * writes is kept.
+ */
+export function observeProgram(command: string | readonly string[], given: Settings, folder = '.'): ObservedProgram {
+  const child = spawn(process.execPath, [command].flat(), {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...given },
   })

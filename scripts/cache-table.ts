@@ -4,6 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cacheRules as ofApi } from '../apps/api/src/cache-rules.ts'
 import { cacheRules as ofWeb } from '../apps/web/app/http/cache-rules.ts'
+import { describeKeeping } from './edge/kept-at-edge.ts'
 
 /** One kind of answer of a process; `says` is null where it repeats what another says. */
 type CacheRule = { answer: string; status: string; says: string | null }
@@ -15,12 +16,12 @@ const [begin, end] = ['<!-- answers and cache headers: begin -->', '<!-- answers
 const processes: Record<string, Record<string, CacheRule>> = { web: ofWeb, api: ofApi }
 
 const writeRow = (process: string, { answer, status, says }: CacheRule): string =>
-  `| ${process} | ${answer} | ${status} | ${says === null ? '–' : `\`${says}\``} |`
+  `| ${process} | ${answer} | ${status} | ${says === null ? '–' : `\`${says}\``} | ${describeKeeping(says)} |`
 
 const writeTable = (): string =>
   [
-    '| of | answer | status | `Cache-Control` |',
-    '|---|---|---|---|',
+    '| of | answer | status | `Cache-Control` | kept at the edge |',
+    '|---|---|---|---|---|',
     ...Object.entries(processes).flatMap(([process, rules]) =>
       Object.values(rules).map((rule) => writeRow(process, rule)),
     ),

@@ -55,10 +55,10 @@ create_cluster() {
   echo "port = ${PG_PORT}" | as_database_user tee -a "${PG_DATA}/postgresql.conf" >/dev/null
 }
 
-# Debian starts a Redis of its own on 6379 when the package is installed; ours is private, so that is refused.
-install_redis() {
-  command -v redis-server >/dev/null && return
-  echo "installing redis-server"
+# install_unstarted COMMAND PACKAGE: Debian starts a service when its package is installed; ours are private, so that is refused.
+install_unstarted() {
+  command -v "$1" >/dev/null && return
+  echo "installing $2"
   local policy=/usr/sbin/policy-rc.d is_ours=false
   if [ ! -e "$policy" ]; then
     is_ours=true
@@ -66,7 +66,7 @@ install_redis() {
     as_root chmod 755 "$policy"
   fi
   as_root apt-get update -qq
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends redis-server >/dev/null
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$2" >/dev/null
   if [ "$is_ours" = true ]; then as_root rm -f "$policy"; fi
 }
 
@@ -109,7 +109,11 @@ down_redis() {
 }
 
 install() {
-  install_redis
+  install_unstarted redis-server redis-server
+  # Only tests of the edge start it.
+  install_unstarted nginx nginx-light
+  install_unstarted openssl openssl
+  install_unstarted wrk wrk
   install_postgres
 }
 

@@ -7,6 +7,8 @@ type Drill = { run: (options: DrillOptions) => Promise<boolean> }
 
 const drills: Record<string, () => Promise<Drill>> = {
   'disk-full': () => import('./disk-full.ts'),
+  'edge-away': () => import('./edge-away.ts'),
+  'edge-speed': () => import('./edge-speed.ts'),
   faults: () => import('./faults.ts'),
   freeze: () => import('./freeze.ts'),
   herd: () => import('./herd.ts'),

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findFreePort } from '../start-program.ts'
+import { findServiceProcesses } from './service-processes.ts'
 
 const run = promisify(execFile)
 
@@ -22,20 +23,16 @@ export type OwnServices = {
 /** PostgreSQL and Redis for one drill, on free ports of 127.0.0.1: nothing else may depend on them. Not started yet. */
 export async function createOwnServices(): Promise<OwnServices> {
   const state = await mkdtemp('/var/tmp/polydex-drill.')
-  const [port, redisPort] = [String(await findFreePort()), String(await findFreePort())]
-  const env = { ...process.env, POLYDEX_STATE: state, POLYDEX_PG_PORT: port, POLYDEX_REDIS_PORT: redisPort }
+  const [port, redisPort] = [await findFreePort(), await findFreePort()]
+  const env = {
+    ...process.env,
+    POLYDEX_STATE: state,
+    POLYDEX_PG_PORT: String(port),
+    POLYDEX_REDIS_PORT: String(redisPort),
+  }
   const data = join(state, `postgres-${port}`)
   const call = async (verb: string) => {
     await run('bash', ['scripts/services.sh', verb], { env })
-  }
-  const findProcesses = async (part: 'postgres' | 'redis'): Promise<number[]> => {
-    if (part === 'postgres') {
-      const file = await readFile(join(data, 'postmaster.pid'), 'utf8')
-      const first = Number.parseInt(file, 10)
-      return [first, ...(await findChildren(first))]
-    }
-    const { stdout } = await run('redis-cli', ['-p', redisPort, 'info', 'server'])
-    return [Number(/process_id:(\d+)/.exec(stdout)?.[1])]
   }
   return {
     databaseUrl: `postgres://polydex:polydex@127.0.0.1:${port}/polydex`,
@@ -50,7 +47,8 @@ export async function createOwnServices(): Promise<OwnServices> {
       else await run(control, words.slice(1))
     },
     freeze: async (part) => {
-      const processes = await findProcesses(part)
+      const found = await findServiceProcesses({ state, postgresPort: port, redisPort })
+      const processes = found[part]
       for (const pid of processes) process.kill(pid, 'SIGSTOP')
       return () => {
         for (const pid of processes) process.kill(pid, 'SIGCONT')
@@ -61,17 +59,4 @@ export async function createOwnServices(): Promise<OwnServices> {
       await rm(state, { recursive: true, force: true })
     },
   }
-}
-
-/** The processes that a process started, from /proc. */
-async function findChildren(parent: number): Promise<number[]> {
-  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const parents = await Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
-      // The name in parentheses may hold anything; the parent is the second word after it.
-      return { pid: Number(name), parent: Number(text.slice(text.lastIndexOf(')')).split(' ')[2]) }
-    }),
-  )
-  return parents.filter((one) => one.parent === parent).map(({ pid }) => pid)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
+import { readRequestId } from '@polydex/contract/request-id'
 import type { Db } from '@polydex/core/db/connect'
 import { openKeyring } from '@polydex/core/secret/config'
 import type { LogLevel } from '@polydex/process/create-logger'
@@ -91,7 +92,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: loggerOptions(config.LOG_LEVEL, logStream),
     // Its own lines would have the query and the address in them; logRequests writes ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    genReqId: () => randomUUID(),
+    // An id of a stranger would let them write into the log.
+    genReqId: (request) => (isInner ? readRequestId(request) : undefined) ?? randomUUID(),
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 200 },
     ...timeLimits,

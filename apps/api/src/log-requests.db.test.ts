@@ -39,6 +39,25 @@ const secrets = {
 }
 
 describe('the log', () => {
+  it('has the id that the web gives a request on the inner listener, and no other', async () => {
+    const logStream = { write: (line: string) => lines.push(line) }
+    const inner = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'info' }, isInner: true, logStream })
+    const given = 'a1'.repeat(16)
+    for (const [listener, named, isBelieved] of [
+      [inner, given, true],
+      [inner, marker, false],
+      [inner, `${given}a`, false],
+      [app, given, false],
+    ] as const) {
+      lines.length = 0
+      const headers = { 'x-request-id': named }
+      const answer = await listener.inject({ url: '/api/cate/getGroupCate?locale=en', headers })
+      expect([named, answer.headers['x-request-id'] === named]).toEqual([named, isBelieved])
+      expect(readRequests()[0]?.['id']).toBe(answer.headers['x-request-id'])
+    }
+    await inner.close()
+  })
+
   it('has one line for a request: when, which, how it ended', async () => {
     const { headers, body } = await app.inject({ url: `/api/cate/getGroupCate?locale=en` })
     expect(readRequests()).toEqual([

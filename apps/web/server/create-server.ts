@@ -1,3 +1,4 @@
+import { requestIdOf } from '@polydex/contract/request-id'
 import { visitorAddressOf } from '@polydex/contract/visitor-address'
 import express, { type Express, type RequestHandler } from 'express'
 import type { ServerBuild } from 'react-router'
@@ -114,6 +115,7 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
         const { createLoadContext } = await readEntry(build)
         const client = {
           address: visitorAddressOf(request, config.TRUSTED_PROXIES),
+          requestId: requestIdOf(request, config.TRUSTED_PROXIES),
           userAgent: request.get('user-agent'),
           device: isChange(request.method) ? readDevice(request.get('cookie')) : undefined,
         }

@@ -6,6 +6,8 @@ import { clientAddressHeader } from '@polydex/contract/client-address-header'
 import { endpoints } from '@polydex/contract/endpoints'
 import type { Failure } from '@polydex/contract/error'
 import type { Trust } from '@polydex/contract/trusted-proxies'
+import { requestIdOf } from '@polydex/contract/request-id'
+import { requestIdHeader } from '@polydex/contract/request-id-header'
 import { visitorAddressOf } from '@polydex/contract/visitor-address'
 import type { Request, RequestHandler, Response as Answer } from 'express'
 import { readCookie } from '../app/i18n/locale-cookie.ts'
@@ -113,7 +115,10 @@ function ask(
   token: string | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
-  const headers = new Headers({ [clientAddressHeader]: visitorAddressOf(request, isTrustedProxy) })
+  const headers = new Headers({
+    [clientAddressHeader]: visitorAddressOf(request, isTrustedProxy),
+    [requestIdHeader]: requestIdOf(request, isTrustedProxy),
+  })
   for (const name of passedOn) {
     const value = request.get(name)
     if (value !== undefined) headers.set(name, value)

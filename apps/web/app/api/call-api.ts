@@ -3,6 +3,7 @@ import type { Endpoint } from '@polydex/contract/endpoint'
 import { isErrorCode, type ErrorCode, type Failure } from '@polydex/contract/error'
 import type { FieldCode } from '@polydex/contract/field-message'
 import type { Locale } from '@polydex/contract/locale'
+import { requestIdHeader } from '@polydex/contract/request-id-header'
 import type { z } from 'zod'
 
 type FailureDetails = Pick<Failure, 'fields' | 'fieldCodes'> & { retryAfterSeconds?: number }
@@ -58,7 +59,13 @@ export function logLoss(call: string, cause: unknown): void {
 export type AskApi = (address: string | URL, init: RequestInit) => Promise<Response>
 
 /** On whose behalf calls are made. */
-export type Caller = { token?: string | undefined; address?: string | undefined; userAgent?: string | undefined }
+export type Caller = {
+  token?: string | undefined
+  address?: string | undefined
+  userAgent?: string | undefined
+  /** Of the request that calls are made for. */
+  requestId?: string | undefined
+}
 
 /**
  * Calls endpoints of the contract on behalf of one request. Identical reads, common between frame and page, are fetched
@@ -121,11 +128,12 @@ async function send({ url, method, signal, askApi }: Question, body: unknown, ca
   })
 }
 
-const writeCaller = ({ token, address, userAgent }: Caller): Record<string, string> => ({
+const writeCaller = ({ token, address, userAgent, requestId }: Caller): Record<string, string> => ({
   Accept: 'application/json',
   ...(token !== undefined && { Authorization: token }),
   ...(address !== undefined && { [clientAddressHeader]: address }),
   ...(userAgent !== undefined && { 'User-Agent': userAgent }),
+  ...(requestId !== undefined && { [requestIdHeader]: requestId }),
 })
 
 /** A body that is not JSON came from a proxy in between. */

@@ -28,6 +28,8 @@ export const operatorContext = createContext<Operator>()
 export type Client = {
   address: string
   userAgent: string | undefined
+  /** The same in the logs of edge and API. */
+  requestId: string
   /** Proof of an earlier login in this browser; read only when a form is sent. */
   device: string | undefined
 }

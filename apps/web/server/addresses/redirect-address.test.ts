@@ -46,3 +46,28 @@ describe('the cookie that remembers the language', () => {
     expect((await askRoot(settings, 'chosen_tongue=ko; i18n_redirected=ja')).location).toBe('/ko')
   })
 })
+
+async function sentTo(answer: Promise<Response>) {
+  const { status, headers } = await answer
+  return [status, headers.get('x-accel-redirect'), headers.get('location')]
+}
+
+describe('the edge, which asks for the language alone', () => {
+  it('D4.2 is sent to its own English page, to no place that a request names, and redirected for others', async () => {
+    const site = describeSite(loadConfig({ NODE_ENV: 'development', SITE_ORIGIN: 'https://a.example' }))
+    server = createServer(
+      express().use(redirectRoot(site.localeCookie), (_request, response) => void response.send('')),
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const ask = (language: string, edge: Record<string, string>) =>
+      fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/?seed=5`, {
+        redirect: 'manual',
+        headers: { 'Accept-Language': language, ...edge },
+      })
+    expect(await sentTo(ask('en', {}))).toEqual([200, null, null])
+    for (const named of ['1', '/evil']) {
+      expect(await sentTo(ask('en', { 'X-Edge-Home': named }))).toEqual([200, '/edge/home?seed=5', null])
+      expect(await sentTo(ask('de', { 'X-Edge-Home': named }))).toEqual([302, null, '/de?seed=5'])
+    }
+  })
+})

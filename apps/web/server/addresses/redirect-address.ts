@@ -28,6 +28,15 @@ export const redirectToCanonical: RequestHandler = (request, response, next) => 
   redirect(response.set('Cache-Control', rule.says), 301, canonical)
 }
 
+/** Set by the edge, which only asks for the language: it has the English home page itself, and nothing is rendered. */
+const edgeHeader = 'x-edge-home'
+/** Where it has it. Never a place that a request names: another proxy might pass the header of a stranger. */
+const edgeHome = '/edge/home'
+
+function sendToEdge(response: Response, search: string): void {
+  response.set({ 'Cache-Control': cacheRules.language.says, 'X-Accel-Redirect': edgeHome + search }).end()
+}
+
 /**
  * `/` is the English home page. Visitors who arrive from elsewhere and whose cookie or browser prefers another language
  * get a 302 that must not be cached. A link to `/` within the site always means English.
@@ -38,7 +47,7 @@ export const redirectRoot =
     const [pathname, search] = splitTarget(request.originalUrl)
     if (pathname !== '/' || !isRead(request.method) || request.get('sec-fetch-site') === 'same-origin') return next()
     const locale = chooseLocale(readCookie(request.get('cookie'), cookie.name), request.acceptsLanguages())
-    if (locale === defaultLocale) return next()
+    if (locale === defaultLocale) return request.get(edgeHeader) === undefined ? next() : sendToEdge(response, search)
     response.set('Cache-Control', cacheRules.language.says).append('Set-Cookie', serializeLocaleCookie(cookie, locale))
     redirect(response, 302, `/${locale}${search}`)
   }

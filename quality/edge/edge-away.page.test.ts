@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { localeCodes } from '@polydex/contract/locale'
+import { expect, test } from '@playwright/test'
+import { sampleApi } from '../../e2e/site.ts'
+import { startWeb } from '../start-site.ts'
+import { askEdge } from '../../scripts/edge/ask-edge.ts'
+import type { RunningEdge } from '../../scripts/edge/run-edge.ts'
+import { startEdge } from './start-edge.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+/** What is shown while the web is away must not depend on how long ago it was asked for. */
+const keepForASecond = (conf: string): string =>
+  conf
+    .replace('proxy_cache_valid 200 5m', 'proxy_cache_valid 200 1s')
+    .replace('proxy_ignore_headers Vary;', 'proxy_ignore_headers Vary Cache-Control;\nproxy_cache_valid 200 1s;')
+
+let edge: RunningEdge
+let web: Awaited<ReturnType<typeof startWeb>>
+test.beforeAll(async () => {
+  web = await startWeb(sampleApi)
+  edge = await startEdge({ webs: [Number(new URL(web.origin).port)], change: keepForASecond })
+})
+test.afterAll(async () => {
+  await edge?.stop()
+  await web?.stop()
+})
+
+const isWarm = ['/', '/de', '/tool/canva', '/ja/rank/hot', '/find?q=image', '/api/cate/getIndexCate?locale=en']
+
+test('D4.8 with every web away, warm pages stay and cold ones say so at once, in nine languages', async () => {
+  const before = await Promise.all(isWarm.map((path) => askEdge(edge.ports, path)))
+  expect(before.map(({ status }) => status)).toEqual(isWarm.map(() => 200))
+  await web.stop()
+  await wait(1_500)
+  for (const [index, path] of isWarm.entries()) {
+    const { status, body } = await askEdge(edge.ports, path)
+    expect([path, status]).toEqual([path, 200])
+    expect(body.equals(before[index]?.body ?? Buffer.alloc(0))).toBe(true)
+  }
+  const titles = new Set<string>()
+  for (const code of localeCodes) {
+    const path = code === 'en' ? '/rank/hot' : `/${code}/rank/region`
+    const { status, headers, body } = await askEdge(edge.ports, path)
+    expect([path, status, headers['cache-control'], headers['retry-after']]).toEqual([path, 503, 'no-store', '30'])
+    expect(headers['strict-transport-security']).toBeTruthy()
+    titles.add(/<h1>(.+)<\/h1>/.exec(body.toString())?.[1] ?? '')
+  }
+  expect(titles.size).toBe(localeCodes.length)
+})

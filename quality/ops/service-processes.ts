@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+type Services = { state: string; postgresPort: number; redisPort: number }
+
+/** The processes of what scripts/services.sh has started: PostgreSQL's first one first, and Redis. */
+export async function findServiceProcesses({ state, postgresPort, redisPort }: Services) {
+  const file = await readFile(join(state, `postgres-${postgresPort}`, 'postmaster.pid'), 'utf8')
+  const first = Number.parseInt(file, 10)
+  const { stdout } = await run('redis-cli', ['-p', String(redisPort), 'info', 'server'])
+  return {
+    postgres: [first, ...(await findChildren(first))],
+    redis: [Number(/process_id:(\d+)/.exec(stdout)?.[1])],
+  }
+}
+
+/** The processes that a process started, from /proc. */
+async function findChildren(parent: number): Promise<number[]> {
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const parents = await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
+      // The name in parentheses may hold anything; the parent is the second word after it.
+      return { pid: Number(name), parent: Number(text.slice(text.lastIndexOf(')')).split(' ')[2]) }
+    }),
+  )
+  return parents.filter((one) => one.parent === parent).map(({ pid }) => pid)
+}

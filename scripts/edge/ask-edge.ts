@@ -1,0 +1,41 @@
+import { request } from 'node:https'
+
+/** The host of the files of deploy/nginx. */
+export const edgeHost = 'example.org'
+
+export type EdgePorts = { http: number; https: number }
+
+export type EdgeAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+
+/** Asks the edge over TLS, as a client of its own host. */
+export const askEdge = (
+  { https }: EdgePorts,
+  path: string,
+  { method = 'GET', headers = {}, body }: Asked = {},
+): Promise<EdgeAnswer> =>
+  new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        host: '127.0.0.1',
+        port: https,
+        path,
+        method,
+        servername: headers['Host'] ?? edgeHost,
+        rejectUnauthorized: false,
+        headers: { Host: edgeHost, ...headers },
+      },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        )
+      },
+    )
+    asked.on('error', reject)
+    asked.setTimeout(20_000, () => asked.destroy(new Error('no answer from the edge')))
+    asked.end(body)
+  })

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { getLocaleRow, type Locale } from '../../packages/contract/src/locale.ts'
+import { awayTexts } from './away-texts.ts'
+
+/** Complete in itself: style sheets of the site may be away too. Colours as in apps/web/app/styles/tokens.css. */
+const style = [
+  ':root{color-scheme:light dark}',
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;',
+  'background:light-dark(oklch(0.993 0.003 300),oklch(0.172 0.026 292));',
+  'color:light-dark(oklch(0.37 0.026 295),oklch(0.845 0.012 300));font:1.0625rem/1.6 system-ui,sans-serif}',
+  'main{max-width:34rem}',
+  'h1{margin:0 0 .75rem;font:500 2rem/1.2 Georgia,serif;color:light-dark(oklch(0.205 0.03 295),oklch(0.965 0.006 300))}',
+  'a{display:inline-block;padding:.625rem 0;color:light-dark(oklch(0.5 0.22 295),oklch(0.78 0.13 298))}',
+].join('')
+
+/** No script, no file, nothing from elsewhere. */
+export const awayPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** A page that nginx shows by itself, in one language. An empty address is the current one. */
+export function writeAwayPage(kind: keyof typeof awayTexts, locale: Locale): string {
+  const { title, text, again } = awayTexts[kind][locale]
+  return [
+    `<!doctype html>`,
+    `<html lang="${getLocaleRow(locale).htmlLang}">`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${title} · Polydex</title>`,
+    `<style>${style}</style>`,
+    '<main>',
+    `<h1>${title}</h1>`,
+    `<p>${text}</p>`,
+    `<p><a href="">${again}</a></p>`,
+    '</main>',
+    '</html>',
+    '',
+  ].join('\n')
+}

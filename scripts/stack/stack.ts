@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { asRole, type DatabaseRole } from '../../packages/core/src/db/database-role.ts'
+import type { EdgePorts } from '../edge/ask-edge.ts'
+import { runEdge } from '../edge/run-edge.ts'
+import { startUnit, type Settings } from './start-unit.ts'
+
+const run = promisify(execFile)
+
+export type StackOptions = {
+  /** Everything lies there: data of the services, cache, logs, and who runs. */
+  folder: string
+  host: string
+  ports: EdgePorts & { postgres: number; redis: number }
+  /** Two numbers: the ends of the ports of the processes. */
+  instances: readonly [string, string]
+  catalogue: string
+  /** Changes the configuration of nginx, for drills. */
+  changeEdge?: (conf: string) => string
+}
+
+/** A process of a running stack, by the name of its unit; nginx by its own. */
+export type StackProcess = { name: string; pid: number }
+
+const recordOf = (folder: string) => join(folder, 'stack.json')
+
+export const readStack = async (folder: string): Promise<StackProcess[]> =>
+  readFile(recordOf(folder), 'utf8').then(
+    (text) => JSON.parse(text) as StackProcess[],
+    () => [],
+  )
+
+export function isAlive({ pid }: StackProcess): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const callServices = (verb: string, { folder, ports }: Pick<StackOptions, 'folder' | 'ports'>) =>
+  run('bash', ['scripts/services.sh', verb], {
+    env: {
+      ...process.env,
+      POLYDEX_STATE: join(folder, 'services'),
+      POLYDEX_PG_PORT: String(ports.postgres),
+      POLYDEX_REDIS_PORT: String(ports.redis),
+    },
+  })
+
+/** What is this machine's own, and the blanks of deploy/env. The figures are samples, and every page says so. */
+const settingsOf = ({ host, ports, instances }: StackOptions): Settings => ({
+  SITE_ORIGIN: `https://${host}:${ports.https}`,
+  REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+  WORKER_INNER_PORT: `43${instances[0]}`,
+  INNER_SECRET: randomBytes(32).toString('base64'),
+  SECRETS_KEY: randomBytes(32).toString('base64'),
+  OPERATOR_NAME: 'Polydex on this machine',
+  OPERATOR_ADDRESS: 'Nowhere',
+  OPERATOR_MAIL: 'operator@example.org',
+  OPERATOR_CHECKED_ON: new Date().toISOString().slice(0, 10),
+  LOGS_KEPT_DAYS: '1',
+  BACKUPS_KEPT_DAYS: '1',
+  DEMO: 'true',
+  SAMPLE_DATA: 'true',
+})
+
+/** nginx → 2 web → 2 api → PostgreSQL and Redis, and the worker, from the files of deploy/, in the order of a release. */
+export async function upStack(options: StackOptions, say: (text: string) => void): Promise<StackProcess[]> {
+  const { folder, host, ports, instances, catalogue, changeEdge } = options
+  await mkdir(join(folder, 'log'), { recursive: true })
+  // PostgreSQL, Redis and the workers of nginx are other users.
+  await chmod(folder, 0o755)
+  say('PostgreSQL and Redis')
+  await callServices('up', options)
+  const server = `postgres://polydex:polydex@127.0.0.1:${ports.postgres}/polydex`
+  const settings = settingsOf(options)
+  const as = (role: DatabaseRole): Settings => ({ ...settings, DATABASE_URL: asRole(server, role) })
+  const started: StackProcess[] = []
+  const start = async (name: string, given: Settings) => {
+    const unit = await startUnit(name, given, join(folder, 'log', `${name}.log`))
+    unit.leave()
+    started.push({ name, pid: unit.pid })
+    await writeFile(recordOf(folder), JSON.stringify(started))
+  }
+  try {
+    say('migrations')
+    const { ended } = await startUnit('polydex-migrate', as('owner'), join(folder, 'log', 'polydex-migrate.log'))
+    if ((await ended) !== 0) throw new Error('the migrations failed')
+    await fill(as('worker'), catalogue, say)
+    say('api, worker, web')
+    for (const end of instances) await start(`polydex-api@${end}`, as('api'))
+    for (const end of instances) await untilReady(`http://127.0.0.1:41${end}/readyz`)
+    await start('polydex-worker', as('worker'))
+    for (const end of instances) await start(`polydex-web@${end}`, settings)
+    for (const end of instances) await untilReady(`http://127.0.0.1:31${end}/robots.txt`)
+    say('nginx')
+    const webs = instances.map((end) => Number(`31${end}`)) as [number, number]
+    const edgeFolder = join(folder, 'edge')
+    await mkdir(edgeFolder, { recursive: true })
+    const { pid } = await runEdge({
+      webs,
+      host,
+      ports,
+      folder: edgeFolder,
+      isDetached: true,
+      ...(changeEdge !== undefined && { change: changeEdge }),
+    })
+    started.push({ name: 'nginx', pid })
+    await writeFile(recordOf(folder), JSON.stringify(started))
+    return started
+  } catch (error) {
+    await downStack(options)
+    throw error
+  }
+}
+
+/** Once: a stack that was stopped has its data still. */
+async function fill(settings: Settings, catalogue: string, say: (text: string) => void): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production', ...settings }
+  const ask = ['-qtAc', 'select count(*) from tools', settings['DATABASE_URL'] ?? '']
+  const { stdout } = await run('psql', ask)
+  if (stdout.trim() !== '0') return
+  for (const job of [
+    ['import-catalogue', '--from', catalogue],
+    ['refresh-traffic'],
+    ['refresh-rankings'],
+    ['refresh-lists'],
+    ['refresh-search'],
+  ]) {
+    say(job.join(' '))
+    await run(process.execPath, ['apps/worker/src/run-job.ts', ...job], { env })
+  }
+}
+
+async function untilReady(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const isReady = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await wait(100)
+  }
+  throw new Error(`${address} did not come up`)
+}
+
+/** Stops what upStack has started, in the opposite order, and nothing else. */
+export async function downStack(options: Pick<StackOptions, 'folder' | 'ports'>): Promise<void> {
+  for (const one of (await readStack(options.folder)).toReversed()) {
+    if (!isAlive(one)) continue
+    process.kill(one.pid, 'SIGTERM')
+    for (let attempt = 0; attempt < 150 && isAlive(one); attempt += 1) await wait(100)
+  }
+  await rm(recordOf(options.folder), { force: true })
+  await callServices('down', options)
+}
