@@ -19,11 +19,13 @@ test('D7.3 who searches too often gets a page that says so and when to come back
   page,
 }) => {
   const search = (path: string) => fetch(site.origin + path)
-  let refused: Response | undefined
-  for (let turn = 0; turn < 12 && refused === undefined; turn += 1) {
-    const response = await search(`/find?q=photo${turn}`)
-    if (response.status === 429) refused = response
-  }
+  // The first page of a process takes longest, on a busy machine longer than a page may.
+  await expect.poll(async () => (await search('/find')).status).toBe(200)
+  const answers: Response[] = []
+  while (answers.length < 12 && answers.at(-1)?.status !== 429)
+    answers.push(await search(`/find?q=photo${answers.length}`))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  const refused = answers.at(-1)
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
   expect(refused?.headers.get('cache-control')).toBe('no-store')

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { setFavorite } from '@polydex/contract/calls/favorite'
+import type { Locator, Page, Request } from '@playwright/test'
 
 /** The word for the heart of a tool in the languages of these tests. */
 const saveWord = { en: 'Save: {name}', ja: '保存：{name}', de: 'Merken: {name}' } as const
@@ -33,3 +34,15 @@ export const keep = (page: Page, slugs: readonly string[] | string) =>
 /** The favourites that this browser keeps for a visitor. */
 export const keptHere = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('polydex:favorites:1') ?? '[]') as string[])
+
+/** What became of each change that the page sends, also of one sent while it is left. */
+export function changesOf(page: Page): string[] {
+  const seen: string[] = []
+  const note = (request: Request, outcome: string) => {
+    if (request.url().endsWith(setFavorite.path)) seen.push(`${request.postData()}: ${outcome}`)
+  }
+  page.on('request', (request) => note(request, 'sent'))
+  page.on('response', (response) => note(response.request(), String(response.status())))
+  page.on('requestfailed', (request) => note(request, request.failure()?.errorText ?? 'failed'))
+  return seen
+}

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { boundMs } from '../quality/run-mode.ts'
 import { cookiesOf, newEmail, password, register } from './account.ts'
-import { cardNames, heart, keptHere, pressTimed } from './favorites.ts'
+import { cardNames, changesOf, heart, keptHere, pressTimed } from './favorites.ts'
 import { expect, sampleSite, test } from './site.ts'
 
 const words = {
@@ -56,6 +56,7 @@ for (const language of ['en', 'ja'] as const) {
     browser,
   }) => {
     const email = newEmail()
+    const sent = changesOf(page)
     await page.goto(`${here.prefix}/register`)
     await fillIn(page, language, email, 'create')
     await page.waitForURL(`${sampleSite}${here.prefix || '/'}`)
@@ -72,7 +73,7 @@ for (const language of ['en', 'ja'] as const) {
     await expect(page).toHaveURL(`${sampleSite}${there.prefix}/tool/deepl`)
     await expect(heart(page, 'DeepL', otherOf[language])).toHaveAttribute('aria-pressed', 'true')
     await header.getByRole('link', { name: there.favorites }).click()
-    await expect.poll(() => cardNames(page)).toEqual(['DeepL', 'Canva'])
+    await expect.poll(() => cardNames(page), sent.join('\n')).toEqual(['DeepL', 'Canva'])
     expect(await keptHere(page), 'nothing lies in the browser').toEqual([])
 
     await header.getByRole('button', { name: there.account }).click()
