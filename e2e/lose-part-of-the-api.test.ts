@@ -26,7 +26,7 @@ const ask = async (path: string) => {
 }
 
 test('a page without its frame is shown and kept by nobody, and neither is its data', async () => {
-  const stored = expect.stringContaining('s-maxage=300')
+  const stored = expect.stringContaining('s-maxage=30,')
   for (const path of ['/about', '/about.data', '/de/about']) expect(await ask(path)).toEqual([200, stored, true])
   const failures = [unavailable, sayFailure(404, { code: 'not_found' }), sayFailure(200, { data: { groups: 'none' } })]
   for (const failure of failures) {

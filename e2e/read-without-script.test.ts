@@ -85,7 +85,7 @@ test('S2.8 S8.1 what does not exist is a 404 page in the language of its address
     expect(html).toContain(`<html lang="${lang}"`)
     expect(html).toContain(text)
     expect(html).toContain('noindex')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30')
   }
 })
 
@@ -159,9 +159,9 @@ test('security headers are on every response', async () => {
   for (const path of paths) {
     const { headers } = await get(path)
     const policy = headers.get('content-security-policy') ?? ''
-    expect([path, policy.startsWith("default-src 'self'"), policy.includes('unsafe')]).toEqual([path, true, false])
+    expect([path, policy.startsWith("default-src 'none'"), policy.includes('unsafe')]).toEqual([path, true, false])
     expect(policy.match(/default-src/g)).toHaveLength(1)
-    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    for (const part of ["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(policy).toContain(part)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')

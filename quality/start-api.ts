@@ -1,6 +1,7 @@
 import { asRole } from '@polydex/core/db/database-role'
 import { limitNames } from '../apps/api/src/limits/limit-config.ts'
-import { findFreePort, startProgram, waitFor, type RunningProgram } from './start-program.ts'
+import { findFreePort, startProgram, type RunningProgram } from './start-program.ts'
+import { waitFor } from '../scripts/wait-for.ts'
 import { innerSecret, testSecretsKey } from './test-secrets.ts'
 
 /** For tests that are not about limits: all their requests come from one machine. */

@@ -72,21 +72,6 @@ async function stop(child: ChildProcess, ended: Promise<unknown>, patienceMs: nu
   clearTimeout(timer)
 }
 
-/** Resolves when the address answers 200; rejects after half a minute. */
-export async function waitFor(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (
-      await fetch(address).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${address} did not come up`)
-}
-
 /** Opens a server on a free port of 127.0.0.1; returns the port. */
 export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve, reject) => {

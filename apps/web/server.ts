@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { openInnerListener } from '@polydex/process/inner-listener'
 import { runProcess } from '@polydex/process/run-process'
 import type { ServerBuild } from 'react-router'
@@ -44,8 +46,12 @@ async function openInner(config: WebConfig, { registry }: WebMetrics): Promise<{
 async function loadBuild() {
   const folder = new URL('build/', import.meta.url)
   // The path exists only after a build, so this cannot be a static import.
-  const build = (await import(new URL('server/index.js', folder).href)) as ServerBuild
-  return { build, assets: serveBuild(new URL('client', folder).pathname) }
+  const code = new URL('server/index.js', folder)
+  const build = (await import(code.href)) as ServerBuild
+  const release = createHash('sha256')
+    .update(await readFile(code))
+    .digest('base64url')
+  return { build, release, assets: serveBuild(new URL('client', folder).pathname) }
 }
 
 async function startVite() {

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' })
 /** What is shown while the web is away must not depend on how long ago it was asked for. */
 const keepForASecond = (conf: string): string =>
   conf
-    .replace('proxy_cache_valid 200 5m', 'proxy_cache_valid 200 1s')
+    .replace('proxy_cache_valid 200 30s', 'proxy_cache_valid 200 1s')
     .replace('proxy_ignore_headers Vary;', 'proxy_ignore_headers Vary Cache-Control;\nproxy_cache_valid 200 1s;')
 
 let edge: RunningEdge

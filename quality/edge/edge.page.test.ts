@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { sampleSite } from '../../e2e/site.ts'
 import { askEdge, edgeHost } from '../../scripts/edge/ask-edge.ts'
 import type { RunningEdge } from '../../scripts/edge/run-edge.ts'
+import { scoreHeaders } from './observatory-score.ts'
 import { startEdge } from './start-edge.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -223,4 +224,10 @@ test('limits count what is rendered, never what was cached, and say so in the la
   expect(refused[0]?.body.toString()).toContain('Bitte etwas langsamer')
   const hits = await Promise.all(Array.from({ length: 500 }, () => ask('/de/tool/canva')))
   expect(hits.filter(({ status }) => status !== 200)).toEqual([])
+})
+
+test('headers are worth 130 by the table of the HTTP Observatory', async () => {
+  for (const path of ['/', '/de/tool/canva', '/ja/find', '/login', '/missing-page'])
+    expect([path, scoreHeaders((await ask(path)).headers)]).toEqual([path, { score: 130, faults: [] }])
+  expect(scoreHeaders({})).toEqual({ score: 25, faults: expect.arrayContaining(['nosniff', 'referrer']) as string[] })
 })

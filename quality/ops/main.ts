@@ -8,6 +8,8 @@ type Drill = { run: (options: DrillOptions) => Promise<boolean> }
 const drills: Record<string, () => Promise<Drill>> = {
   'disk-full': () => import('./disk-full.ts'),
   'edge-away': () => import('./edge-away.ts'),
+  'edge-fresh': () => import('./edge-fresh.ts'),
+  'edge-replay': () => import('./edge-replay.ts'),
   'edge-speed': () => import('./edge-speed.ts'),
   faults: () => import('./faults.ts'),
   freeze: () => import('./freeze.ts'),

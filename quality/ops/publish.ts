@@ -8,13 +8,12 @@ import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
-import { decideCase } from '@polydex/core/desk/decide-case'
-import { openCase } from '@polydex/core/desk/find-case'
 import { createTestEditor, submitTestTool } from '@polydex/core/testing/test-desk'
 import { lastFullMonth } from '@polydex/core/traffic/month'
 import { sql } from 'kysely'
 import { seedScale } from '../scale/seed-scale.ts'
 import { startApi } from '../start-api.ts'
+import { approveDraft } from './approve-draft.ts'
 import { expectBars, livesBar, type DrillOptions } from './drill.ts'
 import { listVisitorReads } from './public-reads.ts'
 import { startWorker } from './run-jobs.ts'
@@ -111,12 +110,9 @@ async function approveUnderLoad(url: string, db: Db, { approvals, pauseMs }: Pac
 
 async function approve(desk: Db, caseId: string, editorId: number): Promise<Seen> {
   const began = performance.now()
-  const now = new Date()
-  const { draft, version } = await openCase(desk, caseId, now)
-  if (draft === null) throw new Error('There is nothing to approve')
-  await decideCase(desk, { caseId, version, editorId, now }, { action: 'approve', entry: draft })
+  const slug = await approveDraft(desk, caseId, editorId)
   const since = performance.now()
-  return { slug: draft.slug, since, decidingMs: since - began }
+  return { slug, since, decidingMs: since - began }
 }
 
 const isSeen = ({ page, search, list, count }: Seen): boolean =>

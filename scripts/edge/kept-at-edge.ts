@@ -1,7 +1,7 @@
 /** Seconds for which the edge keeps an answer that says this. The home page is kept by a rule of the edge's own. */
 export function secondsAtEdge(says: string): number {
   if (/\b(?:private|no-store)\b/.test(says)) return 0
-  if (says === 'no-cache') return 300
+  if (says === 'no-cache') return 30
   return Number(/\bs-maxage=(\d+)/.exec(says)?.[1] ?? /\bmax-age=(\d+)/.exec(says)?.[1] ?? 0)
 }
 
@@ -13,7 +13,8 @@ export function describeKeeping(says: string | null): string {
   const long = `${seconds.toLocaleString('en')} s`
   if (says === 'no-cache') return `${long}: the language was decided before`
   if (says.includes('immutable')) return `${long}: its address changes with it`
-  return says.includes('stale-while-revalidate')
-    ? `${long}, then while it is renewed: the same for everybody`
-    : `${long}: the same for everybody`
+  const more = /\bstale-while-revalidate=(\d+)/.exec(says)?.[1]
+  return more === undefined
+    ? `${long}: the same for everybody`
+    : `${long}, and ${Number(more).toLocaleString('en')} s more while it is renewed: the same for everybody`
 }

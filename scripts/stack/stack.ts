@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { asRole, type DatabaseRole } from '../../packages/core/src/db/database-role.ts'
 import type { EdgePorts } from '../edge/ask-edge.ts'
 import { runEdge } from '../edge/run-edge.ts'
+import { waitFor } from '../wait-for.ts'
 import { startUnit, type Settings } from './start-unit.ts'
 
 const run = promisify(execFile)
@@ -21,6 +22,8 @@ export type StackOptions = {
   catalogue: string
   /** Changes the configuration of nginx, for drills. */
   changeEdge?: (conf: string) => string
+  /** Fills its empty database instead of the catalogue, for drills. */
+  fill?: (databaseUrl: string) => Promise<void>
 }
 
 /** A process of a running stack, by the name of its unit; nginx by its own. */
@@ -71,7 +74,7 @@ const settingsOf = ({ host, ports, instances }: StackOptions): Settings => ({
 
 /** nginx → 2 web → 2 api → PostgreSQL and Redis, and the worker, from the files of deploy/, in the order of a release. */
 export async function upStack(options: StackOptions, say: (text: string) => void): Promise<StackProcess[]> {
-  const { folder, host, ports, instances, catalogue, changeEdge } = options
+  const { folder, host, ports, instances, catalogue, changeEdge, fill } = options
   await mkdir(join(folder, 'log'), { recursive: true })
   // PostgreSQL, Redis and the workers of nginx are other users.
   await chmod(folder, 0o755)
@@ -91,13 +94,13 @@ export async function upStack(options: StackOptions, say: (text: string) => void
     say('migrations')
     const { ended } = await startUnit('polydex-migrate', as('owner'), join(folder, 'log', 'polydex-migrate.log'))
     if ((await ended) !== 0) throw new Error('the migrations failed')
-    await fill(as('worker'), catalogue, say)
+    await (fill === undefined ? importCatalogue(as('worker'), catalogue, say) : fill(server))
     say('api, worker, web')
     for (const end of instances) await start(`polydex-api@${end}`, as('api'))
-    for (const end of instances) await untilReady(`http://127.0.0.1:41${end}/readyz`)
+    for (const end of instances) await waitFor(`http://127.0.0.1:41${end}/readyz`)
     await start('polydex-worker', as('worker'))
     for (const end of instances) await start(`polydex-web@${end}`, settings)
-    for (const end of instances) await untilReady(`http://127.0.0.1:31${end}/robots.txt`)
+    for (const end of instances) await waitFor(`http://127.0.0.1:31${end}/robots.txt`)
     say('nginx')
     const webs = instances.map((end) => Number(`31${end}`)) as [number, number]
     const edgeFolder = join(folder, 'edge')
@@ -120,7 +123,7 @@ export async function upStack(options: StackOptions, say: (text: string) => void
 }
 
 /** Once: a stack that was stopped has its data still. */
-async function fill(settings: Settings, catalogue: string, say: (text: string) => void): Promise<void> {
+async function importCatalogue(settings: Settings, catalogue: string, say: (text: string) => void): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', ...settings }
   const ask = ['-qtAc', 'select count(*) from tools', settings['DATABASE_URL'] ?? '']
   const { stdout } = await run('psql', ask)
@@ -135,18 +138,6 @@ async function fill(settings: Settings, catalogue: string, say: (text: string) =
     say(job.join(' '))
     await run(process.execPath, ['apps/worker/src/run-job.ts', ...job], { env })
   }
-}
-
-async function untilReady(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const isReady = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await wait(100)
-  }
-  throw new Error(`${address} did not come up`)
 }
 
 /** Stops what upStack has started, in the opposite order, and nothing else. */

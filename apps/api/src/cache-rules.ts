@@ -1,5 +1,5 @@
-/** A minute in clients, five at the edge, and longer while the API is slow or away: figures change once a day. */
-const publicRead = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800'
+/** As long as pages, and longer while the API is away: docs/decisions/0082-freshness.md. */
+const publicRead = 'public, max-age=30, s-maxage=30, stale-while-revalidate=30, stale-if-error=604800'
 
 /** Every kind of answer of the API and who may keep it. docs/operations.md shows this table; a test walks it. */
 export const cacheRules = {

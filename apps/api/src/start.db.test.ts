@@ -6,7 +6,8 @@ import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-da
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { describe, expect, it } from 'vitest'
 import { openDoor, throughDoor } from '../../../quality/open-door.ts'
-import { findFreePort, listen, observeProgram, waitFor } from '../../../quality/start-program.ts'
+import { findFreePort, listen, observeProgram } from '../../../quality/start-program.ts'
+import { waitFor } from '../../../scripts/wait-for.ts'
 import { testSecretsKey } from '../../../quality/test-secrets.ts'
 
 const database = openTestDatabase()

@@ -5,7 +5,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext, type HandleDataRequestFunction } from 'react-router'
 import { ApiFailure, createCallApi, type AskApi } from './api/call-api.ts'
 import { contentSecurityPolicy } from './http/content-security-policy.ts'
-import { packResponse } from './http/pack-response.ts'
+import { packResponse, packUnchanged } from './http/pack-response.ts'
+import { tagOfPage } from './http/page-tag.ts'
 import { putStylesFirst } from './http/put-styles-first.ts'
 import { renderBusy, renderCrowded, renderLastResort } from './http/render-last-resort.tsx'
 import { signScripts } from './http/sign-scripts.ts'
@@ -19,6 +20,7 @@ import {
   limitContext,
   markDeviceContext,
   operatorContext,
+  releaseContext,
   secureCookiesContext,
   serverPartsContext,
   sessionContext,
@@ -48,8 +50,11 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64url')
   const parts = loadContext.get(serverPartsContext)
+  const tag = findTag(request, context, loadContext, parts)
+  if (tag !== undefined && status === 200 && request.headers.get('if-none-match') === tag)
+    return packUnchanged(request, headers, tag)
+  const nonce = randomBytes(16).toString('base64url')
   const rendered = await render(request, context, nonce, parts).catch((error: unknown) => {
     // The router handles the first failure with the error page. If that fails too, this is the last chance to respond.
     if (context.staticHandlerContext.errors === null) throw error
@@ -65,7 +70,22 @@ export default async function handleRequest(
     isDevelopment: import.meta.env.DEV,
   })
   headers.set('Content-Security-Policy', policy)
-  return packResponse('page', request, rendered.failed ? 500 : status, headers, Buffer.from(putStylesFirst(html)))
+  const body = Buffer.from(putStylesFirst(html))
+  return packResponse('page', request, rendered.failed ? 500 : status, headers, body, tag)
+}
+
+/** Undefined where what is rendered does not follow from it: in development, and for the answer to a form. */
+function findTag(
+  { method, url }: Request,
+  { staticHandlerContext: { loaderData, actionData, errors } }: EntryContext,
+  loadContext: RouterContextProvider,
+  parts: ServerParts,
+): string | undefined {
+  const release = loadContext.get(releaseContext)
+  if (release === null || actionData !== null || errors !== null || (method !== 'GET' && method !== 'HEAD'))
+    return undefined
+  const { pathname, search } = new URL(url)
+  return tagOfPage(release, pathname + search, [loaderData, parts])
 }
 
 function render(
@@ -117,6 +137,7 @@ type RequestParts = {
   askApi: AskApi
   site: Site
   operator: Operator
+  release: string | null
   secureCookies: boolean
   session: Session | undefined
   client: Client
@@ -129,6 +150,7 @@ export function createLoadContext({
   askApi,
   site,
   operator,
+  release,
   secureCookies,
   session,
   client,
@@ -152,6 +174,7 @@ export function createLoadContext({
   context.set(markDeviceContext, markDevice)
   context.set(siteContext, site)
   context.set(operatorContext, operator)
+  context.set(releaseContext, release)
   context.set(secureCookiesContext, secureCookies)
   return context
 }

@@ -41,14 +41,17 @@ export type WebServerParts = {
   config: WebConfig
   metrics: WebMetrics
   build: Build
+  /** A hash of the code that renders. Without it the tag of a page is known only once it is rendered. */
+  release?: string
   /** Hashed files and public/, or Vite's middleware in development. */
   assets: RequestHandler[]
 }
 
 /** Middleware runs in this order. Opens no port. */
-export function createServer({ config, metrics, build, assets }: WebServerParts): Express {
+export function createServer({ config, metrics, build, release: code, assets }: WebServerParts): Express {
   const site = describeSite(config)
   const operator = describeOperator(config)
+  const release = code === undefined ? null : JSON.stringify([code, site, operator])
   const apiBase = resolveApiBase(config, 'server')
   const askApi = createMeasuredAskApi(apiBase, config.INNER_SECRET, metrics)
   const marks = createDeviceMarks(config.INNER_SECRET)
@@ -60,7 +63,7 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
   ]
   const server = express()
   server.disable('x-powered-by')
-  server.disable('etag') // packResponse computes its own, from the uncompressed body
+  server.disable('etag') // packResponse writes its own
   server.use(measureRequests(metrics))
   server.use(warnOfProxies(config, (text) => console.warn(text)))
   server.use(securityHeaders)
@@ -125,6 +128,7 @@ export function createServer({ config, metrics, build, assets }: WebServerParts)
           askApi,
           site,
           operator,
+          release,
           secureCookies,
           session,
           client,

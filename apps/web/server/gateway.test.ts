@@ -71,6 +71,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** Asks for an answer that says this to caches; returns its encoding, what it varies by, and its text. */
+const askFor = async (headers: Record<string, string>, says: string) => {
+  answer = (_request, response) => response.writeHead(200, { 'Cache-Control': says, Vary: 'Origin' }).end('{"data":{}}')
+  const response = await call('/api/tools/getTools', { headers })
+  const { headers: said } = response
+  return [said.get('content-encoding'), said.get('vary'), await response.text()]
+}
+
 describe('the gateway', () => {
   it('D6.1 passes a read on and its caching back, and nothing that was not named', async () => {
     const response = await call('/api/tools/getTools?q=a%20b&page=2', {
@@ -181,15 +189,46 @@ describe('the gateway', () => {
     expect(response.headers.get('retry-after')).toBe('5')
   })
 
-  it('stops asking when the caller leaves', async () => {
-    const left = new Promise((resolve) => {
-      answer = (_request, response) => response.once('close', () => resolve(response.writableFinished))
+  it('compresses public reads, and nothing that a token was sent for', async () => {
+    const kept = 'public, max-age=30'
+    expect(await askFor({ 'Accept-Encoding': 'gzip, br' }, kept)).toEqual([
+      'br',
+      'Origin, Accept-Encoding',
+      '{"data":{}}',
+    ])
+    expect(await askFor({ 'Accept-Encoding': 'gzip' }, kept)).toEqual([
+      'gzip',
+      'Origin, Accept-Encoding',
+      '{"data":{}}',
+    ])
+    expect(await askFor({ 'Accept-Encoding': 'identity' }, kept)).toEqual([
+      null,
+      'Origin, Accept-Encoding',
+      '{"data":{}}',
+    ])
+    expect(await askFor({ 'Accept-Encoding': 'br', ...ownPage }, kept)).toEqual([null, 'Origin', '{"data":{}}'])
+    expect(await askFor({ 'Accept-Encoding': 'br' }, 'no-store')).toEqual([null, 'Origin', '{"data":{}}'])
+  })
+
+  it.each([
+    ['stops asking when the caller leaves', 'GET', false],
+    ['makes a change whose caller has left', 'POST', true],
+  ])('%s', async (_name, method, isMade) => {
+    let finish: (() => void) | undefined
+    const made = new Promise((resolve) => {
+      answer = (_request, response) => {
+        response.once('close', () => resolve(response.writableFinished))
+        finish = () => response.end('{}')
+      }
     })
     const leaving = new AbortController()
-    const asked = call('/api/tools/getTools', { signal: leaving.signal })
+    const asked = call('/api/user/setFavorite', { method, headers: ownPage, signal: leaving.signal })
     await vi.waitFor(() => expect(received).toHaveLength(1))
     leaving.abort()
     await expect(asked).rejects.toThrow('abort')
-    expect(await left).toBe(false)
+    // The gateway hears of it a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    finish?.()
+    expect(await made).toBe(isMade)
   })
 })

@@ -15,6 +15,8 @@ import { findDoubled, serializeDoubledEnd } from '../app/session/planted-cookies
 import { presenceCookie, readToken, serializeEnd, serializePresence } from '../app/session/token-cookie.ts'
 import { logLoss, type AskApi } from '../app/api/call-api.ts'
 import { cacheRules, noStore } from '../app/http/cache-rules.ts'
+import { compress } from '../app/http/compress.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 import { isChange, isFromSite } from './same-origin.ts'
 
 /** A little more than the pages wait: who calls here may wait for nothing else. */
@@ -80,7 +82,9 @@ export const createGateway = (options: GatewayOptions): RequestHandler =>
     const token = isOwnPage ? readToken(request.get('cookie')) : undefined
     const closed = new AbortController()
     response.once('close', () => closed.abort())
-    const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(timeoutMs)])
+    // A change that has arrived is made: pages are left right after a press.
+    const untilLate = AbortSignal.timeout(timeoutMs)
+    const signal = isChange(request.method) ? untilLate : AbortSignal.any([closed.signal, untilLate])
     try {
       const upstream = await ask(options, request, token, signal)
       writeHead(response, upstream)
@@ -89,8 +93,7 @@ export const createGateway = (options: GatewayOptions): RequestHandler =>
         writeSession(request, response, isEnded, options.secureCookies)
       }
       if (isOwnPage) dropDoubled(request, response, options)
-      if (upstream.body === null) response.end()
-      else await pipeline(Readable.fromWeb(upstream.body as ReadableStream), response)
+      await sendBody(request, response, upstream)
     } catch (error) {
       if (closed.signal.aborted) return
       logLoss(`${request.method} ${call}`, error)
@@ -139,6 +142,20 @@ function writeHead(response: Answer, upstream: Response): void {
     const value = upstream.headers.get(name)
     if (value !== null) response.set(name, value)
   }
+}
+
+/**
+ * Public reads are compressed here: `fetch` unpacks what it gets, so that what the API had packed would be packed twice.
+ * Whatever else there is stays as it is: a compressed answer with a secret in it tells its length.
+ */
+async function sendBody(request: Request, response: Answer, upstream: Response): Promise<void> {
+  if (upstream.body === null) response.end()
+  else if (upstream.status === 200 && /^public\b/.test(String(response.getHeader('Cache-Control')))) {
+    const headers = new Headers()
+    const packed = await compress(Buffer.from(await upstream.arrayBuffer()), chooseEncoding(request), headers)
+    for (const [name, value] of headers) response.append(name, value)
+    response.end(packed)
+  } else await pipeline(Readable.fromWeb(upstream.body as ReadableStream), response)
 }
 
 /** What was asked with a token is for its owner alone. A token that is worth nothing any more is forgotten. */

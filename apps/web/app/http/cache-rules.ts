@@ -6,8 +6,10 @@ type CacheRule = {
   says: string | null
 }
 
-/** Longer than the edge's own freshness: while the web is slow or down, the edge keeps serving what it has. */
-const whileAway = 'stale-while-revalidate=86400, stale-if-error=604800'
+/** While the web is away, the edge keeps serving what it has. */
+const whileAway = 'stale-if-error=604800'
+/** Together a minute at most, so that what was decided is seen within one: docs/decisions/0082-freshness.md. */
+const atEdge = `s-maxage=30, stale-while-revalidate=30, ${whileAway}`
 const forEver = 'public, max-age=31536000, immutable'
 const forADay = 'public, max-age=86400'
 
@@ -16,9 +18,9 @@ const forADay = 'public, max-age=86400'
  * this table gets `no-store`.
  */
 export const cacheRules = {
-  page: { answer: 'public page', status: '200, 304', says: `public, max-age=0, s-maxage=300, ${whileAway}` },
+  page: { answer: 'public page', status: '200, 304', says: `public, max-age=0, ${atEdge}` },
   // Half a minute in the browser, so that a page prefetched on hover is not fetched again on click.
-  data: { answer: 'data of a public page', status: '200, 304', says: `public, max-age=30, s-maxage=300, ${whileAway}` },
+  data: { answer: 'data of a public page', status: '200, 304', says: `public, max-age=30, ${atEdge}` },
   // Depends on the visitor's language: caches must revalidate every time.
   home: { answer: '`/`, the English home', status: '200, 304', says: 'no-cache' },
   incomplete: {
@@ -44,7 +46,7 @@ export const cacheRules = {
     says: 'no-store',
   },
   refused: { answer: 'form or method that is refused', status: '403, 404, 405, 411, 413', says: 'no-store' },
-  notFound: { answer: 'page that does not exist, or its data', status: '404', says: 'public, max-age=0, s-maxage=60' },
+  notFound: { answer: 'page that does not exist, or its data', status: '404', says: 'public, max-age=0, s-maxage=30' },
   gone: { answer: 'removed tool', status: '410', says: 'no-store' },
   tooMany: { answer: 'page asked for too often', status: '429', says: 'no-store' },
   failure: { answer: 'page or sitemap that failed', status: '500, 503', says: 'no-store' },
@@ -56,7 +58,11 @@ export const cacheRules = {
   robots: { answer: '`/robots.txt`', status: '200', says: forADay },
   securityText: { answer: '`/.well-known/security.txt`', status: '200', says: forADay },
   // Tools change at most once a day.
-  sitemap: { answer: 'sitemap', status: '200', says: `public, max-age=3600, s-maxage=3600, ${whileAway}` },
+  sitemap: {
+    answer: 'sitemap',
+    status: '200',
+    says: `public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400, ${whileAway}`,
+  },
   // Not even a minute: during a rolling release, the next process may have the file.
   missingFile: { answer: 'file, flag, cover or sitemap that does not exist', status: '404', says: 'no-store' },
   gateway: { answer: '`/api/`: what the API says; `no-store` where it says nothing', status: 'all', says: null },

@@ -28,7 +28,7 @@ describe('when the error page cannot be rendered', () => {
     const response = await ask('/nowhere', { root: new Error('first') })
     const html = await response.text()
     expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(html).toContain('An error occurred while showing the error page')
     expect(html).toMatch(/<a href="\/">Go back to home<\/a>/)
     expect(html).toContain('<html lang="en">')

@@ -17,15 +17,15 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 
 describe('packResponse', () => {
   it('lets shared caches keep a page, and makes browsers ask for /', async () => {
-    expect((await pack('/de', 200)).headers.get('cache-control')).toContain('s-maxage=300')
+    expect((await pack('/de', 200)).headers.get('cache-control')).toContain('s-maxage=30,')
     expect((await pack('/', 200)).headers.get('cache-control')).toBe('no-cache')
     expect((await pack('/de', 200, {}, 'data')).headers.get('cache-control')).toContain('max-age=30')
   })
 
   it('lets shared caches keep for a minute that there is no such page', async () => {
-    expect((await pack('/de/nowhere', 404)).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+    expect((await pack('/de/nowhere', 404)).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30')
     expect((await pack('/nowhere', 404, {}, 'data')).headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=60',
+      'public, max-age=0, s-maxage=30',
     )
   })
 

@@ -21,7 +21,8 @@ type RenderPagesOptions = {
 
 /**
  * The last handler: what gets here is a page or its data. A public page is rendered from its address alone, without any
- * request header: no cookie can leak into it, and concurrent requests for the same page can share it.
+ * request header but the tag of the page that the asker has: no cookie can leak into it, and concurrent requests for the
+ * same page can share it.
  */
 export function renderPages({
   build,
@@ -39,7 +40,9 @@ export function renderPages({
     const release = await slots.take()
     if (release === undefined) return undefined
     try {
-      const headers = { 'Accept-Encoding': chooseEncoding(request) }
+      const headers = new Headers({ 'Accept-Encoding': chooseEncoding(request) })
+      const tag = request.get('if-none-match')
+      if (tag !== undefined) headers.set('If-None-Match', tag)
       const response = await handle(
         new Request(origin + request.originalUrl, { headers }),
         await createContext(request),

@@ -88,6 +88,21 @@ describe('equal requests', () => {
     ])
   })
 
+  it('have one render among those who have not the page that the first has', async () => {
+    const asked = [
+      get('/a', { 'If-None-Match': 'W/"1"' }),
+      ...['W/"0"', 'W/"1"', 'W/"0"'].map((tag) => get('/a', { 'If-None-Match': tag })),
+      get('/a'),
+    ]
+    await until(1)
+    const unchanged = { status: 304, headers: new Headers({ ETag: 'W/"1"' }), body: Buffer.alloc(0) }
+    rendering[0]?.(unchanged)
+    await until(2)
+    rendering[1]?.(rendered('page', 200, { ETag: 'W/"1"' }))
+    expect((await Promise.all(asked)).map(([status]) => status)).toEqual([304, 200, 304, 200, 200])
+    expect(rendering).toHaveLength(2)
+  })
+
   it('get an answer that no cache may keep whatever they have', async () => {
     const asked = get('/a', { 'If-None-Match': '*' })
     await until(1)

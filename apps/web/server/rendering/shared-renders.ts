@@ -32,7 +32,10 @@ export function createSharedRenders(): SharedRenders {
     const shared = inProgress.get(key)
     if (shared !== undefined) {
       const rendered = await shared
-      return rendered !== undefined && isForOneVisitor(rendered) ? render() : rendered
+      if (rendered === undefined) return undefined
+      if (isForOneVisitor(rendered)) return render()
+      // The first one had the page already and nothing was rendered. Of those who have not, one is the next first.
+      return rendered.status === 304 && !hasAlready(request, rendered) ? share(request, render) : rendered
     }
     const own = render()
     inProgress.set(key, own)
@@ -49,11 +52,14 @@ export function createSharedRenders(): SharedRenders {
 export function sendRendered(request: Request, response: Answer, { status, headers, body }: Rendered): void {
   for (const [name, value] of headers) if (name !== 'set-cookie') response.set(name, value)
   for (const cookie of headers.getSetCookie()) response.append('Set-Cookie', cookie)
-  const etag = headers.get('ETag')
-  // Not `request.fresh`, which is false for `Cache-Control: no-cache`; Node's `fetch` sends that with every tag.
-  const asked = { 'if-none-match': request.get('if-none-match') }
-  if (status === 200 && etag !== null && fresh(asked, { etag })) {
+  if (status === 304 || (status === 200 && hasAlready(request, { headers }))) {
     for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) response.removeHeader(name)
     response.status(304).end()
   } else response.status(status).end(body)
+}
+
+function hasAlready(request: Request, { headers }: Pick<Rendered, 'headers'>): boolean {
+  const etag = headers.get('ETag')
+  // Not `request.fresh`, which is false for `Cache-Control: no-cache`; Node's `fetch` sends that with every tag.
+  return etag !== null && fresh({ 'if-none-match': request.get('if-none-match') }, { etag })
 }

@@ -1,0 +1,57 @@
+import { expect, sampleSite, test } from './site.ts'
+
+const pages = [
+  '/find',
+  '/find?page=2',
+  '/cate',
+  '/category',
+  '/tool/canva',
+  '/tool/canva/countries',
+  '/rank/hot',
+  '/month',
+]
+const addresses = ['', '/de', '/ja'].flatMap((prefix) => pages.map((path) => prefix + path))
+
+const ask = async (path: string, tag?: string, encoding = 'identity') => {
+  const headers = { 'Accept-Encoding': encoding, ...(tag !== undefined && { 'If-None-Match': tag }) }
+  const response = await fetch(sampleSite + path, { headers })
+  const { status } = response
+  return {
+    status,
+    tag: response.headers.get('etag') ?? '',
+    keep: response.headers.get('cache-control'),
+    body: await response.text(),
+  }
+}
+
+test('D4.1 who has a page already is told so, in any encoding, and who has another gets it', async () => {
+  const tags = new Set<string>()
+  for (const path of addresses) {
+    const first = await ask(path)
+    expect([path, first.status, first.tag]).toEqual([path, 200, expect.stringMatching(/^W\/"[\w-]{27}"$/)])
+    tags.add(first.tag)
+    for (const encoding of ['identity', 'gzip', 'br'])
+      expect([path, await ask(path, first.tag, encoding)]).toEqual([path, { ...first, status: 304, body: '' }])
+    expect([path, await ask(path, `W/"${'x'.repeat(27)}"`)]).toEqual([path, first])
+  }
+  expect(tags.size, 'each page has a tag of its own').toBe(addresses.length)
+})
+
+test('D4.1 those who have a page and those who have not may ask at once', async () => {
+  const { tag, body } = await ask('/de/rank/hot')
+  const asked = [tag, undefined, 'W/"older"', tag, undefined, '*', tag]
+  const answers = await Promise.all(asked.map((known) => ask('/de/rank/hot', known)))
+  expect(answers.map(({ status }) => status)).toEqual([304, 200, 200, 304, 200, 304, 304])
+  for (const answer of answers) expect([answer.tag, answer.body === '' || answer.body === body]).toEqual([tag, true])
+})
+
+test('what loaders find is plain: a tag made of anything else would not change with it', async () => {
+  for (const path of addresses) {
+    const [before = '', query = ''] = path.split('?')
+    const response = await fetch(`${sampleSite}${before}.data?${query}`)
+    const data = await response.text()
+    expect([path, response.status, data.length > 1_000]).toEqual([path, 200, true])
+    // The router marks promises, maps, sets, dates and the like by a letter where a list of numbers would stand.
+    expect([path, /\[\s*"[A-Z]",/.exec(data)?.[0]]).toEqual([path, undefined])
+  }
+})

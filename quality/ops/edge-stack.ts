@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
+import { askEdge, type EdgeAnswer } from '../../scripts/edge/ask-edge.ts'
+import { downStack, upStack, type StackOptions, type StackProcess } from '../../scripts/stack/stack.ts'
+import { findFreePort } from '../start-program.ts'
+
+/** One that this machine resolves: wrk takes the name for TLS from its address. */
+export const host = 'localhost'
+
+export const prefixes = ['', '/tw', '/zh', '/es', '/de', '/ja', '/ko', '/vi', '/pt']
+
+export type EdgeStack = {
+  options: StackOptions
+  processes: StackProcess[]
+  /** The owner of its database. */
+  databaseUrl: string
+  ask: (path: string, headers?: Record<string, string>) => Promise<EdgeAnswer>
+  /** What the edge asked the web for since it was started, line by line. */
+  readOrigin: () => Promise<OriginLine[]>
+}
+
+/** `status` is the web's, or the edge's own where it passed nothing on. */
+type OriginLine = { at: number; status: number; network: string; path: string }
+
+/** A log of what passes the cache, which the edge in operation does not write. */
+const logOrigin =
+  (folder: string) =>
+  (conf: string): string =>
+    conf
+      .replace('proxy_cache_path', `log_format origin '$msec $status $edge_network $request_uri';\nproxy_cache_path`)
+      .replace(
+        /(polydex-edge\.sock;\n) {2}access_log off;/,
+        `$1  access_log ${folder}/edge/log/origin.log origin buffer=64k flush=1s;`,
+      )
+
+/** Runs a drill on the stack of deploy/, on ports and in a folder of its own, and takes all of it away afterwards. */
+export async function withEdgeStack<T>(
+  given: Partial<Pick<StackOptions, 'changeEdge' | 'fill'>>,
+  drill: (stack: EdgeStack) => Promise<T>,
+): Promise<T> {
+  const [http, https, postgres, redis] = await Promise.all([0, 1, 2, 3].map(() => findFreePort()))
+  const folder = await mkdtemp('/var/tmp/polydex-edge-drill.')
+  const log = logOrigin(folder)
+  const { changeEdge = (conf: string) => conf, ...others } = given
+  const options: StackOptions = {
+    folder,
+    host,
+    ports: { http: http ?? 0, https: https ?? 0, postgres: postgres ?? 0, redis: redis ?? 0 },
+    instances: ['71', '72'],
+    catalogue: await copySmallCatalogue(),
+    ...others,
+    changeEdge: (conf) => log(changeEdge(conf)),
+  }
+  try {
+    const processes = await upStack(options, () => {})
+    return await drill({
+      options,
+      processes,
+      databaseUrl: `postgres://polydex:polydex@127.0.0.1:${options.ports.postgres}/polydex`,
+      ask: (path, headers) => askEdge(options.ports, path, { headers: { Host: host, ...headers } }),
+      readOrigin: () => readOrigin(join(folder, 'edge/log/origin.log')),
+    })
+  } finally {
+    await downStack(options)
+    await rm(folder, { recursive: true, force: true })
+    await rm(options.catalogue, { recursive: true, force: true })
+  }
+}
+
+async function readOrigin(file: string): Promise<OriginLine[]> {
+  // Longer than its buffer is kept.
+  await wait(1_100)
+  return (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [at, status, network = '', path = ''] = line.split(' ')
+      return { at: Number(at) * 1_000, status: Number(status), network, path }
+    })
+}
+
+/** Asks until the edge has the page: its own limit counts what is rendered. */
+export async function warmUp({ ask }: Pick<EdgeStack, 'ask'>, path: string): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const { status } = await ask(path, { 'Accept-Encoding': 'gzip, br' })
+    if (status === 200) return
+    await wait(500)
+  }
+  throw new Error(`${path} could not be warmed`)
+}

@@ -1,0 +1,53 @@
+import { Agent, request } from 'node:https'
+import type { EdgePorts } from '../../scripts/edge/ask-edge.ts'
+import { host } from './edge-stack.ts'
+
+export type Visit = { path: string; status: number; ms: number }
+
+export type Visitor = { ask: (path: string, headers?: Record<string, string>) => Promise<Visit>; leave: () => void }
+
+/** A visitor with a network address of their own, 127.0.x.y, and connections that are kept. */
+export function createVisitor({ https }: EdgePorts, number: number): Visitor {
+  const localAddress = `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`
+  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: host })
+  const ask: Visitor['ask'] = (path, headers = {}) =>
+    new Promise((resolve) => {
+      const began = performance.now()
+      const end = (status: number) => resolve({ path, status, ms: performance.now() - began })
+      const asked = request(
+        {
+          agent,
+          host: '127.0.0.1',
+          port: https,
+          localAddress,
+          path,
+          headers: { Host: host, 'Accept-Encoding': 'gzip, br', ...headers },
+        },
+        (response) => {
+          response.resume()
+          response.once('end', () => end(response.statusCode ?? 0))
+          response.once('error', () => end(0))
+        },
+      )
+      asked.once('error', () => end(0))
+      asked.setTimeout(15_000, () => asked.destroy())
+      asked.end()
+    })
+  return { ask, leave: () => agent.destroy() }
+}
+
+/** An open loop: asks at this rate for so long, answered or not. Returns the answers in the order of their questions. */
+export async function visitAtRate(perSecond: number, seconds: number, ask: (turn: number) => Promise<Visit>) {
+  const answers: Promise<Visit>[] = []
+  const began = performance.now()
+  const total = Math.round(perSecond * seconds)
+  while (answers.length < total) {
+    const due = Math.min(total, Math.floor(((performance.now() - began) / 1_000) * perSecond) + 1)
+    while (answers.length < due) answers.push(ask(answers.length))
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  return Promise.all(answers)
+}
+
+export const percentile = (visits: readonly Visit[], share: number): number =>
+  visits.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(visits.length * share)] ?? 0
