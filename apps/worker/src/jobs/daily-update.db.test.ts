@@ -7,7 +7,7 @@ import { defineJob, type JobContext } from '../define-job.ts'
 import { dailyUpdate, runChain } from './daily-update.ts'
 
 const database = openTestDatabase()
-const catalogue = await copySmallCatalogue()
+const catalogue = await copySmallCatalogue(10)
 const contextOf = (): JobContext => ({
   db: database.as('worker'),
   config: loadConfig({
