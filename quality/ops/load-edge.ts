@@ -22,7 +22,7 @@ local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
 local next = 0
 request = function()
   next = next % #paths + 1
-  return wrk.format('GET', paths[next], { ['Host'] = ${JSON.stringify(host)}, ['Accept-Encoding'] = 'gzip, br' })
+  return wrk.format('GET', paths[next], { ['Host'] = ${JSON.stringify(host)}, ['Accept-Encoding'] = 'gzip, deflate, br, zstd' })
 end
 done = function(summary, latency)
   local errors = summary.errors

@@ -9,6 +9,10 @@ const style = [
   'background:light-dark(oklch(0.993 0.003 300),oklch(0.172 0.026 292));',
   'color:light-dark(oklch(0.37 0.026 295),oklch(0.845 0.012 300));font:1.0625rem/1.6 system-ui,sans-serif}',
   'main{max-width:34rem}',
+  'p{text-wrap:pretty}',
+  ':lang(ja){word-break:auto-phrase}',
+  '.brand{margin:0 0 2rem;font:600 1.125rem/1 system-ui,sans-serif;letter-spacing:-.01em;',
+  'color:light-dark(oklch(0.5 0.22 295),oklch(0.78 0.13 298))}',
   'h1{margin:0 0 .75rem;font:500 2rem/1.2 Georgia,serif;color:light-dark(oklch(0.205 0.03 295),oklch(0.965 0.006 300))}',
   'a{display:inline-block;padding:.625rem 0;color:light-dark(oklch(0.5 0.22 295),oklch(0.78 0.13 298))}',
 ].join('')
@@ -34,6 +38,7 @@ export function writeAwayPage(kind: keyof typeof awayTexts, locale: Locale): str
     `<title>${title} · Polydex</title>`,
     `<style>${style}</style>`,
     '<main>',
+    '<p class="brand">Polydex</p>',
     `<h1>${title}</h1>`,
     `<p>${text}</p>`,
     `<p><a href="">${again}</a></p>`,

@@ -10,8 +10,8 @@ export const awayTexts: Record<'away' | 'slow', Record<Locale, AwayTexts>> = {
       text: 'Polydex cannot be reached just now. Please try again in a minute.',
       again: 'Try again',
     },
-    tw: { title: '馬上回來', text: 'Polydex 目前暫時無法連線，請稍後一分鐘再試。', again: '再試一次' },
-    zh: { title: '马上回来', text: 'Polydex 暂时无法访问，请一分钟后再试。', again: '重试' },
+    tw: { title: '很快就會恢復', text: 'Polydex 目前無法連線，請過一分鐘再試一次。', again: '再試一次' },
+    zh: { title: '很快恢复', text: 'Polydex 暂时无法访问，请过一分钟再试。', again: '重试' },
     es: {
       title: 'Volvemos enseguida',
       text: 'Polydex no está disponible en este momento. Inténtalo de nuevo en un minuto.',
@@ -19,8 +19,8 @@ export const awayTexts: Record<'away' | 'slow', Record<Locale, AwayTexts>> = {
     },
     de: {
       title: 'Gleich wieder da',
-      text: 'Polydex ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
-      again: 'Noch einmal versuchen',
+      text: 'Polydex ist gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.',
+      again: 'Erneut versuchen',
     },
     ja: {
       title: 'まもなく復旧します',
@@ -33,7 +33,7 @@ export const awayTexts: Record<'away' | 'slow', Record<Locale, AwayTexts>> = {
       again: '다시 시도',
     },
     vi: {
-      title: 'Chúng tôi sẽ trở lại ngay',
+      title: 'Sẽ sớm hoạt động trở lại',
       text: 'Hiện không thể truy cập Polydex. Vui lòng thử lại sau một phút.',
       again: 'Thử lại',
     },
@@ -49,8 +49,8 @@ export const awayTexts: Record<'away' | 'slow', Record<Locale, AwayTexts>> = {
       text: 'Many pages were opened from your network in a short time. Please wait a few seconds.',
       again: 'Try again',
     },
-    tw: { title: '請稍候片刻', text: '您的網路在短時間內開啟了大量頁面，請等幾秒鐘再繼續。', again: '再試一次' },
-    zh: { title: '请稍等片刻', text: '您的网络在短时间内打开了大量页面，请等几秒钟再继续。', again: '重试' },
+    tw: { title: '請稍候片刻', text: '同一個網路在短時間內開啟了大量頁面，請過幾秒再試一次。', again: '再試一次' },
+    zh: { title: '请稍等片刻', text: '同一网络在短时间内打开了大量页面，请过几秒再试。', again: '重试' },
     es: {
       title: 'Un poco más despacio',
       text: 'Desde tu red se han abierto muchas páginas en poco tiempo. Espera unos segundos.',
@@ -58,8 +58,8 @@ export const awayTexts: Record<'away' | 'slow', Record<Locale, AwayTexts>> = {
     },
     de: {
       title: 'Bitte etwas langsamer',
-      text: 'Aus Ihrem Netz wurden in kurzer Zeit viele Seiten aufgerufen. Bitte warten Sie einige Sekunden.',
-      again: 'Noch einmal versuchen',
+      text: 'Aus deinem Netz wurden in kurzer Zeit sehr viele Seiten aufgerufen. Bitte warte ein paar Sekunden.',
+      again: 'Erneut versuchen',
     },
     ja: {
       title: '少し時間をおいてください',
