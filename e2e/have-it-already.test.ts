@@ -20,6 +20,7 @@ const ask = async (path: string, tag?: string, encoding = 'identity') => {
     status,
     tag: response.headers.get('etag') ?? '',
     keep: response.headers.get('cache-control'),
+    policy: response.headers.get('content-security-policy'),
     body: await response.text(),
   }
 }
@@ -31,7 +32,10 @@ test('D4.1 who has a page already is told so, in any encoding, and who has anoth
     expect([path, first.status, first.tag]).toEqual([path, 200, expect.stringMatching(/^W\/"[\w-]{27}"$/)])
     tags.add(first.tag)
     for (const encoding of ['identity', 'gzip', 'br'])
-      expect([path, await ask(path, first.tag, encoding)]).toEqual([path, { ...first, status: 304, body: '' }])
+      expect([path, await ask(path, first.tag, encoding)]).toEqual([
+        path,
+        { ...first, status: 304, body: '', policy: null },
+      ])
     expect([path, await ask(path, `W/"${'x'.repeat(27)}"`)]).toEqual([path, first])
   }
   expect(tags.size, 'each page has a tag of its own').toBe(addresses.length)

@@ -2,7 +2,8 @@
 # Private services for development, tests and CI on a machine without Docker (with Docker: compose.yaml).
 #   scripts/services.sh install|up|down|status|reset
 # Installs what is missing from Debian, listens on 127.0.0.1 only, keeps all state outside the work tree.
-# Running any verb twice is harmless. POLYDEX_STATE, POLYDEX_PG_PORT and POLYDEX_REDIS_PORT choose other instances.
+# Running any verb twice is harmless. POLYDEX_STATE, POLYDEX_PG_PORT and POLYDEX_REDIS_PORT choose other instances;
+# POLYDEX_PG_OPTIONS are further settings of PostgreSQL for this start.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/state-folder.sh
@@ -127,7 +128,7 @@ up() {
     echo "postgres already runs on 127.0.0.1:${PG_PORT}"
   else
     [ "$(id -u)" = 0 ] && { touch "$PG_LOG"; chown postgres "$PG_LOG"; }
-    as_database_user "$(find_postgres)/pg_ctl" -D "$PG_DATA" -l "$PG_LOG" -w -t 60 start >/dev/null
+    as_database_user "$(find_postgres)/pg_ctl" -D "$PG_DATA" -l "$PG_LOG" -o "${POLYDEX_PG_OPTIONS:-}" -w -t 60 start >/dev/null
     echo "postgres runs on 127.0.0.1:${PG_PORT}"
   fi
   local server="postgres://polydex:polydex@127.0.0.1:${PG_PORT}"

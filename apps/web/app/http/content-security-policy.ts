@@ -7,8 +7,8 @@ type PolicyOptions = {
 }
 
 /**
- * No inline script or style without a hash; nothing from other origins, and no kind of file that is not named. In development, Vite injects style sheets and
- * opens a web socket; scripts stay as strict as in production.
+ * No inline script or style without a hash; nothing from other origins, and no kind of file that is not named. In
+ * development, Vite injects style sheets and opens a web socket; scripts stay as strict as in production.
  */
 export function contentSecurityPolicy({
   scriptHashes = [],

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 
-export const tagOf = (...parts: readonly (string | Uint8Array)[]): string => {
-  const hash = createHash('sha1')
-  for (const part of parts) hash.update(part)
-  return `W/"${hash.digest('base64url')}"`
-}
+export const tagOf = (content: string | Uint8Array): string =>
+  `W/"${createHash('sha1').update(content).digest('base64url')}"`
 
 /**
  * The ETag of a page from all that it is made of, so that one who has it already is told so before anything is

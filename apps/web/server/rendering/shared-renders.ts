@@ -52,6 +52,8 @@ export function createSharedRenders(): SharedRenders {
 export function sendRendered(request: Request, response: Answer, { status, headers, body }: Rendered): void {
   for (const [name, value] of headers) if (name !== 'set-cookie') response.set(name, value)
   for (const cookie of headers.getSetCookie()) response.append('Set-Cookie', cookie)
+  // The policy of a page has the hashes of its scripts; browsers would put the general one in its place.
+  if (status === 304) response.removeHeader('Content-Security-Policy')
   if (status === 304 || (status === 200 && hasAlready(request, { headers }))) {
     for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) response.removeHeader(name)
     response.status(304).end()
