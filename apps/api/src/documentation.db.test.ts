@@ -68,7 +68,7 @@ describe('the published description', () => {
 
   it('may be kept, and read by pages of other sites', async () => {
     const { headers } = await app.inject({ url: '/api/openapi.json' })
-    expect(headers['cache-control']).toContain('max-age=60')
+    expect(headers['cache-control']).toContain('max-age=30,')
     expect(headers['access-control-allow-origin']).toBe('*')
     const again = await app.inject({ url: '/api/openapi.json', headers: { 'if-none-match': String(headers.etag) } })
     expect(again.statusCode).toBe(304)
