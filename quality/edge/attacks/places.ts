@@ -74,7 +74,7 @@ const deceptions: AttackClass = {
   works: 25,
   weakness: 'cookies pass with every read, private pages are stored like others, and no-store does not count',
   weaken: swap(
-    ['"~^(?:GET|HEAD) (?!private )" "";', '"~^(?:GET|HEAD) " 1;'],
+    ['"~^(?:GET|HEAD) (?!private$)" "";', '"~^(?:GET|HEAD) " 1;'],
     ['proxy_cache_bypass $edge_is_own;', ''],
     ['proxy_no_cache $edge_is_own;', ''],
     ['proxy_ignore_headers Vary;', 'proxy_ignore_headers Vary Cache-Control Set-Cookie; proxy_cache_valid any 5m;'],

@@ -117,7 +117,7 @@ const methods: AttackClass = {
   works: 4,
   weakness: 'other methods are asked and stored like reads',
   weaken: swap(
-    ['"~^(?:GET|HEAD) (?!private )" "";', '"~^[A-Za-z]+ (?!private )" "";'],
+    ['"~^(?:GET|HEAD) (?!private$)" "";', '"~^[A-Za-z]+ (?!private$)" "";'],
     ['proxy_cache_methods GET HEAD;', 'proxy_cache_methods GET HEAD POST; proxy_cache_convert_head off;'],
   ),
   techniques: [
