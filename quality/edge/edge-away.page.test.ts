@@ -5,21 +5,17 @@ import { sampleApi } from '../../e2e/site.ts'
 import { startWeb } from '../start-site.ts'
 import { askEdge } from '../../scripts/edge/ask-edge.ts'
 import type { RunningEdge } from '../../scripts/edge/run-edge.ts'
+import { keepFor } from './keep-for.ts'
 import { startEdge } from './start-edge.ts'
 
 test.describe.configure({ mode: 'serial' })
-
-/** What is shown while the web is away must not depend on how long ago it was asked for. */
-const keepForASecond = (conf: string): string =>
-  conf
-    .replace('proxy_cache_valid 200 30s', 'proxy_cache_valid 200 1s')
-    .replace('proxy_ignore_headers Vary;', 'proxy_ignore_headers Vary Cache-Control;\nproxy_cache_valid 200 1s;')
 
 let edge: RunningEdge
 let web: Awaited<ReturnType<typeof startWeb>>
 test.beforeAll(async () => {
   web = await startWeb(sampleApi)
-  edge = await startEdge({ webs: [Number(new URL(web.origin).port)], change: keepForASecond })
+  // What is shown while the web is away must not depend on how long ago it was asked for.
+  edge = await startEdge({ webs: [Number(new URL(web.origin).port)], change: keepFor(1) })
 })
 test.afterAll(async () => {
   await edge?.stop()

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EdgePorts } from '../../scripts/edge/ask-edge.ts'
 import { isAlive, type StackProcess } from '../../scripts/stack/stack.ts'
+import { keepAndRenew } from '../edge/keep-for.ts'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 import { host, prefixes, warmUp, withEdgeStack, type EdgeStack } from './edge-stack.ts'
 import { loadEdge } from './load-edge.ts'
@@ -24,13 +25,6 @@ const warm = prefixes.flatMap((prefix) => [
 const coldPaths = prefixes.map((prefix) => `${prefix}/terms`)
 /** Milliseconds. */
 const coldBar = 50
-
-/** Fresh pages would prove nothing: what the edge shows here has to be renewed, and cannot be. */
-const keepForASecond = (conf: string): string =>
-  conf
-    .replace('proxy_cache_valid 200 30s', 'proxy_cache_valid 200 1s')
-    .replace('proxy_ignore_headers Vary;', 'proxy_ignore_headers Vary Cache-Control;\nproxy_cache_valid 200 1s;')
-    .replace('proxy_cache_use_stale error', 'proxy_cache_use_stale updating error')
 
 async function loadWhile(name: string, ports: EdgePorts, seconds: number, undo = () => {}): Promise<Bar> {
   try {
@@ -86,7 +80,8 @@ const isApp = ({ name }: StackProcess): boolean => name !== 'nginx'
 
 /** The stack of deploy/ loses its parts one after the other, at last all that renders. */
 export const run = ({ short }: DrillOptions): Promise<boolean> =>
-  withEdgeStack({ changeEdge: keepForASecond }, async (stack) => {
+  // Fresh pages would prove nothing: what the edge shows here has to be renewed, and cannot be.
+  withEdgeStack({ changeEdge: keepAndRenew(1) }, async (stack) => {
     const { options, processes } = stack
     const { ports, folder } = options
     const each = short ? 3 : 30

@@ -25,7 +25,7 @@ const paths = [
 
 const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html
 
-/** Seconds after the decision at which a page was last seen as it no longer is; 0: never. */
+/** A page as it was before the decision, and as it was seen so many seconds after it. */
 type Watched = { path: string; before: string; seen: { at: number; main: string }[] }
 
 async function look({ ask }: EdgeStack, page: Watched, since: number): Promise<void> {
@@ -45,7 +45,7 @@ export const run = ({ short }: DrillOptions): Promise<boolean> =>
     const languages = short ? prefixes.slice(0, 3) : prefixes
     const all = languages.flatMap((prefix) => [...paths, `/tool/${slug}`].map((path) => prefix + path))
     // Half of them are asked for all the time; the others sleep, and are asked for once, at the end.
-    const watched = all.map((path) => ({ path, before: '', seen: [] }) satisfies Watched as Watched)
+    const watched = all.map((path): Watched => ({ path, before: '', seen: [] }))
     for (const page of watched) {
       if (!page.path.includes('/tool/')) await warmUp(stack, page.path)
       page.before = mainOf((await stack.ask(page.path)).body.toString())

@@ -9,6 +9,7 @@ import { bustCache } from './bust-cache.ts'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 import { prefixes, withEdgeStack, type EdgeStack } from './edge-stack.ts'
 import { createVisitor, percentile, visitAtRate, type Visit, type Visitor } from './many-visitors.ts'
+import { median } from './median.ts'
 import { createZipf } from './zipf.ts'
 
 const random = createRandom(20)
@@ -117,7 +118,7 @@ async function bust(stack: EdgeStack, pace: Pace, addresses: readonly string[], 
   client.leave()
   const seconds = (Date.now() - since) / 1_000
   const passed = (await stack.readOrigin()).filter(
-    ({ at, status, network }) => at >= since && network === '127.0.4.250' && status !== 429,
+    ({ at, status, network }) => at >= since && network === client.address && status !== 429,
   ).length
   const limit = 10 * seconds + 60
   const failed = visits.filter(({ status }) => status !== 200).length
@@ -156,7 +157,7 @@ async function renew(pace: Pace, addresses: readonly string[], visitors: readonl
     ratios.push(busy / quiet)
     pairs.push(`${quiet.toFixed(1)} → ${busy.toFixed(1)}`)
   }
-  const ratio = ratios.toSorted((a, b) => a - b)[ratios.length >> 1] ?? 0
+  const ratio = median(ratios)
   return {
     name: `p99 of other pages while ${pace.renewed} are rendered, ms`,
     measured: `${pairs.join(', ')}: × ${ratio.toFixed(2)}`,

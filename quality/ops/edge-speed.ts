@@ -5,16 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { databaseConfig } from '@polydex/core/db/config'
 import { askEdge } from '../../scripts/edge/ask-edge.ts'
 import { runEdge } from '../../scripts/edge/run-edge.ts'
+import { keepAndRenew } from '../edge/keep-for.ts'
 import { startEdge } from '../edge/start-edge.ts'
 import { findFreePort, listen } from '../start-program.ts'
 import { startSite } from '../start-site.ts'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'
+import { host } from './edge-stack.ts'
 import { loadEdge } from './load-edge.ts'
+import { median } from './median.ts'
 
 const page = '/de/tool/canva'
-/** One that this machine resolves: wrk takes the name for TLS from its address. */
-const host = 'localhost'
-
 /** Two more servers in the same nginx, with the same bytes: as a file, and from a cache without our rules. */
 const withRivals =
   (folder: string, ports: { file: number; bare: number }) =>
@@ -42,8 +42,6 @@ server {
 }
 `
       : conf
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** The same load on each in turn, so that what else the machine does meets all of them. */
 async function compare(
@@ -89,7 +87,7 @@ async function startCounter(
 
 async function countRenders(web: string): Promise<Bar[]> {
   const counter = await startCounter(web)
-  const { ports, stop } = await startEdge({ webs: [counter.port], host, change: keepForTwoSeconds })
+  const { ports, stop } = await startEdge({ webs: [counter.port], host, change: keepAndRenew(2) })
   const ask = (path: string) => askEdge(ports, path, { headers: { Host: host } })
   const bars: Bar[] = []
   try {
@@ -114,11 +112,6 @@ async function countRenders(web: string): Promise<Bar[]> {
     counter.stop()
   }
 }
-
-const keepForTwoSeconds = (conf: string): string =>
-  conf
-    .replace('proxy_ignore_headers Vary;', 'proxy_ignore_headers Vary Cache-Control;\nproxy_cache_valid 200 2s;')
-    .replace('proxy_cache_use_stale error', 'proxy_cache_use_stale updating error')
 
 /** What the edge costs beside a file and beside a cache without rules, and what it saves the web. */
 export async function run({ short }: DrillOptions): Promise<boolean> {

@@ -4,7 +4,11 @@ import { host } from './edge-stack.ts'
 
 export type Visit = { path: string; status: number; ms: number }
 
-export type Visitor = { ask: (path: string, headers?: Record<string, string>) => Promise<Visit>; leave: () => void }
+export type Visitor = {
+  address: string
+  ask: (path: string, headers?: Record<string, string>) => Promise<Visit>
+  leave: () => void
+}
 
 /** A visitor with a network address of their own, 127.0.x.y, and connections that are kept. */
 export function createVisitor({ https }: EdgePorts, number: number): Visitor {
@@ -33,7 +37,7 @@ export function createVisitor({ https }: EdgePorts, number: number): Visitor {
       asked.setTimeout(15_000, () => asked.destroy())
       asked.end()
     })
-  return { ask, leave: () => agent.destroy() }
+  return { address: localAddress, ask, leave: () => agent.destroy() }
 }
 
 /** An open loop: asks at this rate for so long, answered or not. Returns the answers in the order of their questions. */
