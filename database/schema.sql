@@ -227,6 +227,23 @@ CREATE FUNCTION public.list_deletions(word text) RETURNS integer[]
 $$;
 
 --
+-- Name: note_data_change(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.note_data_change() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  -- In a database restored on another server, an old row may have the number of this transaction.
+  insert into data_changes default values
+  on conflict (transaction_id) do update set changed_at = excluded.changed_at
+  where data_changes.changed_at <> excluded.changed_at;
+  return null;
+end
+$$;
+
+--
 -- Name: pack_bits(integer[], integer); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -371,6 +388,11 @@ begin
   alter table search_documents_next rename to search_documents;
   alter table search_texts_next rename to search_texts;
   alter table search_names_next rename to search_names;
+  foreach of_table in array rebuilt loop
+    execute format('create trigger note_data_change after insert or update or delete or truncate on %s
+      for each statement execute function note_data_change()', of_table);
+  end loop;
+  insert into data_changes default values on conflict do nothing;
 end
 $$;
 
@@ -632,6 +654,15 @@ CREATE TABLE public.country_bands (
     tools integer[] NOT NULL,
     CONSTRAINT country_bands_month_is_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
     CONSTRAINT country_bands_tools_length CHECK ((cardinality(tools) = 7))
+);
+
+--
+-- Name: data_changes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.data_changes (
+    transaction_id xid8 DEFAULT pg_current_xact_id() NOT NULL,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 --
@@ -1659,6 +1690,13 @@ ALTER TABLE ONLY public.country_bands
     ADD CONSTRAINT country_bands_pkey PRIMARY KEY (month, country_code);
 
 --
+-- Name: data_changes data_changes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.data_changes
+    ADD CONSTRAINT data_changes_pkey PRIMARY KEY (transaction_id);
+
+--
 -- Name: decisions decisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2209,6 +2247,12 @@ CREATE INDEX claims_proven_at_idx ON public.claims USING btree (proven_at);
 CREATE INDEX claims_tool_id_idx ON public.claims USING btree (tool_id);
 
 --
+-- Name: data_changes_changed_at_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX data_changes_changed_at_idx ON public.data_changes USING btree (changed_at);
+
+--
 -- Name: decisions_case_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2423,6 +2467,288 @@ CREATE UNIQUE INDEX tools_traffic_site_id_key ON public.tools USING btree (traff
 --
 
 CREATE TRIGGER decisions_are_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON public.decisions FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_change();
+
+--
+-- Name: band_changes note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.band_changes FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: band_fetches note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.band_fetches FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: band_lists note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.band_lists FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: categories note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.categories FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: category_group_texts note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.category_group_texts FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: category_groups note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.category_groups FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: category_leaders note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.category_leaders FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: category_standings note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.category_standings FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: category_texts note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.category_texts FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: claims note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.claims FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: country_bands note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.country_bands FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: feature_texts note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.feature_texts FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: features note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.features FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: first_thousands note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.first_thousands FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: group_leaders note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.group_leaders FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: job_runs note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR UPDATE ON public.job_runs FOR EACH ROW WHEN (((new.status = 'succeeded'::text) AND (new.job = ANY (ARRAY['import-catalogue'::text, 'refresh-rankings'::text])))) EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: listed_tools note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.listed_tools FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: month_reports note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.month_reports FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: monthly_traffic note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.monthly_traffic FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: providers note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.providers FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: rank_bands note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.rank_bands FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: ranking_entries note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.ranking_entries FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: rankings note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.rankings FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: search_categories note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_categories FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: search_category_names note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_category_names FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: search_documents note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_documents FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: search_names note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_names FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: search_spellings note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_spellings FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: search_texts note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_texts FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: search_topic_words note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_topic_words FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: search_words note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_words FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: site_bands note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.site_bands FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: site_figures note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.site_figures FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: sites note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.sites FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: stated_visits note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.stated_visits FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: tasks note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tasks FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: tool_aliases note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tool_aliases FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: tool_categories note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tool_categories FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: tool_counts note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tool_counts FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: tool_features note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tool_features FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: tool_list_figures note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tool_list_figures FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: tool_orders note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tool_orders FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: tool_sets note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tool_sets FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: tool_tasks note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tool_tasks FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: tool_texts note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tool_texts FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: tool_trials note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tool_trials FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: tools note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tools FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
 
 --
 -- Name: band_fetches band_fetches_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2926,6 +3252,12 @@ REVOKE ALL ON FUNCTION public.index_search_tables() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.index_search_tables() TO polydex_worker;
 
 --
+-- Name: FUNCTION note_data_change(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.note_data_change() FROM PUBLIC;
+
+--
 -- Name: FUNCTION queue_claim_check(of_claim uuid); Type: ACL; Schema: public; Owner: -
 --
 
@@ -3330,6 +3662,14 @@ GRANT SELECT ON TABLE public.country_bands TO polydex_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.country_bands TO polydex_worker;
 GRANT SELECT ON TABLE public.country_bands TO polydex_reader;
 GRANT SELECT ON TABLE public.country_bands TO polydex_desk;
+
+--
+-- Name: TABLE data_changes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.data_changes TO polydex_api;
+GRANT SELECT,DELETE ON TABLE public.data_changes TO polydex_worker;
+GRANT SELECT ON TABLE public.data_changes TO polydex_reader;
 
 --
 -- Name: TABLE decisions; Type: ACL; Schema: public; Owner: -

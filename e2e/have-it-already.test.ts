@@ -1,4 +1,6 @@
-import { expect, sampleSite, test } from './site.ts'
+import { connect } from '@polydex/core/db/connect'
+import { sql, type RawBuilder } from 'kysely'
+import { expect, sampleSite, sampleSiteDatabase, test } from './site.ts'
 
 const pages = [
   '/find',
@@ -57,5 +59,29 @@ test('what loaders find is plain: a tag made of anything else would not change w
     expect([path, response.status, data.length > 1_000]).toEqual([path, 200, true])
     // The router marks promises, maps, sets, dates and the like by a letter where a list of numbers would stand.
     expect([path, /\[\s*"[A-Z]",/.exec(data)?.[0]]).toEqual([path, undefined])
+  }
+})
+
+test('D4.1 who has a page of before a change gets the new one within two seconds', async () => {
+  const db = connect(sampleSiteDatabase, { poolSize: 1 })
+  const [slug, path] = ['wanderlog', '/vi/tool/wanderlog']
+  const describe = (change: RawBuilder<string>) =>
+    db
+      .updateTable('tool_texts')
+      .set({ description: change })
+      .where('locale', '=', 'vi')
+      .where('tool_id', 'in', (query) => query.selectFrom('tools').select('id').where('slug', '=', slug))
+      .executeTakeFirstOrThrow()
+  try {
+    const before = await ask(path)
+    expect((await ask(path, before.tag)).status).toBe(304)
+    expect(await describe(sql`description || ' Mới.'`)).toEqual(expect.objectContaining({ numUpdatedRows: 1n }))
+    await expect.poll(async () => (await ask(path, before.tag)).status, { timeout: 2_000 }).toBe(200)
+    const after = await ask(path)
+    expect(after.body).toContain(' Mới.')
+    await describe(sql`left(description, -5)`)
+    await expect.poll(async () => (await ask(path, after.tag)).tag, { timeout: 2_000 }).toBe(before.tag)
+  } finally {
+    await db.destroy()
   }
 })

@@ -49,7 +49,7 @@ const made: Record<string, TableRights> = {
 export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
   api: {
     ...each(Object.keys(made).join(' '), read),
-    schema_migrations: read,
+    ...each('schema_migrations data_changes', read),
     production_mark: { ...read, ...add },
     missed_searches: { ...read, ...add, update: ['searches'] },
     accounts: { ...read, ...add, ...remove, update: ['password_hash', 'email_confirmed_at'] },
@@ -71,6 +71,7 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     ...Object.fromEntries(Object.entries(made).map(([table, rights]) => [table, { ...read, ...rights }])),
     search_changes: { ...read, ...add, ...remove },
     queue_workers: { ...read, ...add, ...change, ...remove },
+    data_changes: { ...read, ...remove },
     schema_migrations: read,
     production_mark: { ...read, ...add },
     missed_searches: { ...read, ...remove },
@@ -117,7 +118,8 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
   // No address of anybody, no hash that opens something, nothing sealed.
   reader: {
     ...each(Object.keys(made).join(' '), read),
-    ...each('schema_migrations production_mark missed_searches queue_workers favorites decisions editors', read),
+    ...each('schema_migrations production_mark data_changes missed_searches queue_workers', read),
+    ...each('favorites decisions editors', read),
     accounts: { select: ['id', 'locale', 'created_at', 'email_confirmed_at'] },
     sessions: {
       select: ['id', 'account_id', 'is_remembered', 'created_at', 'last_used_at', 'expires_at', 'browser', 'system'],

@@ -16,6 +16,8 @@ import { describeSite } from './describe-site.ts'
 import { createDeviceMarks } from './forms/device-marks.ts'
 import { createGateway } from './gateway.ts'
 import { describeOperator } from '../operator-config.ts'
+import { createFindDataVersion } from './rendering/data-version.ts'
+import { createKnownPages } from './rendering/known-pages.ts'
 import { readSession } from './rendering/read-session.ts'
 import { redirectRoot, redirectToCanonical } from './addresses/redirect-address.ts'
 import { refuseForm } from './forms/refuse-form.ts'
@@ -61,6 +63,8 @@ export function createServer({ config, metrics, build, release: code, assets }: 
     createSharedRenders(),
     createMeasuredShed(build, metrics),
   ]
+  // Code that is being worked on changes pages, too.
+  const pages = createKnownPages(release === null ? async () => undefined : createFindDataVersion(apiBase, askApi))
   const server = express()
   server.disable('x-powered-by')
   server.disable('etag') // packResponse writes its own
@@ -68,6 +72,7 @@ export function createServer({ config, metrics, build, release: code, assets }: 
   server.use(warnOfProxies(config, (text) => console.warn(text)))
   server.use(securityHeaders)
   server.use(refuseTarget)
+  server.use(pages.answer)
   server.use(shedEarly({ slots, renders, shed }))
   server.use(
     '/api',
@@ -112,6 +117,7 @@ export function createServer({ config, metrics, build, release: code, assets }: 
       origin: site.origin,
       slots,
       renders,
+      pages,
       shed,
       // Created inside the build: contexts are compared by identity, and the build has its own copy of each.
       createContext: async (request) => {

@@ -2,6 +2,7 @@ import { createRequestHandler as createAdapter } from '@react-router/express'
 import type { NextFunction, Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { chooseEncoding } from '../choose-encoding.ts'
+import type { KnownPages } from './known-pages.ts'
 import { isPrivateRequest } from './read-session.ts'
 import type { RenderSlots } from './render-slots.ts'
 import { sendRendered, type Rendered, type SharedRenders } from './shared-renders.ts'
@@ -14,6 +15,7 @@ type RenderPagesOptions = {
   origin: string
   slots: RenderSlots
   renders: SharedRenders
+  pages: KnownPages
   createContext: (request: ExpressRequest) => Promise<RouterContextProvider>
   /** Answers requests that get no render slot. */
   shed: (request: ExpressRequest, response: ExpressResponse) => Promise<void>
@@ -30,6 +32,7 @@ export function renderPages({
   origin,
   slots,
   renders,
+  pages,
   createContext,
   shed,
 }: RenderPagesOptions): RequestHandler {
@@ -54,7 +57,7 @@ export function renderPages({
   }
 
   const answerPublic = async (request: ExpressRequest, response: ExpressResponse): Promise<void> => {
-    const rendered = await renders.share(request, () => renderPublic(request))
+    const rendered = await renders.share(request, () => pages.remember(request, () => renderPublic(request)))
     if (response.closed) return
     if (rendered === undefined) await shed(request, response)
     else sendRendered(request, response, rendered)

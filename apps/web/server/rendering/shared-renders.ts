@@ -60,7 +60,7 @@ export function sendRendered(request: Request, response: Answer, { status, heade
   } else response.status(status).end(body)
 }
 
-function hasAlready(request: Request, { headers }: Pick<Rendered, 'headers'>): boolean {
+export function hasAlready(request: Request, { headers }: Pick<Rendered, 'headers'>): boolean {
   const etag = headers.get('ETag')
   // Not `request.fresh`, which is false for `Cache-Control: no-cache`; Node's `fetch` sends that with every tag.
   return etag !== null && fresh({ 'if-none-match': request.get('if-none-match') }, { etag })

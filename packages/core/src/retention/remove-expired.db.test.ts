@@ -24,6 +24,7 @@ const nothing = {
   replyAddresses: 0,
   mailedAddresses: 0,
   runs: 0,
+  dataChanges: 0,
   jobs: 0,
 }
 
@@ -152,6 +153,7 @@ describe('removeExpired', () => {
       replyAddresses: 1,
       mailedAddresses: 1,
       runs: 2,
+      dataChanges: 0,
       jobs: 1,
     })
     const { db } = database

@@ -1,0 +1,58 @@
+import type { Request, RequestHandler } from 'express'
+import { LRUCache } from 'lru-cache'
+import type { FindDataVersion } from './data-version.ts'
+import { hasAlready, sendRendered, type Rendered } from './shared-renders.ts'
+
+/** About a kilobyte each. */
+const maxPages = 20_000
+
+/** Should anything else ever show on a page, this is how long it may be late. */
+const maxAgeMs = 3_600_000
+
+type KnownPage = { version: string; unchanged: Rendered }
+
+export type KnownPages = {
+  /** Answers 304 to one who has the page as it is now. Renders nothing, asks for no data and needs no slot. */
+  answer: RequestHandler
+  /** Renders and remembers of which version the page was. */
+  remember: (request: Request, render: () => Promise<Rendered | undefined>) => Promise<Rendered | undefined>
+}
+
+/**
+ * What pages were at a version of the data: caches at the edge ask every half minute for pages that hardly ever change.
+ * Without a version, nothing is known. docs/decisions/0083-version-of-the-data.md
+ */
+export function createKnownPages(findVersion: FindDataVersion, max = maxPages): KnownPages {
+  const pages = new LRUCache<string, KnownPage>({ max, ttl: maxAgeMs })
+  return {
+    answer: async (request, response, next) => {
+      const known = request.headers['if-none-match'] === undefined ? undefined : pages.get(request.originalUrl)
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (known === undefined || !isRead || !hasAlready(request, known.unchanged)) return next()
+      if ((await findVersion()) !== known.version) return next()
+      sendRendered(request, response, known.unchanged)
+    },
+    remember: async (request, render) => {
+      // Before the data is read: what is written meanwhile shows on the page or changes the version, or both.
+      const version = await findVersion()
+      const rendered = await render()
+      if (version !== undefined && rendered !== undefined && mayBeKnown(rendered))
+        pages.set(request.originalUrl, { version, unchanged: withoutBody(rendered) })
+      return rendered
+    },
+  }
+}
+
+/** Not the home at `/`, which depends on the visitor's language and says `no-cache`. */
+const mayBeKnown = ({ status, headers }: Rendered): boolean =>
+  (status === 200 || status === 304) && headers.has('ETag') && /\bpublic\b/.test(headers.get('Cache-Control') ?? '')
+
+/** The headers that a 304 repeats. */
+function withoutBody({ headers }: Rendered): Rendered {
+  const kept = new Headers()
+  for (const name of ['Cache-Control', 'ETag', 'Vary']) {
+    const value = headers.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return { status: 304, headers: kept, body: Buffer.alloc(0) }
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { recordJobRun } from '../job/record-job-run.ts'
+import { removeExpired } from '../retention/remove-expired.ts'
+import { rebuildSearch } from '../search/documents/rebuild-search.ts'
+import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { findDataVersion } from './find-data-version.ts'
+
+const database = openTestDatabase()
+const find = () => findDataVersion(database.as('api'))
+
+/** Whether the version differs after it. */
+async function changes(act: () => Promise<unknown>): Promise<boolean> {
+  const before = await find()
+  await act()
+  return (await find()) !== before
+}
+
+beforeAll(async () => {
+  await createTaxonomy(database.db, { writing: ['notes'] })
+  await createTools(database.db, [toolEntryOf('lantern')])
+})
+
+describe('the version of the data', () => {
+  it('is watched on every table that the API reads for public pages', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+        and has_table_privilege('polydex_api', oid, 'select')
+        and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'note_data_change')
+      order by 1
+    `.execute(database.db)
+    // Of one account or one case, or only about how work goes on: no public page may show what is in these.
+    expect(rows.map(({ name }) => name)).toEqual([
+      'accounts',
+      'cases',
+      'corrections',
+      'data_changes',
+      'favorite_shares',
+      'favorites',
+      'known_devices',
+      'mail_links',
+      'missed_searches',
+      'production_mark',
+      'schema_migrations',
+      'sessions',
+      'submissions',
+    ])
+  })
+
+  it.each([
+    ['insert', sql`insert into tool_aliases (slug, tool_id) select 'lamp', id from tools`],
+    ['update', sql`update tools set name = 'Lamp'`],
+    ['delete', sql`delete from tool_aliases`],
+    ['truncate', sql`truncate tool_aliases`],
+    ['write into a month', sql`insert into site_figures select from site_figures where false`],
+  ])('differs after each %s', async (_name, statement) => {
+    expect(await changes(() => statement.execute(database.as('owner')))).toBe(true)
+  })
+
+  it('stays while nothing is written, and while visitors write', async () => {
+    expect(await changes(async () => {})).toBe(false)
+    const visit = sql`insert into missed_searches (day, locale, query) values (current_date, 'en', 'a')`
+    expect(await changes(() => visit.execute(database.as('api')))).toBe(false)
+  })
+
+  it('is seen together with the change, in whatever order two of them end', async () => {
+    const { db } = database
+    const versions = [await find()]
+    const [first, second] = await Promise.all([db.startTransaction().execute(), db.startTransaction().execute()])
+    await sql`update tools set name = 'First'`.execute(first)
+    await sql`update category_texts set name = 'Second'`.execute(second)
+    expect(await find()).toBe(versions[0])
+    for (const transaction of [second, first]) {
+      await transaction.commit().execute()
+      versions.push(await find())
+    }
+    expect(new Set(versions).size).toBe(3)
+  })
+
+  it('differs once the dates that pages show differ, not with each run of a job', async () => {
+    const { db } = database
+    expect(await changes(() => recordJobRun(db, 'send-mail', {}, async () => ({})))).toBe(false)
+    expect(await changes(() => recordJobRun(db, 'import-catalogue', {}, async () => ({})))).toBe(true)
+    expect(await changes(() => recordJobRun(db, 'refresh-rankings', {}, async () => ({})))).toBe(true)
+  })
+
+  it('differs after documents were rebuilt, and after each that is written from then on', async () => {
+    expect(await changes(() => rebuildSearch(database.db))).toBe(true)
+    expect(await changes(() => sql`delete from search_texts`.execute(database.db))).toBe(true)
+  })
+
+  it('keeps its rows longer than the day that is part of it', async () => {
+    const { db } = database
+    await sql`insert into data_changes values ('1', now() - interval '49 hours'), ('2', now() - interval '47 hours')`.execute(
+      db,
+    )
+    await removeExpired(database.as('worker'))
+    const { rows } = await sql<{ id: string }>`
+      select transaction_id::text as id from data_changes where transaction_id < '3' order by 1
+    `.execute(db)
+    expect(rows).toEqual([{ id: '2' }])
+  })
+
+  it('differs where a row of another server has the number of the transaction', async () => {
+    const { db } = database
+    const write = () =>
+      db.transaction().execute(async (transaction) => {
+        await sql`insert into data_changes values (pg_current_xact_id(), now() - interval '1 hour')`.execute(
+          transaction,
+        )
+        await sql`update tools set name = 'Restored'`.execute(transaction)
+        const { rows } = await sql<{ isNow: boolean }>`
+          select changed_at = now() as "isNow" from data_changes where transaction_id = pg_current_xact_id()
+        `.execute(transaction)
+        return rows
+      })
+    expect(await write()).toEqual([{ isNow: true }])
+  })
+})

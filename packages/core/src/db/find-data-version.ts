@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Db } from './connect.ts'
+
+/**
+ * Differs as soon as something that public pages show has changed: by what was written, see data_changes, or because
+ * another day has begun. Read it before the data: then data may be newer than its version, never older.
+ */
+export async function findDataVersion(db: Db): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select md5(concat(current_date, ' ', string_agg(
+      concat(transaction_id, ' ', extract(epoch from changed_at)), ',' order by transaction_id))) as version
+    from data_changes
+  `.execute(db)
+  return rows[0]?.version ?? ''
+}
