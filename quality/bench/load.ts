@@ -2,14 +2,17 @@
 import { Agent, request as open } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** With a rate (open loop), request i is due at start + i ÷ rate, answered or not. Otherwise a closed loop of `atOnce` clients. */
+/**
+ * With a rate (open loop), request i is due at start + i ÷ rate, answered or not. Otherwise a closed loop of `atOnce`
+ * clients, for so many seconds or until each path was asked for once.
+ */
 export type LoadPlan = {
   origin: string
   paths: string[]
   headers: Record<string, string>
   /** What is sent to each path, with headers of its own; without: the paths are read. */
   posts?: { body: string; headers: Record<string, string> }[]
-  pace: { rate: number } | { atOnce: number; seconds: number }
+  pace: { rate: number } | { atOnce: number; seconds?: number }
 }
 /** Milliseconds from when it was due (closed loop: sent) to the end of the answer; status 0: no answer. */
 type Asked = { status: number; latencyMs: number; lateMs: number; bytes: number }
@@ -57,11 +60,13 @@ async function askOpenLoop(plan: LoadPlan, rate: number): Promise<Asked[]> {
   return Promise.all(answers)
 }
 
-async function askClosedLoop(plan: LoadPlan, atOnce: number, seconds: number): Promise<Asked[]> {
-  const end = performance.now() + seconds * 1000
+async function askClosedLoop(plan: LoadPlan, atOnce: number, seconds?: number): Promise<Asked[]> {
+  const end = seconds === undefined ? undefined : performance.now() + seconds * 1000
+  const isOver = (index: number) => (end === undefined ? index >= plan.paths.length : performance.now() >= end)
   const asked: Asked[] = []
-  const askers = Array.from({ length: atOnce }, async (_, first) => {
-    for (let index = first; performance.now() < end; index += atOnce) {
+  let next = 0
+  const askers = Array.from({ length: atOnce }, async () => {
+    for (let index = next++; !isOver(index); index = next++) {
       asked.push(await ask(plan, index % plan.paths.length, performance.now()))
     }
   })
