@@ -2487,6 +2487,12 @@ CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON 
 CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.band_lists FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
 
 --
+-- Name: cases note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER UPDATE ON public.cases FOR EACH ROW WHEN (((new.kind = 'claim'::text) AND (new.status IS DISTINCT FROM old.status))) EXECUTE FUNCTION public.note_data_change();
+
+--
 -- Name: categories note_data_change; Type: TRIGGER; Schema: public; Owner: -
 --
 

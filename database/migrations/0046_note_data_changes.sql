@@ -45,6 +45,11 @@ create trigger note_data_change after insert or update on job_runs
   for each row when (new.status = 'succeeded' and new.job in ('import-catalogue', 'refresh-rankings'))
   execute function note_data_change();
 
+-- An accepted claim makes its account the maker of a tool, as its page says. Of all other cases pages know nothing.
+create trigger note_data_change after update on cases
+  for each row when (new.kind = 'claim' and new.status is distinct from old.status)
+  execute function note_data_change();
+
 -- As in 0029; what is put in place is a change, and is watched from then on.
 create or replace function swap_search_tables() returns void
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const base = await api.listen({ host: '127.0.0.1', port: 0 })
   const server = createSitemapApp({
     origin: site,
-    callApiFor: () => createCallApi(base, { address: '127.0.0.1' }, createAskApi(base)),
+    callApiFor: () => createCallApi(base, { address: '127.0.0.1' }, { askApi: createAskApi(base) }),
     slots: createRenderSlots(8),
     shed: async (_request, response) => void response.status(503).end(),
   })

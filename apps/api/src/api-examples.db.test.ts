@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import type { Endpoint } from '@polydex/contract/endpoint'
 import { endpoints } from '@polydex/contract/endpoints'
 import { errorStatus } from '@polydex/contract/error'
 import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import type { Db } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
+import { findUnwatchedTables, hideFromApi } from '@polydex/core/testing/test-unwatched'
 import { recordJobRun } from '@polydex/core/job/record-job-run'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
@@ -124,5 +126,23 @@ describe('the examples of docs/api.md', () => {
   it('stand beside a table of every code with its status', () => {
     const rows = [...text.matchAll(/^\| `(\w+)` \| (\d{3}) \|/gm)].map(([, code, status]) => [code, Number(status)])
     expect(Object.fromEntries(rows)).toEqual(errorStatus)
+  })
+})
+
+const isShared = ({ method, access, noStore }: Endpoint) => method === 'GET' && access === 'public' && noStore !== true
+
+describe('what is the same for everybody', () => {
+  it('says nothing of a table that the version of the data does not watch', async () => {
+    const unwatched = await findUnwatchedTables(database.db)
+    expect(unwatched.length).toBeGreaterThan(5)
+    await hideFromApi(database.db, unwatched)
+    const read = endpoints.filter(isShared)
+    const answers = await Promise.all(
+      read.map(async ({ path, example }) => {
+        const { statusCode } = await app.inject({ url: path, query: example as Record<string, string> })
+        return [path, statusCode]
+      }),
+    )
+    expect(answers).toEqual(read.map(({ path }) => [path, 200]))
   })
 })

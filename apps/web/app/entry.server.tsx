@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext, type HandleDataRequestFunction } from 'react-router'
-import { ApiFailure, createCallApi, type AskApi } from './api/call-api.ts'
+import { ApiFailure, createCallApi, type AskApi, type ShareAnswer } from './api/call-api.ts'
+import { CollectBytes } from './http/collect-bytes.ts'
 import { contentSecurityPolicy } from './http/content-security-policy.ts'
 import { packResponse, packUnchanged } from './http/pack-response.ts'
 import { tagOfPage } from './http/page-tag.ts'
@@ -108,9 +107,10 @@ function render(
       nonce,
       onAllReady() {
         clearTimeout(timer)
-        const stream = new PassThrough()
-        pipe(stream)
-        buffer(stream).then((body) => resolve({ body, failed }), reject)
+        const bytes = new CollectBytes()
+        bytes.on('finish', () => resolve({ body: bytes.toBuffer(), failed }))
+        bytes.on('error', reject)
+        pipe(bytes)
       },
       onShellError(error) {
         clearTimeout(timer)
@@ -135,6 +135,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 type RequestParts = {
   apiBase: string
   askApi: AskApi
+  share: ShareAnswer | undefined
   site: Site
   operator: Operator
   release: string | null
@@ -148,6 +149,7 @@ type RequestParts = {
 export function createLoadContext({
   apiBase,
   askApi,
+  share,
   site,
   operator,
   release,
@@ -159,7 +161,7 @@ export function createLoadContext({
   const context = new RouterContextProvider()
   const limit: Limit = {}
   const failedCalls: FailedCalls = []
-  const callApi = createCallApi(apiBase, { token: session?.token, ...client }, askApi)
+  const callApi = createCallApi(apiBase, { token: session?.token, ...client }, { askApi, share })
   context.set(apiContext, (endpoint, input) =>
     callApi(endpoint, input).catch((error: unknown) => {
       failedCalls.push(error instanceof ApiFailure ? error.code : 'unexpected')

@@ -16,7 +16,7 @@ import { describeSite } from './describe-site.ts'
 import { createDeviceMarks } from './forms/device-marks.ts'
 import { createGateway } from './gateway.ts'
 import { describeOperator } from '../operator-config.ts'
-import { createFindDataVersion } from './rendering/data-version.ts'
+import { createDataVersion, unknownVersion } from './rendering/data-version.ts'
 import { createKnownPages } from './rendering/known-pages.ts'
 import { readSession } from './rendering/read-session.ts'
 import { redirectRoot, redirectToCanonical } from './addresses/redirect-address.ts'
@@ -29,6 +29,7 @@ import { createRenderSlots, type RenderSlots } from './rendering/render-slots.ts
 import { securityHeaders } from './security-headers.ts'
 import { missingFile, serveFlags } from './files/serve-files.ts'
 import { serveSecurityText } from './serve-security-text.ts'
+import { createSharedAnswers } from './rendering/shared-answers.ts'
 import { createSharedRenders } from './rendering/shared-renders.ts'
 import { shedEarly } from './rendering/shed-early.ts'
 import { createShedPage, type ShedPage } from './rendering/shed-page.ts'
@@ -63,8 +64,9 @@ export function createServer({ config, metrics, build, release: code, assets }: 
     createSharedRenders(),
     createMeasuredShed(build, metrics),
   ]
-  // Code that is being worked on changes pages, too.
-  const pages = createKnownPages(release === null ? async () => undefined : createFindDataVersion(apiBase, askApi))
+  const version = release === null ? unknownVersion : createDataVersion(apiBase, askApi)
+  const pages = createKnownPages(version.find)
+  const openShare = createSharedAnswers(version.find)
   const server = express()
   server.disable('x-powered-by')
   server.disable('etag') // packResponse writes its own
@@ -73,6 +75,10 @@ export function createServer({ config, metrics, build, release: code, assets }: 
   server.use(securityHeaders)
   server.use(refuseTarget)
   server.use(pages.answer)
+  server.use((request, response, next) => {
+    if (isChange(request.method)) response.once('finish', version.forget)
+    next()
+  })
   server.use(shedEarly({ slots, renders, shed }))
   server.use(
     '/api',
@@ -91,7 +97,7 @@ export function createServer({ config, metrics, build, release: code, assets }: 
     createSitemapApp({
       origin: site.origin,
       callApiFor: (request) =>
-        createCallApi(apiBase, { address: visitorAddressOf(request, config.TRUSTED_PROXIES) }, askApi),
+        createCallApi(apiBase, { address: visitorAddressOf(request, config.TRUSTED_PROXIES) }, { askApi }),
       slots,
       shed,
     }),
@@ -132,6 +138,7 @@ export function createServer({ config, metrics, build, release: code, assets }: 
         return createLoadContext({
           apiBase,
           askApi,
+          share: await openShare(),
           site,
           operator,
           release,

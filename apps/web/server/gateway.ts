@@ -152,7 +152,7 @@ async function sendBody(request: Request, response: Answer, upstream: Response):
   if (upstream.body === null) response.end()
   else if (upstream.status === 200 && /^public\b/.test(String(response.getHeader('Cache-Control')))) {
     const headers = new Headers()
-    const packed = await compress(Buffer.from(await upstream.arrayBuffer()), chooseEncoding(request), headers)
+    const packed = compress(Buffer.from(await upstream.arrayBuffer()), chooseEncoding(request), headers)
     for (const [name, value] of headers) response.append(name, value)
     response.end(packed)
   } else await pipeline(Readable.fromWeb(upstream.body as ReadableStream), response)

@@ -58,6 +58,9 @@ export function logLoss(call: string, cause: unknown): void {
 /** Same signature as `fetch`: throws if there is no response. */
 export type AskApi = (address: string | URL, init: RequestInit) => Promise<Response>
 
+/** Gives an answer that another request has had already, or reads it. */
+export type ShareAnswer = <Answer>(address: string, read: () => Promise<Answer>) => Promise<Answer>
+
 /** On whose behalf calls are made. */
 export type Caller = {
   token?: string | undefined
@@ -67,12 +70,20 @@ export type Caller = {
   requestId?: string | undefined
 }
 
+/** Where calls go to. Without `share` each request reads for itself. */
+type CallOptions = { askApi?: AskApi; share?: ShareAnswer | undefined }
+
 /**
  * Calls endpoints of the contract on behalf of one request. Identical reads, common between frame and page, are fetched
- * once. Status 200 is unwrapped to its data; anything else is logged and thrown as an ApiFailure. The token is sent
- * with writes and with reads of the account's own data, never with other reads: public pages are cached for everyone.
+ * once; answers that are the same for everybody may be those of another request. Status 200 is unwrapped to its data;
+ * anything else is logged and thrown as an ApiFailure. The token is sent with writes and with reads of the account's own
+ * data, never with other reads: public pages are cached for everyone.
  */
-export function createCallApi(base: string, { token, ...visitor }: Caller = {}, askApi: AskApi = fetch): CallApi {
+export function createCallApi(
+  base: string,
+  { token, ...visitor }: Caller = {},
+  { askApi = fetch, share }: CallOptions = {},
+): CallApi {
   const reads = new Map<string, Promise<unknown>>()
   let signal: AbortSignal | undefined
   return async (endpoint, input) => {
@@ -85,12 +96,22 @@ export function createCallApi(base: string, { token, ...visitor }: Caller = {}, 
       signal = undefined
       return endpoint.output.parse(answer)
     }
-    const read =
-      reads.get(url) ?? send(question, undefined, endpoint.access === 'account' ? { token, ...visitor } : visitor)
-    reads.set(url, read)
-    return endpoint.output.parse(await read)
+    const read = async () =>
+      endpoint.output.parse(
+        await send(question, undefined, endpoint.access === 'account' ? { token, ...visitor } : visitor),
+      )
+    const answer =
+      reads.get(url) ?? (share !== undefined && isForEverybody(endpoint, input as object) ? share(url, read) : read())
+    reads.set(url, answer)
+    return answer as Promise<z.output<typeof endpoint.output>>
   }
 }
+
+/** Not what is counted for a visitor: their next call might be refused. */
+const isForEverybody = ({ access, noStore, limits = [] }: Endpoint, input: object): boolean =>
+  access === 'public' &&
+  noStore !== true &&
+  limits.every(({ onlyWith }) => onlyWith !== undefined && (input as Record<string, unknown>)[onlyWith] === undefined)
 
 function addressOf(base: string, { method, path }: Endpoint, input: object): string {
   const url = new URL(path, base)

@@ -30,7 +30,7 @@ describe('when the error page cannot be rendered', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(html).toContain('An error occurred while showing the error page')
-    expect(html).toMatch(/<a href="\/">Go back to home<\/a>/)
+    expect(html).toMatch(/<a [^>]*href="\/">Go back to home<\/a>/)
     expect(html).toContain('<html lang="en">')
     expect(html).not.toContain('first')
   })
@@ -38,7 +38,7 @@ describe('when the error page cannot be rendered', () => {
   it('S8.4 in the language of its address', async () => {
     const html = await (await ask('/de/nirgends', { root: new Error('first') })).text()
     expect(html).toContain('<html lang="de">')
-    expect(html).toContain('<a href="/de">')
+    expect(html).toMatch(/<a [^>]*href="\/de">/)
   })
 
   it('leaves the first failure to the router, which then renders the error page', async () => {

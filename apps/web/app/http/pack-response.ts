@@ -7,20 +7,20 @@ import { tagOf } from './page-tag.ts'
  * `Accept-Encoding` holds the one encoding that server/choose-encoding.ts chose. `tag` is known for what has one before
  * it is rendered.
  */
-export async function packResponse(
+export function packResponse(
   kind: 'page' | 'data',
   request: Request,
   status: number,
   headers: Headers,
   body: Buffer,
   tag?: string,
-): Promise<Response> {
+): Response {
   sayCaching(kind, request, status, headers)
   // Set here because the router drops headers of thrown responses.
   if (status === 503) headers.set('Retry-After', '5')
   if (status === 200 && isRead(request) && !headers.get('Cache-Control')?.includes('no-store'))
     headers.set('ETag', tag ?? tagOf(body))
-  const packed = await compress(body, request.headers.get('accept-encoding'), headers)
+  const packed = compress(body, request.headers.get('accept-encoding'), headers)
   headers.set('Content-Length', String(packed.byteLength))
   return new Response(new Uint8Array(packed), { status, headers })
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFindDataVersion } from './data-version.ts'
+import { createDataVersion } from './data-version.ts'
 
 let asked: string[]
 let answer: () => Promise<Response>
-const find = () =>
-  createFindDataVersion('http://127.0.0.1:4200', (address) => {
+const create = () =>
+  createDataVersion('http://127.0.0.1:4200', (address) => {
     asked.push(String(address))
     return answer()
   })
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.useFakeTimers({ toFake: ['performance', 'Date'], now: new Date('2026-07-18T02:59:59Z') })
   asked = []
   answer = async () => new Response(`version ${asked.length}`)
 })
@@ -19,25 +19,30 @@ afterEach(() => {
 })
 
 describe('the version of the data', () => {
-  it('is asked for once a second, however many want to know it', async () => {
-    const findVersion = find()
-    expect(await Promise.all([findVersion(), findVersion()])).toEqual(['version 1', 'version 1'])
-    vi.advanceTimersByTime(999)
-    expect(await findVersion()).toBe('version 1')
+  it('is asked for every 200 ms, however many want to know it', async () => {
+    const { find: findVersion, forget } = create()
+    expect(await Promise.all([findVersion(), findVersion()])).toEqual(['version 1 495650', 'version 1 495650'])
+    vi.advanceTimersByTime(199)
+    expect(await findVersion()).toBe('version 1 495650')
     vi.advanceTimersByTime(1)
-    expect(await findVersion()).toBe('version 2')
+    expect(await findVersion()).toBe('version 2 495650')
+    forget()
+    expect(await findVersion()).toBe('version 3 495650')
+    vi.setSystemTime(new Date('2026-07-18T03:00:00Z'))
+    forget()
+    expect(await findVersion()).toBe('version 4 495651')
     expect(new Set(asked)).toEqual(new Set(['http://127.0.0.1:4200/data-version']))
   })
 
   it('is not known while the API fails or has none', async () => {
-    const findVersion = find()
+    const { find: findVersion } = create()
     for (const failing of [
       () => Promise.reject(new Error('away')),
       async () => new Response('not found', { status: 404 }),
       async () => new Response('unavailable', { status: 503 }),
     ]) {
       answer = failing
-      vi.advanceTimersByTime(1_000)
+      vi.advanceTimersByTime(200)
       expect(await findVersion()).toBeUndefined()
     }
     expect(asked).toHaveLength(3)

@@ -6,9 +6,6 @@ import { hasAlready, sendRendered, type Rendered } from './shared-renders.ts'
 /** About a kilobyte each. */
 const maxPages = 20_000
 
-/** Should anything else ever show on a page, this is how long it may be late. */
-const maxAgeMs = 3_600_000
-
 type KnownPage = { version: string; unchanged: Rendered }
 
 export type KnownPages = {
@@ -23,7 +20,7 @@ export type KnownPages = {
  * Without a version, nothing is known. docs/decisions/0083-version-of-the-data.md
  */
 export function createKnownPages(findVersion: FindDataVersion, max = maxPages): KnownPages {
-  const pages = new LRUCache<string, KnownPage>({ max, ttl: maxAgeMs })
+  const pages = new LRUCache<string, KnownPage>({ max })
   return {
     answer: async (request, response, next) => {
       const known = request.headers['if-none-match'] === undefined ? undefined : pages.get(request.originalUrl)

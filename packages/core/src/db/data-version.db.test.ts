@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { recordJobRun } from '../job/record-job-run.ts'
@@ -5,6 +6,7 @@ import { removeExpired } from '../retention/remove-expired.ts'
 import { rebuildSearch } from '../search/documents/rebuild-search.ts'
 import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { findUnwatchedTables } from '../testing/test-unwatched.ts'
 import { findDataVersion } from './find-data-version.ts'
 
 const database = openTestDatabase()
@@ -17,6 +19,18 @@ async function changes(act: () => Promise<unknown>): Promise<boolean> {
   return (await find()) !== before
 }
 
+const addCase = (kind: 'claim' | 'correction', reference: string) =>
+  database.db
+    .insertInto('cases')
+    .values({ id: randomUUID(), kind, locale: 'en', reference, status: 'received' })
+    .execute()
+const acceptCase = (kind: 'claim' | 'correction') =>
+  database.db
+    .updateTable('cases')
+    .set({ status: 'accepted', decided_at: new Date() })
+    .where('kind', '=', kind)
+    .execute()
+
 beforeAll(async () => {
   await createTaxonomy(database.db, { writing: ['notes'] })
   await createTools(database.db, [toolEntryOf('lantern')])
@@ -24,17 +38,9 @@ beforeAll(async () => {
 
 describe('the version of the data', () => {
   it('is watched on every table that the API reads for public pages', async () => {
-    const { rows } = await sql<{ name: string }>`
-      select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-        and has_table_privilege('polydex_api', oid, 'select')
-        and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'note_data_change')
-      order by 1
-    `.execute(database.db)
     // Of one account or one case, or only about how work goes on: no public page may show what is in these.
-    expect(rows.map(({ name }) => name)).toEqual([
+    expect(await findUnwatchedTables(database.db)).toEqual([
       'accounts',
-      'cases',
       'corrections',
       'data_changes',
       'favorite_shares',
@@ -84,6 +90,13 @@ describe('the version of the data', () => {
     expect(await changes(() => recordJobRun(db, 'send-mail', {}, async () => ({})))).toBe(false)
     expect(await changes(() => recordJobRun(db, 'import-catalogue', {}, async () => ({})))).toBe(true)
     expect(await changes(() => recordJobRun(db, 'refresh-rankings', {}, async () => ({})))).toBe(true)
+  })
+
+  it('differs when a claim is decided on, not with other cases', async () => {
+    expect(await changes(() => addCase('claim', 'AAAA-0001'))).toBe(false)
+    expect(await changes(() => addCase('correction', 'AAAA-0002'))).toBe(false)
+    expect(await changes(() => acceptCase('correction'))).toBe(false)
+    expect(await changes(() => acceptCase('claim'))).toBe(true)
   })
 
   it('differs after documents were rebuilt, and after each that is written from then on', async () => {

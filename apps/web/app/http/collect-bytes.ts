@@ -1,0 +1,16 @@
+import { Writable } from 'node:stream'
+
+/** A stream that only collects, for what is needed whole: half the cost of one that is read from as well. */
+export class CollectBytes extends Writable {
+  readonly #chunks: Buffer[] = []
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#chunks.push(chunk)
+    done()
+  }
+
+  /** All of it, once it has ended. */
+  toBuffer(): Buffer {
+    return Buffer.concat(this.#chunks)
+  }
+}

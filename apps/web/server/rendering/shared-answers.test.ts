@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { createSharedAnswers } from './shared-answers.ts'
+
+/** Counts its readings. */
+const createReader = () => {
+  let count = 0
+  return { read: async () => (count += 1), fail: () => Promise.reject(new Error(`failed ${(count += 1)}`)) }
+}
+
+describe('answers that are shared', () => {
+  it('are read once, also by those who come while they are read, and again with another version', async () => {
+    let version: string | undefined = '1'
+    const openShare = createSharedAnswers(async () => version)
+    const { read } = createReader()
+    const first = await openShare()
+    expect(await Promise.all([first?.('/a', read), first?.('/a', read), first?.('/b', read)])).toEqual([1, 1, 2])
+    expect(await (await openShare())?.('/a', read)).toBe(1)
+    version = '2'
+    expect(await (await openShare())?.('/a', read)).toBe(3)
+    // A request that began before still has what belongs to its version.
+    expect(await first?.('/a', read)).toBe(1)
+  })
+
+  it('are none while the version is not known', async () => {
+    expect(await createSharedAnswers(async () => undefined)()).toBeUndefined()
+  })
+
+  it('are no failures', async () => {
+    const share = await createSharedAnswers(async () => '1')()
+    const { read, fail } = createReader()
+    await expect(share?.('/a', fail)).rejects.toThrow('failed 1')
+    expect(await share?.('/a', read)).toBe(2)
+  })
+
+  it('are not more than fit', async () => {
+    const share = await createSharedAnswers(async () => '1', 2)()
+    const { read } = createReader()
+    for (const address of ['/a', '/b', '/c']) await share?.(address, read)
+    expect([await share?.('/c', read), await share?.('/a', read)]).toEqual([3, 4])
+  })
+})
