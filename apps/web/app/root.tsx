@@ -30,6 +30,7 @@ import { ensureMessages } from './i18n/catalog.client.ts'
 import { readCookie, serializeLocaleCookie } from './i18n/locale-cookie.ts'
 import { messagesElementId, serializePageMessages, topicsFor } from './i18n/page-messages.ts'
 import { LanguageProvider } from './i18n/translate.tsx'
+import { SiteFiguresContext } from './request/site-figures.ts'
 import { loadSite } from './request/load-site.ts'
 import { localeContext } from './request/request-context.ts'
 import type { SiteData } from './request/site-data.ts'
@@ -88,9 +89,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider locale={locale} pathname={pathname}>
           <Boundary>
-            <SiteFrame site={site} search={<SearchDialog />} favorites={<FavoritesLink />} notice={<FavoriteNotice />}>
-              {children}
-            </SiteFrame>
+            <SiteFiguresContext value={site?.figures ?? null}>
+              <SiteFrame
+                site={site}
+                search={<SearchDialog />}
+                favorites={<FavoritesLink />}
+                notice={<FavoriteNotice />}
+              >
+                {children}
+              </SiteFrame>
+            </SiteFiguresContext>
           </Boundary>
         </LanguageProvider>
         <ScrollRestoration storageKey={keptInBrowser.scroll.name} />

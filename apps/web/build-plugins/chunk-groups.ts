@@ -16,5 +16,5 @@ export const chunkGroups = [
     minShareCount: 4,
   },
   // What pages with a form share, a few hundred bytes each.
-  { name: 'forms', test: /[\\/]app[\\/](?:forms[\\/]|navigation[\\/]secret-page)/, minShareCount: 2 },
+  { name: 'forms', test: /[\\/]app[\\/]forms[\\/]/, minShareCount: 2 },
 ]

@@ -23,12 +23,23 @@ export function localizePath(pathname: string, locale: Locale): string {
 
 export type Query = Readonly<Record<string, string | number | undefined>>
 
+/** Each page with what stands before and after its parameter: a list has a hundred addresses to write. */
+const known = new Map(
+  pages.map((page) => {
+    const [before = '', after] = page.path.split(/\/:\w+\??/)
+    return [page.name, { page, before: before === '' ? '' : `/${before}`, after }] as const
+  }),
+)
+
 /** The canonical address of a page: its parameter, then its query in canonical spelling. */
-export function pathTo(name: PageName, locale: Locale, parameter?: string, query: Query = {}): string {
-  const page = pages.find((row) => row.name === name)
-  if (page === undefined) throw new Error(`There is no page ${name}`)
-  const path = page.path.replace(/\/:\w+\??/, parameter === undefined ? '' : `/${parameter}`)
+export function pathTo(name: PageName, locale: Locale, parameter?: string, query?: Query): string {
+  const found = known.get(name)
+  if (found === undefined) throw new Error(`There is no page ${name}`)
+  const { page, before, after } = found
+  const bare =
+    parameter === undefined || after === undefined ? before + (after ?? '') : `${before}/${parameter}${after}`
+  const path = (locale === defaultLocale ? bare : `/${locale}${bare}`) || '/'
+  if (query === undefined) return path
   const valuesOf = (key: string) => (query[key] === undefined ? [] : [String(query[key])])
-  const pairs = canonicalPairs(page.query, valuesOf, 'defaults' in page ? page.defaults : undefined)
-  return localizePath(`/${path}`, locale) + writeQuery(pairs)
+  return path + writeQuery(canonicalPairs(page.query, valuesOf, 'defaults' in page ? page.defaults : undefined))
 }

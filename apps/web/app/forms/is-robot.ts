@@ -12,3 +12,9 @@ export function isRobot(form: FormData, now: number, minMs: number): boolean {
   const openedAt = Number(readText(form, robotFields.openedAt))
   return readText(form, robotFields.trap) !== '' || !(openedAt > 0) || now - openedAt < minMs
 }
+
+/** Milliseconds. As long as caches keep a page: within that, the form is the same for everybody. */
+const stepMs = 30_000
+
+/** When a form was opened, for the page that has it. */
+export const openedAt = (now: number): string => String(Math.floor(now / stepMs) * stepMs)

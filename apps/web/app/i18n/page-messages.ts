@@ -13,8 +13,19 @@ const commonTopics = ['site', 'errors'] as const
 /** The message files of a page, known from its address alone: its code may not be loaded yet. */
 export const topicsFor = (pathname: string): string[] => [...commonTopics, ...(findPage(pathname)?.topics ?? [])]
 
+/** By language and topics: on the server, where it is used, messages never change. */
+const serialized = new Map<string, string>()
+
 /** JSON for a script element; `<` is escaped so that no message can close the element. */
 export function serializePageMessages(locale: Locale, pathname: string): string {
-  const topics = Object.fromEntries(topicsFor(pathname).map((topic) => [topic, collectMessages(locale, [topic])]))
+  const names = topicsFor(pathname)
+  const key = [locale, ...names].join(' ')
+  const text = (!import.meta.env.DEV && serialized.get(key)) || serialize(locale, names)
+  serialized.set(key, text)
+  return text
+}
+
+function serialize(locale: Locale, names: readonly string[]): string {
+  const topics = Object.fromEntries(names.map((topic) => [topic, collectMessages(locale, [topic])]))
   return JSON.stringify({ locale, topics } satisfies PageMessages).replaceAll('<', '\\u003c')
 }

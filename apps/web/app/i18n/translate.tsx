@@ -10,11 +10,22 @@ type ArgumentsOf<Id extends MessageId> = keyof MessageArguments[Id] extends neve
 /** Returns a message in the page's language; an unknown id or a wrong argument does not compile. */
 export type Translate = <Id extends MessageId>(id: Id, ...values: ArgumentsOf<Id>) => string
 
-/** One instance per render or response: a shared one would mix the languages of concurrent requests. */
+/** An instance has one language and never another, so that concurrent requests cannot mix theirs. */
 export function createTranslate(locale: Locale, topics: readonly string[]): Translate {
   const { htmlLang } = getLocaleRow(locale)
   const i18n = setupI18n({ locale: htmlLang, messages: { [htmlLang]: collectMessages(locale, topics) } })
   return (id, ...[values]) => i18n._(id, values)
+}
+
+/** On the server, which has all messages from its start: one for each language and kind of page. */
+const known = new Map<string, Translate>()
+
+function findTranslate(locale: Locale, topics: string): Translate {
+  if (!import.meta.env.SSR) return createTranslate(locale, topics.split(' '))
+  const key = `${locale} ${topics}`
+  const translate = known.get(key) ?? createTranslate(locale, topics.split(' '))
+  known.set(key, translate)
+  return translate
 }
 
 export type Language = { locale: Locale; t: Translate }
@@ -31,7 +42,7 @@ type LanguageProviderProps = {
 
 export function LanguageProvider({ locale, pathname, serverTopics, children }: LanguageProviderProps) {
   const topics = [...topicsFor(pathname), ...(serverTopics ?? [])].join(' ')
-  const language = useMemo(() => ({ locale, t: createTranslate(locale, topics.split(' ')) }), [locale, topics])
+  const language = useMemo(() => ({ locale, t: findTranslate(locale, topics) }), [locale, topics])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 

@@ -12,31 +12,39 @@ export type PageRequest = {
 }
 
 /**
- * Renders parts of a page that need no script beyond their links; useServerPart puts them into the page. A document has
- * them as markup, so its loader data is null. A data request has no markup, so its loader data is their HTML.
- *
- * `topics` are messages besides those of the page: browsers do not get them.
+ * Renders parts of a page that need no script beyond their links; useServerPart puts them into the page. `topics` are
+ * messages besides those of the page: browsers do not get them.
  */
 export function renderParts<Name extends string>(
-  { request, url, context }: PageRequest,
+  page: PageRequest,
   topics: readonly string[],
   parts: Record<Name, ReactNode>,
 ): Record<Name, string> | null {
-  const rendered = Object.fromEntries(
-    Object.entries<ReactNode>(parts).map(([name, part]) => [
-      name,
-      renderToStaticMarkup(
-        <StaticRouter location={url.pathname + url.search}>
-          <LanguageProvider locale={context.get(localeContext)} pathname={url.pathname} serverTopics={topics}>
-            {part}
-          </LanguageProvider>
-        </StaticRouter>,
-        // Ids are counted anew in each part.
-        { identifierPrefix: name },
-      ),
-    ]),
-  ) as Record<Name, string>
-  if (new URL(request.url).pathname.endsWith('.data')) return rendered
-  context.set(serverPartsContext, rendered)
+  const { url, context } = page
+  const rendered = Object.entries<ReactNode>(parts).map(([name, part]) => [
+    name,
+    renderToStaticMarkup(
+      <StaticRouter location={url.pathname + url.search}>
+        <LanguageProvider locale={context.get(localeContext)} pathname={url.pathname} serverTopics={topics}>
+          {part}
+        </LanguageProvider>
+      </StaticRouter>,
+      // Ids are counted anew in each part.
+      { identifierPrefix: name },
+    ),
+  ])
+  return serveParts(page, Object.fromEntries(rendered) as Record<Name, string>)
+}
+
+/**
+ * A document has its parts as markup, so its loader data is null. A data request has no markup, so its loader data is
+ * their HTML.
+ */
+export function serveParts<Name extends string>(
+  { request, context }: PageRequest,
+  parts: Record<Name, string>,
+): Record<Name, string> | null {
+  if (new URL(request.url).pathname.endsWith('.data')) return parts
+  context.set(serverPartsContext, { ...context.get(serverPartsContext), ...parts })
   return null
 }

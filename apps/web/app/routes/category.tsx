@@ -4,42 +4,51 @@ import { CategoryHead } from '../features/category/category-head.tsx'
 import { findCategory } from '../features/category/find-category.server.ts'
 import { SiblingCategories } from '../features/category/sibling-categories.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
+import { useHearts } from '../features/favorite/use-hearts.ts'
 import { describeLists, titleOfList } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
 import { isPlain, type ListPlace } from '../features/find/list-place.ts'
 import { findToolList } from '../features/find/tool-list.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { noteOfSort } from '../features/tool/added-note.tsx'
-import { ToolGrid } from '../features/tool/tool-grid.tsx'
+import { renderCards } from '../features/tool/render-cards.server.tsx'
+// For its styles: the server renders it, and nothing else of it is left in the browser's files.
+import '../features/tool/tool-card.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import { serveParts, type PageRequest } from '../request/render-parts.server.tsx'
+import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import { PageTop } from '../ui/page-top.tsx'
 import type { Route } from './+types/category.ts'
 
 /** Without a category, these are all tools, and every choice leads to /find. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
   const locale = context.get(localeContext)
   const slug = params.cate
   const page = slug === undefined ? 'find' : 'category'
   const place: ListPlace = { page, category: slug, query: queryOf(request, 'category') }
-  const [found, category] = await Promise.all([
+  const [{ found, cards }, category] = await Promise.all([
     findToolList(callApi, locale, place),
     slug === undefined ? null : findCategory(callApi, locale, slug),
   ]).catch(throwPageFailure)
-  return pack({ found, category })
+  // A page has the colours of its own group: its tools may belong to others first.
+  const group = category?.group.slug
+  const shown = group === undefined ? cards : cards.map((tool) => ({ ...tool, group }))
+  const asked: PageRequest = { request, url, context }
+  const html = await renderCards(asked, shown, { heartOf, noteOf: noteOfSort(place.query.sort) })
+  return { page: pack({ found, category }), parts: serveParts(asked, { cards: html }) }
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
-  const { found, category } = useUnpacked(loaderData)
+  const { found, category } = useUnpacked(loaderData.page)
+  const cards = useServerPart('cards', loaderData.parts?.cards)
+  const hearts = useHearts<HTMLUListElement>()
   const { list, place } = found
   const basis = useSite()?.figures?.figuresBasis
-  // A page has the colours of its own group: its tools may belong to others first.
-  const group = category?.group.slug
-  const tools = group === undefined ? list.tools : list.tools.map((tool) => ({ ...tool, group }))
   const title = category === null ? t('find.allTools') : t('category.headTitle', { category: category.name })
   return (
     <div className="wrap">
@@ -54,7 +63,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       {category === null ? <PageTop title={t('find.allTools')} /> : <CategoryHead category={category} />}
       {/* Another category is another list: reset what was opened or held. */}
       <FindLayout key={place.category} found={found}>
-        <ToolGrid tools={tools} heartOf={heartOf} noteOf={noteOfSort(place.query.sort)} />
+        <ul className="grid" {...cards} {...hearts} />
       </FindLayout>
       {category !== null && <SiblingCategories category={category} />}
     </div>

@@ -10,7 +10,7 @@ import { CorrectionSent } from '../features/correction/correction-sent.tsx'
 import { readCorrection } from '../features/correction/correction-values.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { completeAddress } from '../forms/complete-address.ts'
-import { isRobot } from '../forms/is-robot.ts'
+import { isRobot, openedAt } from '../forms/is-robot.ts'
 import { keepForm } from '../forms/keep-form.ts'
 import { readForm } from '../forms/read-form.ts'
 import { returnForm, returnRobot } from '../forms/return-form.ts'
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     callApi(getSettings, {}),
   ]).catch(throwPageFailure)
   if (slug !== params.id) throw redirect(pathTo('correction', locale, slug), 301)
-  return { slug, name, hasAnswers: answers, openedAt: String(Date.now()) }
+  return { slug, name, hasAnswers: answers, openedAt: openedAt(Date.now()) }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

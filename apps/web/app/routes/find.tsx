@@ -1,6 +1,7 @@
 import { throwPageFailure } from '../api/page-failure.ts'
 import { pack, useUnpacked } from '../api/packed.ts'
 import { heartOf } from '../features/favorite/heart-of.tsx'
+import { useHearts } from '../features/favorite/use-hearts.ts'
 import { describeFind } from '../features/find/describe-find.ts'
 import { FindLayout } from '../features/find/find-layout.tsx'
 import { KeptFields } from '../features/find/kept-fields.tsx'
@@ -9,22 +10,32 @@ import { findToolList } from '../features/find/tool-list.server.ts'
 import { SearchField } from '../features/search/search-field.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { noteOfSort } from '../features/tool/added-note.tsx'
-import { ToolGrid } from '../features/tool/tool-grid.tsx'
+import { renderCards } from '../features/tool/render-cards.server.tsx'
+// For its styles: the server renders it, and nothing else of it is left in the browser's files.
+import '../features/tool/tool-card.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import { serveParts } from '../request/render-parts.server.tsx'
+import { useServerPart } from '../request/use-server-part.ts'
 import { useSite } from '../request/use-site.ts'
 import { PageTop } from '../ui/page-top.tsx'
 import type { Route } from './+types/find.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const place: ListPlace = { page: 'find', category: undefined, query: queryOf(request, 'find') }
-  return pack(await findToolList(context.get(apiContext), context.get(localeContext), place).catch(throwPageFailure))
+  const list = findToolList(context.get(apiContext), context.get(localeContext), place).catch(throwPageFailure)
+  const { found, cards } = await list
+  const page = { request, url, context }
+  const html = await renderCards(page, cards, { heartOf, noteOf: noteOfSort(place.query.sort) })
+  return { found: pack(found), parts: serveParts(page, { cards: html }) }
 }
 
 export default function FindPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
-  const found = useUnpacked(loaderData)
+  const found = useUnpacked(loaderData.found)
+  const cards = useServerPart('cards', loaderData.parts?.cards)
+  const hearts = useHearts<HTMLUListElement>()
   const { place } = found
   const basis = useSite()?.figures?.figuresBasis
   return (
@@ -41,7 +52,7 @@ export default function FindPage({ loaderData }: Route.ComponentProps) {
         </SearchField>
       </PageTop>
       <FindLayout found={found}>
-        <ToolGrid tools={found.list.tools} heartOf={heartOf} noteOf={noteOfSort(place.query.sort)} />
+        <ul className="grid" {...cards} {...hearts} />
       </FindLayout>
     </div>
   )

@@ -2,33 +2,34 @@ import { getCategoryGroups } from '@polydex/contract/category'
 import { getHome } from '@polydex/contract/home'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { pack, useUnpacked } from '../api/packed.ts'
-// Styles of the map: the server alone renders it.
+// Styles of what the server alone renders; nothing else of it is left in the browser's files.
 import '../features/band-map/country-map.css'
 import '../features/band-map/map-parts.css'
 import { renderMap } from '../features/band-map/render-map.server.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
+import { useHearts } from '../features/favorite/use-hearts.ts'
+import '../features/home/group-leaders.tsx'
+import '../features/home/group-section.tsx'
+import '../features/home/newest-tools.tsx'
+import '../features/home/submit-banner.tsx'
+import '../features/home/trending-strip.tsx'
 import { chooseHome } from '../features/home/choose-home.ts'
 import type { RandomTool } from '../features/home/choose-random.ts'
 import { describeCatalogue } from '../features/home/describe-catalogue.ts'
-import { GroupLeaders } from '../features/home/group-leaders.tsx'
 import { findRandom } from '../features/home/find-random.server.ts'
-import { GroupSection } from '../features/home/group-section.tsx'
 import { HomeHero } from '../features/home/home-hero.tsx'
-import { NewestTools } from '../features/home/newest-tools.tsx'
 import { RandomTools } from '../features/home/random-tools.tsx'
-import { SubmitBanner } from '../features/home/submit-banner.tsx'
-import { TrendingStrip } from '../features/home/trending-strip.tsx'
+import { renderHome } from '../features/home/render-home.server.tsx'
 import { SearchField } from '../features/search/search-field.tsx'
 import { FiguresStamp } from '../features/site/figures-stamp.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
-import { ToolGrid } from '../features/tool/tool-grid.tsx'
+import '../features/tool/tool-card.tsx'
+import { renderCards } from '../features/tool/render-cards.server.tsx'
 import { ToolText } from '../features/tool/tool-text.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { useServerPart } from '../request/use-server-part.ts'
-import { hasMoves } from '../ui/has-moves.ts'
-import { Provenance } from '../ui/provenance.tsx'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -41,7 +42,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     findRandom(callApi, locale, queryOf(request, 'home').seed),
   ]).catch(throwPageFailure)
   const { map, ...rest } = home
-  return { home: pack({ ...chooseHome(rest, groups), random }), parts: renderMap({ request, url, context }, map) }
+  const chosen = chooseHome(rest, groups)
+  const page = { request, url, context }
+  const drawn = renderMap(page, map)
+  const parts = await renderHome(page, chosen, (cards) => renderCards(page, cards, { heartOf }))
+  return {
+    home: pack({ figures: chosen.figures, groups: chosen.groups, moved: chosen.moved, random }),
+    parts: parts && { ...parts, ...drawn },
+  }
 }
 
 const textOf = (tool: RandomTool) => <ToolText tool={tool} className="desc" />
@@ -50,28 +58,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const home = useUnpacked(loaderData.home)
   const map = useServerPart('map', loaderData.parts?.map)
+  const lists = useServerPart('lists', loaderData.parts?.lists)
+  const sections = useServerPart('sections', loaderData.parts?.sections)
+  const hearts = useHearts<HTMLDivElement>()
   return (
     <div className="wrap">
       <PageHead title={t('home.headTitle')} description={describeCatalogue(t, home.figures)} page="home" />
       <HomeHero home={home} searchField={<SearchField />} stamp={<FiguresStamp figures={home.figures} />} />
       <div {...map} />
-      <TrendingStrip trending={home.trending} />
-      <GroupLeaders home={home} />
-      <NewestTools tools={home.newest} />
+      <div {...lists} />
       <RandomTools random={home.random} textOf={textOf} />
-      {home.sections.map(({ section, cards }) => (
-        <GroupSection key={section.slug} section={section}>
-          <ToolGrid tools={cards} heartOf={heartOf} />
-        </GroupSection>
-      ))}
-      {home.sections.length > 0 && home.sources.length > 0 && (
-        <Provenance
-          sources={home.sources}
-          month={home.month}
-          isCompared={hasMoves(home.sections.flatMap(({ cards }) => cards))}
-        />
-      )}
-      <SubmitBanner />
+      <div {...sections} {...hearts} />
     </div>
   )
 }

@@ -1,16 +1,18 @@
 import { getCategoryGroups } from '@polydex/contract/category'
-import { getCategoryRanking } from '@polydex/contract/ranking'
+import { getCategoryRanking, type CategoryRanking } from '@polydex/contract/ranking'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { CategoryMenu } from '../features/ranking/category-menu.tsx'
+import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
 import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'
 import { offerCategories } from '../features/ranking/offer-categories.ts'
+import { renderRanking } from '../features/ranking/render-ranking.server.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
 import { ToolRankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-category-tools.ts'
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
   const locale = context.get(localeContext)
   const query = queryOf(request, 'rank-category-tools')
@@ -18,10 +20,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     callApi(getCategoryRanking, { category: params.category, locale, ...query }),
     callApi(getCategoryGroups, { locale }),
   ]).catch(throwPageFailure)
-  return { ranking, groups: offerCategories(groups), query }
+  const rendered = renderRanking({ request, url, context }, ranking, () => subjectOf(ranking))
+  return { ...rendered, groups: offerCategories(groups), query }
 }
 
-export default function RankCategoryToolsPage({ loaderData: { ranking, groups, query } }: Route.ComponentProps) {
+const subjectOf = ({ category }: Pick<CategoryRanking, 'category'>): RankingSubject =>
+  category === null ? { view: 'all' } : { view: 'category', ...category }
+
+export default function RankCategoryToolsPage({ loaderData }: Route.ComponentProps) {
+  const { ranking, parts, groups, query } = loaderData
   const t = useTranslate()
   const { category } = ranking
   return (
@@ -29,8 +36,9 @@ export default function RankCategoryToolsPage({ loaderData: { ranking, groups, q
       page="rank-category-tools"
       parameter={category?.slug}
       query={query}
-      subject={category === null ? { view: 'all' } : { view: 'category', ...category }}
+      subject={subjectOf(ranking)}
       ranking={ranking}
+      table={parts?.table}
       menu={<CategoryMenu groups={groups} current={category} />}
       empty={<EmptyRanking title={t('ranking.emptyTitle')} text={t('ranking.emptyText')} />}
     />

@@ -1,6 +1,8 @@
 import { getTrendingRanking, type ToolRanking } from '@polydex/contract/ranking'
 import { throwPageFailure } from '../api/page-failure.ts'
+import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
 import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'
+import { renderRanking } from '../features/ranking/render-ranking.server.tsx'
 import { monthBefore } from '../i18n/month-before.ts'
 import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
@@ -8,26 +10,30 @@ import { apiContext, localeContext } from '../request/request-context.ts'
 import { ToolRankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-hot.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const query = queryOf(request, 'rank-hot')
   const ranking = await context
     .get(apiContext)(getTrendingRanking, { locale: context.get(localeContext), ...query })
     .catch(throwPageFailure)
-  return { ranking: { ...ranking, months: offerMonths(ranking) }, query }
+  const offered = { ...ranking, months: offerMonths(ranking) }
+  return { ...renderRanking({ request, url, context }, offered, () => subject), query }
 }
+
+const subject: RankingSubject = { view: 'trending' }
 
 /** What rises takes two months: one without a month before has nothing to show, and stays only where the page shows it. */
 const offerMonths = ({ months, month: shown }: ToolRanking): string[] =>
   months.filter((month, index) => index === 0 || month === shown || months.includes(monthBefore(month)))
 
-export default function RankHotPage({ loaderData: { ranking, query } }: Route.ComponentProps) {
+export default function RankHotPage({ loaderData: { ranking, parts, query } }: Route.ComponentProps) {
   const t = useTranslate()
   return (
     <ToolRankingPage
       page="rank-hot"
       query={query}
-      subject={{ view: 'trending' }}
+      subject={subject}
       ranking={ranking}
+      table={parts?.table}
       empty={
         ranking.basis === 'bands' ? (
           <EmptyRanking title={t('trending.firstMonthTitle')} text={t('trending.firstMonthText')} />

@@ -1,9 +1,12 @@
 import { getCountryLadder } from '@polydex/contract/country-ladder'
+import type { Locale } from '@polydex/contract/locale'
 import { getRegionRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { arrangeLadder } from '../features/ranking/arrange-ladder.ts'
 import { arrangeRegions } from '../features/ranking/arrange-regions.ts'
+import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
 import { NoRegionFigures } from '../features/ranking/no-region-figures.tsx'
+import { renderRanking } from '../features/ranking/render-ranking.server.tsx'
 import { RegionChoice } from '../features/ranking/region-choice.tsx'
 import { formatCountry } from '../i18n/format.ts'
 import { ownRegion } from '@polydex/contract/own-region'
@@ -14,7 +17,7 @@ import { LadderPage } from './ladder-page.tsx'
 import { ToolRankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-region-tools.ts'
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
   const locale = context.get(localeContext)
   const query = queryOf(request, 'rank-region-tools')
@@ -32,19 +35,31 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { basis, month, months } = ranking
   // A country without a ranking may have a list that is not held, or one that names no tool.
   if (basis !== 'bands' && (month !== null || offered.basis !== 'bands'))
-    return { ranking, ladder: null, isBehind: false, months, groups, query }
+    return {
+      ...renderRanking({ request, url, context }, ranking, () => nameRegion(locale, region)),
+      ladder: null,
+      isBehind: false,
+      months,
+      groups,
+      query,
+    }
   const ladder = await callApi(getCountryLadder, { region, locale, ...(month !== null && { month }) }).catch(
     throwPageFailure,
   )
   const arranged = arrangeLadder(locale, ladder, Number(query.page ?? 1))
   if (arranged.page > arranged.pages) return throwNotFound()
   const isBehind = month !== null && month === months[0] && month !== offered.month
-  return { ranking: null, ladder: arranged, isBehind, months, groups, query }
+  return { ranking: null, parts: null, ladder: arranged, isBehind, months, groups, query }
 }
+
+const nameRegion = (locale: Locale, region: string): RankingSubject => ({
+  view: 'region',
+  name: formatCountry(locale, region),
+})
 
 export default function RankRegionToolsPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
-  const { ranking, ladder, isBehind, months, groups, query } = loaderData
+  const { ranking, parts, ladder, isBehind, months, groups, query } = loaderData
   const { region } = ranking ?? ladder
   const menu = <RegionChoice groups={groups} current={region} />
   const empty = <NoRegionFigures groups={groups} />
@@ -55,8 +70,9 @@ export default function RankRegionToolsPage({ loaderData }: Route.ComponentProps
       // Without a region in the address, the canonical address is that of the page with the region.
       parameter={region}
       query={query}
-      subject={{ view: 'region', name: formatCountry(locale, region) }}
+      subject={nameRegion(locale, region)}
       ranking={ranking}
+      table={parts?.table}
       menu={menu}
       empty={empty}
     />

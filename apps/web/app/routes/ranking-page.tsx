@@ -1,4 +1,3 @@
-import type { ToolRanking } from '@polydex/contract/ranking'
 import type { ReactNode } from 'react'
 import type { PageName } from '../addresses/pages.ts'
 import type { Query } from '../addresses/path-to.ts'
@@ -10,13 +9,13 @@ import {
 } from '../features/ranking/describe-ranking.ts'
 import { rankingAddresses, type RankingAddresses } from '../features/ranking/ranking-addresses.ts'
 import { RankingFrame } from '../features/ranking/ranking-frame.tsx'
-import { ReachTable } from '../features/ranking/reach-table.tsx'
-import { RankingTable } from '../features/ranking/ranking-table.tsx'
-import { RisingTable } from '../features/ranking/rising-table.tsx'
+// For its styles: the server renders it, and nothing else of it is left in the browser's files.
+import '../features/ranking/ranked-table.tsx'
+import type { ShownRanking } from '../features/ranking/shown-ranking.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
+import { useServerPart } from '../request/use-server-part.ts'
 import { Pagination } from '../ui/pagination.tsx'
-import { hasMoves } from '../ui/has-moves.ts'
 import { Provenance } from '../ui/provenance.tsx'
 
 type OwnProps = {
@@ -78,31 +77,26 @@ export function RankingPage({
 }
 
 type ToolRankingPageProps = OwnProps & {
-  ranking: ToolRanking
+  ranking: ShownRanking
+  /** The table as HTML; undefined in a document. */
+  table: string | undefined
   /** Shown instead of an empty table. */
   empty: ReactNode
 }
 
 /** A ranking whose rows are tools. */
-export function ToolRankingPage({ ranking, empty, ...own }: ToolRankingPageProps) {
-  const { month, basis, comparedWith, sources, tools, page, pages } = ranking
+export function ToolRankingPage({ ranking, table, empty, ...own }: ToolRankingPageProps) {
+  const { month, sources, page, pages, isEmpty, isCompared } = ranking
+  const served = useServerPart('table', table)
   return (
     <RankingPage
       {...own}
       figures={ranking}
-      provenance={sources.length > 0 && <Provenance sources={sources} month={month} isCompared={hasMoves(tools)} />}
+      provenance={sources.length > 0 && <Provenance sources={sources} month={month} isCompared={isCompared} />}
     >
-      {(text, addresses) => (
+      {(_text, addresses) => (
         <>
-          {tools.length === 0 ? (
-            empty
-          ) : ranking.basis === 'bands' && (text.view === 'all' || text.view === 'category') ? (
-            <ReachTable ranking={ranking} caption={text.title} />
-          ) : text.view === 'trending' && basis === 'bands' && month !== null ? (
-            <RisingTable ranking={{ tools, month, comparedWith }} caption={text.title} />
-          ) : (
-            <RankingTable ranking={ranking} view={text.view} caption={text.title} />
-          )}
+          {isEmpty ? empty : <div {...served} />}
           <Pagination page={page} pages={pages} addressOf={addresses.ofPage} />
         </>
       )}

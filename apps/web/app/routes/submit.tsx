@@ -4,7 +4,7 @@ import type { InputOf } from '@polydex/contract/endpoint'
 import { submitTool } from '@polydex/contract/submission'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { PageHead } from '../features/site/page-head.tsx'
-import { isRobot } from '../forms/is-robot.ts'
+import { isRobot, openedAt } from '../forms/is-robot.ts'
 import { readSubmission } from '../features/submission/read-submission.ts'
 import { SubmissionSent } from '../features/submission/submission-sent.tsx'
 import { Submission } from '../features/submission/submission.tsx'
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasTrials: trials,
     hasAnswers: answers,
     name: Array.from(name).slice(0, longestName).join(''),
-    openedAt: String(Date.now()),
+    openedAt: openedAt(Date.now()),
   }
 }
 

@@ -6,13 +6,14 @@ import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { pack, useUnpacked } from '../api/packed.ts'
 import { FavoriteButton } from '../features/favorite/favorite-button.tsx'
 import { heartOf } from '../features/favorite/heart-of.tsx'
+import { useHearts } from '../features/favorite/use-hearts.ts'
 import { PageHead } from '../features/site/page-head.tsx'
-import { AlternativesSection } from '../features/tool/alternatives-section.tsx'
 import { chooseTool } from '../features/tool/choose-tool.ts'
 import { describeTool } from '../features/tool/describe-tool.ts'
 import { renderTool } from '../features/tool/render-tool.server.tsx'
 import { ShareButton } from '../features/tool/share-button.tsx'
-// These two for their styles: the server renders them, and nothing else of them is left in the browser's files.
+// These for their styles: the server renders them, and nothing else of them is left in the browser's files.
+import '../features/tool/alternatives-section.tsx'
 import '../features/tool/tool-body.tsx'
 import '../features/tool/tool-facts.tsx'
 import { ToolHead } from '../features/tool/tool-head.tsx'
@@ -41,7 +42,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   }
   const tool = await callApi(getToolDetail, { toolId: params.id, locale }).catch(throwPageFailure)
   if (tool.slug !== params.id) throw redirect(pathTo('tool', locale, tool.slug), 301)
-  return { tool: pack(chooseTool(tool)), parts: renderTool({ request, url, context }, tool) }
+  return { tool: pack(chooseTool(tool)), parts: await renderTool({ request, url, context }, tool, heartOf) }
 }
 
 /** The trial login without script; responses to forms are private. */
@@ -63,6 +64,8 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
   const tool = useUnpacked(loaderData.tool)
   const facts = useServerPart('facts', loaderData.parts?.facts)
   const body = useServerPart('body', loaderData.parts?.body)
+  const alternatives = useServerPart('alternatives', loaderData.parts?.alternatives)
+  const hearts = useHearts<HTMLDivElement>()
   const { t, locale } = useLanguage()
   const address = (useSite()?.origin ?? '') + pathTo('tool', locale, tool.slug)
   const parents = [
@@ -82,7 +85,7 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
         {tool.hasTrial && <TrialLogin slug={tool.slug} answer={answer} />}
       </ToolHead>
       <div {...body} />
-      <AlternativesSection tool={tool} heartOf={heartOf} />
+      <div {...alternatives} {...hearts} />
     </div>
   )
 }

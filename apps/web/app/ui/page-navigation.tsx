@@ -1,3 +1,4 @@
+import { FollowLinks } from '../navigation/follow-links.tsx'
 import { IdlePrefetch } from '../navigation/idle-prefetch.tsx'
 import { usePageFocus } from '../navigation/use-page-focus.ts'
 import { LoadingBar } from './loading-bar.tsx'
@@ -8,6 +9,7 @@ export function PageNavigation() {
   usePageFocus()
   return (
     <>
+      <FollowLinks />
       <LoadingBar />
       <OfflineNotice />
       <IdlePrefetch />

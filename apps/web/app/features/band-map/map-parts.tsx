@@ -63,7 +63,10 @@ export function MapParts({ map: { parts, band, best }, month }: MapPartsProps) {
   return (
     <>
       <MapLegend band={band} step={step} hasShort={has('short')} hasMissing={has('missing')} />
-      <div className="map-parts">{parts.map(tilesOf)}</div>
+      {/* Whoever moves across the map does not want a hundred pages fetched. */}
+      <div className="map-parts" data-prefetch="none">
+        {parts.map(tilesOf)}
+      </div>
     </>
   )
 }

@@ -11,8 +11,7 @@ export function MapTile({ region, total, name, step, to }: MapTileProps) {
   const locale = useLocale()
   return (
     <li>
-      {/* Whoever moves across the map does not want a hundred pages fetched. */}
-      <Link className={`ramp-${rampTone(total, step)}`} to={to} prefetch="none" aria-label={name} {...asServed}>
+      <Link className={`ramp-${rampTone(total, step)}`} to={to} aria-label={name} {...asServed}>
         {/* The code is drawn: as text it would have to be part of the name. */}
         <b data-code={region} {...asServed}>
           {formatNumber(locale, total)}
@@ -28,7 +27,7 @@ export function ShortTile({ region, to }: { region: string; to: string }) {
   const name = t('lists.shortTile', { country: formatCountry(locale, region) })
   return (
     <li>
-      <Link to={to} prefetch="none" aria-label={name} {...asServed} />
+      <Link to={to} aria-label={name} {...asServed} />
     </li>
   )
 }

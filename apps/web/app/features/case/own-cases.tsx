@@ -3,7 +3,6 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { secretPage } from '../../navigation/secret-page.ts'
 import { Link } from '../../ui/link.tsx'
 import { statusName } from './status-name.ts'
 import { titleOf } from './title-of.ts'
@@ -17,9 +16,7 @@ export function OwnCases({ cases }: OwnCasesAnswer) {
     <ul className="own-cases">
       {cases.map((sent) => (
         <li key={sent.id}>
-          <Link to={pathTo('case', locale, sent.id)} {...secretPage}>
-            {sent.kind === 'submission' ? sent.name : titleOf(t, sent)}
-          </Link>
+          <Link to={pathTo('case', locale, sent.id)}>{sent.kind === 'submission' ? sent.name : titleOf(t, sent)}</Link>
           <span className="hint">
             {statusName(t, sent)}
             {' · '}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { pathTo } from '../../addresses/path-to.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { secretPage } from '../../navigation/secret-page.ts'
 import { Link } from '../../ui/link.tsx'
 import '../../ui/sent.css'
 
@@ -23,7 +22,7 @@ export function CorrectionSent({ slug, name, sent }: { slug: string; name: strin
       </p>
       {sent.isMailed && <p>{t('form.mailFollows')}</p>}
       <p className="sent-next">
-        <Link className="btn btn-primary" to={pathTo('case', locale, sent.id)} {...secretPage}>
+        <Link className="btn btn-primary" to={pathTo('case', locale, sent.id)}>
           {t('form.toCase')}
         </Link>
         <Link to={pathTo('tool', locale, slug)}>{t('correction.back', { name })}</Link>

@@ -1,23 +1,11 @@
 import type { MouseEvent } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
-import { isLoggedIn } from '../../session/session-store.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { accountFavorites } from './account-favorites.ts'
-import { showNotice } from './favorite-notice-store.ts'
-import { readFavorites } from './favorite-store.ts'
 import type { SavedTool } from './saved-tool.ts'
-import { setFavorite } from './set-favorite.ts'
+import { toggleFavorite } from './toggle-favorite.ts'
 import { useIsFavorite } from './use-favorites.ts'
 import './favorite-button.css'
-
-/** Before a tool is saved: for the first one, tells the visitor where favourites are stored. */
-function announceFirstSave(): void {
-  const isAccount = isLoggedIn()
-  const isFirst =
-    readFavorites().length === 0 && (!isAccount || (accountFavorites.isKnown() && accountFavorites.count() === 0))
-  if (isFirst) showNotice({ kind: 'saved', where: isAccount ? 'account' : 'browser' })
-}
 
 type FavoriteButtonProps = {
   tool: SavedTool
@@ -41,10 +29,7 @@ export function FavoriteButton({ tool, isWide = false, isSavedOnServer, address,
   const toggle = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
     if (isSaved === true && onRemove !== undefined) onRemove(tool, event.currentTarget)
-    else {
-      if (isSaved !== true) announceFirstSave()
-      setFavorite({ slug: tool.slug, name: tool.name }, isSaved !== true)
-    }
+    else toggleFavorite(tool, isSaved === true)
   }
   return (
     <form className="heart-form" method="post" action={address ?? pathTo('collect', locale)}>

@@ -10,7 +10,7 @@ const readOnServer = (): undefined => undefined
 export const useFavorites = (): readonly string[] | undefined =>
   useSyncExternalStore<readonly string[] | undefined>(subscribeToFavorites, readFavorites, readOnServer)
 
-function subscribeToAll(listener: () => void): () => void {
+export function subscribeToAll(listener: () => void): () => void {
   const stops = [subscribeToSession, subscribeToFavorites, accountFavorites.subscribe].map((to) => to(listener))
   return () => {
     for (const stop of stops) stop()
@@ -18,7 +18,7 @@ function subscribeToAll(listener: () => void): () => void {
 }
 
 /** Tools waiting to be merged count as the account's. */
-const isFavorite = (slug: string): boolean =>
+export const isFavorite = (slug: string): boolean =>
   (isLoggedIn() && accountFavorites.has(slug)) || readFavorites().includes(slug)
 
 /** Here too, tools waiting to be merged count as the account's. */

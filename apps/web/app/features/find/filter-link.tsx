@@ -17,7 +17,6 @@ export function FilterLink({ place, addressOf, ...rest }: FilterLinkProps) {
   const goTo = useListNavigation(place)
   return (
     <Link
-      viewTransition={false}
       {...rest}
       to={addressOf(place)}
       onClick={(event) => {

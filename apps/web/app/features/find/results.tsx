@@ -2,7 +2,6 @@ import type { MouseEventHandler, ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { hasMoves } from '../../ui/has-moves.ts'
 import { Provenance } from '../../ui/provenance.tsx'
 import type { Chip } from './chip-model.ts'
 import type { Facet } from './facet-model.ts'
@@ -46,7 +45,7 @@ export function Results({ found, facets, chips, isOpen, onFilters, children }: R
       {rescue === null ? children : <RescuePanel rescue={rescue} found={found} facets={facets} />}
       {list.sources.length > 0 && (
         <div className="prov-foot">
-          <Provenance sources={list.sources} month={list.month} isCompared={hasMoves(list.tools)} />
+          <Provenance sources={list.sources} month={list.month} isCompared={list.isCompared} />
         </div>
       )}
       <Pagination

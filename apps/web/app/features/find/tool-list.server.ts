@@ -2,7 +2,8 @@ import type { InputOf } from '@polydex/contract/endpoint'
 import type { Locale } from '@polydex/contract/locale'
 import { getTools } from '@polydex/contract/tool'
 import type { CallApi } from '../../api/call-api.ts'
-import { toShownCard } from '../../api/shown-card.ts'
+import { toShownCard, type ShownCard } from '../../api/shown-card.ts'
+import { hasMoves } from '../../ui/has-moves.ts'
 import type { FoundTools } from './found-tools.ts'
 import type { ListPlace } from './list-place.ts'
 
@@ -18,7 +19,14 @@ const listInput = ({ category, query }: ListPlace, locale: Locale): ListInput =>
 })
 
 /** A page of tools with facet counts and, if it is empty, suggestions: one call. */
-export async function findToolList(callApi: CallApi, locale: Locale, place: ListPlace): Promise<FoundTools> {
-  const list = await callApi(getTools, { ...listInput(place, locale), facets: 'true' })
-  return { place, list: { ...list, tools: list.tools.map((card) => toShownCard(card, place.query['sort'])) } }
+export async function findToolList(
+  callApi: CallApi,
+  locale: Locale,
+  place: ListPlace,
+): Promise<{ found: FoundTools; cards: ShownCard[] }> {
+  const { tools, ...list } = await callApi(getTools, { ...listInput(place, locale), facets: 'true' })
+  return {
+    found: { place, list: { ...list, isCompared: hasMoves(tools) } },
+    cards: tools.map((card) => toShownCard(card, place.query['sort'])),
+  }
 }

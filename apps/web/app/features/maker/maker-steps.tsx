@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { pathTo } from '../../addresses/path-to.ts'
 import { FaultSummary } from '../../forms/fault-summary.tsx'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { secretPage } from '../../navigation/secret-page.ts'
 import { Link } from '../../ui/link.tsx'
 import { ClaimForm } from './claim-form.tsx'
 import type { LoadedMaker } from './load-maker.server.ts'
@@ -55,7 +54,7 @@ function Step({ maker: { tool, state, claim, lookedAt }, answer }: MakerStepsPro
   return (
     <>
       <div className="stage-box">
-        <Link className="btn" to={pathTo('case', locale, claim.case.id)} {...secretPage}>
+        <Link className="btn" to={pathTo('case', locale, claim.case.id)}>
           {isDeclined ? t('maker.toDecision') : t('form.toCase')}
         </Link>
         {isDeclined ? (

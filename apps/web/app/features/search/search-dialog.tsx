@@ -59,6 +59,7 @@ export function SearchDialog() {
         href={pathTo('find', locale)}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
+        data-prefetch="none"
         onClick={(event) => {
           if (!event.metaKey && !event.ctrlKey && !event.shiftKey) open(event)
         }}

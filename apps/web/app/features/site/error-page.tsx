@@ -63,11 +63,11 @@ export function ErrorPage({ status = 500, code = 'unexpected', retryAfterSeconds
           {!isTooMany && search}
           <p className="error-ways">
             {canTryAgain && (
-              <a className="btn btn-primary" href={address}>
+              <a className="btn btn-primary" data-document href={address}>
                 {t('site.tryAgain')}
               </a>
             )}
-            <a className={canTryAgain ? 'btn' : 'btn btn-primary'} href={pathTo('home', locale)}>
+            <a className={canTryAgain ? 'btn' : 'btn btn-primary'} data-document href={pathTo('home', locale)}>
               {t('errors.backHome')}
             </a>
           </p>

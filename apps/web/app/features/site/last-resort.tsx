@@ -10,7 +10,9 @@ export function LastResortText() {
     <main className="last-resort">
       <h1>{t('errors.showingFailed')}</h1>
       <p>
-        <a href={pathTo('home', locale)}>{t('errors.goHome')}</a>
+        <a data-document href={pathTo('home', locale)}>
+          {t('errors.goHome')}
+        </a>
       </p>
     </main>
   )
@@ -25,7 +27,9 @@ export function CrowdedText() {
       <p>{t('errors.crowded')}</p>
       <p>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the current one */}
-        <a href="">{t('site.tryAgain')}</a>
+        <a data-document href="">
+          {t('site.tryAgain')}
+        </a>
       </p>
     </main>
   )

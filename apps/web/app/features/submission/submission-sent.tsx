@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { secretPage } from '../../navigation/secret-page.ts'
 import { Link } from '../../ui/link.tsx'
 import { forgetDraft } from './kept-draft.ts'
 import '../../ui/sent.css'
@@ -33,7 +32,7 @@ export function SubmissionSent({ sent: { name, id, reference, isMailed } }: { se
       <p>{t('submit.keepLink')}</p>
       {isMailed && <p>{t('form.mailFollows')}</p>}
       <p className="sent-next">
-        <Link className="btn btn-primary" to={pathTo('case', locale, id)} {...secretPage}>
+        <Link className="btn btn-primary" to={pathTo('case', locale, id)}>
           {t('form.toCase')}
         </Link>
         <Link to={pathTo('submit', locale)}>{t('submit.another')}</Link>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { formatDay } from '../../i18n/format.ts'
@@ -18,6 +19,7 @@ function AddedNote({ addedOn = null }: AddedTool) {
   )
 }
 
+const noteAdded = ({ addedOn }: AddedTool): ReactNode => <AddedNote {...(addedOn !== undefined && { addedOn })} />
+
 /** The note of a card in lists sorted by date added; none in others. */
-export const noteOfSort = (sort: string | undefined) =>
-  sort === 'added' ? ({ addedOn }: AddedTool) => <AddedNote {...(addedOn !== undefined && { addedOn })} /> : undefined
+export const noteOfSort = (sort: string | undefined) => (sort === 'added' ? noteAdded : undefined)

@@ -3,7 +3,7 @@ import { asServed } from '../../i18n/as-served.ts'
 import { formatList } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 
-export const namedFeatures = 3
+const namedFeatures = 3
 
 type AlternativeReasonProps = Pick<ToolDetail['alternatives'][number], 'sharedFeatures' | 'samePricing'>
 

@@ -1,51 +1,50 @@
-import type { ReactNode } from 'react'
-import type { ShownCard } from '../../api/shown-card.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
-import { AlternativeReason } from './alternative-reason.tsx'
+import { alternativesId } from './alternatives-id.ts'
 import { CardsMonth } from './cards-month.tsx'
-import { ToolGrid } from './tool-grid.tsx'
-import type { Alternative, ShownTool } from './choose-tool.ts'
 import './alternatives-section.css'
-
-export const alternativesId = 'alternatives'
-
-const shownAtOnce = 4
-
-const renderReason = (alternative: Alternative) => <AlternativeReason {...alternative} />
+// For the styles of cards, which come as HTML.
+import './tool-card.tsx'
 
 type AlternativesSectionProps = {
-  tool: ShownTool
-  heartOf?: (tool: ShownCard) => ReactNode
+  category: { slug: string; name: string }
+  /** Cards as HTML: those that are visible, and the others. */
+  shown: string
+  rest: string
+  /** How many the others are. */
+  restCount: number
+  /** Whether the cards have figures, of which the month is told. */
+  hasFigures: boolean
 }
 
 /** The closest tools of the same category, each with the reason: four visible, the others one click away. */
-export function AlternativesSection({ tool, heartOf }: AlternativesSectionProps) {
+export function AlternativesSection({ category, shown, rest, restCount, hasFigures }: AlternativesSectionProps) {
   const { t, locale } = useLanguage()
-  const { slug, name } = tool.category
-  const rest = tool.alternatives.slice(shownAtOnce)
-  const grid = (tools: readonly Alternative[]) => <ToolGrid tools={tools} heartOf={heartOf} noteOf={renderReason} />
+  const { slug, name } = category
+  const isEmpty = shown === ''
   return (
     <section className="section alternatives" id={alternativesId} aria-labelledby="alternatives-heading">
       <SectionHead
         id="alternatives-heading"
         title={t('tool.alternatives')}
-        hint={tool.alternatives.length === 0 ? undefined : t('tool.alternativesHint')}
+        hint={isEmpty ? undefined : t('tool.alternativesHint')}
         more={{ to: pathTo('category', locale, slug), text: t('tool.allInCategory', { category: name }) }}
       />
-      {tool.alternatives.length === 0 ? (
+      {isEmpty ? (
         <p>{t('tool.noAlternatives', { category: name })}</p>
       ) : (
-        grid(tool.alternatives.slice(0, shownAtOnce))
+        <ul className="grid" dangerouslySetInnerHTML={{ __html: shown }} />
       )}
-      {rest.length > 0 && (
-        <Disclosure summary={t('tool.moreAlternatives', { n: rest.length })}>{grid(rest)}</Disclosure>
+      {restCount > 0 && (
+        <Disclosure summary={t('tool.moreAlternatives', { n: restCount })}>
+          <ul className="grid" dangerouslySetInnerHTML={{ __html: rest }} />
+        </Disclosure>
       )}
       <div className="alternatives-foot">
-        {tool.alternatives.some(({ topCountries }) => topCountries.length > 0) && <CardsMonth />}
+        {hasFigures && <CardsMonth />}
         <MoreLink to={pathTo('tool', locale)}>{t('tool.surprise')}</MoreLink>
       </div>
     </section>

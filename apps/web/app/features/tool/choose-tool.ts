@@ -1,6 +1,4 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
-import { toShownCard } from '../../api/shown-card.ts'
-import { namedFeatures } from './alternative-reason.tsx'
 import { primaryCategoryOf } from './primary-category.ts'
 
 /** Features named beside the price. */
@@ -23,13 +21,8 @@ export const chooseTool = (tool: ToolDetail) => {
     features: tool.features.slice(0, shownFeatures).map((feature) => ({ slug: feature.slug, name: feature.name })),
     isNew: tool.isNew,
     hasTrial: tool.hasTrial,
-    alternatives: tool.alternatives.map(({ sharedFeatures, samePricing, ...card }) => ({
-      ...toShownCard(card, undefined),
-      sharedFeatures: sharedFeatures.slice(0, namedFeatures),
-      samePricing,
-    })),
+    hasAlternatives: tool.alternatives.length > 0,
   }
 }
 
 export type ShownTool = ReturnType<typeof chooseTool>
-export type Alternative = ShownTool['alternatives'][number]

@@ -1,15 +1,16 @@
 import type { ToolCard } from '@polydex/contract/tool-card'
+import { useContext } from 'react'
 import { asServed } from '../../i18n/as-served.ts'
 import { formatPercent } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
-import { useSite } from '../../request/use-site.ts'
+import { SiteFiguresContext } from '../../request/site-figures.ts'
 import { Bar } from '../../ui/bar.tsx'
 import { Flag } from '../../ui/flag.tsx'
 
 /** The three countries with the most visits; without figures, what that means in a line of its own. */
 export function CountryShares({ countries }: { countries: ToolCard['topCountries'] }) {
   const { t, locale } = useLanguage()
-  const basis = useSite()?.figures?.figuresBasis
+  const basis = useContext(SiteFiguresContext)?.figuresBasis
   if (countries.length === 0)
     return <p className="shares none">{basis === 'bands' ? t('band.notListed') : t('site.noData')}</p>
   return (

@@ -1,13 +1,13 @@
 import { useTranslate } from '../../i18n/translate.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ShownTool } from './choose-tool.ts'
-import { alternativesId } from './alternatives-section.tsx'
+import { alternativesId } from './alternatives-id.ts'
 
 /**
  * The page's only primary button. A closed tool's domain may belong to someone else by now, so it links to alternatives
  * instead.
  */
-export function VisitButton({ tool: { url, status, alternatives } }: { tool: ShownTool }) {
+export function VisitButton({ tool: { url, status, hasAlternatives } }: { tool: ShownTool }) {
   const t = useTranslate()
   if (status === 'published') {
     return (
@@ -17,7 +17,7 @@ export function VisitButton({ tool: { url, status, alternatives } }: { tool: Sho
       </a>
     )
   }
-  if (alternatives.length === 0) return null
+  if (!hasAlternatives) return null
   return (
     <a className="btn btn-primary" href={`#${alternativesId}`}>
       {t('tool.seeAlternatives')}

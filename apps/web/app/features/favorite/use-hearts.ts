@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { toggleFavorite } from './toggle-favorite.ts'
+import { isFavorite, subscribeToAll } from './use-favorites.ts'
+// Styles of hearts that the server alone renders.
+import './favorite-button.css'
+
+const heartSelector = 'button.heart'
+
+function markHearts(list: HTMLElement | null): void {
+  for (const button of list?.querySelectorAll<HTMLButtonElement>(heartSelector) ?? [])
+    button.ariaPressed = String(isFavorite(button.value))
+}
+
+function pressHeart(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(heartSelector) : null
+  if (button === null) return
+  event.preventDefault()
+  const name = button.closest('.card')?.querySelector('h3')?.textContent ?? ''
+  toggleFavorite({ slug: button.value, name }, isFavorite(button.value))
+}
+
+/** Attributes of an element whose cards the server alone renders: their hearts are alive. */
+export function useHearts<Container extends HTMLElement>() {
+  const list = useRef<Container>(null)
+  // After each render: the cards may be others.
+  useLayoutEffect(() => markHearts(list.current))
+  useEffect(() => subscribeToAll(() => markHearts(list.current)), [])
+  return { ref: list, onClick: pressHeart }
+}

@@ -1,0 +1,48 @@
+import type { ShownCard } from '../../api/shown-card.ts'
+import { renderParts, type PageRequest } from '../../request/render-parts.server.tsx'
+import { hasMoves } from '../../ui/has-moves.ts'
+import { Provenance } from '../../ui/provenance.tsx'
+import type { ChosenHome } from './choose-home.ts'
+import { GroupLeaders } from './group-leaders.tsx'
+import { GroupSection } from './group-section.tsx'
+import { NewestTools } from './newest-tools.tsx'
+import { SubmitBanner } from './submit-banner.tsx'
+import { TrendingStrip } from './trending-strip.tsx'
+
+/** What the home page shows without any script: everything but the search field and the tools at random between these two. */
+export async function renderHome(
+  page: PageRequest,
+  home: ChosenHome,
+  /** Cards come from another feature. */
+  renderCards: (cards: readonly ShownCard[]) => Promise<string>,
+) {
+  const sections = await Promise.all(
+    home.sections.map(async ({ section, cards }) => ({ section, html: await renderCards(cards) })),
+  )
+  return renderParts(page, [], {
+    lists: (
+      <>
+        <TrendingStrip trending={home.trending} />
+        <GroupLeaders home={home} />
+        <NewestTools tools={home.newest} />
+      </>
+    ),
+    sections: (
+      <>
+        {sections.map(({ section, html }) => (
+          <GroupSection key={section.slug} section={section}>
+            <ul className="grid" dangerouslySetInnerHTML={{ __html: html }} />
+          </GroupSection>
+        ))}
+        {sections.length > 0 && home.sources.length > 0 && (
+          <Provenance
+            sources={home.sources}
+            month={home.month}
+            isCompared={hasMoves(home.sections.flatMap(({ cards }) => cards))}
+          />
+        )}
+        <SubmitBanner />
+      </>
+    ),
+  })
+}

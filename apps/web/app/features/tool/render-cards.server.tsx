@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { SiteFigures } from '@polydex/contract/category'
+import { LRUCache } from 'lru-cache'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ShownCard } from '../../api/shown-card.ts'
+import { LanguageProvider } from '../../i18n/translate.tsx'
+import { loadSite } from '../../request/load-site.ts'
+import type { PageRequest } from '../../request/render-parts.server.tsx'
+import { localeContext } from '../../request/request-context.ts'
+import { SiteFiguresContext } from '../../request/site-figures.ts'
+import { ToolCard } from './tool-card.tsx'
+
+/** About three kilobytes each. */
+const maxCards = 10_000
+/** By a hash of all that a card is made of, so that no card is ever out of date. */
+const rendered = new LRUCache<string, string>({ max: maxCards })
+const hashOf = (parts: unknown): string => createHash('sha1').update(JSON.stringify(parts)).digest('base64')
+
+type CardOptions<Tool extends ShownCard> = {
+  /** The save button; comes from another feature. */
+  heartOf: (tool: ShownCard) => ReactNode
+  /** Why the tool is in this list. One function for each kind of note: its name tells them apart. */
+  noteOf?: ((tool: Tool) => ReactNode) | undefined
+}
+
+/**
+ * Cards as HTML: what is alive on them, links and hearts, listeners of the page and of the list take care of. A tool
+ * stands in many lists and looks the same in all of them. docs/decisions/0084-cost-of-a-page.md
+ */
+export async function renderCards<Tool extends ShownCard>(
+  page: PageRequest,
+  tools: readonly Tool[],
+  { heartOf, noteOf }: CardOptions<Tool>,
+): Promise<string> {
+  const { figures } = await loadSite(page.context)
+  const locale = page.context.get(localeContext)
+  const shared = [locale, figures?.figuresBasis, noteOf?.name]
+  const wanted = tools.map((tool) => ({ tool, key: hashOf([shared, tool]) }))
+  const missing = wanted.filter(({ key }) => !rendered.has(key))
+  const cards = missing.map(({ tool, key }) => (
+    <ToolCard key={key} tool={tool} heart={heartOf(tool)} note={noteOf?.(tool)} />
+  ))
+  const made = new Map(renderEach(page, figures, cards).map((html, place) => [missing[place]?.key ?? '', html]))
+  for (const [key, html] of made) rendered.set(key, html)
+  return wanted.map(({ key }) => made.get(key) ?? rendered.get(key) ?? '').join('')
+}
+
+/** No text has it: React escapes `<`. */
+const cut = '<hr/>'
+
+/** All at once: to begin a render costs as much as a card. */
+function renderEach({ url, context }: PageRequest, figures: SiteFigures | null, cards: ReactElement[]): string[] {
+  if (cards.length === 0) return []
+  const html = renderToStaticMarkup(
+    <SiteFiguresContext value={figures}>
+      <LanguageProvider locale={context.get(localeContext)} pathname={url.pathname}>
+        {cards.map((card) => (
+          <Fragment key={card.key}>
+            {card}
+            <hr />
+          </Fragment>
+        ))}
+      </LanguageProvider>
+    </SiteFiguresContext>,
+  )
+  return html.split(cut).slice(0, -1)
+}

@@ -1,0 +1,5 @@
+import type { SiteFigures } from '@polydex/contract/category'
+import { createContext } from 'react'
+
+/** The figures of the frame, also for parts that the server alone renders; null where they are not known. */
+export const SiteFiguresContext = createContext<SiteFigures | null>(null)
