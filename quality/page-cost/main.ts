@@ -1,12 +1,14 @@
 // What a page costs, and what it cost before:
-//   npm run quality:pages -- [--old <folder of a built tree>] [--rounds 3] [--pages 150] [--kinds find,tool]
-// Both trees use one database with the whole catalogue and sample figures, and take turns.
+//   npm run quality:pages -- [--old <folder of a built tree>] [--rounds 3] [--pages 150] [--kinds find,tool] [--texts 100]
+// Both trees use one database with the whole catalogue and sample figures, and take turns. --texts compares what so many
+// pages of each kind say in both.
 import { parseArgs } from 'node:util'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
 import { median } from '../ops/median.ts'
 import { startSite } from '../start-site.ts'
+import { findOtherTexts } from './compare-texts.ts'
 import { countPages, type PageCounts } from './count-page.ts'
 import { listAddresses, pageKinds, type PageKind } from './list-addresses.ts'
 import { measurePages, warmUp, type PageTimes } from './measure-pages.ts'
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     pages: { type: 'string', default: '150' },
     kinds: { type: 'string', default: pageKinds.join(',') },
+    texts: { type: 'string', default: '0' },
   },
 })
 const [rounds, pagesPerRound] = [Number(values.rounds), Number(values.pages)]
@@ -43,7 +46,8 @@ try {
   console.log(
     'kind      side  pages/s    p50    p99 | ms of CPU: web    api  postgres | raw KB  sent KB elements links calls statements',
   )
-  for (const kind of kinds) await compare(kind, addresses[kind])
+  if (rounds > 0) for (const kind of kinds) await compare(kind, addresses[kind])
+  await compareTexts(kinds.flatMap((kind) => addresses[kind].slice(0, Number(values.texts))))
 } finally {
   for (const side of sides) await side.stop()
   await db.destroy()
@@ -60,13 +64,22 @@ async function compare(kind: PageKind, all: string[]): Promise<void> {
   for (const side of sides) {
     const found = medianOf(times.get(side) ?? [])
     medians.set(side, found)
-    console.log(show(kind, side, found, await countPages(db, side, takeFrom(all, 0).slice(0, 9))))
+    console.log(show(kind, side, found, await countPages(db, side, takeFrom(all, rounds + 1).slice(0, 9))))
   }
   const [old, now] = sides.map((side) => medians.get(side))
   if (old === undefined || now === undefined) return
   console.log(
     `${kind.padEnd(9)} new ÷ old: web ${(now.web / old.web).toFixed(2)}, all CPU ${(allCpu(now) / allCpu(old)).toFixed(2)}, pages/s × ${(now.perSecond / old.perSecond).toFixed(2)}`,
   )
+}
+
+async function compareTexts(paths: readonly string[]): Promise<void> {
+  const [old, now] = sides
+  if (old === undefined || now === undefined || paths.length === 0) return
+  const others = await findOtherTexts([old, now], paths)
+  console.log(`${paths.length - others.length} of ${paths.length} pages say the same in both`)
+  for (const path of others) console.log(`  differs: ${path}`)
+  if (others.length > 0) process.exitCode = 1
 }
 
 /** Other addresses in each round, as long as there are some. */
