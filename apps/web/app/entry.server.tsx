@@ -11,6 +11,8 @@ import { renderBusy, renderCrowded, renderLastResort } from './http/render-last-
 import { signScripts } from './http/sign-scripts.ts'
 import { loadAllMessages } from './i18n/catalog.server.ts'
 import { NonceContext } from './http/nonce-context.ts'
+import { renderOnce } from './request/render-once.server.tsx'
+import { RenderOnceContext } from './request/render-once.ts'
 import { ServerPartsContext, type ServerParts } from './request/server-parts.ts'
 import {
   apiContext,
@@ -99,7 +101,9 @@ function render(
     const page = (
       <NonceContext value={nonce}>
         <ServerPartsContext value={parts}>
-          <ServerRouter context={context} url={request.url} nonce={nonce} />
+          <RenderOnceContext value={renderOnce}>
+            <ServerRouter context={context} url={request.url} nonce={nonce} />
+          </RenderOnceContext>
         </ServerPartsContext>
       </NonceContext>
     )

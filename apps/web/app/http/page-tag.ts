@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
-export const tagOf = (content: string | Uint8Array): string =>
-  `W/"${createHash('sha1').update(content).digest('base64url')}"`
+export const tagOf = (content: string | Uint8Array): string => `W/"${hash('sha1', content, 'base64url')}"`
 
 /**
  * The ETag of a page from all that it is made of, so that one who has it already is told so before anything is

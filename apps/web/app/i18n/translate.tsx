@@ -30,7 +30,8 @@ function findTranslate(locale: Locale, topics: string): Translate {
 
 export type Language = { locale: Locale; t: Translate }
 
-const LanguageContext = createContext<Language | null>(null)
+/** For parts that are rendered apart from their page; all others have LanguageProvider. */
+export const LanguageContext = createContext<Language | null>(null)
 
 type LanguageProviderProps = {
   locale: Locale

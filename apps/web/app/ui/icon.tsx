@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useOnce } from '../request/render-once.ts'
 
 /** 24 × 24 outlines, embedded once per page and referenced by name. */
 const drawings = {
@@ -76,14 +77,12 @@ export function Icon({ name, small = false }: { name: IconName; small?: boolean 
   )
 }
 
+const symbols = Object.entries(drawings).map(([name, drawing]) => (
+  <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+    {drawing}
+  </symbol>
+))
+
 export const IconSprite = memo(function IconSprite() {
-  return (
-    <svg width="0" height="0" className="unseen" aria-hidden="true">
-      {Object.entries(drawings).map(([name, drawing]) => (
-        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
-          {drawing}
-        </symbol>
-      ))}
-    </svg>
-  )
+  return <svg width="0" height="0" className="unseen" aria-hidden="true" {...useOnce('icons', symbols)} />
 })

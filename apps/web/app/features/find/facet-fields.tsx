@@ -1,8 +1,7 @@
 import type { ChangeEventHandler } from 'react'
-import { asServed } from '../../i18n/as-served.ts'
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage, type Translate } from '../../i18n/translate.tsx'
+import { useTranslate, type Translate } from '../../i18n/translate.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { ToolCount } from '../../ui/tool-count.tsx'
 import type { Facet, FacetValue } from './facet-model.ts'
 import type { FilterKey } from './list-place.ts'
 
@@ -22,7 +21,7 @@ const nameAll = (t: Translate, key: FilterKey, n: number): string =>
   key === 'features' ? t('find.allFeatures', { n }) : t('find.allCategories', { n })
 
 export function FacetFields({ facet: { key, title, values }, ticked, held, onChange }: FacetFieldsProps) {
-  const { t, locale } = useLanguage()
+  const t = useTranslate()
   const ordered =
     held === undefined ? values : values.toSorted((a, b) => held.order.indexOf(a.value) - held.order.indexOf(b.value))
   const field = ({ value, name, tools, isChosen }: FacetValue) => (
@@ -36,10 +35,7 @@ export function FacetFields({ facet: { key, title, values }, ticked, held, onCha
         onChange={onChange}
       />
       {name}
-      {/* Without the unit, which the other counts have: a list has two hundred of these, under a heading. */}
-      <span className="num" {...asServed}>
-        {formatNumber(locale, tools)}
-      </span>
+      <ToolCount n={tools} />
     </label>
   )
   return (

@@ -5,13 +5,15 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Hatch } from '../../ui/hatch.tsx'
 import { Link } from '../../ui/link.tsx'
 import { ToolCount } from '../../ui/tool-count.tsx'
+import { useOnce } from '../../request/render-once.ts'
 import { NavigationMenu } from './navigation-menu.tsx'
 
 /** All groups, the largest categories, and a link to all of them. */
 export function CategoryMenu({ categories: { groups, largest } }: { categories: ChosenCategories }) {
   const { t, locale } = useLanguage()
-  return (
-    <NavigationMenu id="categories-menu" label={t('site.categories')} paths={['/category', '/cate']} wide>
+  const content = useOnce(
+    `categories ${JSON.stringify([groups, largest])}`,
+    <>
       <ul className="menu-cols">
         {groups.map(({ slug, name, tools }) => (
           <li key={slug} className={`g-${slug}`}>
@@ -37,6 +39,11 @@ export function CategoryMenu({ categories: { groups, largest } }: { categories: 
       <Link className="menu-all" to={pathTo('category-list', locale)}>
         {t('site.allCategories')}
       </Link>
+    </>,
+  )
+  return (
+    <NavigationMenu id="categories-menu" label={t('site.categories')} paths={['/category', '/cate']} wide>
+      <div {...content} />
     </NavigationMenu>
   )
 }

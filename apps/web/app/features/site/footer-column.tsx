@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useOnce } from '../../request/render-once.ts'
 import { Link } from '../../ui/link.tsx'
 
 type FooterColumnProps = {
@@ -10,8 +11,9 @@ type FooterColumnProps = {
 }
 
 export function FooterColumn({ id, title, links, children }: FooterColumnProps) {
-  return (
-    <nav aria-labelledby={id}>
+  const content = useOnce(
+    `${id} ${links.map(([, to]) => to).join(' ')}`,
+    <>
       <h2 id={id}>{title}</h2>
       <ul>
         {links.map(([text, to]) => (
@@ -21,6 +23,7 @@ export function FooterColumn({ id, title, links, children }: FooterColumnProps) 
         ))}
         {children}
       </ul>
-    </nav>
+    </>,
   )
+  return <nav aria-labelledby={id} {...content} />
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SiteFigures } from '@polydex/contract/category'
 import { LRUCache } from 'lru-cache'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
@@ -15,7 +15,7 @@ import { ToolCard } from './tool-card.tsx'
 const maxCards = 10_000
 /** By a hash of all that a card is made of, so that no card is ever out of date. */
 const rendered = new LRUCache<string, string>({ max: maxCards })
-const hashOf = (parts: unknown): string => createHash('sha1').update(JSON.stringify(parts)).digest('base64')
+const hashOf = (parts: unknown): string => hash('sha1', JSON.stringify(parts), 'base64')
 
 type CardOptions<Tool extends ShownCard> = {
   /** The save button; comes from another feature. */
