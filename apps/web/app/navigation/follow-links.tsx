@@ -15,7 +15,9 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 const isSurprise = ({ pathname }: HTMLAnchorElement): boolean => pathname === pathTo('tool', localeOfPath(pathname))
 
 const mayBeFetchedAhead = (link: HTMLAnchorElement): boolean =>
-  !isSurprise(link) && link.closest('[data-prefetch=none]') === null && link.pathname !== window.location.pathname
+  !isSurprise(link) &&
+  link.closest('[data-prefetch=none]') === null &&
+  link.pathname + link.search !== window.location.pathname + window.location.search
 
 /**
  * Navigates and prefetches for all links of the document, so that a link is nothing but an `<a>`: a component for each
