@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { asRole } from '@polydex/core/db/database-role'
 import { limitNames } from '../apps/api/src/limits/limit-config.ts'
 import { findFreePort, startProgram, type RunningProgram } from './start-program.ts'
@@ -12,10 +13,14 @@ export const limitsOff: Record<string, string> = {
 
 export type RunningApi = RunningProgram & { origin: string; innerOrigin: string }
 
-/** The API as it runs in production, in a process and as a role of its own, on free ports of 127.0.0.1. */
-export async function startApi(databaseUrl: string, given: Record<string, string> = {}): Promise<RunningApi> {
+/** The API as it runs in production, in a process and as a role of its own, on free ports of 127.0.0.1; of another tree by its folder. */
+export async function startApi(
+  databaseUrl: string,
+  given: Record<string, string> = {},
+  folder = '',
+): Promise<RunningApi> {
   const [port, innerPort] = [await findFreePort(), await findFreePort()]
-  const api = startProgram('apps/api/src/main.ts', {
+  const api = startProgram(join(folder, 'apps/api/src/main.ts'), {
     DEMO: 'true',
     DATABASE_URL: asRole(databaseUrl, 'api'),
     API_PORT: String(port),

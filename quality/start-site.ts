@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
 import { connect } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
@@ -6,7 +7,7 @@ import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
 import { recordTestLists } from './bands/record-test-lists.ts'
 import { startApi, type RunningApi } from './start-api.ts'
-import { findFreePort, startProgram } from './start-program.ts'
+import { findFreePort, startProgram, type RunningProgram } from './start-program.ts'
 import { waitFor } from '../scripts/wait-for.ts'
 import { testOperator } from './test-operator.ts'
 import { innerSecret } from './test-secrets.ts'
@@ -103,14 +104,17 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   }
 }
 
-/** The built web before an API, which need not answer. */
+export type RunningWeb = RunningProgram & { origin: string }
+
+/** The built web before an API, which need not answer; of another tree by its folder. */
 export async function startWeb(
   apiOrigin: string,
   given: Record<string, string> = {},
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+  folder = '',
+): Promise<RunningWeb> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
-  const { stop } = startProgram('apps/web/server.ts', {
+  const web = startProgram(join(folder, 'apps/web/server.ts'), {
     WEB_PORT: String(port),
     SITE_ORIGIN: origin,
     API_BASE: apiOrigin,
@@ -123,10 +127,10 @@ export async function startWeb(
   try {
     await waitFor(`${origin}/favicon.ico`)
   } catch (error) {
-    await stop()
+    await web.stop()
     throw error
   }
-  return { origin, stop }
+  return { ...web, origin }
 }
 
 async function runJob(words: string[], given: Record<string, string>): Promise<void> {

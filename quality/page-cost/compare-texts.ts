@@ -18,7 +18,7 @@ const readText = async (address: string): Promise<string> => visibleTextOf(await
 export async function findOtherTexts([old, now]: readonly [Side, Side], paths: readonly string[]): Promise<string[]> {
   const others: string[] = []
   for (const path of paths) {
-    const [before, after] = await Promise.all([readText(old.origin + path), readText(now.origin + path)])
+    const [before, after] = await Promise.all([readText(old.web.origin + path), readText(now.web.origin + path)])
     if (before !== after) others.push(path)
   }
   return others

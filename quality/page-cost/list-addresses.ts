@@ -1,12 +1,14 @@
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes, type Locale } from '@polydex/contract/locale'
 import type { Db } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
-import { prefixOf } from '../../e2e/read-page.ts'
+import { pathTo } from '../../apps/web/app/addresses/path-to.ts'
 
 export const pageKinds = ['home', 'find', 'tool', 'ranking', 'category'] as const
 export type PageKind = (typeof pageKinds)[number]
 
-/** Of each kind of page as many different addresses as there are, in an order in which neighbours have little in common. */
+type AddressIn = (locale: Locale) => string
+
+/** Of each kind of page many different addresses, in an order in which neighbours have little in common. */
 export async function listAddresses(db: Db): Promise<Record<PageKind, string[]>> {
   const slugsOf = async (table: 'tools' | 'categories' | 'features') =>
     (
@@ -17,26 +19,23 @@ export async function listAddresses(db: Db): Promise<Record<PageKind, string[]>>
         .execute()
     ).map(({ slug }) => slug)
   const [tools, categories, features] = [await slugsOf('tools'), await slugsOf('categories'), await slugsOf('features')]
-  const pages = Array.from({ length: 20 }, (_, place) => (place === 0 ? '' : `page=${place + 1}`))
   const lists = [
-    ...pages,
-    ...features.flatMap((feature) => [`features=${feature}`, `features=${feature}&sort=added`]),
-    ...categories.map((category) => `category=${category}`),
+    ...countTo(20).map((page) => ({ page })),
+    ...features.flatMap((feature) => [{ features: feature }, { features: feature, sort: 'added' }]),
+    ...categories.map((category) => ({ category })),
   ]
-  const seeds = Array.from({ length: 100 }, (_, seed) => `/?seed=${seed + 1}`)
   return {
-    home: inAllLanguages(seeds),
-    find: inAllLanguages(lists.map((query) => (query === '' ? '/find' : `/find?${query}`))),
-    tool: inAllLanguages(tools.map((slug) => `/tool/${slug}`)),
-    ranking: inAllLanguages(categories.map((slug) => `/rank/category_ai/${slug}`)),
-    category: inAllLanguages(categories.map((slug) => `/cate/${slug}`)),
+    home: inAllLanguages(countTo(100).map((seed) => (locale) => pathTo('home', locale, undefined, { seed }))),
+    find: inAllLanguages(lists.map((query) => (locale) => pathTo('find', locale, undefined, query))),
+    tool: inAllLanguages(tools.map((slug) => (locale) => pathTo('tool', locale, slug))),
+    ranking: inAllLanguages(categories.map((slug) => (locale) => pathTo('rank-category-tools', locale, slug))),
+    category: inAllLanguages(categories.map((slug) => (locale) => pathTo('category', locale, slug))),
   }
 }
 
-const inAllLanguages = (paths: readonly string[]): string[] =>
-  paths.flatMap((path, turn) =>
-    localeCodes.map((_, place) => {
-      const prefix = prefixOf(localeCodes[(place + turn) % localeCodes.length] ?? 'en')
-      return path.startsWith('/?') && prefix !== '' ? prefix + path.slice(1) : prefix + path
-    }),
+const countTo = (last: number): number[] => Array.from({ length: last }, (_, place) => place + 1)
+
+const inAllLanguages = (addresses: readonly AddressIn[]): string[] =>
+  addresses.flatMap((addressIn, turn) =>
+    localeCodes.map((_, place) => addressIn(localeCodes[(place + turn) % localeCodes.length] ?? 'en')),
   )

@@ -13,15 +13,15 @@ const headers = { 'Accept-Encoding': 'br' }
 const atOnce = 16
 
 /** Code is compiled with the first pages, and none of them is expected in time. */
-export async function warmUp({ origin }: Side, paths: string[]): Promise<void> {
-  await runLoad({ origin, paths, headers, pace: { atOnce: 2 } })
+export async function warmUp({ web }: Side, paths: string[]): Promise<void> {
+  await runLoad({ origin: web.origin, paths, headers, pace: { atOnce: 2 } })
 }
 
 /** Each address once. */
 export async function measurePages(db: Db, side: Side, paths: string[]): Promise<PageTimes> {
   const before = await readCpu(db, side)
   const { asked, seconds } = await runLoad({
-    origin: side.origin,
+    origin: side.web.origin,
     paths,
     headers,
     pace: { atOnce },

@@ -101,7 +101,7 @@ function render(
     const page = (
       <NonceContext value={nonce}>
         <ServerPartsContext value={parts}>
-          <RenderOnceContext value={renderOnce}>
+          <RenderOnceContext value={import.meta.env.DEV ? null : renderOnce}>
             <ServerRouter context={context} url={request.url} nonce={nonce} />
           </RenderOnceContext>
         </ServerPartsContext>

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 
-/** A stream that only collects, for what is needed whole: half the cost of one that is read from as well. */
+/** A stream that only collects, for what is needed whole: nothing reads from it meanwhile. */
 export class CollectBytes extends Writable {
   readonly #chunks: Buffer[] = []
 

@@ -21,7 +21,7 @@ export function createTranslate(locale: Locale, topics: readonly string[]): Tran
 const known = new Map<string, Translate>()
 
 function findTranslate(locale: Locale, topics: string): Translate {
-  if (!import.meta.env.SSR) return createTranslate(locale, topics.split(' '))
+  if (!import.meta.env.SSR || import.meta.env.DEV) return createTranslate(locale, topics.split(' '))
   const key = `${locale} ${topics}`
   const translate = known.get(key) ?? createTranslate(locale, topics.split(' '))
   known.set(key, translate)

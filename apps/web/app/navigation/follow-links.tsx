@@ -4,12 +4,10 @@ import { localeOfPath, pathTo } from '../addresses/path-to.ts'
 import { changesOnlyQuery } from './changes-only-query.ts'
 import { mayPrefetch } from './connection.ts'
 import { findFollowedLink } from './find-followed-link.ts'
+import { opensElsewhere } from './opens-elsewhere.ts'
 
 /** Milliseconds that a pointer rests on a link of which somebody thinks; passing over it takes less. */
 const intentMs = 100
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /** Each request for a random tool gives another one: a prefetched response would be wasted. */
 const isSurprise = ({ pathname }: HTMLAnchorElement): boolean => pathname === pathTo('tool', localeOfPath(pathname))
@@ -20,8 +18,8 @@ const mayBeFetchedAhead = (link: HTMLAnchorElement): boolean =>
   link.pathname + link.search !== window.location.pathname + window.location.search
 
 /**
- * Navigates and prefetches for all links of the document, so that a link is nothing but an `<a>`: a component for each
- * was a third of the time that a list took to render. The page fades in. When only filters or sorting change, the list
+ * Navigates and prefetches for all links of the document, so that a link is nothing but an `<a>`, on the server and in
+ * hydration. The page fades in. When only filters or sorting change, the list
  * changes without a fade, during which the next click would be lost, and the scroll position is kept.
  */
 export function FollowLinks() {

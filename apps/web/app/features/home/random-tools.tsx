@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { priceName } from '../../i18n/price-name.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
+import { opensElsewhere } from '../../navigation/opens-elsewhere.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -33,7 +34,7 @@ export function RandomTools({ random, textOf }: RandomToolsProps) {
   const next = pathTo('home', locale, undefined, { seed: nextSeed })
   // Without the fragment, which the router would scroll to: scroll position and focus are already right.
   const fillAgain = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     void navigate(next, { replace: true, preventScrollReset: true })
   }

@@ -49,7 +49,7 @@ export async function renderCards<Tool extends ShownCard>(
 /** No text has it: React escapes `<`. */
 const cut = '<hr/>'
 
-/** All at once: to begin a render costs as much as a card. */
+/** All at once: to begin a render has a cost of its own. */
 function renderEach({ url, context }: PageRequest, figures: SiteFigures | null, cards: ReactElement[]): string[] {
   if (cards.length === 0) return []
   const html = renderToStaticMarkup(
