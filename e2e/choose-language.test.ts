@@ -1,4 +1,5 @@
 import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { isLong } from '../quality/run-mode.ts'
 import { textOf } from './page-text.ts'
 import { expect, sampleSite, test } from './site.ts'
 
@@ -142,11 +143,12 @@ async function renderOwnText(locale: 'es' | 'ja', turn: number): Promise<string>
   return html.replace(/<nav[\s\S]*?<\/nav>/g, '').replaceAll('日本語', '')
 }
 
-test('two languages rendered concurrently 1,000 times never mix', async () => {
-  test.slow()
+const rounds = isLong ? 125 : 25
+
+test(`two languages rendered concurrently ${8 * rounds} times never mix`, async () => {
   let mixed = 0
   // As many at once as a process renders at once.
-  for (let round = 0; round < 125; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const wanted = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? 'es' : 'ja'))
     const pages = await Promise.all(wanted.map((locale, index) => renderOwnText(locale, round * 8 + index)))
     for (const [index, html] of pages.entries()) {

@@ -210,7 +210,7 @@ test('axe finds nothing on a tool’s page with everything open', async ({ page 
   for (const slug of looks) {
     await page.goto(`/tool/${slug}`)
     await openAll(page)
-    expect(await findFaults(page, 'main')).toEqual([])
+    expect(await findFaults(page, { within: 'main' })).toEqual([])
   }
 })
 

@@ -58,7 +58,7 @@ test('in Japanese, on a small screen, it fits, has no fault and leads back to th
   await page.goto('/ja/tool/jasper/countries')
   await expect(page.locator('tbody th').first()).toHaveText('韓国')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  expect(await findFaults(page, 'main')).toEqual([])
+  expect(await findFaults(page, { within: 'main' })).toEqual([])
   await page.locator('.crumbs').getByRole('link', { name: 'Jasper' }).click()
   await expect(page).toHaveURL(/\/ja\/tool\/jasper$/)
 })

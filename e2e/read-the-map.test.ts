@@ -126,9 +126,9 @@ test('a country is found by typing, also one with a short list', async ({ page }
 
 test('axe finds nothing in the map and its tables', async ({ page }) => {
   await page.goto(`${listedSite}/rank/region`)
-  expect(await findFaults(page, 'main')).toEqual([])
+  expect(await findFaults(page, { within: 'main' })).toEqual([])
   await page.goto(listedSite)
-  expect(await findFaults(page, '.home-map')).toEqual([])
+  expect(await findFaults(page, { within: '.home-map' })).toEqual([])
 })
 
 test('there is no map where figures are others, or none', async () => {

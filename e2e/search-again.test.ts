@@ -106,5 +106,5 @@ test('axe finds nothing with past searches and suggestions open; one Escape leav
   await page.keyboard.type('pho')
   await expect(dialog.getByRole('group')).toHaveCount(3)
   await page.keyboard.press('ArrowDown')
-  expect(await findFaults(page, '.search-dialog')).toEqual([])
+  expect(await findFaults(page, { within: '.search-dialog' })).toEqual([])
 })

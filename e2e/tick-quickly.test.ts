@@ -8,7 +8,7 @@ import { waitForScript } from './wait-for-script.ts'
 
 const dataOf = /\/find\.data/
 /** Parts run side by side. */
-const [parts, sequences] = isLong ? [4, 50] : [1, 20]
+const [parts, sequences] = isLong ? [4, 50] : [1, 10]
 const pagesAtOnce = 4
 
 type Sequence = { acts: FilterAct[]; answerMs: number[] }

@@ -1,8 +1,9 @@
+import { isLong } from '../quality/run-mode.ts'
 import { expect, sampleApi, test } from './site.ts'
 
 test.use({ baseURL: sampleApi })
 
-for (const width of [1440, 375]) {
+for (const width of isLong ? [1440, 375] : [375]) {
   test(`the API's page shows its calls and tries one out at ${width} px, and asks no other host`, async ({ page }) => {
     const origins = new Set<string>()
     page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import { getHome } from '@polydex/contract/home'
-import { locales } from '@polydex/contract/locale'
+import { localeCodes, locales } from '@polydex/contract/locale'
+import { isLong } from '../quality/run-mode.ts'
 import { bareSite, expect, sampleApi, sampleSite, test } from './site.ts'
 
 async function readHome(locale = 'en') {
@@ -138,6 +139,8 @@ test('S1.6a the header’s menus list all groups, the largest categories and eve
   await expect(page.locator('#rankings-menu')).toBeHidden()
 })
 
+const prefixed = new RegExp(`^/(${localeCodes.join('|')})(/|$)`)
+
 test('S1.6h every link of header and footer leads to a page, in every language', async () => {
   const seen = new Set<string>()
   for (const { code } of locales) {
@@ -146,7 +149,9 @@ test('S1.6h every link of header and footer leads to a page, in every language',
       for (const [, address = ''] of part.matchAll(/href="(\/[^"#]*)/g)) seen.add(address)
   }
   expect(seen.size).toBeGreaterThan(9 * 15)
-  for (const address of seen) {
+  // All languages have one set of pages; on a change they are asked for in one language and a tenth of them in the others.
+  const asked = [...seen].filter((address, index) => isLong || !prefixed.test(address) || index % 10 === 0)
+  for (const address of asked) {
     const { status } = await fetch(sampleSite + address, { headers: { 'Sec-Fetch-Site': 'same-origin' } })
     expect([address, status]).toEqual([address, 200])
   }

@@ -22,7 +22,7 @@ test('axe finds nothing with suggestions, the search dialog and the header’s m
   await page.keyboard.type('pho')
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  expect(await findFaults(page, '.hero')).toEqual([])
+  expect(await findFaults(page, { within: '.hero' })).toEqual([])
   await page.goto('/about')
   await waitForScript(page)
   await page.keyboard.press('Control+k')

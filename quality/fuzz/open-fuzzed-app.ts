@@ -24,7 +24,7 @@ export type FuzzedApp = {
 
 /** The API on a database of this file's own, with something in every list. Use it inside tests. */
 export function openFuzzedApp(): FuzzedApp {
-  const database = openTestDatabase()
+  const database = openTestDatabase({ catalogue: true })
   const opened: { app?: App; inventory?: Inventory; authorization?: string } = {}
   beforeAll(async () => {
     console.log(`fuzz: FUZZ_SEED=${seed}`)

@@ -1,5 +1,3 @@
-import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
-import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import type { Db } from '@polydex/core/db/connect'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { recordTraffic } from '@polydex/core/traffic/record-traffic'
@@ -7,10 +5,9 @@ import { recordTraffic } from '@polydex/core/traffic/record-traffic'
 const provider = { slug: 'panel', name: 'Panel', licence: 'test', kind: 'estimated' as const }
 const shares = { direct: 0.5, referrals: 0.1, social: 0.1, mail: 0.05, search: 0.2, display: 0.05 }
 
-/** The shipped catalogue with two months of figures, so that every list has entries. */
+/** Two months of figures for the catalogue that is there, so that every list has entries. */
 export async function seedDatabase(db: Db): Promise<void> {
   const now = new Date('2026-11-15T03:00:00Z')
-  await importCatalogue(db, await copySmallCatalogue(), now)
   const sites = await db.selectFrom('sites').select('id').orderBy('id').execute()
   for (const [month, factor] of [
     ['2026-09-01', 10_000],

@@ -11,7 +11,7 @@ import { isLong } from '../run-mode.ts'
 import { seedScale } from '../scale/seed-scale.ts'
 import { explainCalls, largeTable, type Plan } from './explain-calls.ts'
 
-const database = openTestDatabase()
+const database = openTestDatabase({ catalogue: true })
 const month = '2026-10-01'
 /** Enough that a sequential scan would be the costlier plan. */
 const tools = isLong ? 100_000 : 20_000

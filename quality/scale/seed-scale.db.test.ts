@@ -15,7 +15,7 @@ const options: ScaleOptions = {
   lastMonth: '2026-10-01',
   replace: false,
 }
-const database = openTestDatabase()
+const database = openTestDatabase({ catalogue: true })
 let written: Written
 
 /** All synthetic rows without ids, which differ from run to run. */

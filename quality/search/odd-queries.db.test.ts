@@ -1,5 +1,4 @@
 import { getSuggestions, getTools } from '@polydex/contract/tool'
-import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
 import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
@@ -15,17 +14,13 @@ const count = isLong ? 10_000 : 500
 const seed = Number(process.env['SEARCH_SEED'] ?? Date.now() % 1_000_000)
 const longestMs = boundMs(300)
 
-const database = openTestDatabase()
+const database = openTestDatabase({ catalogue: !isLong })
 let db: Db
 let app: Awaited<ReturnType<typeof buildApp>>
 let words: string[]
 
 beforeAll(async () => {
-  await importCatalogue(
-    database.db,
-    isLong ? 'catalogue' : await copySmallCatalogue(),
-    new Date('2026-11-15T03:00:00Z'),
-  )
+  if (isLong) await importCatalogue(database.db, 'catalogue', new Date('2026-11-15T03:00:00Z'))
   ;({ words } = await readInventory(database.db))
   // As the API connects: one plan for all values.
   db = connect(database.url, { poolSize: 1, genericPlans: true })

@@ -4,8 +4,6 @@ import { promisify } from 'node:util'
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { endpoints } from '@polydex/contract/endpoints'
 import { errorStatus } from '@polydex/contract/error'
-import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
-import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import type { Db } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { findUnwatchedTables, hideFromApi } from '@polydex/core/testing/test-unwatched'
@@ -20,7 +18,7 @@ import { buildApp } from './app.ts'
 import { figuresOf } from './testing/test-tools.ts'
 
 const run = promisify(execFile)
-const database = openTestDatabase()
+const database = openTestDatabase({ catalogue: true })
 const now = new Date('2026-11-15T03:00:00Z')
 const documentedBase = 'http://127.0.0.1:4000'
 let app: FastifyInstance
@@ -39,7 +37,6 @@ async function createFigures(db: Db): Promise<void> {
 
 beforeAll(async () => {
   const { db } = database
-  await importCatalogue(db, await copySmallCatalogue(), now)
   await createFigures(db)
   await recordJobRun(db, 'refresh-rankings', {}, () => refreshRankings(db, undefined, now))
   await db.transaction().execute((transaction) => refreshToolLists(transaction))

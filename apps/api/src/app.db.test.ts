@@ -1,7 +1,5 @@
 import { getCategoryGroups } from '@polydex/contract/category'
 import { getCategoryRanking } from '@polydex/contract/ranking'
-import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
-import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
@@ -10,12 +8,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 
-const database = openTestDatabase()
+const database = openTestDatabase({ catalogue: true })
 const now = new Date('2026-11-15T03:00:00Z')
 let app: FastifyInstance
 
 beforeAll(async () => {
-  await importCatalogue(database.db, await copySmallCatalogue(), now)
   await refreshRankings(database.db, undefined, now)
   app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
 })

@@ -1,5 +1,3 @@
-import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
-import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect } from '@polydex/core/db/connect'
 import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
@@ -10,13 +8,12 @@ import { cacheControlOf, cacheRules, type CacheKind } from './cache-rules.ts'
 import { buildInnerApp } from './inner-app.ts'
 import { createMetrics } from './metrics.ts'
 
-const database = openTestDatabase()
+const database = openTestDatabase({ catalogue: true })
 const url = '/api/cate/getGroupCate?locale=en'
 let app: FastifyInstance
 let inner: FastifyInstance
 
 beforeAll(async () => {
-  await importCatalogue(database.db, await copySmallCatalogue(), new Date('2026-11-15T03:00:00Z'))
   const parts = { db: database.db, config: { LOG_LEVEL: 'silent' as const } }
   app = await buildApp(parts)
   inner = await buildInnerApp({ ...parts, observerDb: database.db, metrics: createMetrics() })

@@ -1,7 +1,5 @@
 import { createConnection } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
-import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { connect } from '@polydex/core/db/connect'
 import { readPoolCounts } from '@polydex/core/db/pool-counts'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
@@ -10,10 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type RunningApi } from '../../../quality/start-api.ts'
 import { buildApp } from './app.ts'
 
-const database = openTestDatabase()
+const database = openTestDatabase({ catalogue: true })
 const path = '/api/cate/getGroupCate?locale=en'
-
-beforeAll(async () => importCatalogue(database.db, await copySmallCatalogue(), new Date('2026-11-15T03:00:00Z')))
 
 async function waitForRequests({ innerOrigin }: RunningApi, count: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

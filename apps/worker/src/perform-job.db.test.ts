@@ -1,13 +1,11 @@
-import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
-import { importCatalogue } from '@polydex/core/catalogue/import-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadConfig } from './config.ts'
 import { refreshRankings } from './jobs/refresh-rankings.ts'
 import { refreshTraffic } from './jobs/refresh-traffic.ts'
 import { performJob } from './perform-job.ts'
 
-const database = openTestDatabase()
+const database = openTestDatabase({ catalogue: true })
 const now = new Date('2026-11-15T03:00:00Z')
 const contextWith = (SAMPLE_DATA: boolean) => ({
   db: database.as('worker'),
@@ -17,10 +15,6 @@ const contextWith = (SAMPLE_DATA: boolean) => ({
 })
 const findRuns = () =>
   database.db.selectFrom('job_runs').select(['job', 'status', 'result', 'error']).orderBy('id').execute()
-
-beforeAll(async () => {
-  await importCatalogue(database.db, await copySmallCatalogue(), now)
-})
 
 describe('performJob', () => {
   it('invents no figures unless SAMPLE_DATA says so', async () => {

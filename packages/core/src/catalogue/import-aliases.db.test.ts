@@ -5,7 +5,7 @@ import { importSource, type Remark } from './import-source.ts'
 import { createTaxonomy, toolEntryOf } from '../testing/test-catalogue.ts'
 import { checksumRows } from '../testing/test-checksum.ts'
 
-const database = openTestDatabase('worker')
+const database = openTestDatabase({ user: 'worker' })
 
 async function emptyTools(db: Db): Promise<void> {
   await db.deleteFrom('tools').execute()

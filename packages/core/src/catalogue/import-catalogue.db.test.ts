@@ -10,7 +10,7 @@ import { openTestDatabase } from '../testing/test-database.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { checksumRows } from '../testing/test-checksum.ts'
 
-const database = openTestDatabase('worker')
+const database = openTestDatabase({ user: 'worker' })
 const now = new Date('2026-11-15T03:00:00Z')
 let folder: string
 

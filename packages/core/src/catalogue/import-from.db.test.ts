@@ -6,7 +6,7 @@ import { createTaxonomy } from '../testing/test-catalogue.ts'
 import { checksumRows } from '../testing/test-checksum.ts'
 import { openTlsServer } from '../testing/test-tls-server.ts'
 
-const database = openTestDatabase('worker')
+const database = openTestDatabase({ user: 'worker' })
 const state = { version: 1, statuses: [] as number[] }
 let server: Awaited<ReturnType<typeof openTlsServer>>
 

@@ -9,7 +9,7 @@ import type { Remark } from './import-source.ts'
 import { checksumContent, checksumRows } from '../testing/test-checksum.ts'
 import { createRows, toNdjson } from '../testing/test-rows.ts'
 
-const database = openTestDatabase('worker')
+const database = openTestDatabase({ user: 'worker' })
 const now = new Date('2026-11-15T03:00:00Z')
 /** A broken row comes after every thirtieth good one. */
 const rowCount = isLong ? 6_000 : 1_500

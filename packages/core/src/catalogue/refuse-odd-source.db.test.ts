@@ -8,7 +8,7 @@ import { importFrom } from './import-from.ts'
 import { checksumRows } from '../testing/test-checksum.ts'
 import { createRows, toNdjson } from '../testing/test-rows.ts'
 
-const database = openTestDatabase('worker')
+const database = openTestDatabase({ user: 'worker' })
 const rows = createRows(100).map((row) => ({ ...row, categories: ['copywriting'], features: [] }))
 let from: string
 

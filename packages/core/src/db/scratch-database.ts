@@ -26,22 +26,28 @@ export async function createScratchDatabase(
 ): Promise<string> {
   // A copy is of a database that was made here. Whatever makes an empty one is for tests and measurements.
   if (template === 'template0') await refuseMarked(databaseUrl, `a database for "${purpose}"`)
-  const name = `polydex_${purpose}_${randomBytes(4).toString('hex')}`
+  return createDatabase(databaseUrl, `polydex_${purpose}_${randomBytes(4).toString('hex')}`, template)
+}
+
+async function createDatabase(databaseUrl: string, name: string, template: string): Promise<string> {
   await onServer(databaseUrl, `create database ${name} template ${template} owner ${nameOfRole('owner')}`)
   const url = new URL(databaseUrl)
   url.pathname = `/${name}`
   return url.href
 }
 
+/** A copy whose name says of what: `suffix` is added to it. */
+export const copyDatabase = (databaseUrl: string, suffix: string): Promise<string> =>
+  createDatabase(databaseUrl, nameOf(databaseUrl) + suffix, nameOf(databaseUrl))
+
+const nameOf = (databaseUrl: string): string => new URL(databaseUrl).pathname.slice(1)
+
 export async function dropDatabase(databaseUrl: string): Promise<void> {
-  await onServer(databaseUrl, `drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
+  await onServer(databaseUrl, `drop database if exists ${nameOf(databaseUrl)} with (force)`)
 }
 
 /** Drops a database and creates it again, empty. */
 export async function recreateDatabase(databaseUrl: string): Promise<void> {
   await dropDatabase(databaseUrl)
-  await onServer(
-    databaseUrl,
-    `create database ${new URL(databaseUrl).pathname.slice(1)} template template0 owner ${nameOfRole('owner')}`,
-  )
+  await createDatabase(databaseUrl, nameOf(databaseUrl), 'template0')
 }

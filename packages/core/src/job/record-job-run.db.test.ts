@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/test-database.ts'
 import { startOutage } from '../testing/test-outage.ts'
 import { recordJobRun } from './record-job-run.ts'
 
-const database = openTestDatabase('worker')
+const database = openTestDatabase({ user: 'worker' })
 const findRuns = () => database.db.selectFrom('job_runs').select(['job', 'status', 'error']).orderBy('id').execute()
 
 async function endAfterASecond(outage: Promise<() => Promise<void>>): Promise<void> {

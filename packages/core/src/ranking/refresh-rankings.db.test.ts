@@ -5,7 +5,7 @@ import { createTraffic } from '../testing/test-traffic.ts'
 import { getCategoryRanking } from './get-rankings.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 
-const database = openTestDatabase('worker')
+const database = openTestDatabase({ user: 'worker' })
 const now = new Date('2026-11-15T03:00:00Z')
 const query = { locale: 'en', page: 1, pageSize: 24 } as const
 

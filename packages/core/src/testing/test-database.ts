@@ -2,6 +2,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { connect, type Db } from '../db/connect.ts'
 import { asRole, type DatabaseRole } from '../db/database-role.ts'
 import { createScratchDatabase, dropDatabase } from '../db/scratch-database.ts'
+import { ensureCatalogueTemplate } from './catalogue-template.ts'
 
 type TestDatabase = {
   readonly db: Db
@@ -15,9 +16,12 @@ type TestDatabase = {
 /**
  * A database of this test file's own, copied from the migrated template: files run in parallel and cannot see
  * each other. Call it at the top of the file and use `database.db` inside tests: the server's administrator, who may do
- * everything a test prepares and looks at, or a role of the site.
+ * everything a test prepares and looks at, or a role of the site. `catalogue`: with the small one, of a template as well.
  */
-export function openTestDatabase(user?: DatabaseRole): TestDatabase {
+export function openTestDatabase({
+  user,
+  catalogue = false,
+}: { user?: DatabaseRole; catalogue?: boolean } = {}): TestDatabase {
   const pools = new Map<string, Db>()
   let url: string | undefined
   const open = (address: string): Db => {
@@ -30,9 +34,10 @@ export function openTestDatabase(user?: DatabaseRole): TestDatabase {
     return url
   }
   beforeAll(async () => {
-    const templateUrl = inject('templateUrl')
+    const migrated = inject('templateUrl')
+    const templateUrl = catalogue ? await ensureCatalogueTemplate(migrated) : migrated
     url = await createScratchDatabase(templateUrl, 'test', new URL(templateUrl).pathname.slice(1))
-  })
+  }, 60_000)
   afterAll(async () => {
     await Promise.all([...pools.values()].map((db) => db.destroy()))
     if (url !== undefined) await dropDatabase(url)

@@ -3,6 +3,7 @@ import { databaseConfig } from '../db/config.ts'
 import { migrate } from '../db/migrate.ts'
 import { migrateQueue } from '../db/migrate-queue.ts'
 import { createScratchDatabase, dropDatabase } from '../db/scratch-database.ts'
+import { dropCatalogueTemplate } from './catalogue-template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,5 +17,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(templateUrl)
   await migrateQueue(templateUrl)
   project.provide('templateUrl', templateUrl)
-  return () => dropDatabase(templateUrl)
+  return async () => {
+    await dropCatalogueTemplate(templateUrl)
+    await dropDatabase(templateUrl)
+  }
 }

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../testing/test-database.ts'
 import { recordBands } from './record-bands.ts'
 import { ensureProvider } from './record-traffic.ts'
 
-const database = openTestDatabase('worker')
+const database = openTestDatabase({ user: 'worker' })
 const provider = { slug: 'lists', name: 'Lists', licence: 'none' }
 const month = '2026-02-01'
 

@@ -3,7 +3,7 @@ import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalo
 import { openTestDatabase } from '../testing/test-database.ts'
 import { createTraffic } from '../testing/test-traffic.ts'
 
-const database = openTestDatabase('worker')
+const database = openTestDatabase({ user: 'worker' })
 
 beforeAll(async () => {
   await createTaxonomy(database.db, { writing: ['copywriting'] })

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../testing/test-database.ts'
 import { rebuildSearch } from './rebuild-search.ts'
 import { createSearchedTools, refreshLists, searchSlugs, searchTools, textsOf } from '../../testing/test-search.ts'
 
-const database = openTestDatabase('worker')
+const database = openTestDatabase({ user: 'worker' })
 beforeAll(() => createSearchedTools(database.db))
 
 const slugsOf = (q: string) => searchSlugs(database.db, q)
