@@ -92,7 +92,7 @@ test.describe('after a new release', () => {
   })
 
   test('S4.7 a missing message file loads the page that was asked for', async ({ page }) => {
-    await page.route(/\/assets\/ranking-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route(/\/assets\/messages-.*-ranking\.js/, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/')
     await openRanking(page, 'Most visited')
     await expect(page.getByRole('heading', { level: 1, name: /Most visited/ })).toBeVisible()

@@ -1,36 +1,59 @@
-// Lighthouse as a phone on the built site, three runs per page on a warm server; the median counts.
-// Needs an otherwise idle machine.
-//   npm run quality:lighthouse -- [/find …]
+// Lighthouse as a phone on the built site, on a warm server; the median counts, and every run is printed. With another built
+// tree, on the same database, the two take turns. Needs an otherwise idle machine.
+//   npm run quality:lighthouse -- [--runs 9] [--old ../other-tree] [--throttling devtools] [/find …]
+import { parseArgs } from 'node:util'
 import { databaseConfig } from '@polydex/core/db/config'
+import { quantile } from '../quantile.ts'
+import { startSide } from '../page-cost/start-side.ts'
 import { startSite } from '../start-site.ts'
-import { runLighthouse } from './run-lighthouse.ts'
+import { metrics, runLighthouse, type Metric, type Report } from './run-lighthouse.ts'
 
-const allPaths = ['/', '/find', '/tool/canva', '/rank/category_ai/copywriting']
-const paths = process.argv.length > 2 ? process.argv.slice(2) : allPaths
-const runs = 3
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '3' },
+    old: { type: 'string' },
+    throttling: { type: 'string', default: 'simulate' },
+  },
+})
+const paths = positionals.length > 0 ? positionals : ['/', '/find', '/tool/canva', '/rank/category_ai/copywriting']
+const throttlingMethod = values.throttling === 'devtools' ? 'devtools' : 'simulate'
 /** A server that has just started compiles what it runs while it answers. */
 const warmingVisits = 30
 const least: Record<string, number> = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-const middleOf = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const listed = (numbers: number[]): string => `${quantile(numbers, 0.5)} of ${numbers.join(', ')}`
+
+function print(name: string, reports: readonly Report[]): void {
+  for (const [category, wanted] of Object.entries(least)) {
+    const scores = reports.map(({ scores: { [category]: score = 0 } }) => score)
+    const isEnough = quantile(scores, 0.5) >= wanted
+    if (!isEnough && !name.startsWith('old')) process.exitCode = 1
+    console.log(`${name} ${category} ${listed(scores)}${isEnough ? '' : `, wanted ${wanted}`}`)
+  }
+  for (const metric of Object.keys(metrics) as Metric[])
+    console.log(`${name} ${metric} ${listed(reports.map(({ times }) => times[metric]))} ms`)
+  console.log(`${name} not perfect: ${[...new Set(reports.flatMap(({ failed }) => failed))].join(' ')}`)
+}
 
 // Without sample figures: pages that have them ask search engines to stay away.
 const site = await startSite({ serverUrl: databaseConfig.parse(process.env).DATABASE_URL, sampleData: false })
+const old = values.old === undefined ? undefined : await startSide('old', values.old, site.databaseUrl)
+const sides = [
+  { name: '', origin: site.origin },
+  ...(old === undefined ? [] : [{ name: 'old ', origin: old.web.origin }]),
+]
 try {
   for (const path of paths) {
-    const reports = []
-    for (let visit = 0; visit < warmingVisits; visit += 1) await (await fetch(site.origin + path)).text()
-    for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(site.origin + path))
-    for (const [category, wanted] of Object.entries(least)) {
-      const scores = reports.map(({ scores: { [category]: score = 0 } }) => score)
-      const isEnough = middleOf(scores) >= wanted
-      if (!isEnough) process.exitCode = 1
-      console.log(
-        `${path} ${category} ${middleOf(scores)} of ${scores.join(', ')}${isEnough ? '' : `, wanted ${wanted}`}`,
-      )
-    }
-    console.log(`${path} not perfect: ${[...new Set(reports.flatMap(({ failed }) => failed))].join(' ')}`)
+    const reports = sides.map((): Report[] => [])
+    for (const { origin } of sides)
+      for (let visit = 0; visit < warmingVisits; visit += 1) await (await fetch(origin + path)).text()
+    for (let run = 0; run < Number(values.runs); run += 1)
+      for (const [index, { origin }] of sides.entries())
+        reports[index]?.push(await runLighthouse(origin + path, { throttlingMethod }))
+    for (const [index, { name }] of sides.entries()) print(name + path, reports[index] ?? [])
   }
 } finally {
+  await old?.stop()
   await site.stop()
 }

@@ -3,7 +3,17 @@ import lighthouse, { type Flags } from 'lighthouse'
 import { chromiumOptions } from '../browser.ts'
 import { findFreePort } from '../start-program.ts'
 
-export type Report = { scores: Record<string, number>; failed: string[] }
+/** In milliseconds, by the names that Lighthouse gives them. */
+export const metrics = {
+  'first paint': 'first-contentful-paint',
+  'largest paint': 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  interactive: 'interactive',
+} as const
+
+export type Metric = keyof typeof metrics
+
+export type Report = { scores: Record<string, number>; times: Record<Metric, number>; failed: string[] }
 
 /**
  * One visit of Lighthouse as a phone; scores from 0 to 100. A browser without a screen now and then paints nothing at
@@ -21,6 +31,8 @@ async function visit(address: string, flags: Flags): Promise<Report | undefined>
   const port = await findFreePort()
   const browser = await chromium.launch({
     ...chromiumOptions,
+    // Playwright switches it off; a visitor's browser has it, and Lighthouse looks whether a page may use it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...chromiumOptions.args, `--remote-debugging-port=${port}`],
   })
   try {
@@ -31,10 +43,15 @@ async function visit(address: string, flags: Flags): Promise<Report | undefined>
     } = (await lighthouse(address, { ...flags, port, logLevel: 'error' }))?.lhr ?? {}
     if (runtimeError !== undefined) return undefined
     const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])
+    const times = Object.entries(metrics).map(([name, id]) => [name, Math.round(audits[id]?.numericValue ?? 0)])
     const failed = Object.values(audits).filter(
       ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative',
     )
-    return { scores: Object.fromEntries(scores) as Record<string, number>, failed: failed.map(({ id }) => id) }
+    return {
+      scores: Object.fromEntries(scores) as Record<string, number>,
+      times: Object.fromEntries(times) as Record<Metric, number>,
+      failed: failed.map(({ id }) => id),
+    }
   } finally {
     await browser.close()
   }

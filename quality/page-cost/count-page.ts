@@ -2,7 +2,6 @@ import type { Db } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { innerSecret } from '../test-secrets.ts'
-import type { Side } from './start-side.ts'
 
 /** What does not vary from run to run. */
 export type PageCounts = {
@@ -16,14 +15,14 @@ export type PageCounts = {
 }
 
 type ReadPage = { html: string; sent: number }
-type Counted = Pick<Side, 'web' | 'api'>
+type Counted = { origin: string; innerOrigin: string }
 
 /** Averages over pages, of a site that nothing else asks meanwhile. */
-export async function countPages(db: Db, side: Counted, paths: readonly string[]): Promise<PageCounts> {
-  const before = await readCounters(db, side)
+export async function countPages(db: Db, site: Counted, paths: readonly string[]): Promise<PageCounts> {
+  const before = await readCounters(db, site)
   const pages: ReadPage[] = []
-  for (const path of paths) pages.push(await readOne(side.web.origin + path))
-  const after = await readCounters(db, side)
+  for (const path of paths) pages.push(await readOne(site.origin + path))
+  const after = await readCounters(db, site)
   const mean = (sum: number) => Math.round((sum / paths.length) * 10) / 10
   const meanOf = (count: (page: ReadPage) => number) =>
     Math.round(pages.reduce((sum, page) => sum + count(page), 0) / paths.length)
@@ -45,8 +44,8 @@ async function readOne(address: string): Promise<ReadPage> {
 }
 
 /** Calls by the API's own count, without those of this reader; statements by PostgreSQL's. */
-async function readCounters(db: Db, { api }: Counted): Promise<{ calls: number; statements: number }> {
-  const response = await fetch(`${api.innerOrigin}/metrics`, { headers: { [innerSecretHeader]: innerSecret } })
+async function readCounters(db: Db, { innerOrigin }: Counted): Promise<{ calls: number; statements: number }> {
+  const response = await fetch(`${innerOrigin}/metrics`, { headers: { [innerSecretHeader]: innerSecret } })
   const lines = (await response.text()).matchAll(
     /^polydex_request_duration_seconds_count\{route="\/api[^}]*\} (\d+)$/gm,
   )

@@ -64,7 +64,8 @@ async function compare(kind: PageKind, all: string[]): Promise<void> {
   for (const side of sides) {
     const found = medianOf(times.get(side) ?? [])
     medians.set(side, found)
-    console.log(show(kind, side, found, await countPages(db, side, takeFrom(all, rounds + 1).slice(0, 9))))
+    const counted = { origin: side.web.origin, innerOrigin: side.api.innerOrigin }
+    console.log(show(kind, side, found, await countPages(db, counted, takeFrom(all, rounds + 1).slice(0, 9))))
   }
   const [old, now] = sides.map((side) => medians.get(side))
   if (old === undefined || now === undefined) return

@@ -9,6 +9,7 @@ import { tagOfPage } from './http/page-tag.ts'
 import { putStylesFirst } from './http/put-styles-first.ts'
 import { renderBusy, renderCrowded, renderLastResort } from './http/render-last-resort.tsx'
 import { signScripts } from './http/sign-scripts.ts'
+import { startAfterPaint } from './http/start-after-paint.ts'
 import { loadAllMessages } from './i18n/catalog.server.ts'
 import { NonceContext } from './http/nonce-context.ts'
 import { renderOnce } from './request/render-once.server.tsx'
@@ -62,7 +63,8 @@ export default async function handleRequest(
     console.error(error)
     return { body: renderLastResort(new URL(request.url).pathname, context.manifest), failed: true }
   })
-  const { html, hashes } = signScripts(rendered.body.toString(), nonce)
+  const page = rendered.body.toString()
+  const { html, hashes } = signScripts(import.meta.env.DEV ? page : startAfterPaint(page, nonce), nonce)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { origin, apiBase } = loadContext.get(siteContext)
   const policy = contentSecurityPolicy({

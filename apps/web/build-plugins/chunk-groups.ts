@@ -1,12 +1,35 @@
+/** Style sheets whose path under app/ begins like this. */
+const stylesOf =
+  (...starts: readonly string[]) =>
+  (id: string): boolean =>
+    /\.css(?:\?|$)/.test(id) && starts.some((start) => id.includes(`/app/${start}`))
+
+/** Of parts, cards and maps that many pages show. */
+const isSharedStyle = stylesOf(
+  'ui/',
+  'features/band-map/',
+  'features/favorite/favorite',
+  'features/site/',
+  ...['added', 'card-', 'country-shares', 'tool-card', 'tool-grid', 'tool-labels'].map(
+    (name) => `features/tool/${name}`,
+  ),
+)
+
 /**
  * What every page loads, in two files: React and React Router, which stay the same between releases, and the frame of
- * the site. Many small files would be larger, since each is compressed separately, and each is named twice in every
- * page.
+ * the site. Many small files would be larger, since each is compressed separately, and each is named in every page. The
+ * first paint waits for style sheets: a page has that of the frame and at most one more, which it shares with its kind.
  */
 export const chunkGroups = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-  // With everything it imports.
-  { name: 'frame', test: /[\\/]app[\\/]root\.tsx/, priority: 1 },
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
+  // The root with everything it imports.
+  { name: 'frame', test: (id: string) => id.endsWith('/app/root.tsx') || isSharedStyle(id), priority: 2 },
+  { name: 'account', test: stylesOf('features/account/', 'features/case/'), priority: 1 },
+  { name: 'collect', test: stylesOf('features/favorite/'), priority: 1 },
+  { name: 'legal', test: stylesOf('features/about/', 'features/legal/'), priority: 1 },
+  { name: 'lists', test: stylesOf('features/category/', 'features/find/'), priority: 1 },
+  { name: 'ranking', test: stylesOf('features/ranking/'), priority: 1 },
+  { name: 'tool', test: stylesOf('features/tool/'), priority: 1 },
   // Parts shared by several kinds of pages: one file with a few parts too many is better than a dozen files.
   { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/]|features[\\/]site[\\/]page-head\.tsx)/, minShareCount: 4 },
   // Cards of tools with their heart and note, which lists show together.

@@ -3,7 +3,14 @@ import { leaveAfterChunkFailure } from '../navigation/chunk-failure.ts'
 import { addMessages, hasMessages, type Messages } from './catalog.ts'
 import { messagesElementId, type PageMessages } from './page-messages.ts'
 
-const files = import.meta.glob<Messages>('../../messages/*/*.json', { import: 'default' })
+/** The address of a message file, with a star for the language and one for the topic: build-plugins/compile-messages.ts. */
+declare const __MESSAGE_FILE__: string
+
+async function loadMessages(locale: Locale, topic: string): Promise<Messages> {
+  const file = __MESSAGE_FILE__.replace('*', locale).replace('*', topic)
+  const { default: messages } = (await import(/* @vite-ignore */ file)) as { default: Messages }
+  return messages
+}
 
 /** Reads the messages that the server embedded in the page, before anything renders. */
 export function readPageMessages(): void {
@@ -18,8 +25,7 @@ export async function ensureMessages(locale: Locale, topics: readonly string[]):
   const missing = topics.filter((topic) => !hasMessages(locale, topic))
   await Promise.all(
     missing.map(async (topic) => {
-      const messages = await files[`../../messages/${locale}/${topic}.json`]?.().catch(leaveAfterChunkFailure)
-      if (messages !== undefined) addMessages(locale, topic, messages)
+      addMessages(locale, topic, await loadMessages(locale, topic).catch(leaveAfterChunkFailure))
     }),
   )
 }
