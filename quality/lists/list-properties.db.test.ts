@@ -16,7 +16,7 @@ const seed = Number(process.env['LIST_SEED'] ?? Date.now() % 1_000_000)
 
 const database = openTestDatabase({ catalogue: true })
 const month = '2026-10-01'
-const toolCount = isLong ? 6_000 : 1_500
+const toolCount = isLong ? 6_000 : 3_000
 let app: Awaited<ReturnType<typeof buildApp>>
 let tools: PlainTool[]
 let values: { category: string[]; features: string[] }
