@@ -5,7 +5,7 @@ const nonce = 'N1'
 const link = (file: string) => `<link rel="modulepreload" href="${file}" nonce="${nonce}"/>`
 const module = (text: string) => `<script nonce="${nonce}" type="module" async="">${text}</script>`
 const page = (start: string) =>
-  `<head>${link('/manifest.js')}${link('/react.js')}${link('/find.js')}<title>x</title></head><body>$&${start}<i>after</i></body>`
+  `<head>${link('/manifest.js')}${link('/react.js')}${link('/find.js')}<title>x</title><link nonce="${nonce}" rel="stylesheet" href="/a.css"/></head><body>$&${start}<i>after</i></body>`
 
 /** As React Router writes it. */
 const start = `import "/manifest.js";
@@ -18,9 +18,9 @@ import("/entry.js");`
 describe('startAfterPaint', () => {
   it('names the modules of a page to a script that asks for them after the first paint', () => {
     const html = startAfterPaint(page(module(start)), nonce)
-    expect(html).toMatch(/^<head><title>x<\/title><\/head><body>\$&<script nonce="N1">/)
+    expect(html).toMatch(/^<head><title>x<\/title><script nonce="N1">/)
     expect(html).toContain(
-      '(["/react.js"],["/manifest.js","/root.js","/find.js"],[["root",1],["en:find",2]],"/entry.js")</script>',
+      '(["/manifest.js","/root.js","/find.js","/react.js","/entry.js"],[["root",1],["en:find",2]])</script><link nonce="N1" rel="stylesheet" href="/a.css"/></head><body>$&<script type="module" async=""></script><i>',
     )
     expect(html.endsWith('<i>after</i></body>')).toBe(true)
     expect(html).not.toContain('modulepreload" href')
@@ -32,7 +32,7 @@ describe('startAfterPaint', () => {
       'import * as route1_clientAction from "/act.js";\nimport * as route1_main from "/find.js";\nconst route1 = {...route1_clientAction,...route1_main};',
     )
     expect(startAfterPaint(page(module(split)), nonce)).toContain(
-      '(["/react.js"],["/manifest.js","/root.js","/act.js","/find.js"],[["root",1],["en:find",2,3]],"/entry.js")</script>',
+      '(["/manifest.js","/root.js","/act.js","/find.js","/react.js","/entry.js"],[["root",1],["en:find",2,3]])</script>',
     )
   })
 

@@ -1,30 +1,35 @@
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const styleSheet = /<link[^>]* rel="stylesheet"/
 const moduleImport = /import (?:\* as (\w+) from )?"([^"]+)";/g
 const mergedRoute = /const (route\d+) = \{([^}]*)\};/g
 const namedRoute = /"([^"]+)":(route\d+)/g
 const entryImport = /import\("([^"]+)"\)/
 
+/** Stays where React Router's script was, which React looks for when it takes the page over. */
+const emptyStart = '<script type="module" async=""></script>'
+
 /**
- * Waits for the first paint with content that browsers report. In a tab that nobody sees there is none; and should a browser
- * report none, the page starts a second after it has loaded.
+ * Asks for the modules when the browser reports the first paint with content, or after 0.3 s: on a slow line the style sheets
+ * have had their start by then, and waiting longer would only delay what a visitor can do. They run when the document is
+ * whole, which they read.
  */
 const starter = [
-  '((ahead,files,routes,entry)=>{let isStarted=false;',
-  'const start=()=>{if(isStarted)return;isStarted=true;',
-  'for(const href of ahead){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}',
-  'Promise.all(files.map(file=>import(file))).then(modules=>{window.__reactRouterRouteModules=',
+  '((files,routes)=>{',
+  'const asked=new Promise(ask=>{setTimeout(ask,300);',
+  'new PerformanceObserver(paints=>{if(paints.getEntriesByName("first-contentful-paint").length>0)ask()})',
+  '.observe({type:"paint",buffered:true})}).then(()=>{',
+  'for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))});',
+  'const whole=new Promise(go=>addEventListener("DOMContentLoaded",go));',
+  'Promise.all([asked,whole]).then(()=>Promise.all(files.slice(0,-1).map(file=>import(file)))).then(modules=>{',
+  'window.__reactRouterRouteModules=',
   'Object.fromEntries(routes.map(([id,...places])=>[id,Object.assign({},...places.map(place=>modules[place]))]));',
-  'return import(entry)})};',
-  'if(document.hidden)return start();',
-  'new PerformanceObserver(paints=>{if(paints.getEntriesByName("first-contentful-paint").length>0)start()})',
-  '.observe({type:"paint",buffered:true});',
-  'addEventListener("load",()=>setTimeout(start,1000))})',
+  'return import(files.at(-1))})})',
 ].join('')
 
 /**
  * Pages are whole without scripts, so these are asked for once the page is painted: until then the line belongs to style
  * sheets and pictures. React Router imports its modules where the parser meets them; the same modules are named to a starter
- * here. A page that it starts in another way stays as it is.
+ * here, before the style sheets, for which inline scripts wait. A page that it starts in another way stays as it is.
  */
 export function startAfterPaint(html: string, nonce: string): string {
   const [before, rest] = splitAt(html, `<script nonce="${nonce}" type="module" async="">`)
@@ -32,15 +37,19 @@ export function startAfterPaint(html: string, nonce: string): string {
   const entry = entryImport.exec(text)?.[1]
   if (entry === undefined) return html
   const imports = [...text.matchAll(moduleImport)].map(([, variable = '', file = '']) => ({ variable, file }))
-  const files = imports.map(({ file }) => file)
   const [head, body] = splitAt(before, '</head>')
-  const ahead = [...head.matchAll(preload)].map(([, file = '']) => file).filter((file) => !files.includes(file))
   const routes = listRoutes(
     text,
     imports.map(({ variable }) => variable),
   )
-  const given = [ahead, files, routes, entry].map((value) => JSON.stringify(value)).join(',')
-  return `${head.replaceAll(preload, '')}</head>${body}<script nonce="${nonce}">${starter}(${given})</script>${after}`
+  const ahead = [...head.matchAll(preload)].map(([, file = '']) => file)
+  const files = [...new Set([...imports.map(({ file }) => file), ...ahead])].filter((file) => file !== entry)
+  const given = [[...files, entry], routes].map((value) => JSON.stringify(value)).join(',')
+  const script = `<script nonce="${nonce}">${starter}(${given})</script>`
+  const plain = head.replaceAll(preload, '')
+  const place = plain.search(styleSheet)
+  const [start, styles] = place === -1 ? [plain, ''] : [plain.slice(0, place), plain.slice(place)]
+  return `${start}${script}${styles}</head>${body}${emptyStart}${after}`
 }
 
 /** The id of each route, and the places of its modules among the imports; a route may be split into several. */
