@@ -37,11 +37,33 @@ type Fixtures = {
 /** What Chromium and the router report while there is no network. */
 export const offlineFaults = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Error loading route module/
 
+const isStarted = (): boolean => !('__reactRouterContext' in window) || '__reactRouterDataRouter' in window
+
+/**
+ * Every document is waited for until its scripts are there, which are asked for after the first paint: a visitor takes longer
+ * to read a word. What has no scripts, or loses them in a test, is waited for in vain, but not for long. Pages of all contexts
+ * share a prototype, so once in a process is enough.
+ */
+function waitForStarts(page: Page): void {
+  const prototype = Object.getPrototypeOf(page) as Record<'goto' | 'reload' | 'isWaiting', unknown>
+  if (prototype.isWaiting === true) return
+  prototype.isWaiting = true
+  for (const name of ['goto', 'reload'] as const) {
+    const load = prototype[name] as (...given: unknown[]) => Promise<unknown>
+    prototype[name] = async function (this: Page, ...given: unknown[]) {
+      const answer = await load.apply(this, given)
+      await this.waitForFunction(isStarted, undefined, { timeout: 3_000 }).catch(() => undefined)
+      return answer
+    }
+  }
+}
+
 export const test = base.extend<Fixtures>({
   baseURL: sampleSite,
   expectedFaults: [undefined, { option: true }],
   faultless: [
     async ({ page, expectedFaults }, use) => {
+      waitForStarts(page)
       const faults = await watch(page)
       await use(undefined)
       const unexpected = faults.filter((fault) => expectedFaults?.test(fault) !== true)
