@@ -10,9 +10,8 @@ const isSharedStyle = stylesOf(
   'features/band-map/',
   'features/favorite/favorite',
   'features/site/',
-  ...['added', 'card-', 'country-shares', 'tool-card', 'tool-grid', 'tool-labels'].map(
-    (name) => `features/tool/${name}`,
-  ),
+  'features/tool/card-',
+  'features/tool/tool-card',
 )
 
 /**

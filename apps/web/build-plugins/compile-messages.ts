@@ -10,7 +10,7 @@ import { pseudoText } from './pseudo-text.ts'
  * an invalid message fails the build. `isPseudo`: the pseudo-locale replaces English.
  *
  * Browsers load them by an address that follows from language and topic, `__MESSAGE_FILE__`: as imports, a list of two
- * hundred names with a hash each would be a fifth of our script on every page.
+ * hundred names with a hash each would be an eighth of our script on every page.
  */
 export function compileMessages({ isPseudo }: { isPseudo: boolean }): Plugin {
   let files = new Map<string, string>()

@@ -5,7 +5,7 @@ import { copyDatabase, dropDatabase } from '../db/scratch-database.ts'
 import { copySmallCatalogue } from './copy-small-catalogue.ts'
 
 const suffix = '_catalogue'
-/** Before every day that a test names, so that these tools are never the newest. */
+/** The day on which test sites are filled too: tests name it. */
 const importedAt = new Date('2026-11-15T03:00:00Z')
 
 const addressOf = (templateUrl: string): string => templateUrl + suffix
