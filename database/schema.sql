@@ -244,6 +244,26 @@ end
 $$;
 
 --
+-- Name: note_errors(text, text, jsonb); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.note_errors(from_app text, from_release text, noted jsonb) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  insert into errors (app, release, fingerprint, message, stack, request_id, occurrences)
+  select from_app, from_release, fingerprint, message, stack, "requestId", occurrences
+  from jsonb_to_recordset(noted)
+    as each (fingerprint text, message text, stack text, "requestId" text, occurrences bigint)
+  on conflict (app, release, fingerprint) do update
+  set occurrences = errors.occurrences + excluded.occurrences, message = excluded.message, stack = excluded.stack,
+      request_id = coalesce(excluded.request_id, errors.request_id), last_seen_at = now();
+  delete from errors where id in (select id from errors order by last_seen_at desc, id desc offset 1000);
+end
+$$;
+
+--
 -- Name: pack_bits(integer[], integer); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -730,6 +750,43 @@ CREATE TABLE public.editors (
     name text NOT NULL,
     since timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT editors_name_length CHECK (((length(name) >= 1) AND (length(name) <= 80)))
+);
+
+--
+-- Name: errors; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.errors (
+    id bigint NOT NULL,
+    app text NOT NULL,
+    release text NOT NULL,
+    fingerprint text NOT NULL,
+    message text NOT NULL,
+    stack text NOT NULL,
+    request_id text,
+    occurrences bigint NOT NULL,
+    first_seen_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_seen_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT errors_app_check CHECK ((app = ANY (ARRAY['web'::text, 'api'::text, 'worker'::text, 'desk'::text]))),
+    CONSTRAINT errors_fingerprint_check CHECK ((length(fingerprint) = 22)),
+    CONSTRAINT errors_message_check CHECK ((length(message) <= 300)),
+    CONSTRAINT errors_occurrences_check CHECK ((occurrences > 0)),
+    CONSTRAINT errors_release_check CHECK (((length(release) >= 1) AND (length(release) <= 64))),
+    CONSTRAINT errors_request_id_check CHECK ((length(request_id) <= 64)),
+    CONSTRAINT errors_stack_check CHECK ((length(stack) <= 4000))
+);
+
+--
+-- Name: errors_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.errors ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.errors_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 --
@@ -1347,6 +1404,16 @@ CREATE TABLE public.submissions (
 );
 
 --
+-- Name: switches; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.switches (
+    name text NOT NULL,
+    turned_on_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT switches_name_check CHECK (((name ~ '^[a-z]+(-[a-z]+)*$'::text) AND (length(name) <= 40)))
+);
+
+--
 -- Name: tasks; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1732,6 +1799,20 @@ ALTER TABLE ONLY public.editors
     ADD CONSTRAINT editors_pkey PRIMARY KEY (account_id);
 
 --
+-- Name: errors errors_app_release_fingerprint_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.errors
+    ADD CONSTRAINT errors_app_release_fingerprint_key UNIQUE (app, release, fingerprint);
+
+--
+-- Name: errors errors_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.errors
+    ADD CONSTRAINT errors_pkey PRIMARY KEY (id);
+
+--
 -- Name: favorite_shares favorite_shares_key_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2075,6 +2156,13 @@ ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_pkey PRIMARY KEY (id);
 
 --
+-- Name: switches switches_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.switches
+    ADD CONSTRAINT switches_pkey PRIMARY KEY (name);
+
+--
 -- Name: tasks tasks_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2275,6 +2363,12 @@ CREATE INDEX desk_invitations_account_id_idx ON public.desk_invitations USING bt
 --
 
 CREATE INDEX desk_sessions_account_id_idx ON public.desk_sessions USING btree (account_id);
+
+--
+-- Name: errors_last_seen_at_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX errors_last_seen_at_idx ON public.errors USING btree (last_seen_at);
 
 --
 -- Name: favorites_account_id_added_at_idx; Type: INDEX; Schema: public; Owner: -
@@ -2683,6 +2777,12 @@ CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON 
 --
 
 CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.stated_visits FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: switches note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.switches FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
 
 --
 -- Name: tasks note_data_change; Type: TRIGGER; Schema: public; Owner: -
@@ -3264,6 +3364,15 @@ GRANT ALL ON FUNCTION public.index_search_tables() TO polydex_worker;
 REVOKE ALL ON FUNCTION public.note_data_change() FROM PUBLIC;
 
 --
+-- Name: FUNCTION note_errors(from_app text, from_release text, noted jsonb); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.note_errors(from_app text, from_release text, noted jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.note_errors(from_app text, from_release text, noted jsonb) TO polydex_api;
+GRANT ALL ON FUNCTION public.note_errors(from_app text, from_release text, noted jsonb) TO polydex_worker;
+GRANT ALL ON FUNCTION public.note_errors(from_app text, from_release text, noted jsonb) TO polydex_desk;
+
+--
 -- Name: FUNCTION queue_claim_check(of_claim uuid); Type: ACL; Schema: public; Owner: -
 --
 
@@ -3723,6 +3832,19 @@ GRANT UPDATE(proven_at) ON TABLE public.desk_sessions TO polydex_desk;
 
 GRANT SELECT ON TABLE public.editors TO polydex_desk;
 GRANT SELECT ON TABLE public.editors TO polydex_reader;
+
+--
+-- Name: TABLE errors; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.errors TO polydex_reader;
+GRANT DELETE ON TABLE public.errors TO polydex_worker;
+
+--
+-- Name: COLUMN errors.last_seen_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(last_seen_at) ON TABLE public.errors TO polydex_worker;
 
 --
 -- Name: TABLE favorite_shares; Type: ACL; Schema: public; Owner: -
@@ -4339,6 +4461,14 @@ GRANT SELECT(languages) ON TABLE public.submissions TO polydex_reader;
 --
 
 GRANT SELECT(is_maker) ON TABLE public.submissions TO polydex_reader;
+
+--
+-- Name: TABLE switches; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.switches TO polydex_api;
+GRANT SELECT ON TABLE public.switches TO polydex_worker;
+GRANT SELECT ON TABLE public.switches TO polydex_reader;
 
 --
 -- Name: TABLE tasks; Type: ACL; Schema: public; Owner: -

@@ -141,7 +141,8 @@ describe('documents name what there is', () => {
   })
 
   it('anywhere: only tables, columns, codes and metrics that exist', async () => {
-    const known = wordsOf(await readAll('database/{schema,roles}.sql', '{apps,packages}/*/{src,app,server}/**/*.ts'))
+    const code = ['{apps,packages}/*/{src,app,server}/**/*.ts', 'deploy/{monitoring,postgresql}/*.*']
+    const known = wordsOf(await readAll('database/{schema,roles}.sql', ...code))
     // PostgreSQL's own.
     const isKnown = (name: string) => known.has(name) || /^pg_(?:dump|wal)$/.test(name)
     expect(await findUnknownNames(tableForm, isKnown)).toEqual([])

@@ -1,5 +1,5 @@
 // Builds the web and packs the tree for production, into dist/:  npm run release
-// deploy/release.sh brings the file onto a machine.
+// deploy/commands/release.sh brings the file onto a machine.
 import { execFileSync } from 'node:child_process'
 import { packRelease } from './release/pack-release.ts'
 

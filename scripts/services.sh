@@ -115,6 +115,8 @@ install() {
   install_unstarted nginx nginx-light
   install_unstarted openssl openssl
   install_unstarted wrk wrk
+  # promtool tests the rules of alerts.
+  install_unstarted promtool prometheus
   install_postgres
 }
 

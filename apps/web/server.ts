@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { openInnerListener } from '@polydex/process/inner-listener'
+import { collectErrors } from '@polydex/process/collect-errors'
 import { runProcess } from '@polydex/process/run-process'
 import type { ServerBuild } from 'react-router'
 import { resolveApiBase } from './app/api/api-base.ts'
 import { loadConfig, type WebConfig } from './config.ts'
 import { contactExpiry } from './operator-config.ts'
 import { createServer } from './server/create-server.ts'
+import { reportErrors } from './server/report-errors.ts'
 import { serveBuild } from './server/files/serve-files.ts'
+import { warmUp } from './server/warm-up.ts'
 import { openWebListener } from './server/web-listener.ts'
 import { createWebMetrics, type WebMetrics } from './server/web-metrics.ts'
 
@@ -18,6 +21,8 @@ await runProcess({
     const parts = config.NODE_ENV === 'development' ? await startVite() : await loadBuild()
     const metrics = createWebMetrics()
     const app = createServer({ config, metrics, ...parts })
+    const errors = collectErrors(reportErrors(config))
+    await warmUp(app, config.WARM_UP_SECONDS)
     const listener = await openWebListener(app, config.WEB_HOST, config.WEB_PORT)
     const inner = await openInner(config, metrics)
     const { OPERATOR_CHECKED_ON: checkedOn } = config
@@ -27,6 +32,7 @@ await runProcess({
     return async () => {
       await listener.close()
       await inner?.close()
+      await errors.end()
     }
   },
 })

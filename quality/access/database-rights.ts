@@ -49,7 +49,7 @@ const made: Record<string, TableRights> = {
 export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
   api: {
     ...each(Object.keys(made).join(' '), read),
-    ...each('schema_migrations data_changes', read),
+    ...each('schema_migrations data_changes switches', read),
     production_mark: { ...read, ...add },
     missed_searches: { ...read, ...add, update: ['searches'] },
     accounts: { ...read, ...add, ...remove, update: ['password_hash', 'email_confirmed_at'] },
@@ -72,7 +72,7 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     search_changes: { ...read, ...add, ...remove },
     queue_workers: { ...read, ...add, ...change, ...remove },
     data_changes: { ...read, ...remove },
-    schema_migrations: read,
+    ...each('schema_migrations switches', read),
     production_mark: { ...read, ...add },
     missed_searches: { ...read, ...remove },
     accounts: { select: ['id', 'email', 'email_key', 'locale', 'email_confirmed_at'] },
@@ -95,6 +95,7 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     tool_trials: { ...read, ...add, ...remove, update: ['sealed_trial'] },
     ...each('desk_invitations passkey_challenges', { ...remove, select: ['expires_at'] }),
     desk_sessions: { ...remove, select: ['last_used_at'] },
+    errors: { ...remove, select: ['last_seen_at'] },
   },
   // Writes entries of tools as the import does, and decisions; neither changes nor deletes those.
   desk: {
@@ -119,7 +120,7 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
   reader: {
     ...each(Object.keys(made).join(' '), read),
     ...each('schema_migrations production_mark data_changes missed_searches queue_workers', read),
-    ...each('favorites decisions editors', read),
+    ...each('favorites decisions editors errors switches', read),
     accounts: { select: ['id', 'locale', 'created_at', 'email_confirmed_at'] },
     sessions: {
       select: ['id', 'account_id', 'is_remembered', 'created_at', 'last_used_at', 'expires_at', 'browser', 'system'],

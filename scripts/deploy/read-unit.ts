@@ -9,6 +9,7 @@ type Unit = {
   /** The words after the name of the program, which is Node. */
   words: string[]
   environment: Environment
+  memoryMax: string | undefined
 }
 
 /** What systemd would start for a unit of deploy/systemd, such as `polydex-api@01`, and with which settings of deploy/env. */
@@ -20,5 +21,6 @@ export async function readUnit(name: string): Promise<Unit> {
   const files = await Promise.all(valuesOf('EnvironmentFile').map((path) => readEnv(basename(path))))
   const own = valuesOf('Environment').flatMap((line) => line.split(' '))
   const [, ...words] = (valuesOf('ExecStart')[0] ?? '').split(' ')
-  return { words, environment: Object.assign({ NODE_ENV: 'production' }, ...files, parseEnv(own.join('\n'))) }
+  const environment = Object.assign({ NODE_ENV: 'production' }, ...files, parseEnv(own.join('\n'))) as Environment
+  return { words, environment, memoryMax: valuesOf('MemoryMax')[0] }
 }

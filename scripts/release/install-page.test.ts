@@ -103,7 +103,7 @@ describe('deploy/polydex', () => {
       ['worker', 'polydex-worker.service'],
       ['desk', 'polydex-desk.service'],
     ] as const) {
-      const given = new RegExp(`^  ${role}\\) files=\\((.+)\\)`, 'm').exec(text)?.[1]?.split(' ')
+      const given = new RegExp(`^ +${role}\\) files=\\((.+)\\)`, 'm').exec(text)?.[1]?.split(' ')
       const named = listWords(
         units.get(`deploy/systemd/${unit}`) ?? '',
         /^EnvironmentFile=\/etc\/polydex\/(\w+)\.env/gm,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Programs that units, npm scripts for operators and deploy/release.sh start. */
+/** Programs that units, npm scripts for operators and deploy/commands/release.sh start. */
 export const entryPoints = [
   'apps/api/src/main.ts',
   'apps/desk/src/main.ts',
@@ -22,8 +22,10 @@ export const entryPoints = [
   'scripts/migrate.ts',
   'scripts/missed-searches.ts',
   'scripts/production-check.ts',
+  'scripts/recent-errors.ts',
   'scripts/remove-figures.ts',
   'scripts/run-apps.ts',
+  'scripts/switch.ts',
 ]
 
 /** Tracked files and folders of a release. Other scripts are for developers. */
@@ -38,8 +40,9 @@ const shipped = [
   'database',
   'deploy',
   'packages',
-  // Operators read these two; the others are linked from there.
+  // Operators read these; the others are linked from there.
   'docs/operations.md',
+  'docs/runbook.md',
   'docs/providers.md',
   'docs/numbers.md',
   'docs/decisions',
@@ -49,7 +52,7 @@ const shipped = [
   ...entryPoints.filter((path) => path.startsWith('scripts/')),
 ]
 
-const isForTests = (path: string): boolean => /(^|\/)(testing|fixtures)\/|\.test\.tsx?$/.test(path)
+const isForTests = (path: string): boolean => /(^|\/)(testing|fixtures)\/|\.test\.(?:tsx?|yml)$/.test(path)
 
 /** Only tracked files: notes, settings and secrets that lie in the tree never travel. */
 async function listTracked(): Promise<string[]> {
@@ -62,7 +65,7 @@ const buildFolder = 'apps/web/build'
 
 /**
  * The newest build. A tree that was built before also holds the hashed files of earlier builds; each release brings its
- * own, and deploy/release.sh adds those that the machine has served.
+ * own, and deploy/commands/release.sh adds those that the machine has served.
  */
 async function listBuild(): Promise<string[]> {
   const lists = await readFile(join(buildFolder, 'builds.json'), 'utf8').catch(() => {

@@ -1,4 +1,4 @@
-// deploy/release.sh with a folder instead of /srv/polydex and a stand-in for systemctl: machines of tests have no systemd.
+// deploy/commands/release.sh with a folder instead of /srv/polydex and a stand-in for systemctl: machines of tests have no systemd.
 // npm, the links, the files and the health of processes are real. npm run quality:install runs it with systemd.
 import { execFile } from 'node:child_process'
 import { chmod, cp, mkdir, mkdtemp, readFile, readdir, readlink, rm, writeFile } from 'node:fs/promises'
@@ -81,7 +81,7 @@ async function makeArchive(version: string, { content = version, hasLock = true 
 }
 
 const release = (archive: string) =>
-  run('bash', ['deploy/release.sh', archive], {
+  run('bash', ['deploy/commands/release.sh', archive], {
     env: {
       PATH: [join(folder, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter),
       HOME: folder,

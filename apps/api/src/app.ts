@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import { readRequestId } from '@polydex/contract/request-id'
 import type { Db } from '@polydex/core/db/connect'
 import { openKeyring } from '@polydex/core/secret/config'
+import { rememberSwitches } from '@polydex/core/switch/remember-switches'
 import type { LogLevel } from '@polydex/process/create-logger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { auditCalls } from './audit-calls.ts'
@@ -25,6 +26,7 @@ import { refuseFragment } from './refuse-fragment.ts'
 import { refuseMethod } from './refuse-method.ts'
 import { refuseOddRequests } from './refuse-odd-requests.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
+import { refuseSwitchedOff } from './refuse-switched-off.ts'
 import { refuseUnreadableBytes, refuseUnreadablePath } from './refuse-unreadable.ts'
 import { accountRoutes } from './routes/account.ts'
 import { categoryRoutes } from './routes/category.ts'
@@ -126,6 +128,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   refuseOddRequests(app)
   if (!isInner) warnOfCallers(app, listener.isTrustedProxy)
   else if (config.INNER_SECRET !== undefined) refuseStrangers(app, config.INNER_SECRET)
+  const findSwitches = rememberSwitches(db)
+  refuseSwitchedOff(app, findSwitches)
   authenticate(app, db)
   limitHashesAtOnce(app)
   if (limits !== undefined) limitSearchesAtOnce(app, limits, listener)
@@ -138,7 +142,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   categoryRoutes(app, db)
   toolRoutes(app, db, { countMissed: config.COUNT_MISSED_SEARCHES === true, keyring })
   rankingRoutes(app, db)
-  settingRoutes(app, { mail: hasMail, trials: keyring !== undefined, answers: hasMail && keyring !== undefined })
+  const settings = { mail: hasMail, trials: keyring !== undefined, answers: hasMail && keyring !== undefined }
+  settingRoutes(app, settings, findSwitches)
   sessionRoutes(app, db, hasMail)
   accountRoutes(app, db, hasMail)
   favoriteRoutes(app, db, keyring)

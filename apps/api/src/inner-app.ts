@@ -4,6 +4,7 @@ import { buildApp, type AppParts } from './app.ts'
 import type { Metrics } from './metrics.ts'
 import { observeDatabase, observePool } from './observe-database.ts'
 import { dataVersionRoute } from './routes/data-version.ts'
+import { errorRoute } from './routes/error.ts'
 
 type InnerParts = Omit<AppParts, 'isInner' | 'healthDb'> & {
   metrics: Metrics
@@ -12,13 +13,14 @@ type InnerParts = Omit<AppParts, 'isInner' | 'healthDb'> & {
 }
 
 /**
- * The API as the web sees it: the same calls, and the web is trusted to name its visitor. Also the version of the data,
- * for the web, and metrics, for operators only. A listener of its own, so that no rule of a proxy has to hide it. Opens no port.
+ * The API as the web sees it: the same calls, and the web is trusted to name its visitor. Also the version of the data
+ * and a place for errors, for the web, and metrics, for operators only. A listener of its own, so that no rule of a proxy has to hide it. Opens no port.
  */
 export async function buildInnerApp({ observerDb, ...parts }: InnerParts): Promise<FastifyInstance> {
   const { db, metrics } = parts
   const app = await buildApp({ ...parts, isInner: true, healthDb: observerDb })
   dataVersionRoute(app, db)
+  errorRoute(app, observerDb)
   app.get('/metrics', { config: { isQuiet: true, cacheKind: 'uncachedRead' } }, async (_request, reply) => {
     observePool(db, metrics)
     await observeDatabase(observerDb, metrics, new Date())

@@ -50,7 +50,7 @@ describe('mail', () => {
       await post(mailless, requestReset.path, { email: 'off@example.com' }),
       await post(mailless, requestConfirmation.path, {}, token),
     ]) {
-      expect([answer.status, answer.body['code']]).toEqual([501, 'mail_off'])
+      expect([answer.status, answer.body['code']]).toEqual([409, 'mail_off'])
     }
     expect(await findMails('off@example.com')).toEqual([])
   })

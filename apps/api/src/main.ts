@@ -1,10 +1,12 @@
 import { connect } from '@polydex/core/db/connect'
 import { requireMigrated } from '@polydex/core/db/find-missing-migrations'
 import { requireOwnRole } from '@polydex/core/db/find-role-facts'
+import { noteErrors } from '@polydex/core/error/note-errors'
 import { isLastingFault, pingDatabase } from '@polydex/core/db/ping-database'
 import { markProduction } from '@polydex/core/db/production-mark'
 import { deriveKey } from '@polydex/core/secret/derive-key'
 import { refuseSampleData } from '@polydex/core/traffic/refuse-sample-data'
+import { collectErrors } from '@polydex/process/collect-errors'
 import { runProcess } from '@polydex/process/run-process'
 import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
 import { buildApp } from './app.ts'
@@ -33,6 +35,7 @@ await runProcess({
     await refuseSampleData(db, start)
     await markProduction(db, start)
 
+    const errors = collectErrors((report) => noteErrors(observerDb, 'api', report))
     warnOfDefaults(config, log)
     const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL)
     const limits = createLimits(config, {
@@ -55,6 +58,7 @@ await runProcess({
       await inner?.close()
       database.close()
       redis?.destroy()
+      await errors.end()
       await Promise.all([db.destroy(), observerDb.destroy()])
     }
   },

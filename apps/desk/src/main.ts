@@ -1,7 +1,9 @@
 import { connect } from '@polydex/core/db/connect'
 import { requireMigrated } from '@polydex/core/db/find-missing-migrations'
 import { requireOwnRole } from '@polydex/core/db/find-role-facts'
+import { noteErrors } from '@polydex/core/error/note-errors'
 import { isLastingFault, pingDatabase } from '@polydex/core/db/ping-database'
+import { collectErrors } from '@polydex/process/collect-errors'
 import { runProcess } from '@polydex/process/run-process'
 import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
 import { buildDesk } from './app.ts'
@@ -18,11 +20,13 @@ await runProcess({
     await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log, isFinal: isLastingFault })
     await requireMigrated(db)
     await requireOwnRole(db, { app: 'desk', isProduction: config.NODE_ENV === 'production' })
+    const errors = collectErrors((report) => noteErrors(db, 'desk', report))
     const app = await buildDesk({ db, config })
     await app.listen({ host: config.DESK_HOST, port: config.DESK_PORT })
     log.info(`desk on ${config.DESK_URL.href}`)
     return async () => {
       await app.close()
+      await errors.end()
       await db.destroy()
     }
   },

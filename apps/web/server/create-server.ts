@@ -1,5 +1,5 @@
-import { requestIdOf } from '@polydex/contract/request-id'
 import { visitorAddressOf } from '@polydex/contract/visitor-address'
+import { currentRequestId } from '@polydex/process/request-scope'
 import express, { type Express, type RequestHandler } from 'express'
 import type { ServerBuild } from 'react-router'
 import { resolveApiBase } from '../app/api/api-base.ts'
@@ -15,6 +15,7 @@ import { serveCovers } from './covers/serve-covers.ts'
 import { describeSite } from './describe-site.ts'
 import { createDeviceMarks } from './forms/device-marks.ts'
 import { createGateway } from './gateway.ts'
+import { nameRequests } from './name-requests.ts'
 import { describeOperator } from '../operator-config.ts'
 import { createDataVersion, unknownVersion } from './rendering/data-version.ts'
 import { createKnownPages } from './rendering/known-pages.ts'
@@ -70,6 +71,7 @@ export function createServer({ config, metrics, build, release: code, assets }: 
   const server = express()
   server.disable('x-powered-by')
   server.disable('etag') // packResponse writes its own
+  server.use(nameRequests(config.TRUSTED_PROXIES))
   server.use(measureRequests(metrics))
   server.use(warnOfProxies(config, (text) => console.warn(text)))
   server.use(securityHeaders)
@@ -130,7 +132,7 @@ export function createServer({ config, metrics, build, release: code, assets }: 
         const { createLoadContext } = await readEntry(build)
         const client = {
           address: visitorAddressOf(request, config.TRUSTED_PROXIES),
-          requestId: requestIdOf(request, config.TRUSTED_PROXIES),
+          requestId: currentRequestId(),
           userAgent: request.get('user-agent'),
           device: isChange(request.method) ? readDevice(request.get('cookie')) : undefined,
         }

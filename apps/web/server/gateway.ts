@@ -6,9 +6,9 @@ import { clientAddressHeader } from '@polydex/contract/client-address-header'
 import { endpoints } from '@polydex/contract/endpoints'
 import type { Failure } from '@polydex/contract/error'
 import type { Trust } from '@polydex/contract/trusted-proxies'
-import { requestIdOf } from '@polydex/contract/request-id'
 import { requestIdHeader } from '@polydex/contract/request-id-header'
 import { visitorAddressOf } from '@polydex/contract/visitor-address'
+import { currentRequestId } from '@polydex/process/request-scope'
 import type { Request, RequestHandler, Response as Answer } from 'express'
 import { readCookie } from '../app/i18n/locale-cookie.ts'
 import { findDoubled, serializeDoubledEnd } from '../app/session/planted-cookies.ts'
@@ -118,10 +118,9 @@ function ask(
   token: string | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
-  const headers = new Headers({
-    [clientAddressHeader]: visitorAddressOf(request, isTrustedProxy),
-    [requestIdHeader]: requestIdOf(request, isTrustedProxy),
-  })
+  const headers = new Headers({ [clientAddressHeader]: visitorAddressOf(request, isTrustedProxy) })
+  const requestId = currentRequestId()
+  if (requestId !== undefined) headers.set(requestIdHeader, requestId)
   for (const name of passedOn) {
     const value = request.get(name)
     if (value !== undefined) headers.set(name, value)

@@ -3,8 +3,10 @@ import { cancelStatements } from '@polydex/core/db/cancel-statements'
 import { connect } from '@polydex/core/db/connect'
 import { requireMigrated } from '@polydex/core/db/find-missing-migrations'
 import { requireOwnRole } from '@polydex/core/db/find-role-facts'
+import { noteErrors } from '@polydex/core/error/note-errors'
 import { isLastingFault, pingDatabase } from '@polydex/core/db/ping-database'
 import { markProduction } from '@polydex/core/db/production-mark'
+import { collectErrors } from '@polydex/process/collect-errors'
 import { runProcess } from '@polydex/process/run-process'
 import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
 import { loadConfig } from './config.ts'
@@ -27,6 +29,7 @@ await runProcess({
     const isProduction = config.NODE_ENV === 'production'
     await requireOwnRole(db, { app: 'worker', isProduction })
     await markProduction(db, { isProduction, isDemo: config.DEMO })
+    const errors = collectErrors((report) => noteErrors(db, 'worker', report))
     const inner = await openWorkerListener(config, db)
     const stopWatching = watchRuns(db, log)
     const queue = runQueue({ db, config, log, jobs })
@@ -35,6 +38,7 @@ await runProcess({
       const cancel = setInterval(() => void cancelStatements(db, applicationName).catch(() => {}), graceMs)
       await queue.stop().finally(() => clearInterval(cancel))
       await inner?.close()
+      await errors.end()
       await db.destroy()
     }
   },

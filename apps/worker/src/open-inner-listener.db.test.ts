@@ -21,6 +21,8 @@ describe('openWorkerListener', () => {
     })
     const metrics = await read('/metrics')
     expect(metrics).toContain('polydex_worker_job_running{job="refresh-lists"} 0')
+    expect(metrics).toContain('polydex_queue_oldest_seconds 0\n')
+    expect(metrics).toContain('polydex_mails{state="given up"} 0')
     expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
     await listener?.close()
   })

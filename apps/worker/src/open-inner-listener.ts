@@ -1,9 +1,8 @@
 import type { Db } from '@polydex/core/db/connect'
 import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
-import { findLatestRuns } from '@polydex/core/job/find-runs'
 import { openInnerListener } from '@polydex/process/inner-listener'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { WorkerConfig } from './config.ts'
+import { createWorkerMetrics } from './worker-metrics.ts'
 
 type Listening = { port: number; close: () => Promise<void> }
 
@@ -16,25 +15,12 @@ export async function openWorkerListener(
   db: Db,
 ): Promise<Listening | undefined> {
   if (port === 0) return undefined
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  registry.registerMetric(
-    new Gauge({
-      name: 'polydex_worker_job_running',
-      help: '1 where the newest run of a job has not ended',
-      labelNames: ['job'],
-      registers: [],
-      async collect() {
-        this.reset()
-        const runs = await findLatestRuns(db).catch(() => [])
-        for (const { job, status } of runs) this.set({ job }, status === 'running' ? 1 : 0)
-      },
-    }),
-  )
+  const { registry, observe } = createWorkerMetrics(db)
   return openInnerListener({
     host,
     port,
     registry,
+    observe,
     isReady: async () => ({ schema: (await findSchemaVersion(db)) ?? 'none' }),
   })
 }

@@ -1,3 +1,5 @@
+import type { SwitchName } from './switch.ts'
+
 /** Who may call: everybody, or the holder of an account's token. */
 export type Access = 'public' | 'account'
 
@@ -68,6 +70,8 @@ export type Call = {
    * `ends`: after it the token is worthless, and browsers are told to forget it.
    */
   readonly session?: 'starts' | 'ends'
+  /** The switch by which an operator takes this call away for a while; with `onlyWith`, calls that have this field. All that change something are also taken away by `read-only`. */
+  readonly closedBy?: { readonly switch: SwitchName; readonly onlyWith?: string }
   /** Answers may not be stored by any cache. Public reads may be stored for minutes otherwise. */
   readonly noStore?: true
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Access, Call } from './call.ts'
 import type { ErrorCode } from './error.ts'
+import { switches } from './switch.ts'
 
 /** What a call takes and answers. */
 type Schemas<Input extends z.ZodType, Output extends z.ZodType> = {
@@ -34,9 +35,11 @@ export const endpoint = <C extends Call, Input extends z.ZodType, Output extends
 const generalFailures: readonly ErrorCode[] = ['invalid_input', 'unexpected', 'unavailable']
 
 /** Every code that a call may answer. */
-export const failuresOf = ({ access, limits, failures = [] }: Endpoint): readonly ErrorCode[] => [
+export const failuresOf = ({ method, access, limits, closedBy, failures = [] }: Endpoint): readonly ErrorCode[] => [
   ...generalFailures,
   ...failures,
+  ...(method === 'POST' ? ['read_only' as const] : []),
+  ...(closedBy === undefined ? [] : [switches[closedBy.switch]]),
   ...(limits === undefined ? [] : ['rate_limited' as const]),
   ...(access === 'account' ? ['login_required' as const] : []),
 ]

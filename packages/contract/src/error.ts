@@ -8,11 +8,15 @@ export const errorStatus = {
   not_found: 404,
   wrong_method: 405,
   email_taken: 409,
+  read_only: 409,
+  sign_ups_off: 409,
+  submissions_off: 409,
+  search_off: 409,
+  mail_off: 409,
   gone: 410,
   link_ended: 410,
   rate_limited: 429,
   unexpected: 500,
-  mail_off: 501,
   unavailable: 503,
 } as const
 

@@ -38,7 +38,26 @@ export const errorTexts: Record<ErrorCode, { meaning: string; example: Omit<Fail
     example: { message: 'Too many calls; try again later' },
   },
   unexpected: { meaning: 'A fault of ours, which has been logged', example: { message: 'Something went wrong' } },
-  mail_off: { meaning: 'This site sends no mail', example: { message: 'No mail is sent from here' } },
+  read_only: {
+    meaning: 'For a while nothing can be changed; reads go on',
+    example: { message: 'The operator has switched this off for a while' },
+  },
+  sign_ups_off: {
+    meaning: 'For a while no accounts can be opened',
+    example: { message: 'The operator has switched this off for a while' },
+  },
+  submissions_off: {
+    meaning: 'For a while no submissions, corrections and claims are taken',
+    example: { message: 'The operator has switched this off for a while' },
+  },
+  search_off: {
+    meaning: 'For a while texts cannot be searched for; lists and filters go on',
+    example: { message: 'The operator has switched this off for a while' },
+  },
+  mail_off: {
+    meaning: 'This site sends no mail, or not for a while',
+    example: { message: 'No mail is sent from here' },
+  },
   unavailable: {
     meaning: 'The API is starting, overloaded or cut off from its database; try again in a moment',
     example: { message: 'Try again in a moment' },

@@ -6,7 +6,6 @@ import { endpoint } from './endpoint.ts'
 
 export const requestReset = endpoint(loginCalls.requestReset, {
   summary: 'Sends a link for a new password, if there is such an account; the answer is the same if there is none',
-  failures: ['mail_off'],
   input: z.strictObject({ email }),
   example: { email: 'reader@example.com' },
   output: z.object({}),
@@ -23,7 +22,6 @@ export const resetPassword = endpoint(loginCalls.resetPassword, {
 
 export const requestConfirmation = endpoint(accountCalls.requestConfirmation, {
   summary: 'Sends the mail once more by which an address is confirmed; nothing if it is confirmed already',
-  failures: ['mail_off'],
   input: z.strictObject({}),
   example: {},
   output: z.object({}),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as calls from './calls/login.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
+import { switchNames } from './switch.ts'
 
 export const getSettings = endpoint(calls.getSettings, {
   summary:
@@ -14,6 +15,10 @@ export const getSettings = endpoint(calls.getSettings, {
       .boolean()
       .describe('false: an address for the answer to a submission or correction is refused')
       .meta({ example: true }),
+    switches: z
+      .array(z.enum(switchNames))
+      .describe('What an operator has taken away for a while; mostly empty')
+      .meta({ example: [] }),
   }),
 })
 

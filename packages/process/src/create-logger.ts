@@ -2,6 +2,7 @@ import { format } from 'node:util'
 import { pino, type Logger as PinoLogger } from 'pino'
 import { z } from 'zod'
 import { describeError } from './describe-error.ts'
+import { currentRequestId } from './request-scope.ts'
 
 /** Levels that can be configured. Security events are logged at every level: a silent process cannot be audited. */
 export const logLevel = z.enum(['error', 'warn', 'info', 'debug']).default('info')
@@ -21,6 +22,20 @@ const escapeControls = (line: string): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
+const errorListeners = new Set<(line: string) => void>()
+
+/** Calls the listener with every line that this process logs at the level error, until the returned function is called. */
+export function onErrorLine(listener: (line: string) => void): () => void {
+  errorListeners.add(listener)
+  return () => void errorListeners.delete(listener)
+}
+
+/** The last step before a line is written. */
+function finishLine(line: string): string {
+  if (line.startsWith('{"level":"error"')) for (const listener of errorListeners) listener(line)
+  return escapeControls(line)
+}
+
 /** Log format shared by all processes: JSON lines without process id, host name or addresses. */
 export const loggerOptions = (app: string, level: LogLevel) => ({
   level,
@@ -28,7 +43,11 @@ export const loggerOptions = (app: string, level: LogLevel) => ({
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label: string) => ({ level: label }) },
   serializers: { err: describeError },
-  hooks: { streamWrite: escapeControls },
+  mixin: () => {
+    const id = currentRequestId()
+    return id === undefined ? {} : { id }
+  },
+  hooks: { streamWrite: finishLine },
 })
 
 /** Without a stream, lines go to stdout synchronously: the last line before exit must not be lost. */

@@ -23,6 +23,8 @@ type Inner = {
   host: string
   port: number
   registry: Registry
+  /** Reads into the metrics what is only known when asked for. */
+  observe?: () => Promise<void>
   /** Throws when not ready; otherwise returns extra fields for the response, such as the schema version. */
   isReady: () => Promise<Record<string, string>>
 }
@@ -35,6 +37,7 @@ export async function openInnerListener({
   host,
   port,
   registry,
+  observe,
   isReady,
 }: Inner): Promise<{ port: number; close: () => Promise<void> }> {
   const server: Server = createServer((request, response) => {
@@ -50,7 +53,10 @@ export async function openInnerListener({
         () => sendJson(503, { status: 'not ready' }),
       )
     else if (path === '/metrics')
-      withTimeout(() => registry.metrics()).then(
+      withTimeout(async () => {
+        await observe?.()
+        return registry.metrics()
+      }).then(
         (text) => send(200, registry.contentType, text),
         () => sendJson(500, { status: 'failed' }),
       )

@@ -1,16 +1,13 @@
 import { failuresOf, type Endpoint } from '@polydex/contract/endpoint'
+import { endpoints } from '@polydex/contract/endpoints'
 import { errorStatus, isErrorCode, type ErrorCode } from '@polydex/contract/error'
 import { errorTexts } from '@polydex/contract/failure-schema'
 import { showExamples } from './show-examples.ts'
 
-/** Codes that no call answers: with another method it is none. */
-const outsideCalls = new Set<ErrorCode>(['wrong_method'])
-
 /** The failures a call may answer, by status. A status with one code is shared between calls. */
 export function describeFailures(endpoint: Endpoint) {
-  const codesByStatus = Map.groupBy(failuresOf(endpoint), (code) => errorStatus[code])
   return Object.fromEntries(
-    [...codesByStatus]
+    [...groupByStatus(endpoint)]
       .toSorted(([a], [b]) => a - b)
       .map(([status, codes]) => [
         String(status),
@@ -19,14 +16,21 @@ export function describeFailures(endpoint: Endpoint) {
   )
 }
 
-/** Under components/responses: an answer for each code. */
-export const sharedFailures = () =>
-  Object.fromEntries(
+const groupByStatus = (endpoint: Endpoint) => Map.groupBy(failuresOf(endpoint), (code) => errorStatus[code])
+
+/** Under components/responses: an answer for each code that is the only one of its status somewhere. */
+export function sharedFailures() {
+  const alone = endpoints.flatMap((endpoint) =>
+    [...groupByStatus(endpoint).values()].flatMap((codes) => (codes.length === 1 ? codes : [])),
+  )
+  const isAlone = new Set(alone)
+  return Object.fromEntries(
     Object.keys(errorStatus)
       .filter(isErrorCode)
-      .filter((code) => !outsideCalls.has(code))
+      .filter((code) => isAlone.has(code))
       .map((code) => [code, describeFailure([code])]),
   )
+}
 
 const describeFailure = (codes: readonly ErrorCode[]) => ({
   description: codes.map((code) => `\`${code}\`: ${errorTexts[code].meaning}`).join('\n\n'),

@@ -24,6 +24,7 @@ let answer: { status: number; body: string }
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   asked = []
   received = []
   tokens = []
@@ -70,6 +71,9 @@ describe('callApi', () => {
   it('S7.3 D7.3 logs everything else and throws it with its code', async () => {
     answer = { status: 404, body: '{"code":"not_found","message":"no such sum"}' }
     await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({ code: 'not_found' })
+    expect(console.warn).toHaveBeenCalledOnce()
+    answer = { status: 503, body: '{"code":"unavailable","message":"not now"}' }
+    await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unavailable' })
     expect(console.error).toHaveBeenCalledOnce()
   })
 

@@ -140,7 +140,9 @@ async function send({ url, method, signal, askApi }: Question, body: unknown, ca
   const text = await response.text().catch(fail)
   const answer = readJson(text)
   if (response.status === 200) return answer.data
-  console.error(`${name}: ${response.status} ${String(answer.code)}: ${String(answer.message)}`)
+  // What the API refuses is the visitor's affair; what it cannot do is ours.
+  const log = response.status >= 500 ? console.error : console.warn
+  log(`${name}: ${response.status} ${String(answer.code)}: ${String(answer.message)}`)
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
   throw new ApiFailure(readCode(response.status, answer.code), `${name} answered ${response.status}`, {
     ...(answer.fields !== undefined && { fields: answer.fields }),

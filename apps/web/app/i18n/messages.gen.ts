@@ -454,6 +454,10 @@ export type MessageArguments = {
   'errors.link_ended': Record<never, never>
   'errors.rate_limited': Record<never, never>
   'errors.unexpected': Record<never, never>
+  'errors.read_only': Record<never, never>
+  'errors.sign_ups_off': Record<never, never>
+  'errors.submissions_off': Record<never, never>
+  'errors.search_off': Record<never, never>
   'errors.mail_off': Record<never, never>
   'errors.unavailable': Record<never, never>
   'errors.tooMany': Record<never, never>

@@ -32,7 +32,7 @@ export type Client = {
   address: string
   userAgent: string | undefined
   /** The same in the logs of edge and API. */
-  requestId: string
+  requestId: string | undefined
   /** Proof of an earlier login in this browser; read only when a form is sent. */
   device: string | undefined
 }

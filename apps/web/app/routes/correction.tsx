@@ -13,6 +13,7 @@ import { completeAddress } from '../forms/complete-address.ts'
 import { isRobot, openedAt } from '../forms/is-robot.ts'
 import { keepForm } from '../forms/keep-form.ts'
 import { readForm } from '../forms/read-form.ts'
+import { switchText } from '../forms/switch-text.ts'
 import { returnForm, returnRobot } from '../forms/return-form.ts'
 import { useTranslate } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
@@ -27,12 +28,12 @@ const minMs = 1_000
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
   const callApi = context.get(apiContext)
-  const [{ slug, name }, { answers }] = await Promise.all([
+  const [{ slug, name }, { answers, switches }] = await Promise.all([
     callApi(getToolDetail, { toolId: params.id, locale }),
     callApi(getSettings, {}),
   ]).catch(throwPageFailure)
   if (slug !== params.id) throw redirect(pathTo('correction', locale, slug), 301)
-  return { slug, name, hasAnswers: answers, openedAt: openedAt(Date.now()) }
+  return { slug, name, hasAnswers: answers, switches, openedAt: openedAt(Date.now()) }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -61,12 +62,12 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepFo
 
 /** A form that reports a fault in a tool's entry. */
 export default function CorrectionPage({
-  loaderData: { slug, name, hasAnswers, openedAt },
+  loaderData: { slug, name, hasAnswers, switches, openedAt },
   actionData: answer,
 }: Route.ComponentProps) {
   const t = useTranslate()
   return (
-    <Stage>
+    <Stage notice={switchText(t, switches, ['read-only', 'no-submissions'])}>
       <PageHead
         title={t('correction.title', { name })}
         description={t('correction.lead')}

@@ -2,10 +2,12 @@ import { logIn } from '@polydex/contract/account'
 import { AccountFacts } from '../features/account/account-facts.tsx'
 import { AccountForm } from '../features/account/account-form.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
+import { askSwitches } from '../forms/ask-switches.ts'
 import { keepForm } from '../forms/keep-form.ts'
 import { readForm } from '../forms/read-form.ts'
 import { readText } from '../forms/read-text.ts'
 import { returnForm } from '../forms/return-form.ts'
+import { switchText } from '../forms/switch-text.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { pathTo } from '../addresses/path-to.ts'
 import { queryOf } from '../addresses/query-of.ts'
@@ -19,7 +21,7 @@ import type { Route } from './+types/login.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = queryOf(request, 'login')
   await leaveWhenLoggedIn(context, query['next'])
-  return query
+  return { query, switches: await askSwitches(context.get(apiContext)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,10 +37,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
 
-export default function LoginPage({ loaderData: { note, ...query }, actionData: answer }: Route.ComponentProps) {
+export default function LoginPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
+  const { note, ...query } = loaderData.query
   return (
-    <Stage>
+    <Stage notice={switchText(t, loaderData.switches, ['read-only'])}>
       <PageHead title={t('account.logIn')} description={t('account.logInDescription')} page="login" indexable={false} />
       <div>
         <h1>{t('account.logIn')}</h1>

@@ -2,9 +2,11 @@ import { signUp } from '@polydex/contract/account'
 import { AccountFacts } from '../features/account/account-facts.tsx'
 import { AccountForm } from '../features/account/account-form.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
+import { askSwitches } from '../forms/ask-switches.ts'
 import { keepForm } from '../forms/keep-form.ts'
 import { readForm } from '../forms/read-form.ts'
 import { readText } from '../forms/read-text.ts'
+import { switchText } from '../forms/switch-text.ts'
 import { returnForm } from '../forms/return-form.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { pathTo } from '../addresses/path-to.ts'
@@ -19,7 +21,7 @@ import type { Route } from './+types/register.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = queryOf(request, 'register')
   await leaveWhenLoggedIn(context, query['next'])
-  return query
+  return { query, switches: await askSwitches(context.get(apiContext)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,10 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
 
-export default function RegisterPage({ loaderData: query, actionData: answer }: Route.ComponentProps) {
+export default function RegisterPage({ loaderData: { query, switches }, actionData: answer }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
   return (
-    <Stage>
+    <Stage notice={switchText(t, switches, ['read-only', 'no-sign-ups'])}>
       <PageHead title={t('account.create')} description={t('account.createDescription')} page="register" />
       <div>
         <h1>{t('account.create')}</h1>

@@ -12,6 +12,7 @@ import { ToolCard } from '../features/tool/tool-card.tsx'
 import { keepForm } from '../forms/keep-form.ts'
 import { readForm } from '../forms/read-form.ts'
 import { readText } from '../forms/read-text.ts'
+import { switchText } from '../forms/switch-text.ts'
 import { returnForm, returnRobot } from '../forms/return-form.ts'
 import { useTranslate } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
@@ -32,7 +33,7 @@ const longestName = 80
 /** A search without results passes its text on as the name. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const callApi = context.get(apiContext)
-  const [{ groups }, { trials, answers }] = await Promise.all([
+  const [{ groups }, { trials, answers, switches }] = await Promise.all([
     callApi(getCategoryGroups, { locale: context.get(localeContext) }),
     callApi(getSettings, {}),
   ]).catch(throwPageFailure)
@@ -41,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     groups,
     hasTrials: trials,
     hasAnswers: answers,
+    switches,
     name: Array.from(name).slice(0, longestName).join(''),
     openedAt: openedAt(Date.now()),
   }
@@ -72,10 +74,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
 
-export default function SubmitPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SubmitPage({ loaderData: { switches, ...loaderData }, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   return (
-    <Stage>
+    <Stage notice={switchText(t, switches, ['read-only', 'no-submissions'])}>
       <PageHead title={t('submit.title')} description={t('submit.headDescription')} page="submit" />
       {actionData !== undefined && 'sent' in actionData ? (
         <SubmissionSent sent={actionData.sent} />

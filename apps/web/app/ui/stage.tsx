@@ -1,10 +1,25 @@
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 import './stage.css'
 
+type StageProps = {
+  children: ReactNode
+  /** Stands above everything: the form cannot be sent for a while. */
+  notice?: string | undefined
+}
+
 /** The dark background of forms, the same in both themes: introduction, form, and further notes. */
-export function Stage({ children }: { children: ReactNode }) {
+export function Stage({ children, notice }: StageProps) {
   return (
     <div className="stage">
+      {notice !== undefined && (
+        <div className="wrap">
+          <p className="stage-notice">
+            <Icon name="alert" />
+            {notice}
+          </p>
+        </div>
+      )}
       <div className="wrap stage-grid">{children}</div>
     </div>
   )

@@ -1,4 +1,5 @@
-import { findMail, recordMailFault, removeMail } from '@polydex/core/mail/waiting-mails'
+import { findMail, postponeMail, recordMailFault, removeMail } from '@polydex/core/mail/waiting-mails'
+import { findSwitches } from '@polydex/core/switch/switches'
 import { z } from 'zod'
 import { defineJob } from '../define-job.ts'
 import { createMailer, MailFault } from '../mail/create-mailer.ts'
@@ -7,7 +8,7 @@ import { prepareLinkMail } from '../mail/prepare-link-mail.ts'
 
 /**
  * Sends one mail. A permanent refusal, or the last failed try, leaves the mail on the list of those given up. A mail that
- * has no recipient any more is deleted.
+ * has no recipient any more is deleted. While mail is switched off, it waits.
  */
 export const sendMail = defineJob({
   name: 'send-mail',
@@ -16,6 +17,10 @@ export const sendMail = defineJob({
     const { db, config, isLastTry = true } = context
     const mail = await findMail(db, id)
     if (mail === undefined) return { sent: 0 }
+    if ((await findSwitches(db)).has('no-mail')) {
+      await postponeMail(db, id)
+      return { sent: 0, postponed: 1 }
+    }
     try {
       const prepared =
         mail.purpose === 'decision'

@@ -57,6 +57,7 @@ export const requestConfirmation = {
   tag: 'Account',
   limits: [{ name: 'LIMIT_CONFIRM', per: 'account' }],
   audit: 'confirmation-requested',
+  closedBy: { switch: 'no-mail' },
 } as const satisfies Call
 
 export const deleteAccount = {

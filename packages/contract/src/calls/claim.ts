@@ -6,6 +6,7 @@ export const claimTool = {
   access: 'account',
   tag: 'Submissions',
   limits: [{ name: 'LIMIT_CLAIM', per: 'account' }],
+  closedBy: { switch: 'no-submissions' },
 } as const satisfies Call
 
 export const getClaim = {
@@ -21,6 +22,7 @@ export const checkClaim = {
   access: 'account',
   tag: 'Submissions',
   limits: [{ name: 'LIMIT_CLAIM', per: 'account' }],
+  closedBy: { switch: 'no-submissions' },
 } as const satisfies Call
 
 export const stateVisits = {
@@ -29,4 +31,5 @@ export const stateVisits = {
   access: 'account',
   tag: 'Submissions',
   limits: [{ name: 'LIMIT_CLAIM', per: 'account' }],
+  closedBy: { switch: 'no-submissions' },
 } as const satisfies Call

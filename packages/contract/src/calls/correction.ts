@@ -9,4 +9,5 @@ export const correctTool = {
     { name: 'LIMIT_SUBMIT_TRIES', per: 'network' },
     { name: 'LIMIT_CORRECT', per: 'account or network', counts: 'successes' },
   ],
+  closedBy: { switch: 'no-submissions' },
 } as const satisfies Call

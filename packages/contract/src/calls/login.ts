@@ -8,6 +8,7 @@ export const signUp = {
   cost: 'hashing',
   limits: [{ name: 'LIMIT_SIGN_UP', per: 'network' }],
   audit: 'sign-up',
+  closedBy: { switch: 'no-sign-ups' },
   session: 'starts',
 } as const satisfies Call
 
@@ -52,6 +53,7 @@ export const requestReset = {
     { name: 'LIMIT_RESET_ACCOUNT', per: 'email' },
   ],
   audit: 'reset-requested',
+  closedBy: { switch: 'no-mail' },
 } as const satisfies Call
 
 export const resetPassword = {

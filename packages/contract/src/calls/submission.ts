@@ -10,6 +10,7 @@ export const submitTool = {
     { name: 'LIMIT_SUBMIT', per: 'account or network', counts: 'successes' },
     { name: 'LIMIT_SUBMIT_ACCOUNT', per: 'account', counts: 'successes' },
   ],
+  closedBy: { switch: 'no-submissions' },
 } as const satisfies Call
 
 export const checkAddress = {

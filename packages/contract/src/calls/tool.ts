@@ -8,6 +8,7 @@ export const getTools = {
   cost: 'search',
   // Without a text it is a list like any other, which caches store.
   limits: [{ name: 'LIMIT_SEARCH', per: 'account or network', onlyWith: 'q' }],
+  closedBy: { switch: 'no-search', onlyWith: 'q' },
 } as const satisfies Call
 
 export const getToolDetail = {
@@ -39,6 +40,7 @@ export const getSuggestions = {
   tag: 'Tools',
   cost: 'search',
   limits: [{ name: 'LIMIT_SUGGEST', per: 'account or network' }],
+  closedBy: { switch: 'no-search' },
 } as const satisfies Call
 
 export const showTrial = {

@@ -206,6 +206,19 @@ export interface Editors {
   since: Generated<Timestamp>;
 }
 
+export interface Errors {
+  app: "web" | "api" | "worker" | "desk";
+  fingerprint: string;
+  first_seen_at: Generated<Timestamp>;
+  id: Generated<number>;
+  last_seen_at: Generated<Timestamp>;
+  message: string;
+  occurrences: number;
+  release: string;
+  request_id: string | null;
+  stack: string;
+}
+
 export interface Favorites {
   account_id: number;
   added_at: Timestamp;
@@ -535,6 +548,11 @@ export interface Submissions {
   url: string;
 }
 
+export interface Switches {
+  name: string;
+  turned_on_at: Generated<Timestamp>;
+}
+
 export interface Tasks {
   id: Generated<number>;
   slug: string;
@@ -649,6 +667,7 @@ export interface DB {
   desk_invitations: DeskInvitations;
   desk_sessions: DeskSessions;
   editors: Editors;
+  errors: Errors;
   favorite_shares: FavoriteShares;
   favorites: Favorites;
   feature_texts: FeatureTexts;
@@ -689,6 +708,7 @@ export interface DB {
   sites: Sites;
   stated_visits: StatedVisits;
   submissions: Submissions;
+  switches: Switches;
   tasks: Tasks;
   tool_aliases: ToolAliases;
   tool_categories: ToolCategories;

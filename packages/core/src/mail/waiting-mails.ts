@@ -31,6 +31,14 @@ export async function removeMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute()
 }
 
+/** Has a mail tried again in a minute, with all its tries. */
+export async function postponeMail(db: Db, id: string): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('send-mail', json_build_object('mail', ${id}::uuid),
+      run_at => now() + interval '1 minute', max_attempts => 8)
+  `.execute(db)
+}
+
 type MailFault = {
   /** A code, never a text: a mail server quotes the address in it. */
   fault: string

@@ -24,6 +24,7 @@ const nothing = {
   replyAddresses: 0,
   mailedAddresses: 0,
   runs: 0,
+  errors: 0,
   dataChanges: 0,
   jobs: 0,
 }
@@ -135,6 +136,14 @@ beforeAll(async () => {
     set updated_at = now() - (case tasks.identifier when 'old' then 31 else 29 end) * interval '1 day'
     from graphile_worker._private_tasks as tasks where tasks.id = jobs.task_id
   `.execute(db)
+  const error = { app: 'api', release: '1.0.0', message: '', stack: '', occurrences: 1 } as const
+  await db
+    .insertInto('errors')
+    .values([
+      { ...error, fingerprint: 'a'.repeat(22), last_seen_at: ago(91) },
+      { ...error, fingerprint: 'b'.repeat(22), last_seen_at: ago(89) },
+    ])
+    .execute()
 })
 
 describe('removeExpired', () => {
@@ -153,6 +162,7 @@ describe('removeExpired', () => {
       replyAddresses: 1,
       mailedAddresses: 1,
       runs: 2,
+      errors: 1,
       dataChanges: 0,
       jobs: 1,
     })

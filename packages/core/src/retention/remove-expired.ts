@@ -37,6 +37,8 @@ const expired = {
     delete from job_runs
     where started_at < now() - interval '180 days' and status <> 'running'
       and id not in (select max(id) from job_runs where status = 'succeeded' group by job)`,
+  // By then the cause is mended, or shows again.
+  errors: sql`delete from errors where last_seen_at < ${daysAgo(90)}`,
   // No page asks by a version of an earlier day.
   dataChanges: sql`delete from data_changes where changed_at < ${daysAgo(2)}`,
   // What the queue has tried as often as it may.

@@ -19,6 +19,10 @@ const explanation: Record<PageFailureCode, (t: Translate) => string> = {
   link_ended: (t) => t('errors.link_ended'),
   rate_limited: (t) => t('errors.rate_limited'),
   unexpected: (t) => t('errors.unexpected'),
+  read_only: (t) => t('errors.read_only'),
+  sign_ups_off: (t) => t('errors.sign_ups_off'),
+  submissions_off: (t) => t('errors.submissions_off'),
+  search_off: (t) => t('errors.search_off'),
   mail_off: (t) => t('errors.mail_off'),
   unavailable: (t) => t('errors.unavailable'),
   unknown_middleware: (t) => t('errors.unexpected'),
@@ -28,6 +32,8 @@ const headings: Partial<Record<PageFailureCode, (t: Translate) => string>> = {
   not_found: (t) => t('errors.notFound'),
   gone: (t) => t('errors.notFound'),
   rate_limited: (t) => t('errors.tooMany'),
+  search_off: (t) => t('errors.tooMany'),
+  read_only: (t) => t('errors.tooMany'),
   unknown_middleware: (t) => t('errors.unknownMiddleware'),
 }
 

@@ -1,0 +1,26 @@
+import type { Call } from '@polydex/contract/call'
+import { switches, type SwitchName } from '@polydex/contract/switch'
+import { AppError } from '@polydex/core/app-error'
+import type { FastifyInstance } from 'fastify'
+
+export type FindSwitches = () => Promise<ReadonlySet<SwitchName>>
+
+/** The switches that would refuse a call. Plain reads have none, and never ask. */
+function switchesOf({ method, closedBy }: Call, query: unknown): SwitchName[] {
+  const own = closedBy === undefined || (closedBy.onlyWith !== undefined && !hasField(query, closedBy.onlyWith))
+  return [...(method === 'POST' ? (['read-only'] as const) : []), ...(own ? [] : [closedBy.switch])]
+}
+
+const hasField = (query: unknown, field: string): boolean => (query as Record<string, unknown>)[field] !== undefined
+
+/** Refuses what an operator has switched off, before anything is done for the call. */
+export function refuseSwitchedOff(app: FastifyInstance, findSwitches: FindSwitches): void {
+  app.addHook('onRequest', async ({ routeOptions: { config }, query }) => {
+    if (config.call === undefined) return
+    const wanted = switchesOf(config.call, query)
+    if (wanted.length === 0) return
+    const on = await findSwitches()
+    const refusing = wanted.find((name) => on.has(name))
+    if (refusing !== undefined) throw new AppError(switches[refusing], 'The operator has switched this off for a while')
+  })
+}

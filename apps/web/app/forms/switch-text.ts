@@ -1,0 +1,20 @@
+import type { SwitchName } from '@polydex/contract/switch'
+import type { Translate } from '../i18n/translate.tsx'
+
+const texts: Record<SwitchName, (t: Translate) => string> = {
+  'read-only': (t) => t('errors.read_only'),
+  'no-sign-ups': (t) => t('errors.sign_ups_off'),
+  'no-submissions': (t) => t('errors.submissions_off'),
+  'no-mail': (t) => t('errors.mail_off'),
+  'no-search': (t) => t('errors.search_off'),
+}
+
+/** Says before a form is filled in that it cannot be sent for a while; undefined where it can. */
+export function switchText(
+  t: Translate,
+  switches: readonly SwitchName[],
+  closedBy: readonly SwitchName[],
+): string | undefined {
+  const refusing = closedBy.find((name) => switches.includes(name))
+  return refusing && texts[refusing](t)
+}

@@ -1,0 +1,38 @@
+import type { RequestListener } from 'node:http'
+import { expect, it } from 'vitest'
+import { warmUp } from './warm-up.ts'
+
+const links = ['/tool/a', '/tool/b', '/tool/c', '/rank/hot'].map((path) => `<a href="${path}">`).join('')
+
+/** Answers like a site whose home page has links; notes what it was asked for. */
+const createSite = (status = 200, delayMs = 0): { asked: string[]; app: RequestListener } => {
+  const asked: string[] = []
+  const app: RequestListener = ({ url = '' }, response) => {
+    asked.push(url)
+    setTimeout(() => response.writeHead(status).end(url === '/' ? links : ''), delayMs)
+  }
+  return { asked, app }
+}
+
+it('asks for two pages of every kind in nine languages, twice', async () => {
+  const { asked, app } = createSite()
+  const count = await warmUp(app, 5)
+  const kinds = ['/', '/find', '/tool/a', '/tool/b', '/rank/hot']
+  expect(count).toBe(1 + kinds.length * 9 * 2)
+  for (const path of kinds) expect(asked).toContain(path)
+  expect(asked).toContain('/ja/tool/b')
+  expect(asked).not.toContain('/tool/c')
+})
+
+it('ends after the given time, whatever is left', async () => {
+  const { app } = createSite(200, 300)
+  const began = performance.now()
+  await warmUp(app, 1)
+  expect(performance.now() - began).toBeLessThan(2_500)
+})
+
+it('does nothing at 0 seconds, and counts no page that failed', async () => {
+  const { asked, app } = createSite(503)
+  expect([await warmUp(app, 0), asked.length]).toEqual([0, 0])
+  expect(await warmUp(app, 5)).toBe(0)
+})

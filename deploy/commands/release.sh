@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# Brings a release onto this machine, as root:  polydex release polydex-<version>.tar.gz
+# Prepares it beside the running one, migrates, changes the link `current`, and restarts one instance after the other. Stops
+# at the first failure, and the other instance goes on; run it again once the cause is gone. The way back is `polydex rollback`.
+set -euo pipefail
+source "$(dirname "$0")/links.sh"
+
+archive=$(realpath "$1")
+version=$(basename "$archive" .tar.gz)
+version=${version#polydex-}
+folder=$root/releases/$version
+sum=$(sha256sum "$archive" | cut -d ' ' -f 1)
+
+prepare() {
+  local part=$folder.part
+  rm -rf "$part"
+  mkdir "$part"
+  tar --extract --file "$archive" --directory "$part" --strip-components 1 --no-same-owner
+  # No package runs code of its own at installation: docs/decisions/0004.
+  (cd "$part" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)
+  # Browsers and caches hold pages of the releases before, which ask for the files of those.
+  (cd "$part/apps/web" && node --input-type=module --eval "
+    const { keepOldFiles } = await import(process.cwd() + '/build-plugins/keep-old-files.ts')
+    await keepOldFiles(process.argv[1], 'build')" "$root/current/apps/web/build")
+  echo "$sum" >"$part/release.sha256"
+  mv "$part" "$folder"
+}
+
+# All but three folders: the one that runs, the one before it, and the newest other one.
+forget_old() {
+  local kept="$(version_of current) $(version_of previous)" spare=1 name
+  for name in $(ls --sort=time "$root/releases"); do
+    [[ " $kept " == *" $name "* ]] && continue
+    if [ "$spare" -gt 0 ]; then spare=$((spare - 1)); continue; fi
+    rm -rf "${root:?}/releases/$name"
+  done
+}
+
+if [ -e "$folder" ]; then
+  [ "$(cat "$folder/release.sha256")" = "$sum" ] ||
+    { echo "$version is installed already, from another file" >&2; exit 1; }
+  lend "$version"
+else
+  prepare
+fi
+change_link next "$version"
+systemctl start polydex-migrate.service
+make_current "$version"
+forget_old
+if ! systemctl is-active --quiet polydex.target; then
+  echo "$version is installed. Nothing runs: systemctl start polydex.target"
+  exit 0
+fi
+bash "$(dirname "$0")/roll.sh"
+echo "$version is running"

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Goes back to the release before, which is still on this machine:  polydex rollback
+# The database stays as it is: migrations of a release leave the one before it working. A second rollback goes forward again.
+set -euo pipefail
+source "$(dirname "$0")/links.sh"
+
+version=$(version_of previous)
+[ -n "$version" ] && [ -d "$root/releases/$version" ] || { echo "there is no release before this one" >&2; exit 1; }
+lend "$version"
+make_current "$version"
+bash "$(dirname "$0")/roll.sh"
+echo "$version is running again"

@@ -1,0 +1,11 @@
+import type { ErrorReport } from '@polydex/contract/counted-error'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+
+/** The processes that report errors. */
+export type ReportingApp = 'web' | 'api' | 'worker' | 'desk'
+
+/** Adds what a process has counted to the errors that operators see. */
+export async function noteErrors(db: Db, app: ReportingApp, { release, errors }: ErrorReport): Promise<void> {
+  await sql`select note_errors(${app}, ${release}, ${JSON.stringify(errors)}::jsonb)`.execute(db)
+}

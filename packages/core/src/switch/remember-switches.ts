@@ -1,0 +1,27 @@
+import type { SwitchName } from '@polydex/contract/switch'
+import type { Db } from '../db/connect.ts'
+import { findSwitches } from './switches.ts'
+
+/** Milliseconds: how long a process may not know that a switch was turned. */
+const lifeMs = 1_000
+
+/** Asks the database at most once a second. While it is away, what was known last holds. */
+export function rememberSwitches(
+  db: Db,
+  now: () => number = () => performance.now(),
+): () => Promise<ReadonlySet<SwitchName>> {
+  let known: ReadonlySet<SwitchName> = new Set()
+  let askedAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<void> | undefined
+  return async () => {
+    if (now() - askedAt >= lifeMs) {
+      askedAt = now()
+      asking = findSwitches(db).then(
+        (found) => void (known = found),
+        () => {},
+      )
+    }
+    await asking
+    return known
+  }
+}
