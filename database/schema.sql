@@ -227,6 +227,21 @@ CREATE FUNCTION public.list_deletions(word text) RETURNS integer[]
 $$;
 
 --
+-- Name: note_account_deletion(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.note_account_deletion() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  insert into account_deletions (account_id, created_at) values (old.id, old.created_at)
+  on conflict do nothing;
+  return null;
+end
+$$;
+
+--
 -- Name: note_data_change(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -419,6 +434,16 @@ $$;
 SET default_tablespace = '';
 
 SET default_table_access_method = heap;
+
+--
+-- Name: account_deletions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.account_deletions (
+    account_id bigint NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    deleted_at timestamp with time zone DEFAULT now() NOT NULL
+);
 
 --
 -- Name: accounts; Type: TABLE; Schema: public; Owner: -
@@ -1574,9 +1599,11 @@ CREATE TABLE public.tools (
     changed_on date,
     ai_role text DEFAULT 'core'::text NOT NULL,
     is_decided boolean DEFAULT false NOT NULL,
+    facts jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT tools_added_basis_known CHECK ((added_basis = ANY (ARRAY['first-listed'::text, 'entered'::text]))),
     CONSTRAINT tools_ai_role_known CHECK ((ai_role = ANY (ARRAY['core'::text, 'feature'::text]))),
     CONSTRAINT tools_catalogue_form CHECK ((catalogue ~ '^[a-z0-9.-]{1,100}$'::text)),
+    CONSTRAINT tools_facts_check CHECK ((jsonb_typeof(facts) = 'object'::text)),
     CONSTRAINT tools_homepage_url_form CHECK (((homepage_url ~ '^https?://'::text) AND (length(homepage_url) <= 2048))),
     CONSTRAINT tools_name_length CHECK (((length(name) >= 1) AND (length(name) <= 80))),
     CONSTRAINT tools_price_complete CHECK ((num_nonnulls(price_from, price_currency, price_period, price_checked_on) = ANY (ARRAY[0, 4]))),
@@ -1601,6 +1628,13 @@ ALTER TABLE public.tools ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MAXVALUE
     CACHE 1
 );
+
+--
+-- Name: account_deletions account_deletions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.account_deletions
+    ADD CONSTRAINT account_deletions_pkey PRIMARY KEY (account_id, created_at);
 
 --
 -- Name: accounts accounts_email_key_key; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2275,6 +2309,12 @@ ALTER TABLE ONLY public.tools
     ADD CONSTRAINT tools_slug_key UNIQUE (slug);
 
 --
+-- Name: account_deletions_deleted_at_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX account_deletions_deleted_at_idx ON public.account_deletions USING btree (deleted_at);
+
+--
 -- Name: cases_account_id_received_at_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2561,6 +2601,12 @@ CREATE UNIQUE INDEX tools_traffic_site_id_key ON public.tools USING btree (traff
 --
 
 CREATE TRIGGER decisions_are_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON public.decisions FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_change();
+
+--
+-- Name: accounts note_account_deletion; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_account_deletion AFTER DELETE ON public.accounts FOR EACH ROW EXECUTE FUNCTION public.note_account_deletion();
 
 --
 -- Name: band_changes note_data_change; Type: TRIGGER; Schema: public; Owner: -
@@ -3358,6 +3404,12 @@ REVOKE ALL ON FUNCTION public.index_search_tables() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.index_search_tables() TO polydex_worker;
 
 --
+-- Name: FUNCTION note_account_deletion(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.note_account_deletion() FROM PUBLIC;
+
+--
 -- Name: FUNCTION note_data_change(); Type: ACL; Schema: public; Owner: -
 --
 
@@ -3413,6 +3465,19 @@ GRANT ALL ON FUNCTION public.queue_trial_adoption(of_case uuid, is_shown boolean
 
 REVOKE ALL ON FUNCTION public.swap_search_tables() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.swap_search_tables() TO polydex_worker;
+
+--
+-- Name: TABLE account_deletions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT DELETE ON TABLE public.account_deletions TO polydex_worker;
+GRANT SELECT ON TABLE public.account_deletions TO polydex_reader;
+
+--
+-- Name: COLUMN account_deletions.deleted_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(deleted_at) ON TABLE public.account_deletions TO polydex_worker;
 
 --
 -- Name: TABLE accounts; Type: ACL; Schema: public; Owner: -

@@ -43,12 +43,12 @@ describe('alerts', () => {
 
   it('ask for metrics that something has', async () => {
     const sources = ['apps/api/src/metrics.ts', 'apps/web/server/web-metrics.ts', 'apps/worker/src/worker-metrics.ts']
-    const files = [...sources, `${folder}/edge.mtail`]
+    const files = [...sources, `${folder}/edge.mtail`, 'deploy/commands/backup.sh']
     const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
     const queries = await readFile(`${folder}/postgres-queries.yml`, 'utf8')
     const asked = new Set([...rules.matchAll(/\bpolydex_\w+/g)].map(([name]) => name))
     const unknown = [...asked].filter((name) => {
-      const [, of = '', column = ''] = /^(polydex_wal)_(\w+)$/.exec(name) ?? []
+      const [, of = '', column = ''] = /^(polydex_wal|polydex_archive)_(\w+)$/.exec(name) ?? []
       return of === '' ? !text.includes(name.replace(/_(bucket|count)$/, '')) : !queries.includes(`- ${column}:`)
     })
     expect(unknown).toEqual([])

@@ -96,6 +96,7 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     ...each('desk_invitations passkey_challenges', { ...remove, select: ['expires_at'] }),
     desk_sessions: { ...remove, select: ['last_used_at'] },
     errors: { ...remove, select: ['last_seen_at'] },
+    account_deletions: { ...remove, select: ['deleted_at'] },
   },
   // Writes entries of tools as the import does, and decisions; neither changes nor deletes those.
   desk: {
@@ -120,7 +121,7 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
   reader: {
     ...each(Object.keys(made).join(' '), read),
     ...each('schema_migrations production_mark data_changes missed_searches queue_workers', read),
-    ...each('favorites decisions editors errors switches', read),
+    ...each('favorites decisions editors errors switches account_deletions', read),
     accounts: { select: ['id', 'locale', 'created_at', 'email_confirmed_at'] },
     sessions: {
       select: ['id', 'account_id', 'is_remembered', 'created_at', 'last_used_at', 'expires_at', 'browser', 'system'],

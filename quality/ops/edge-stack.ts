@@ -37,20 +37,21 @@ const logOrigin =
 
 /** Runs a drill on the stack of deploy/, on ports and in a folder of its own, and takes all of it away afterwards. */
 export async function withEdgeStack<T>(
-  given: Partial<Pick<StackOptions, 'changeEdge' | 'fill'>>,
+  given: Partial<Pick<StackOptions, 'changeEdge' | 'fill' | 'settings' | 'catalogue'>>,
   drill: (stack: EdgeStack) => Promise<T>,
 ): Promise<T> {
   const [http, https, postgres, redis] = await Promise.all([0, 1, 2, 3].map(() => findFreePort()))
   const folder = await mkdtemp('/var/tmp/polydex-edge-drill.')
   const log = logOrigin(folder)
   const { changeEdge = (conf: string) => conf, ...others } = given
+  const catalogue = given.catalogue ?? (await copySmallCatalogue())
   const options: StackOptions = {
     folder,
     host,
     ports: { http: http ?? 0, https: https ?? 0, postgres: postgres ?? 0, redis: redis ?? 0 },
     instances: ['71', '72'],
-    catalogue: await copySmallCatalogue(),
     ...others,
+    catalogue,
     changeEdge: (conf) => log(changeEdge(conf)),
   }
   try {
@@ -65,7 +66,7 @@ export async function withEdgeStack<T>(
   } finally {
     await downStack(options)
     await rm(folder, { recursive: true, force: true })
-    await rm(options.catalogue, { recursive: true, force: true })
+    if (given.catalogue === undefined) await rm(catalogue, { recursive: true, force: true })
   }
 }
 

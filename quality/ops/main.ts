@@ -19,7 +19,10 @@ const drills: Record<string, () => Promise<Drill>> = {
   publish: () => import('./publish.ts'),
   'read-only': () => import('./read-only.ts'),
   'restart-postgres': () => import('./restart-postgres.ts'),
+  restore: () => import('./restore.ts'),
+  roll: () => import('./roll.ts'),
   'start-order': () => import('./start-order.ts'),
+  switches: () => import('./switches.ts'),
 }
 
 const { values, positionals } = parseArgs({

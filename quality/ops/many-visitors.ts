@@ -4,9 +4,14 @@ import { host } from './edge-stack.ts'
 
 export type Visit = { path: string; status: number; ms: number }
 
+/** With the cookies that the answer has set. */
+type SentVisit = Visit & { cookie: string }
+
 export type Visitor = {
   address: string
   ask: (path: string, headers?: Record<string, string>) => Promise<Visit>
+  /** A form or a call of a page, as a browser sends it. */
+  send: (path: string, body: URLSearchParams | object, cookie?: string) => Promise<SentVisit>
   leave: () => void
 }
 
@@ -14,10 +19,13 @@ export type Visitor = {
 export function createVisitor({ https }: EdgePorts, number: number): Visitor {
   const localAddress = `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: host })
-  const ask: Visitor['ask'] = (path, headers = {}) =>
-    new Promise((resolve) => {
+  const visit = (path: string, headers: Record<string, string>, method: string, body?: string) =>
+    new Promise<SentVisit>((resolve) => {
       const began = performance.now()
-      const end = (status: number) => resolve({ path, status, ms: performance.now() - began })
+      const end = (status: number, cookies: readonly string[] = []) => {
+        const cookie = cookies.map((text) => text.split(';', 1)[0]).join('; ')
+        resolve({ path, status, ms: performance.now() - began, cookie })
+      }
       const asked = request(
         {
           agent,
@@ -25,19 +33,31 @@ export function createVisitor({ https }: EdgePorts, number: number): Visitor {
           port: https,
           localAddress,
           path,
+          method,
           headers: { Host: host, 'Accept-Encoding': 'gzip, br', ...headers },
         },
         (response) => {
           response.resume()
-          response.once('end', () => end(response.statusCode ?? 0))
+          response.once('end', () => end(response.statusCode ?? 0, response.headers['set-cookie']))
           response.once('error', () => end(0))
         },
       )
       asked.once('error', () => end(0))
       asked.setTimeout(15_000, () => asked.destroy())
-      asked.end()
+      asked.end(body)
     })
-  return { address: localAddress, ask, leave: () => agent.destroy() }
+  const ask: Visitor['ask'] = (path, headers = {}) => visit(path, headers, 'GET')
+  const send: Visitor['send'] = (path, body, cookie) => {
+    const isForm = body instanceof URLSearchParams
+    const headers = {
+      'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      Origin: `https://${host}:${https}`,
+      'Sec-Fetch-Site': 'same-origin',
+      ...(cookie !== undefined && { Cookie: cookie }),
+    }
+    return visit(path, headers, 'POST', isForm ? body.toString() : JSON.stringify(body))
+  }
+  return { address: localAddress, ask, send, leave: () => agent.destroy() }
 }
 
 /** An open loop: asks at this rate for so long, answered or not. Returns the answers in the order of their questions. */

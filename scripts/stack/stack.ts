@@ -22,6 +22,8 @@ export type StackOptions = {
   catalogue: string
   /** Changes the configuration of nginx, for drills. */
   changeEdge?: (conf: string) => string
+  /** Other settings of the processes, for drills. */
+  settings?: Settings
   /** Fills its empty database instead of the catalogue, for drills. */
   fill?: (databaseUrl: string) => Promise<void>
 }
@@ -30,6 +32,7 @@ export type StackOptions = {
 export type StackProcess = { name: string; pid: number }
 
 const recordOf = (folder: string) => join(folder, 'stack.json')
+const settingsFileOf = (folder: string) => join(folder, 'settings.json')
 
 export const readStack = async (folder: string): Promise<StackProcess[]> =>
   readFile(recordOf(folder), 'utf8').then(
@@ -81,7 +84,8 @@ export async function upStack(options: StackOptions, say: (text: string) => void
   say('PostgreSQL and Redis')
   await callServices('up', options)
   const server = `postgres://polydex:polydex@127.0.0.1:${ports.postgres}/polydex`
-  const settings = settingsOf(options)
+  const settings = { ...settingsOf(options), ...options.settings }
+  await writeFile(settingsFileOf(folder), JSON.stringify(settings), { mode: 0o600 })
   const as = (role: DatabaseRole): Settings => ({ ...settings, DATABASE_URL: asRole(server, role) })
   const started: StackProcess[] = []
   const start = async (name: string, given: Settings) => {
@@ -120,6 +124,29 @@ export async function upStack(options: StackOptions, say: (text: string) => void
     await downStack(options)
     throw error
   }
+}
+
+/** Milliseconds that the process of a unit took to end; 0 where it did not run. */
+export async function stopUnit(folder: string, name: string): Promise<number> {
+  const one = (await readStack(folder)).find((process) => process.name === name)
+  const began = performance.now()
+  if (one === undefined || !isAlive(one)) return 0
+  process.kill(one.pid, 'SIGTERM')
+  while (isAlive(one)) await wait(20)
+  return performance.now() - began
+}
+
+/** Starts a unit of a running stack again, with the settings it had, from a release or from this tree. */
+export async function startAgain(options: Pick<StackOptions, 'folder' | 'ports'>, name: string, release?: string) {
+  const { folder, ports } = options
+  const settings = JSON.parse(await readFile(settingsFileOf(folder), 'utf8')) as Settings
+  const server = `postgres://polydex:polydex@127.0.0.1:${ports.postgres}/polydex`
+  const role = /^polydex-(api|worker)/.exec(name)?.[1] as DatabaseRole | undefined
+  const given = role === undefined ? settings : { ...settings, DATABASE_URL: asRole(server, role) }
+  const unit = await startUnit(name, given, join(folder, 'log', `${name}.log`), release)
+  unit.leave()
+  const others = (await readStack(folder)).filter((process) => process.name !== name)
+  await writeFile(recordOf(folder), JSON.stringify([...others, { name, pid: unit.pid }]))
 }
 
 /** Once: a stack that was stopped has its data still. */

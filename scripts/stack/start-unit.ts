@@ -12,8 +12,11 @@ type Started = {
   leave: () => void
 }
 
-/** Runs what a unit would run, as ourselves: users and confinement need systemd. It outlives us. */
-export async function startUnit(name: string, settings: Settings, logFile: string): Promise<Started> {
+/**
+ * Runs what a unit would run, as ourselves: users and confinement need systemd. It outlives us. `folder`: of the release;
+ * without it, this tree.
+ */
+export async function startUnit(name: string, settings: Settings, logFile: string, folder = '.'): Promise<Started> {
   const { words, environment } = await readUnit(name)
   // systemd gives each process a folder of its own for this.
   delete environment['NODE_COMPILE_CACHE']
@@ -21,6 +24,7 @@ export async function startUnit(name: string, settings: Settings, logFile: strin
   const log = openSync(logFile, 'a')
   const child = spawn(process.execPath, words, {
     detached: true,
+    cwd: folder,
     stdio: ['ignore', log, log],
     env: { PATH: process.env['PATH'], ...environment, ...known },
   })

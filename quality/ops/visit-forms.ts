@@ -1,0 +1,42 @@
+import { setFavorite } from '@polydex/contract/calls/favorite'
+import { submitTool } from '@polydex/contract/calls/submission'
+import type { EdgePorts } from '../../scripts/edge/ask-edge.ts'
+import { createVisitor, type Visit, type Visitor } from './many-visitors.ts'
+
+const password = 'eight loud lanterns'
+
+/** Somebody with an account, who is logged in. */
+export type Member = { email: string; visitor: Visitor; cookie: string }
+
+/** Opens accounts through the edge, each from an address of its own, with a session that was opened at the sign-up. */
+export async function signUpMembers(ports: EdgePorts, count: number, firstNumber: number): Promise<Member[]> {
+  const members: Member[] = []
+  for (let turn = 0; turn < count; turn += 1) {
+    const visitor = createVisitor(ports, firstNumber + turn)
+    const email = `member-${turn}@example.com`
+    const { status, cookie } = await visitor.send('/register', new URLSearchParams({ email, password, remember: 'on' }))
+    if (status !== 302 || !cookie.includes('token=')) throw new Error(`a sign-up was answered ${status}`)
+    members.push({ email, visitor, cookie })
+  }
+  return members
+}
+
+/** Logs in once more, from another address. The session that is watched stays. */
+export const logIn = ({ email }: Member, elsewhere: Visitor): Promise<Visit> =>
+  elsewhere.send('/login', new URLSearchParams({ email, password }))
+
+export const keepFavorite = ({ visitor, cookie }: Member, slug: string, isKept: boolean): Promise<Visit> =>
+  visitor.send(setFavorite.path, { toolId: slug, favorite: isKept }, cookie)
+
+export const submit = (visitor: Visitor, number: number): Promise<Visit> =>
+  visitor.send(submitTool.path, {
+    name: `Lantern ${number}`,
+    url: `https://lantern-${number}.com/`,
+    description: 'Sorts photographs of lanterns by colour and keeps the best of each evening in an album.',
+    categories: ['image-editing'],
+    locale: 'en',
+  })
+
+/** Whether a session still opens the page of its account. */
+export const isLoggedIn = async ({ visitor, cookie }: Member): Promise<boolean> =>
+  (await visitor.ask('/account', { Cookie: cookie })).status === 200
