@@ -3,8 +3,8 @@ import { localeCodes } from '@polydex/contract/locale'
 import { localizePath } from '../app/addresses/path-to.ts'
 import { openWebListener } from './web-listener.ts'
 
-/** At once: more would only wait for each other. */
-const lanes = 2
+/** At once: every connection of the API to its database should have been used too. */
+const lanes = 6
 
 /**
  * Asks this process for pages of every kind and language before it listens for visitors: code that has never run is

@@ -25,6 +25,8 @@ export const keptOnServer = {
   /** Days after the decision, if its mail was given up. */
   replies: { tables: ['reply_addresses', 'mailed_addresses'], days: 30 },
   editors: { tables: ['editors'] },
+  /** Longer than any backup: a restore deletes these accounts again. */
+  deletions: { tables: ['account_deletions'], days: 400 },
   /** Days after it was given up; a mail that was sent leaves no row. */
   mails: { tables: ['mails'], days: 30 },
   mailLinks: { tables: ['mail_links'], resetHours: 1, confirmDays: 7 },

@@ -8,6 +8,7 @@ import { growthRate } from './ranked-tool.ts'
 import { trafficSource } from './ranking.ts'
 import { toolBands } from './tool-bands.ts'
 import { addedOn, aiRole, named, namedCategory, pricingModel, shownText, toolCard } from './tool-card.ts'
+import { toolFacts } from './tool-fact.ts'
 import { countryCode, month, share, slug } from './wire-values.ts'
 
 const trafficFigures = z.object({
@@ -95,6 +96,7 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
           .describe('Where prices begin; null: not known'),
       })
       .describe('How it is paid for'),
+    facts: toolFacts,
     aiRole,
     addedOn,
     isNew: z.boolean().describe('First listed within the last 30 days, as far as that day is known'),

@@ -463,6 +463,40 @@ export type MessageArguments = {
   'errors.tooMany': Record<never, never>
   'errors.crowded': Record<never, never>
   'errors.rateLimitedUntil': { wait: string }
+  'facts.known': Record<never, never>
+  'facts.platforms': Record<never, never>
+  'facts.web': Record<never, never>
+  'facts.extension': Record<never, never>
+  'facts.api': Record<never, never>
+  'facts.cli': Record<never, never>
+  'facts.selfHosted': Record<never, never>
+  'facts.free': Record<never, never>
+  'facts.freeUnlimited': Record<never, never>
+  'facts.freePerDay': Record<never, never>
+  'facts.freePerMonth': Record<never, never>
+  'facts.freeOnce': Record<never, never>
+  'facts.freeDays': Record<never, never>
+  'facts.freeFewer': Record<never, never>
+  'facts.freeLowQuality': Record<never, never>
+  'facts.signUpYes': Record<never, never>
+  'facts.signUpNo': Record<never, never>
+  'facts.cardYes': Record<never, never>
+  'facts.cardNo': Record<never, never>
+  'facts.watermarkYes': Record<never, never>
+  'facts.watermarkNo': Record<never, never>
+  'facts.interface': Record<never, never>
+  'facts.madeBy': Record<never, never>
+  'facts.ownedBy': { owner: string }
+  'facts.launched': Record<never, never>
+  'facts.notOffered': Record<never, never>
+  'facts.commercial': Record<never, never>
+  'facts.commercialYes': Record<never, never>
+  'facts.commercialPaid': Record<never, never>
+  'facts.commercialNo': Record<never, never>
+  'facts.notKnown': Record<never, never>
+  'facts.tellUs': Record<never, never>
+  'facts.recalled': Record<never, never>
+  'facts.checkedOn': { day: string }
   'find.title': Record<never, never>
   'find.headTitle': Record<never, never>
   'find.headTitleText': { q: string }
@@ -697,6 +731,8 @@ export type MessageArguments = {
   'legal.privacyEditors': Record<never, never>
   'legal.privacyEditorsFor': Record<never, never>
   'legal.privacyEditorsLife': Record<never, never>
+  'legal.privacyDeletions': Record<never, never>
+  'legal.privacyDeletionsFor': Record<never, never>
   'legal.privacyMails': Record<never, never>
   'legal.privacyMailsFor': Record<never, never>
   'legal.privacyMailsLife': { days: number }

@@ -33,6 +33,12 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountDeletions {
+  account_id: number;
+  created_at: Timestamp;
+  deleted_at: Generated<Timestamp>;
+}
+
 export interface Accounts {
   created_at: Generated<Timestamp>;
   email: string;
@@ -602,6 +608,7 @@ export interface Tools {
   catalogue: string;
   changed_on: string | null;
   content_hash: string;
+  facts: Generated<Json>;
   first_listed_on: string | null;
   homepage_url: string;
   id: Generated<number>;
@@ -648,6 +655,7 @@ export interface ToolTrials {
 }
 
 export interface DB {
+  account_deletions: AccountDeletions;
   accounts: Accounts;
   band_changes: BandChanges;
   band_fetches: BandFetches;

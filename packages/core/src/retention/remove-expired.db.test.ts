@@ -24,6 +24,7 @@ const nothing = {
   replyAddresses: 0,
   mailedAddresses: 0,
   runs: 0,
+  deletions: 0,
   errors: 0,
   dataChanges: 0,
   jobs: 0,
@@ -136,6 +137,13 @@ beforeAll(async () => {
     set updated_at = now() - (case tasks.identifier when 'old' then 31 else 29 end) * interval '1 day'
     from graphile_worker._private_tasks as tasks where tasks.id = jobs.task_id
   `.execute(db)
+  await db
+    .insertInto('account_deletions')
+    .values([
+      { account_id: 900, created_at: ago(900), deleted_at: ago(401) },
+      { account_id: 901, created_at: ago(900), deleted_at: ago(399) },
+    ])
+    .execute()
   const error = { app: 'api', release: '1.0.0', message: '', stack: '', occurrences: 1 } as const
   await db
     .insertInto('errors')
@@ -162,6 +170,7 @@ describe('removeExpired', () => {
       replyAddresses: 1,
       mailedAddresses: 1,
       runs: 2,
+      deletions: 1,
       errors: 1,
       dataChanges: 0,
       jobs: 1,
@@ -188,6 +197,7 @@ describe('removeExpired', () => {
     const names = [
       ...(await findReferringTables(database.db, 'accounts')),
       'accounts',
+      'account_deletions',
       'mails',
       'reply_addresses',
       'mailed_addresses',
@@ -204,7 +214,16 @@ describe('removeExpired', () => {
       findReferringTables(database.db, 'cases'),
     ])
     expect(ofCases).toContain('submissions')
-    const names = [...ofAccounts, ...ofCases, 'accounts', 'mails', 'mailed_addresses', 'missed_searches', 'tool_trials']
+    const names = [
+      ...ofAccounts,
+      ...ofCases,
+      'accounts',
+      'account_deletions',
+      'mails',
+      'mailed_addresses',
+      'missed_searches',
+      'tool_trials',
+    ]
     const listed: string[] = Object.values(keptOnServer).flatMap(({ tables }) => tables)
     expect([...new Set(names)].toSorted()).toEqual(listed.toSorted())
   })

@@ -37,6 +37,8 @@ const expired = {
     delete from job_runs
     where started_at < now() - interval '180 days' and status <> 'running'
       and id not in (select max(id) from job_runs where status = 'succeeded' group by job)`,
+  // No backup should be older.
+  deletions: sql`delete from account_deletions where deleted_at < ${daysAgo(keptOnServer.deletions.days)}`,
   // By then the cause is mended, or shows again.
   errors: sql`delete from errors where last_seen_at < ${daysAgo(90)}`,
   // No page asks by a version of an earlier day.

@@ -94,7 +94,7 @@ async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow
       'price', case when tools.price_from is not null then json_build_object(
         'amount', tools.price_from, 'currency', tools.price_currency, 'period', tools.price_period,
         'checkedOn', tools.price_checked_on) end,
-      'aiRole', tools.ai_role, 'addedOn', tools.first_listed_on, 'isNew', ${isNew},
+      'facts', tools.facts, 'aiRole', tools.ai_role, 'addedOn', tools.first_listed_on, 'isNew', ${isNew},
       'hasTrial', exists (select from tool_trials where tool_trials.tool_id = tools.id),
       'hasOwnSite', tools.traffic_site_id is not null, 'wholeSite', tools.whole_site, 'maker', ${selectMaker},
       'standings', coalesce((

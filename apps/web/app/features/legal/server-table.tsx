@@ -6,7 +6,7 @@ import { TextTable } from '../../ui/text-table.tsx'
 type Days = Pick<Operator, 'logDays' | 'backupDays'>
 type Row = [what: string, purpose: string, life: string]
 
-const { sessions, devices, trials, claims, replies, mails, mailLinks, missedSearches, limits } = keptOnServer
+const { sessions, devices, trials, claims, replies, deletions, mails, mailLinks, missedSearches, limits } = keptOnServer
 
 /** An entry without texts does not compile. */
 const texts: Record<KeptOnServerKey, (t: Translate, days: Days) => Row> = {
@@ -39,6 +39,11 @@ const texts: Record<KeptOnServerKey, (t: Translate, days: Days) => Row> = {
     t('legal.privacyRepliesLife', { days: replies.days }),
   ],
   editors: (t) => [t('legal.privacyEditors'), t('legal.privacyEditorsFor'), t('legal.privacyEditorsLife')],
+  deletions: (t) => [
+    t('legal.privacyDeletions'),
+    t('legal.privacyDeletionsFor'),
+    t('legal.privacyLifeDays', { n: deletions.days }),
+  ],
   mails: (t) => [
     t('legal.privacyMails'),
     t('legal.privacyMailsFor'),

@@ -8,7 +8,7 @@ import { chooseTool } from './choose-tool.ts'
 import { ToolBody } from './tool-body.tsx'
 import { ToolJsonLd } from './tool-json-ld.tsx'
 
-loadTestMessages('en', ['entry', 'card', 'site', 'band'])
+loadTestMessages('en', ['entry', 'facts', 'card', 'site', 'band'])
 
 const tool: ToolDetail = getToolDetail.output.parse({
   slug: 'deepl',
@@ -22,6 +22,7 @@ const tool: ToolDetail = getToolDetail.output.parse({
   categories: [{ slug: 'translation', name: 'Translation', group: 'text' }],
   features: [],
   pricing: { model: 'freemium', from: null },
+  facts: {},
   aiRole: 'core',
   addedOn: null,
   isNew: false,
@@ -43,7 +44,7 @@ const render = (given: Partial<ToolDetail>): string => {
     {
       path: '/tool/:id',
       Component: () => (
-        <LanguageProvider locale="en" pathname="/tool/deepl" serverTopics={['entry']}>
+        <LanguageProvider locale="en" pathname="/tool/deepl" serverTopics={['entry', 'facts']}>
           <ToolBody tool={shown} />
         </LanguageProvider>
       ),
@@ -53,6 +54,28 @@ const render = (given: Partial<ToolDetail>): string => {
 }
 
 describe('the figures and data of a tool', () => {
+  it('say what is known of it, how, and what is not known yet', () => {
+    const checked = { on: '2026-11-01', at: 'https://www.deepl.com/pro' }
+    const page = render({
+      facts: {
+        free: { value: { limit: 'per-month', signUp: 'no' }, checked },
+        platforms: { yes: ['web', 'macos'], no: ['linux'] },
+        maker: { value: 'DeepL' },
+        country: { value: 'DE' },
+      },
+    })
+    expect(page).toContain('an allowance every month, no account needed')
+    expect(page).toContain('href="https://www.deepl.com/pro"')
+    expect(page).toContain('Web, macOS')
+    expect(page).not.toContain('Linux')
+    expect(page).toContain('DeepL · Germany')
+    // The languages of its interface: a question, not a no.
+    expect(page.match(/not known yet <a/g)).toHaveLength(1)
+    expect(page).toContain('not checked with the maker')
+    expect(render({}).match(/not known yet <a/g)).toHaveLength(4)
+    expect(render({})).not.toContain('not checked with the maker')
+  })
+
   it('D6.2d asks for the maker while there is none, where a host is the tool’s alone', () => {
     expect(render({})).toContain('href="/tool/deepl/maker"')
     expect(render({ hasOwnSite: false })).not.toContain('/maker"')

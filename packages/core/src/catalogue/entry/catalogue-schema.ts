@@ -1,6 +1,7 @@
 import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
 import { localeCodes } from '@polydex/contract/locale'
 import { aiRole, pricingModel } from '@polydex/contract/tool-card'
+import { toolFacts } from '@polydex/contract/tool-fact'
 import { slug } from '@polydex/contract/wire-values'
 import { z } from 'zod'
 import { normalizeHomepage } from './homepage.ts'
@@ -74,6 +75,7 @@ export const toolEntry = z
       .refine(isUnique, 'names a name twice')
       .optional()
       .describe('Names that people type besides its own, such as 챗지피티; searched, not shown'),
+    facts: toolFacts.optional(),
     texts: z.partialRecord(
       z.enum(localeCodes),
       z.strictObject({
