@@ -66,7 +66,7 @@ export function ErrorPage({ status = 500, code = 'unexpected', retryAfterSeconds
           <p className="lead" {...asServed}>
             {isTooMany ? tooOftenText(language, retryAfterSeconds) : explanation[code](t)}
           </p>
-          {!isTooMany && search}
+          {!isTooMany && code !== 'search_off' && search}
           <p className="error-ways">
             {canTryAgain && (
               <a className="btn btn-primary" data-document href={address}>

@@ -1,7 +1,6 @@
 import type { ToolFacts } from '@polydex/contract/tool-fact'
 import type { CommercialUse, FreeLimit, InterfaceLanguage, Platform } from '@polydex/contract/tool-fact-values'
-import type { Locale } from '@polydex/contract/locale'
-import { isLocale } from '@polydex/contract/locale'
+import { getLocaleRow, isLocale, type Locale } from '@polydex/contract/locale'
 import { formatLanguage, formatLanguageCode } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/translate.tsx'
 
@@ -38,6 +37,12 @@ export function freeTexts(t: Translate, free: NonNullable<ToolFacts['free']>['va
     card && t(card === 'yes' ? 'facts.cardYes' : 'facts.cardNo'),
     watermark && t(watermark === 'yes' ? 'facts.watermarkYes' : 'facts.watermarkNo'),
   ].filter((text) => text !== undefined)
+}
+
+/** Texts of facts are parts of a list; the first of a row begins with a capital. */
+export const startRow = (locale: Locale, text: string): string => {
+  const [first = ''] = text
+  return first.toLocaleUpperCase(getLocaleRow(locale).htmlLang) + text.slice(first.length)
 }
 
 const commercialTexts: Record<CommercialUse, (t: Translate) => string> = {

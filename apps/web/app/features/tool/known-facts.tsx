@@ -6,7 +6,7 @@ import { formatCountry, formatDay, formatList } from '../../i18n/format.ts'
 import { useLanguage, type Language } from '../../i18n/translate.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { commercialText, freeTexts, interfaceName, platformName, sortLanguages } from './fact-texts.ts'
+import { commercialText, freeTexts, interfaceName, platformName, sortLanguages, startRow } from './fact-texts.ts'
 import './known-facts.css'
 
 type Row = {
@@ -70,7 +70,11 @@ function mainRows({ t, locale }: Language, { free, platforms, interface: languag
     owner && t('facts.ownedBy', { owner: owner.value }),
   ].filter((text) => text !== undefined)
   return [
-    { name: t('facts.free'), text: free && list(freeTexts(t, free.value)), checked: free?.checked },
+    {
+      name: t('facts.free'),
+      text: free && startRow(locale, formatList(locale, freeTexts(t, free.value))),
+      checked: free?.checked,
+    },
     {
       name: t('facts.platforms'),
       text: platforms && list(platforms.yes.map((one) => platformName(t, one))),
@@ -92,7 +96,7 @@ function rareRows({ t, locale }: Language, { launched, notOffered, commercial }:
     { name: t('facts.launched'), text: launched && String(launched.value), checked: launched?.checked },
     {
       name: t('facts.commercial'),
-      text: commercial && commercialText(t, commercial.value),
+      text: commercial && startRow(locale, commercialText(t, commercial.value)),
       checked: commercial?.checked,
     },
     { name: t('facts.notOffered'), text: names && formatList(locale, names), checked: notOffered?.checked },

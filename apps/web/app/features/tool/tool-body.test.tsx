@@ -64,7 +64,7 @@ describe('the figures and data of a tool', () => {
         country: { value: 'DE' },
       },
     })
-    expect(page).toContain('an allowance every month, no account needed')
+    expect(page).toContain('An allowance every month, no account needed')
     expect(page).toContain('href="https://www.deepl.com/pro"')
     expect(page).toContain('Web, macOS')
     expect(page).not.toContain('Linux')
