@@ -19,6 +19,8 @@ async function start(formsPerSecond: number): Promise<void> {
       rendered.push(`${locale} ${secrets?.join(' ') ?? 'unknown'}`)
       return `a moment, please: ${fieldsMark}`
     },
+    // All within one moment, however busy the machine is.
+    now: () => 0,
   })
   server = createServer(express().use(bound, (_request, response) => void response.send('in')))
   await new Promise<void>((resolve) => {

@@ -18,6 +18,8 @@ type LimitFormsOptions = {
   findDevice: (request: Request) => string | undefined
   /** A small page saying that the site is busy. With `secrets` (possibly empty) it contains a form to send again. */
   renderBusy: (locale: Locale, secrets: readonly SecretField[] | undefined) => Promise<string>
+  /** Milliseconds that only grow. */
+  now?: () => number
 }
 
 /**
@@ -29,12 +31,13 @@ export function limitForms({
   isTrustedProxy,
   findDevice,
   renderBusy,
+  now = () => performance.now(),
 }: LimitFormsOptions): RequestHandler {
   if (formsPerSecond === 0) return (_request, _response, next) => next()
   const take = createFormLimiter(formsPerSecond)
   const mayPass = (request: Request): boolean => {
     const networks = networksOf(visitorAddressOf(request, isTrustedProxy))
-    return take({ networks, device: findDevice(request) }, performance.now())
+    return take({ networks, device: findDevice(request) }, now())
   }
   const pages = new Map<string, Promise<string>>()
   // A flood requests the same few pages repeatedly, so one page per language and set of secrets is cached.
