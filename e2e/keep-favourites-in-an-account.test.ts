@@ -29,7 +29,7 @@ const words = {
     favorites: 'お気に入り',
     other: 'English',
     merged: 'このブラウザの30件をアカウントに移しました。',
-    count: 'アカウントに33件のツールを保存中',
+    count: 'アカウントに保存したツール：33件',
   },
 } as const
 type Language = keyof typeof words

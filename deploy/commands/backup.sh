@@ -4,7 +4,7 @@
 # written. docs/operations.md, Backups.
 set -uo pipefail
 kind=${1:-$([ "$(date +%u)" = 7 ] && echo full || echo diff)}
-metrics=${POLYDEX_METRICS:-/var/lib/prometheus/node-exporter}/polydex-backup.prom
+metrics=${POLYDEX_METRICS:-/var/lib/polydex/metrics}/polydex-backup.prom
 outcome=0
 
 if pgbackrest --stanza=polydex --type="$kind" backup; then succeeded_at=$(date +%s); else

@@ -49,7 +49,11 @@ export const cacheRules = {
   notFound: { answer: 'page that does not exist, or its data', status: '404', says: 'public, max-age=0, s-maxage=30' },
   gone: { answer: 'removed tool', status: '410', says: 'no-store' },
   tooMany: { answer: 'page asked for too often', status: '429', says: 'no-store' },
-  failure: { answer: 'page or sitemap that failed', status: '500, 503', says: 'no-store' },
+  failure: {
+    answer: 'page or sitemap that failed, or that is switched off',
+    status: '409, 500, 503',
+    says: 'no-store',
+  },
   shed: { answer: 'page above what the process can render', status: '503', says: 'no-store' },
   asset: { answer: 'built file with a hash in its name', status: '200, 304', says: forEver },
   cover: { answer: 'cover of a tool', status: '200', says: forEver },
