@@ -61,7 +61,7 @@ async function visitWhile(stack: EdgeStack, { name, turn, members, seconds }: Tu
     if (reader === undefined || sender === undefined || member === undefined) throw new Error('nobody is there')
     const kinds: (() => Promise<Visit>)[] = [
       () => reader.ask(`${prefixes[number % 9] ?? ''}/tool/canva`),
-      () => reader.ask(`${prefixes[number % 9] ?? ''}/find?page=1`),
+      () => reader.ask(`${prefixes[number % 9] ?? ''}/find?page=2`),
       () => reader.ask(`/find?q=photo${number}`),
       () => keepFavorite(member, 'canva', number % 2 === 0),
       () => submit(sender, turn * 10_000 + number),
