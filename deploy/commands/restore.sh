@@ -7,7 +7,7 @@ shopt -s inherit_errexit
 [ "${1:-}" = --to ] && [ -n "${2:-}" ] || { echo "polydex restore --to '2026-11-18 03:00:00+00'" >&2; exit 2; }
 moment=$(date --utc --date "$2" '+%F %T.%6N+00')
 folder=${POLYDEX_PG_DATA:-/var/lib/postgresql/15/main}
-server=${POLYDEX_PG_UNIT:-postgresql@15-main}
+server=postgresql@15-main
 started=$SECONDS
 
 as_postgres() { (cd / && runuser -u postgres -- "$@"); }
@@ -17,7 +17,7 @@ say() { echo "$((SECONDS - started)) s: $*"; }
 until_primary() {
   local _
   for _ in {1..3000}; do
-    [ "$(ask "$@" --command 'select pg_is_in_recovery()' 2>/dev/null)" = f ] && return
+    [ "$(ask --command 'select pg_is_in_recovery()' 2>/dev/null)" = f ] && return
     sleep 0.2
   done
   echo "PostgreSQL does not come out of recovery: see its log" >&2

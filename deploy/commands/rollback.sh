@@ -2,11 +2,13 @@
 # Goes back to the release before, which is still on this machine:  polydex rollback
 # The database stays as it is: migrations of a release leave the one before it working. A second rollback goes forward again.
 set -euo pipefail
-source "$(dirname "$0")/links.sh"
+# Resolved now: the link by which this was called is about to name another release.
+commands=$(realpath "$(dirname "$0")")
+source "$commands/links.sh"
 
 version=$(version_of previous)
 [ -n "$version" ] && [ -d "$root/releases/$version" ] || { echo "there is no release before this one" >&2; exit 1; }
 lend "$version"
 make_current "$version"
-bash "$(dirname "$0")/roll.sh"
+bash "$commands/roll.sh"
 echo "$version is running again"

@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 import { prefixes, warmUp, withEdgeStack, type EdgeStack } from './edge-stack.ts'
+import { median } from './median.ts'
 import { createVisitor, percentile, visitAtRate, type Visit } from './many-visitors.ts'
 import { isLoggedIn, keepFavorite, logIn, signUpMembers, submit, type Member } from './visit-forms.ts'
 
@@ -59,15 +60,12 @@ async function rollUnderLoad(stack: EdgeStack, rolls: number): Promise<boolean> 
     },
     {
       name: 'p95 of the first 100 pages after a roll, beside that before all of them',
-      measured: `${Math.max(...firsts).toFixed(0)} and ${warm.toFixed(0)} ms; median of the rolls ${medianOf(firsts).toFixed(0)}`,
-      isMet: medianOf(firsts) <= 2 * warm,
+      measured: `${Math.max(...firsts).toFixed(0)} and ${warm.toFixed(0)} ms; median of the rolls ${median(firsts).toFixed(0)}`,
+      isMet: median(firsts) <= 2 * warm,
     },
-    { name: 'a roll takes', measured: `${medianOf(seconds).toFixed(0)} s`, isMet: medianOf(seconds) <= 60 },
+    { name: 'a roll takes', measured: `${median(seconds).toFixed(0)} s`, isMet: median(seconds) <= 60 },
   ])
 }
-
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** Pages of tools in nine languages, each once. */
 async function createUnseen(): Promise<() => string> {

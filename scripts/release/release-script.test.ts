@@ -80,8 +80,8 @@ async function makeArchive(version: string, { content = version, hasLock = true 
   return `${join(folder, name)}.tar.gz`
 }
 
-const release = (archive: string) =>
-  run('bash', ['deploy/commands/release.sh', archive], {
+const command = (name: string, ...words: string[]) =>
+  run('bash', [`deploy/commands/${name}.sh`, ...words], {
     env: {
       PATH: [join(folder, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter),
       HOME: folder,
@@ -89,6 +89,8 @@ const release = (archive: string) =>
       POLYDEX_PAUSE: '0.01',
     },
   })
+
+const release = (archive: string) => command('release', archive)
 
 const listAssets = async (): Promise<string[]> =>
   (await readdir(join(root, 'current/apps/web/build/client/assets'))).toSorted()
@@ -167,4 +169,26 @@ it('starts nothing on a machine where nothing runs', async () => {
   expect(stdout).toContain('systemctl start polydex.target')
   expect((await readCalls()).filter((call) => call.startsWith('restart'))).toEqual([])
   expect(await current()).toBe('releases/1')
+})
+
+it('rolls back to the release before, with the files of the newer one, and forward again', async () => {
+  for (const version of ['1', '2']) await release(await makeArchive(version))
+  const { stdout } = await command('rollback')
+  expect(stdout).toContain('1 is running again')
+  expect(await current()).toBe('releases/1')
+  expect(await listAssets()).toContain('page-2.js')
+  expect((await readCalls()).at(-1)).toBe(`restart polydex-web@${instance}.service`)
+  await command('rollback')
+  expect(await current()).toBe('releases/2')
+})
+
+it('has nothing to roll back to after the first release', async () => {
+  await release(await makeArchive('1'))
+  await expect(command('rollback')).rejects.toThrow('no release before')
+  expect(await current()).toBe('releases/1')
+})
+
+it('keeps three releases on the machine', { timeout: 60_000 }, async () => {
+  for (const version of ['1', '2', '3', '4', '5']) await release(await makeArchive(version))
+  expect((await readdir(join(root, 'releases'))).toSorted()).toEqual(['3', '4', '5'])
 })

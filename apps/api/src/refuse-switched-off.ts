@@ -7,11 +7,13 @@ export type FindSwitches = () => Promise<ReadonlySet<SwitchName>>
 
 /** The switches that would refuse a call. Plain reads have none, and never ask. */
 function switchesOf({ method, closedBy }: Call, query: unknown): SwitchName[] {
-  const own = closedBy === undefined || (closedBy.onlyWith !== undefined && !hasField(query, closedBy.onlyWith))
-  return [...(method === 'POST' ? (['read-only'] as const) : []), ...(own ? [] : [closedBy.switch])]
+  const field = closedBy?.onlyWith
+  const isMeant = field === undefined || (query as Record<string, unknown>)[field] !== undefined
+  return [
+    ...(method === 'POST' ? (['read-only'] as const) : []),
+    ...(closedBy !== undefined && isMeant ? [closedBy.switch] : []),
+  ]
 }
-
-const hasField = (query: unknown, field: string): boolean => (query as Record<string, unknown>)[field] !== undefined
 
 /** Refuses what an operator has switched off, before anything is done for the call. */
 export function refuseSwitchedOff(app: FastifyInstance, findSwitches: FindSwitches): void {

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { errorStatus, type ErrorCode, type Failure } from './error.ts'
 import { fieldMessage, type FieldCode } from './field-message.ts'
 
+const switchedOff = { message: 'The operator has switched this off for a while' }
+
 /** What each code means, with an example, for the documentation; not in error.ts, which browsers import. */
 export const errorTexts: Record<ErrorCode, { meaning: string; example: Omit<Failure, 'code'> }> = {
   invalid_input: {
@@ -40,19 +42,19 @@ export const errorTexts: Record<ErrorCode, { meaning: string; example: Omit<Fail
   unexpected: { meaning: 'A fault of ours, which has been logged', example: { message: 'Something went wrong' } },
   read_only: {
     meaning: 'For a while nothing can be changed; reads go on',
-    example: { message: 'The operator has switched this off for a while' },
+    example: switchedOff,
   },
   sign_ups_off: {
     meaning: 'For a while no accounts can be opened',
-    example: { message: 'The operator has switched this off for a while' },
+    example: switchedOff,
   },
   submissions_off: {
     meaning: 'For a while no submissions, corrections and claims are taken',
-    example: { message: 'The operator has switched this off for a while' },
+    example: switchedOff,
   },
   search_off: {
     meaning: 'For a while texts cannot be searched for; lists and filters go on',
-    example: { message: 'The operator has switched this off for a while' },
+    example: switchedOff,
   },
   mail_off: {
     meaning: 'This site sends no mail, or not for a while',

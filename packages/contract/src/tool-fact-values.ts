@@ -1,3 +1,5 @@
+import { localeCodes } from './locale.ts'
+
 /** The closed lists of values that facts about a tool have. No Zod here: browsers import this file. */
 export const platforms = [
   'web',
@@ -14,24 +16,7 @@ export const platforms = [
 export type Platform = (typeof platforms)[number]
 
 /** Languages of an interface: those of this site by its own codes, then the most spoken ones on the web. */
-export const interfaceLanguages = [
-  'en',
-  'tw',
-  'zh',
-  'es',
-  'de',
-  'ja',
-  'ko',
-  'vi',
-  'pt',
-  'fr',
-  'it',
-  'ru',
-  'ar',
-  'hi',
-  'id',
-  'tr',
-] as const
+export const interfaceLanguages = [...localeCodes, 'fr', 'it', 'ru', 'ar', 'hi', 'id', 'tr'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
 /** Where what is free ends. */

@@ -20,8 +20,7 @@ const standing = {
     .describe('When and where it was checked; absent: recalled, not checked'),
 }
 
-const fact = <Value extends z.ZodType>(value: Value) =>
-  z.strictObject({ value: value.describe('What is known'), ...standing })
+const fact = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, ...standing })
 
 /** What is so and what is not; a value in neither list is not known, and never counts as no. */
 const threeValued = <Value extends z.ZodType<string>>(value: Value) =>
@@ -35,7 +34,7 @@ const threeValued = <Value extends z.ZodType<string>>(value: Value) =>
     .refine(({ yes, no }) => new Set<string>([...yes, ...no]).size === yes.length + no.length, 'names a value twice')
 
 const yesOrNo = z.enum(['yes', 'no'])
-const line = (max: number) => z.string().trim().min(1).max(max)
+const companyName = z.string().trim().min(1).max(80).describe('As it writes itself').meta({ example: 'Canva' })
 
 /** What people decide by. A kind that is absent is not known. */
 export const toolFacts = z
@@ -50,21 +49,26 @@ export const toolFacts = z
           card: yesOrNo.exactOptional().describe('Is a payment card needed to start'),
           watermark: yesOrNo.exactOptional().describe('Do free results carry a visible mark'),
         })
-        .refine((value) => Object.keys(value).length > 0, 'knows nothing: leave it out'),
+        .refine((value) => Object.keys(value).length > 0, 'knows nothing: leave it out')
+        .describe('Each where it is known'),
     )
       .exactOptional()
       .describe('What is free'),
-    maker: fact(line(80))
+    maker: fact(companyName)
       .exactOptional()
       .describe('Who makes it')
       .meta({ example: { value: 'Canva' } }),
     country: fact(countryCode).exactOptional().describe("Country of the maker's head office"),
-    owner: fact(line(80)).exactOptional().describe('The company that the maker belongs to'),
-    launched: fact(z.int().min(1990).max(2100))
+    owner: fact(companyName).exactOptional().describe('The company that the maker belongs to'),
+    launched: fact(z.int().min(1990).max(2100).describe('Year'))
       .exactOptional()
       .describe('Year in which it was first open to the public'),
-    notOffered: fact(z.array(countryCode).min(1)).exactOptional().describe('Countries where it is not offered'),
-    commercial: fact(z.enum(commercialUses)).exactOptional().describe('May results be used commercially'),
+    notOffered: fact(z.array(countryCode).min(1).describe('All that are known'))
+      .exactOptional()
+      .describe('Countries where it is not offered'),
+    commercial: fact(z.enum(commercialUses).describe('paid: on paid plans only'))
+      .exactOptional()
+      .describe('May results be used commercially'),
   })
   .describe('What people decide by, each with its standing. What is absent is not known')
   .meta({

@@ -6,6 +6,7 @@ import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { findUnsentMails } from '@polydex/core/mail/waiting-mails'
 import { markConfirmed } from '@polydex/core/own-account/confirm-email'
 import { queueMail } from '@polydex/core/mail/queue-mail'
+import { turnSwitch } from '@polydex/core/switch/switches'
 import { runOnce, Logger } from 'graphile-worker'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadConfig } from '../config.ts'
@@ -61,6 +62,20 @@ async function runQueue(): Promise<void> {
 const skipPause = () => hurryJobs(database.db)
 
 describe('send-mail', () => {
+  it('waits while mail is switched off, and loses nothing', async () => {
+    await register('patient@example.com')
+    await turnSwitch(database.as('owner'), 'no-mail', true)
+    await queueMail(database.db, 'reset', 'patient@example.com')
+    await runQueue()
+    expect(server.mails).toEqual([])
+    expect(await findUnsentMails(database.db)).toMatchObject([{ tries: 0, failedAt: null }])
+    await turnSwitch(database.as('owner'), 'no-mail', false)
+    await skipPause()
+    await runQueue()
+    expect(server.mails).toHaveLength(1)
+    expect(await findUnsentMails(database.db)).toEqual([])
+  })
+
   it.each(localeCodes)('sends text and HTML in the language of the account: %s', async (locale) => {
     await register(`ada-${locale}@example.com`, locale)
     await queueMail(database.db, 'reset', `ADA-${locale}@example.com`)

@@ -7,14 +7,14 @@ import { emailKeyOf } from './email-key.ts'
 export type MailPurpose = 'reset' | 'confirm'
 
 /** With exponential backoff, half an hour in all; a link for a new password is of no use later. */
-const tries = 8
+export const mailTries = 8
 
 /**
  * Queues a mail for the job send-mail; inside a transaction, only if that commits. The account is looked up when the mail
  * is sent, so that this call takes the same time for every address.
  */
 export async function queueMail(db: Db, purpose: MailPurpose, email: string): Promise<void> {
-  await sql`select queue_mail(${purpose}, ${emailKeyOf(email)}, ${tries})`.execute(db)
+  await sql`select queue_mail(${purpose}, ${emailKeyOf(email)}, ${mailTries})`.execute(db)
 }
 
 /** Throws `mail_off` where no mail can be sent; nothing is promised then. */

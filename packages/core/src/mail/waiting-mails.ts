@@ -1,7 +1,7 @@
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import type { MailPurpose } from './queue-mail.ts'
+import { mailTries, type MailPurpose } from './queue-mail.ts'
 
 export type LinkMail = {
   purpose: MailPurpose
@@ -35,7 +35,7 @@ export async function removeMail(db: Db, id: string): Promise<void> {
 export async function postponeMail(db: Db, id: string): Promise<void> {
   await sql`
     select graphile_worker.add_job('send-mail', json_build_object('mail', ${id}::uuid),
-      run_at => now() + interval '1 minute', max_attempts => 8)
+      run_at => now() + interval '1 minute', max_attempts => ${mailTries})
   `.execute(db)
 }
 
