@@ -161,13 +161,18 @@ CREATE FUNCTION public.find_set_bits(bits bit varying, ranks integer[]) RETURNS 
     AS $$
   -- A stored value would be fetched again for each block; this one is in memory.
   with given as materialized (select bits | bits as bits),
-  blocks as (
+  blocks as materialized (
     select block, substring(given.bits from block * 512 + 1 for 512) as part
     from given cross join generate_series(0, (length(given.bits) - 1) / 512) as block
   ),
   counted as materialized (
-    select block, part, bit_count(part)::integer as size, (sum(bit_count(part)) over (order by block))::integer as upto
-    from blocks
+    select block, part, size, upto
+    from (
+      select block, part, bit_count(part)::integer as size, (sum(bit_count(part)) over (order by block))::integer as upto
+      from blocks
+    ) as summed
+    where upto > (select min(asked) from unnest(ranks) as asked)
+      and upto - size <= (select max(asked) from unnest(ranks) as asked)
   ),
   wanted as (
     select asked.rank, counted.block, counted.part, asked.rank - (counted.upto - counted.size) as rest
@@ -555,7 +560,8 @@ CREATE TABLE public.categories (
     id smallint NOT NULL,
     slug public.slug NOT NULL,
     group_id smallint NOT NULL,
-    "position" smallint NOT NULL
+    "position" smallint NOT NULL,
+    asked_features text[] DEFAULT '{}'::text[] NOT NULL
 );
 
 --
@@ -812,6 +818,19 @@ ALTER TABLE public.errors ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+--
+-- Name: fact_coverage; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.fact_coverage (
+    kind text NOT NULL,
+    known integer NOT NULL,
+    checked integer NOT NULL,
+    oldest_check date,
+    CONSTRAINT fact_coverage_check CHECK ((checked <= known)),
+    CONSTRAINT fact_coverage_kind_check CHECK (((kind ~ '^[a-zA-Z]+$'::text) AND (length(kind) <= 40)))
 );
 
 --
@@ -1488,7 +1507,7 @@ CREATE TABLE public.tool_counts (
     scope text NOT NULL,
     key text NOT NULL,
     tools integer NOT NULL,
-    CONSTRAINT tool_counts_scope_known CHECK ((scope = ANY (ARRAY['all'::text, 'group'::text, 'category'::text, 'price'::text, 'feature'::text, 'ai_role'::text])))
+    CONSTRAINT tool_counts_scope_known CHECK ((scope = ANY (ARRAY['all'::text, 'group'::text, 'category'::text, 'price'::text, 'feature'::text, 'ai_role'::text, 'platform'::text, 'language'::text, 'sign_up'::text, 'offered_in'::text, 'country'::text])))
 );
 
 --
@@ -1536,7 +1555,7 @@ CREATE TABLE public.tool_sets (
     facet text NOT NULL,
     value text NOT NULL,
     members bit varying NOT NULL,
-    CONSTRAINT tool_sets_facet_known CHECK ((facet = ANY (ARRAY['all'::text, 'group'::text, 'category'::text, 'price'::text, 'feature'::text, 'ai_role'::text])))
+    CONSTRAINT tool_sets_facet_known CHECK ((facet = ANY (ARRAY['all'::text, 'group'::text, 'category'::text, 'price'::text, 'feature'::text, 'ai_role'::text, 'platform'::text, 'language'::text, 'sign_up'::text, 'offered_in'::text, 'country'::text])))
 );
 ALTER TABLE ONLY public.tool_sets ALTER COLUMN members SET STORAGE EXTERNAL;
 
@@ -1558,7 +1577,9 @@ CREATE TABLE public.tool_texts (
     locale public.locale_code NOT NULL,
     name text,
     description text NOT NULL,
-    use_cases text[] DEFAULT '{}'::text[] NOT NULL
+    use_cases text[] DEFAULT '{}'::text[] NOT NULL,
+    beside text,
+    CONSTRAINT tool_texts_beside_is_hash CHECK ((beside ~ '^[0-9a-f]{8}$'::text))
 );
 
 --
@@ -1600,6 +1621,7 @@ CREATE TABLE public.tools (
     ai_role text DEFAULT 'core'::text NOT NULL,
     is_decided boolean DEFAULT false NOT NULL,
     facts jsonb DEFAULT '{}'::jsonb NOT NULL,
+    lacks text[] DEFAULT '{}'::text[] NOT NULL,
     CONSTRAINT tools_added_basis_known CHECK ((added_basis = ANY (ARRAY['first-listed'::text, 'entered'::text]))),
     CONSTRAINT tools_ai_role_known CHECK ((ai_role = ANY (ARRAY['core'::text, 'feature'::text]))),
     CONSTRAINT tools_catalogue_form CHECK ((catalogue ~ '^[a-z0-9.-]{1,100}$'::text)),
@@ -1845,6 +1867,13 @@ ALTER TABLE ONLY public.errors
 
 ALTER TABLE ONLY public.errors
     ADD CONSTRAINT errors_pkey PRIMARY KEY (id);
+
+--
+-- Name: fact_coverage fact_coverage_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.fact_coverage
+    ADD CONSTRAINT fact_coverage_pkey PRIMARY KEY (kind);
 
 --
 -- Name: favorite_shares favorite_shares_key_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2679,6 +2708,12 @@ CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON 
 --
 
 CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.country_bands FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
+-- Name: fact_coverage note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.fact_coverage FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
 
 --
 -- Name: feature_texts note_data_change; Type: TRIGGER; Schema: public; Owner: -
@@ -3910,6 +3945,15 @@ GRANT DELETE ON TABLE public.errors TO polydex_worker;
 --
 
 GRANT SELECT(last_seen_at) ON TABLE public.errors TO polydex_worker;
+
+--
+-- Name: TABLE fact_coverage; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.fact_coverage TO polydex_api;
+GRANT SELECT ON TABLE public.fact_coverage TO polydex_reader;
+GRANT SELECT ON TABLE public.fact_coverage TO polydex_desk;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.fact_coverage TO polydex_worker;
 
 --
 -- Name: TABLE favorite_shares; Type: ACL; Schema: public; Owner: -

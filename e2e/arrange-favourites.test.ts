@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
     await context.addCookies(cookies)
     const owner = await context.newPage()
     await owner.goto('/collect')
-    await owner.getByRole('button', { name: 'Make a link' }).click()
+    await owner.getByRole('button', { name: 'Create a link' }).click()
     const address = await owner.getByLabel('Link to the list').inputValue()
     expect(address).toMatch(new RegExp(`^${sampleSite}/collect/shared/[\\w-]{43}$`))
 
@@ -125,10 +125,10 @@ for (const javaScriptEnabled of [true, false]) {
     expect(await cardNames(reader)).toEqual(['Suno', 'Canva', 'DeepL', 'ChatGPT'])
     await reader.goto(`${address}?sort=name`)
     expect(await cardNames(reader)).toEqual(['Canva', 'ChatGPT', 'DeepL', 'Suno'])
-    await expect(reader.getByRole('button', { name: 'End the link' })).toHaveCount(0)
+    await expect(reader.getByRole('button', { name: 'Turn off the link' })).toHaveCount(0)
 
-    await owner.getByRole('button', { name: 'End the link' }).click()
-    await expect(owner.getByRole('button', { name: 'Make a link' })).toBeVisible()
+    await owner.getByRole('button', { name: 'Turn off the link' }).click()
+    await expect(owner.getByRole('button', { name: 'Create a link' })).toBeVisible()
     await reader.goto(address)
     await expect(reader.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible()
     await Promise.all([context.close(), readerContext.close()])
@@ -138,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a category that none is in, a page after the last and a sort that is none', async ({ page }) => {
   await saveInAccount(page)
   await page.goto('/collect?category=travel')
-  await expect(page.getByText('None of the favourites is in this category.')).toBeVisible()
+  await expect(page.getByText('None of your favourites is in this category.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Show all' }).click()
   await expect.poll(() => cardNames(page)).toEqual(['Suno', 'Canva', 'DeepL', 'ChatGPT'])
   for (const query of ['page=9', 'sort=price'])

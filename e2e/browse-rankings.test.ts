@@ -51,7 +51,7 @@ test('S1.1g S1.6k the rank menu leads to every kind, and marks the one that is s
   await page.goto('/rank/category_ai')
   const menu = page.getByRole('navigation', { name: 'Kinds of rankings' })
   const kinds: [link: string, heading: string][] = [
-    ['Rising fastest', 'Fastest-growing AI tools'],
+    ['Rising fastest', 'Fastest-rising AI tools'],
     ['Categories by visits', 'AI tool categories by visits'],
     ['By country', 'AI tools by country'],
     ['By source', 'AI tools by source of visits'],

@@ -144,7 +144,7 @@ test.describe('when the error page itself fails', () => {
     })
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred while showing the error page')
-    await page.getByRole('link', { name: 'Go back to home' }).click()
+    await page.getByRole('link', { name: 'Go back to the home page' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

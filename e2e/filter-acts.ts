@@ -33,7 +33,17 @@ export type FilterOutcome = {
 export const doFilterActs = (page: Page, acts: readonly FilterAct[]): Promise<FilterOutcome> =>
   page.evaluate(async (given) => {
     const [done, surprises]: string[][] = [[], []]
-    const filters = ['price', 'features', 'aiRole', 'category']
+    const filters = [
+      'price',
+      'features',
+      'aiRole',
+      'category',
+      'platform',
+      'language',
+      'signUp',
+      'offeredIn',
+      'country',
+    ]
     const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     // On a busy machine one may take longer than any pause below; what follows from a click waits for it.
     const nextFrame = () => new Promise(requestAnimationFrame)

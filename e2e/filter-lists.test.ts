@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
+import type { ToolFacts } from '@polydex/contract/tool-fact'
 import { expect, test } from '@playwright/test'
 import { readPage } from './read-page.ts'
 import { countIn, slugsIn } from './tool-lists.ts'
 
-type Entry = { slug: string; categories: string[]; pricing: { model: string }; features: string[]; aiRole?: string }
+type Entry = {
+  slug: string
+  categories: string[]
+  pricing: { model: string }
+  features: string[]
+  aiRole?: string
+  facts?: ToolFacts
+}
 
 /** What the files of the catalogue say, read independently of the site. */
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown
@@ -11,11 +19,15 @@ const entries = (readJson('packages/core/src/testing/small-catalogue.json') as s
   (slug) => readJson(`catalogue/tools/${slug}.json`) as Entry,
 )
 
-const keep: Record<'category' | 'price' | 'features' | 'aiRole', (entry: Entry, values: string[]) => boolean> = {
+const keep: Readonly<Record<string, (entry: Entry, values: string[]) => boolean>> = {
   category: (entry, values) => values.some((value) => entry.categories.includes(value)),
   price: (entry, values) => values.includes(entry.pricing.model),
   features: (entry, values) => values.every((value) => entry.features.includes(value)),
   aiRole: (entry, values) => values.includes(entry.aiRole ?? 'core'),
+  platform: ({ facts }, values) => values.some((value) => facts?.platforms?.yes.some((platform) => platform === value)),
+  language: ({ facts }, values) => values.some((value) => facts?.interface?.yes.some((code) => code === value)),
+  signUp: ({ facts }, values) => values.includes(facts?.free?.value.signUp ?? 'unknown'),
+  country: ({ facts }, values) => values.includes(facts?.country?.value ?? 'unknown'),
 }
 
 async function listAll(query: string): Promise<string[]> {
@@ -25,22 +37,26 @@ async function listAll(query: string): Promise<string[]> {
   return [...slugsIn(first.html), ...slugsIn(second)].map(String)
 }
 
-test('S1.1d D3.1q each filter by category, price, features and role of AI lists exactly the tools whose files have it', async () => {
-  const cases: [keyof typeof keep, string[]][] = [
-    ...[...new Set(entries.map(({ pricing }) => pricing.model))].map((model): [keyof typeof keep, string[]] => [
-      'price',
-      [model],
-    ]),
+test('S1.1d D3.1q D7.5b each filter by category, price, features, role of AI and facts lists exactly the tools whose files have it', async () => {
+  const cases: [string, string[]][] = [
+    ...[...new Set(entries.map(({ pricing }) => pricing.model))].map((model): [string, string[]] => ['price', [model]]),
     ['price', ['free-trial', 'paid']],
     ['category', ['copywriting']],
     ['category', ['chatbots', 'seo']],
-    ['features', ['api']],
-    ['features', ['api', 'templates']],
+    ['features', ['integrations']],
+    ['features', ['integrations', 'templates']],
     ['aiRole', ['core']],
     ['aiRole', ['feature']],
+    ['platform', ['api']],
+    ['platform', ['android', 'ios']],
+    ['language', ['ja']],
+    ['signUp', ['no']],
+    ['signUp', ['unknown', 'yes']],
+    ['country', ['DE', 'FR', 'GB']],
+    ['country', ['unknown']],
   ]
   for (const [name, values] of cases) {
-    const wanted = entries.filter((entry) => keep[name](entry, values)).map(({ slug }) => slug)
+    const wanted = entries.filter((entry) => keep[name]?.(entry, values)).map(({ slug }) => slug)
     expect([name, values, wanted.length > 0 && wanted.length < entries.length]).toEqual([name, values, true])
     expect([name, values, (await listAll(`${name}=${values.join(',')}`)).toSorted()]).toEqual([
       name,
@@ -48,6 +64,8 @@ test('S1.1d D3.1q each filter by category, price, features and role of AI lists 
       wanted.toSorted(),
     ])
   }
-  const both = entries.filter((entry) => keep.price(entry, ['freemium']) && keep.features(entry, ['api']))
-  expect((await listAll('price=freemium&features=api')).toSorted()).toEqual(both.map(({ slug }) => slug).toSorted())
+  const both = entries.filter((entry) => entry.pricing.model === 'freemium' && entry.features.includes('integrations'))
+  expect((await listAll('price=freemium&features=integrations')).toSorted()).toEqual(
+    both.map(({ slug }) => slug).toSorted(),
+  )
 })

@@ -198,7 +198,7 @@ test('D5.4 a draft belongs to the name that the form was opened with', async ({ 
 test('D6.2b an account lists what it has sent in', async ({ page }) => {
   await register(page, newEmail())
   await page.goto('/account')
-  await expect(page.getByRole('region', { name: 'What you sent in' })).toContainText('None so far.')
+  await expect(page.getByRole('region', { name: 'What you sent in' })).toContainText('Nothing so far.')
   await page.goto('/submit')
   await fillSubmission(page, { name: 'Own Notes', url: newAddress() })
   await takeTime(page)

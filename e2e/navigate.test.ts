@@ -59,7 +59,7 @@ test('a past month and another category are one choice away, and the formula one
   await expect(page.getByRole('heading', { level: 1, name: /Travel/ })).toBeVisible()
   await expect(page.locator('#category-menu')).toBeHidden()
   await page.getByText('How this is counted').click()
-  await expect(page.getByText('A position cannot be bought')).toBeVisible()
+  await expect(page.getByText('A rank cannot be bought')).toBeVisible()
 })
 
 test.describe('after a new release', () => {

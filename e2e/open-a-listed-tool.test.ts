@@ -11,7 +11,7 @@ test('D3.1 D3.1b four facts agree with the lists, and nothing is said of visits'
     'Listed in36 of 36full country lists',
     'Since September4 up 0 downcountries up, countries down',
   ])
-  expect(facts[3]).toMatch(/^Place by reach\d+ of \d+among all tools$/)
+  expect(facts[3]).toMatch(/^Rank by reach\d+ of \d+among all tools$/)
   await expect(page.locator('.facts + .facts-note .prov')).toHaveText(
     /^Place in country lists · Chrome UX Report · Oct 2026 · 36 full lists of 39 · \d+ not held · ▲ ▼ since September$/,
   )
@@ -43,7 +43,7 @@ test('each country is a tile with a name, and short lists are counted nowhere', 
   await expect(risen).toHaveClass('band-1 up')
   await risen.focus()
   await expect(risen.locator('span')).toBeInViewport({ ratio: 1 })
-  await expect(tiles.getByRole('link', { name: 'Japan · list not held' })).toBeVisible()
+  await expect(tiles.getByRole('link', { name: 'Japan · list missing' })).toBeVisible()
   await expect(tiles.getByText('Europe 15 of 15').last()).toBeHidden()
   await expect(tiles.locator('.shorts i')).toHaveCount(3)
 })

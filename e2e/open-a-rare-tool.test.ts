@@ -2,6 +2,9 @@ import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { startPatchedSite, type PatchedSite } from './patched-site.ts'
 import { expect, sampleApi, test } from './site.ts'
 
+/** A price is shown for 120 days. */
+const lookedUpOn = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10)
+
 const longText = 'A sentence of some length that says what this tool is good for, again and again. '.repeat(8).trim()
 
 const months = Array.from({ length: 12 }, (_, place) => ({
@@ -55,7 +58,7 @@ test.beforeAll(async () => {
     'foreign-tool': { description: 'Nur auf Deutsch.', textLocale: 'de', useCases: ['Bilder freistellen'] },
     'priced-tool': {
       description: 'Ends an element: </script><b>bold</b>',
-      pricing: { model: 'paid', from: { amount: 12.99, currency: 'USD', period: 'month', checkedOn: '2026-11-02' } },
+      pricing: { model: 'paid', from: { amount: 12.99, currency: 'USD', period: 'month', checkedOn: lookedUpOn } },
     },
     'listed-tool': { traffic: null, bands, standings: [] },
     'both-tool': { bands },
@@ -130,7 +133,8 @@ test('D3.1g the price has its model, where it begins, and the day it was checked
   await page.goto(`${site.origin}/tool/priced-tool`)
   await expect(page.locator('.tool-head')).toContainText('from $12.99 a month')
   const about = page.getByRole('region', { name: 'About this entry' })
-  await expect(about).toContainText('Paidfrom $12.99 a month · checked Nov 2, 2026')
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(lookedUpOn))
+  await expect(about).toContainText(`Paidfrom $12.99 a month · checked ${day}`)
 })
 
 test('search engines read the entry as data, and no text can break out of it', async () => {

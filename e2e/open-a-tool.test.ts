@@ -53,7 +53,7 @@ test('S3.1a S3.1b S3.1c S3.1d S3.1f S3.1g S3.1h S3.1i S3.1j S3.1k a tool’s pag
     'href',
     '/cate/image-editing',
   )
-  await expect(about.getByRole('link', { name: 'API' })).toHaveAttribute('href', '/find?features=api')
+  await expect(about.getByRole('link', { name: 'Templates' })).toHaveAttribute('href', '/find?features=templates')
   await expect(
     about
       .getByRole('listitem')
@@ -172,7 +172,9 @@ test('alternatives say why they are offered and lead to their own pages', async 
   await expect(section.locator('.card:visible')).toHaveCount(4)
   await section.getByText('1 more alternative').click()
   expect(await section.locator('.card h3').allInnerTexts()).toEqual(alternatives.map(({ name }) => name))
-  await expect(section.locator('.card').first()).toContainText('Also has: API, Mobile app, Templates · same pricing')
+  await expect(section.locator('.card').first()).toContainText(
+    'Also has: API, Mobile app, Templates · same pricing model',
+  )
   await expect(section.getByRole('link', { name: /^All tools/ })).toHaveAttribute('href', '/cate/image-editing')
   await section.getByRole('link', { name: 'Picsart' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Picsart' })).toBeVisible()

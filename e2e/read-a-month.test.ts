@@ -19,7 +19,7 @@ test.describe('a month of public lists', () => {
     const fallers = page.getByRole('region', { name: 'Fallers' }).getByRole('listitem')
     await expect(fallers.filter({ hasText: 'Jasper' })).toContainText('0 up 2 down')
     await expect(page.getByRole('region', { name: 'Local heroes' })).toContainText('First 1,000 in South Korea.')
-    await expect(page.getByRole('region', { name: 'What is not known' })).toContainText('197 lists not held: ')
+    await expect(page.getByRole('region', { name: 'What is not known' })).toContainText('197 lists missing: ')
     await expect(page.locator('main')).not.toContainText('no data')
   })
 
@@ -27,8 +27,8 @@ test.describe('a month of public lists', () => {
     await page.goto('/month')
     const rows = page.locator('main').getByRole('listitem')
     await expect(rows).toHaveCount(4)
-    await expect(rows.first()).toHaveText(/gained most reach\. \d+ first entries into a country’s first 1,000$/)
-    await expect(rows.last()).toHaveText(/July 2026\s*First month held$/)
+    await expect(rows.first()).toHaveText(/gained the most reach\. \d+ first entries into a country’s first 1,000$/)
+    await expect(rows.last()).toHaveText(/July 2026\s*First month on this site$/)
     await expect(page.locator('.prov')).toHaveText(
       /^Place in country lists · Jul\s–\sOct 2026 · each month names its source$/,
     )
@@ -37,7 +37,7 @@ test.describe('a month of public lists', () => {
     await page.getByRole('link', { name: 'Earlier: July 2026' }).click()
     // The first month has nothing before it: no entry is a first one.
     await expect(page.getByRole('region', { name: 'Risers' })).toContainText(
-      'There is no month before to compare with.',
+      'There is no earlier month to compare with.',
     )
     await expect(page.getByRole('region', { name: 'First entries' })).toHaveCount(0)
     await expect(page.locator('.prov')).not.toContainText('since')

@@ -24,7 +24,7 @@ test('D2.2b every list has a row: place, month before, length, months; short one
   expect(rows.at(-1)?.[3]).toBe('400')
   expect(html).toContain('<title>5,000 from Jul 2026 · 1,000 from Oct 2026</title>')
   expect(html).toContain('First 1,000 in 16 countries')
-  expect(html).toMatch(/Short lists.*Andorra.*Lists not held.*Japan/s)
+  expect(html).toMatch(/Short lists.*Andorra.*Missing lists.*Japan/s)
   expect(/<main.*<\/main>/s.exec(html)?.[0]).not.toMatch(/visits|traffic|no data/i)
   expect(html.match(/class="prov"/g)).toHaveLength(1)
   expect((await readPage('/tool/jasper/countries', listedSite)).html).toMatch(/class="none down"[^>]*>not listed/)
@@ -65,7 +65,7 @@ test('in Japanese, on a small screen, it fits, has no fault and leads back to th
 
 test('D2.2b a tool that no list names, and a site without lists, say so and are not indexed', async () => {
   const unlisted = await readPage('/tool/rytr/countries', listedSite)
-  expect(unlisted.html).toContain('Rytr is in none of the 39 country lists of October 2026 that are held.')
+  expect(unlisted.html).toContain('Rytr is in none of the 39 country lists that this site has for October 2026.')
   const none = await readPage('/tool/claude/countries', bareSite)
   expect(none.html).toContain(textOf('en', 'place.noLists'))
   for (const { status, html } of [unlisted, none]) {

@@ -13,9 +13,24 @@ const priceIds = {
   unknown: 'card.unknown',
 } as const
 
+const platformIds = {
+  web: 'card.onWeb',
+  extension: 'card.onExtension',
+  api: 'card.onApi',
+  cli: 'card.onCli',
+  'self-hosted': 'card.onSelfHosted',
+} as const
+const ownNames = { ios: 'iOS', android: 'Android', windows: 'Windows', macos: 'macOS', linux: 'Linux' } as const
+
+function nameOf(code: 'en' | 'de', platform: ToolCard['platforms'][number]): string {
+  if (platform in ownNames) return ownNames[platform as keyof typeof ownNames]
+  const name = textOf(code, platformIds[platform as keyof typeof platformIds])
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 const cardsIn = (html: string) => html.split('<li class="card ').slice(1)
 
-test('S1.5d the labels of a card are its own price, primary category and features', async () => {
+test('S1.5d D1.5 the labels of a card are its own price, primary category and platforms', async () => {
   for (const code of ['en', 'de'] as const) {
     const prefix = code === 'en' ? '' : `/${code}`
     // The most visited ones are all freemium.
@@ -23,13 +38,13 @@ test('S1.5d the labels of a card are its own price, primary category and feature
     const cards = cardsIn((await readPage(`${prefix}/find?sort=added`)).html)
     expect(cards).toHaveLength(tools.length)
     expect(new Set(tools.map(({ pricing }) => pricing)).size).toBeGreaterThan(1)
-    for (const [place, { slug, category, pricing, features, isNew }] of tools.entries()) {
+    for (const [place, { slug, category, pricing, platforms, isNew }] of tools.entries()) {
       const price = textOf(code, priceIds[pricing])
       const wanted = [
         ...(isNew ? [textOf(code, 'card.new')] : []),
         category.name,
         price,
-        ...features.filter((feature) => feature.slug !== pricing).map(({ name }) => name),
+        ...platforms.slice(0, 3).map((platform) => nameOf(code, platform)),
       ]
       const shown = textsIn(cards[place] ?? '', /<li class="label[^"]*">(.*?)<\/li>/gs)
       const more = shown.filter((text) => /^\+\d$/.test(text)).reduce((sum, text) => sum + Number(text), 0)

@@ -25,7 +25,7 @@ test('S7.4a–p D7.4 the page has all sixteen orders', async () => {
 })
 
 test('S1.1d every number beside a filter is the number of tools it gives', async ({ page }) => {
-  const start = '/find?category=chatbots,copywriting&price=free-trial,freemium&features=api'
+  const start = '/find?category=chatbots,copywriting&price=free-trial,freemium&features=integrations'
   await page.goto(start)
   const values = await page.locator('.facet input').evaluateAll((inputs) =>
     inputs.map((input) => {
@@ -33,12 +33,16 @@ test('S1.1d every number beside a filter is the number of tools it gives', async
       return { name, value, tools: Number(input.closest('label')?.querySelector('.num')?.textContent) }
     }),
   )
-  expect(values).toHaveLength(7 + 24 + 2 + 60)
+  const countOf = (key: string) => values.filter(({ name }) => name === key).length
+  expect(['price', 'features', 'aiRole', 'platform', 'signUp', 'category'].map(countOf)).toEqual([8, 20, 2, 11, 3, 60])
   const checked = values.filter(({ name, tools }) => name === 'price' || tools > 0).slice(0, 40)
   expect(checked.filter(({ tools }) => tools > 0).length).toBeGreaterThan(20)
   for (const { name, value, tools } of checked) {
     const address = new URL(start, sampleSite)
-    address.searchParams.set(name, name === 'features' ? [...new Set(['api', value])].toSorted().join(',') : value)
+    address.searchParams.set(
+      name,
+      name === 'features' ? [...new Set(['integrations', value])].toSorted().join(',') : value,
+    )
     const html = await (await fetch(address)).text()
     expect([name, value, countIn(html)]).toEqual([name, value, tools])
   }
@@ -46,7 +50,8 @@ test('S1.1d every number beside a filter is the number of tools it gives', async
 
 test('D7.5 known parameters have one spelling, unknown ones are ignored, impossible ones are the 404 page', async () => {
   const spelled: [given: string, wanted: string][] = [
-    ['/find?features=cli&features=api', '/find?features=api,cli'],
+    ['/find?features=mcp&features=analytics', '/find?features=analytics,mcp'],
+    ['/find?features=api,no-code', '/find?features=no-code&platform=api'],
     ['/find?page=1&q=', '/find'],
     ['/find?price=paid,free&category=seo', '/find?category=seo&price=free,paid'],
     ['/zh/cate/SEO?order=desc&sort=visits', '/zh/cate/seo'],
@@ -61,6 +66,8 @@ test('D7.5 known parameters have one spelling, unknown ones are ignored, impossi
     'category=nope',
     'price=cheap',
     'features=nope',
+    'platform=toaster',
+    'country=germany',
     'sort=name',
     'order=up',
     'page=0',
@@ -71,10 +78,12 @@ test('D7.5 known parameters have one spelling, unknown ones are ignored, impossi
 })
 
 test('D7.5 no result is an answer with ways out, each with what it would give', async ({ page }) => {
-  const response = await page.goto('/find?q=canvva&price=free&features=no-signup')
+  const response = await page.goto('/find?q=canvva&price=free&signUp=no')
   expect(response?.status()).toBe(200)
   await expect(page.locator('#results')).toHaveText('No tools')
-  await expect(page.getByText('No tool matches “canvva” with these filters: Entirely free, No sign-up.')).toBeVisible()
+  await expect(
+    page.getByText('No tool matches “canvva” with these filters: Entirely free, No account needed.'),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Did you mean Canva?' }).click()
   await expect(page).toHaveURL('/find?q=Canva')
   await expect(page.locator('.card h3').first()).toHaveText('Canva')

@@ -9,7 +9,7 @@ test('D3.1d what rises goes by full lists, with ups and downs, strip and first p
   page,
 }) => {
   await page.goto('/rank/hot')
-  await expect(page.getByRole('heading', { level: 1, name: 'Rising AI tools, by reach' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fastest-rising AI tools, by reach' })).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.locator('.prov')).toHaveCount(1)
   await expect(main.locator('.prov')).toContainText('36 full lists of 39')

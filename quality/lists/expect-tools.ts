@@ -1,8 +1,11 @@
+import { listFilters, notKnown, type ListFilter } from '@polydex/contract/list-filter'
 import type { Db } from '@polydex/core/db/connect'
 import type { SortKey, SortOrder } from '@polydex/contract/tool'
 import { sql } from 'kysely'
 
-export type Filter = { category?: string[]; price?: string[]; features?: string[]; aiRole?: string[] }
+export type Filter = { [Key in ListFilter]?: string[] }
+
+type ThreeValued = { yes: string[]; no: string[] }
 
 /** Every published tool with its sort keys, straight from the tables that the stored lists are made of. */
 export type PlainTool = {
@@ -10,13 +13,22 @@ export type PlainTool = {
   categories: string[]
   price: string
   features: string[]
+  lacks: string[]
   aiRole: string
+  platforms: ThreeValued | null
+  languages: ThreeValued | null
+  signUp: string | null
+  country: string | null
+  notOffered: string[] | null
 } & Record<SortKey, number | null>
 
 /** Reads the same data without the stored lists: the slow reference implementation that they are compared with. */
 export async function readPlainTools(db: Db, month: string): Promise<PlainTool[]> {
   const { rows } = await sql<PlainTool>`
-    select tools.slug, tools.pricing_model as price, tools.ai_role as "aiRole",
+    select tools.slug, tools.pricing_model as price, tools.ai_role as "aiRole", tools.lacks,
+           tools.facts -> 'platforms' as platforms, tools.facts -> 'interface' as languages,
+           tools.facts #>> '{free,value,signUp}' as "signUp", tools.facts #>> '{country,value}' as country,
+           tools.facts #> '{notOffered,value}' as "notOffered",
            extract(epoch from tools.first_listed_on)::float8 as added,
            array(select categories.slug::text from tool_categories join categories on categories.id = category_id
                  where tool_id = tools.id) as categories,
@@ -33,11 +45,41 @@ export async function readPlainTools(db: Db, month: string): Promise<PlainTool[]
   return rows
 }
 
-const fits = (tool: PlainTool, { category, price, features, aiRole }: Filter): boolean =>
-  (category === undefined || category.some((slug) => tool.categories.includes(slug))) &&
-  (price === undefined || price.includes(tool.price)) &&
-  (aiRole === undefined || aiRole.includes(tool.aiRole)) &&
-  (features === undefined || features.every((slug) => tool.features.includes(slug)))
+/** Asked for some values: does the tool have one? With "not known" also where that is not known, but never where it is no. */
+function hasAny(fact: ThreeValued | null, asked: string[]): boolean {
+  const values = asked.filter((value) => value !== notKnown)
+  if (values.length === 0) return fact === null
+  if (values.some((value) => fact?.yes.includes(value))) return true
+  return asked.includes(notKnown) && values.some((value) => fact?.no.includes(value) !== true)
+}
+
+function hasAll({ features, lacks }: PlainTool, asked: string[]): boolean {
+  const values = asked.filter((value) => value !== notKnown)
+  if (values.length === 0) return features.length + lacks.length === 0
+  return values.every((value) => features.includes(value) || (asked.includes(notKnown) && !lacks.includes(value)))
+}
+
+const isOneOf = (value: string | null, asked: string[]): boolean => asked.includes(value ?? notKnown)
+
+const fitsOne: Record<ListFilter, (tool: PlainTool, asked: string[]) => boolean> = {
+  category: (tool, asked) => asked.some((slug) => tool.categories.includes(slug)),
+  price: (tool, asked) =>
+    asked.includes(tool.price) ||
+    (asked.includes('free-to-use') && ['free', 'freemium', 'open-source'].includes(tool.price)),
+  features: hasAll,
+  aiRole: (tool, asked) => asked.includes(tool.aiRole),
+  platform: (tool, asked) => hasAny(tool.platforms, asked),
+  language: (tool, asked) => hasAny(tool.languages, asked),
+  signUp: (tool, asked) => isOneOf(tool.signUp, asked),
+  offeredIn: ({ notOffered }, asked) =>
+    notOffered === null
+      ? asked.includes(notKnown)
+      : asked.some((code) => code !== notKnown && !notOffered.includes(code)),
+  country: (tool, asked) => isOneOf(tool.country, asked),
+}
+
+const fits = (tool: PlainTool, filter: Filter): boolean =>
+  listFilters.every((key) => filter[key] === undefined || fitsOne[key](tool, filter[key]))
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -1,4 +1,6 @@
 import { buildApp } from '../../apps/api/src/app.ts'
+import { freeToUse, notKnown } from '@polydex/contract/list-filter'
+import { interfaceLanguages, platforms } from '@polydex/contract/tool-fact-values'
 import { getTools, sortKey, type SortKey, type SortOrder, type ToolList } from '@polydex/contract/tool'
 import { aiRole, pricingModel } from '@polydex/contract/tool-card'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
@@ -64,15 +66,23 @@ async function walk(query: Record<string, string>): Promise<string[]> {
 }
 
 const random = createRandom(seed, 0, 0)
-const draw = (list: readonly string[], max: number): string[] =>
-  drawDistinct(1 + drawIndex(random, max), () => drawIndex(random, list.length)).map((index) => list[index] ?? '')
+const draw = (list: readonly string[], max: number): string[] => {
+  const indexes = drawDistinct(1 + drawIndex(random, max), () => drawIndex(random, list.length))
+  // A value that stands several times in the list is only more likely.
+  return [...new Set(indexes.map((index) => list[index] ?? ''))]
+}
 
 function drawFilter(): Filter {
   return {
     ...(random() < 0.6 && { category: draw(values.category, 3) }),
-    ...(random() < 0.6 && { price: draw(pricingModel.options, 3) }),
-    ...(random() < 0.6 && { features: draw(values.features, 2) }),
+    ...(random() < 0.6 && { price: draw([freeToUse, ...pricingModel.options], 3) }),
+    ...(random() < 0.4 && { features: draw([...values.features, notKnown, notKnown, notKnown], 3) }),
     ...(random() < 0.3 && { aiRole: draw(aiRole.options, 2) }),
+    ...(random() < 0.3 && { platform: draw([...platforms, notKnown, notKnown, notKnown], 3) }),
+    ...(random() < 0.2 && { language: draw([...interfaceLanguages, notKnown, notKnown, notKnown], 3) }),
+    ...(random() < 0.2 && { signUp: draw(['no', 'yes', notKnown], 2) }),
+    ...(random() < 0.1 && { offeredIn: draw(['CN', 'RU', 'FR', notKnown], 2) }),
+    ...(random() < 0.2 && { country: draw(['US', 'DE', 'JP', 'IS', notKnown], 3) }),
   }
 }
 
@@ -121,10 +131,9 @@ describe(`lists of ${toolCount} tools (LIST_SEED=${seed})`, () => {
         const { facets } = await callTools({ ...toQuery(filter), facets: 'true', pageSize: '1' })
         for (const { slug, tools: counted } of facets?.category ?? [])
           expect([filter, slug, counted]).toEqual([filter, slug, countOf({ ...filter, category: [slug] })])
-        for (const { value, tools: counted } of facets?.price ?? [])
-          expect([filter, value, counted]).toEqual([filter, value, countOf({ ...filter, price: [value] })])
-        for (const { value, tools: counted } of facets?.aiRole ?? [])
-          expect([filter, value, counted]).toEqual([filter, value, countOf({ ...filter, aiRole: [value] })])
+        for (const key of ['price', 'aiRole', 'platform', 'language', 'signUp', 'offeredIn', 'country'] as const)
+          for (const { value, tools: counted } of facets?.[key] ?? [])
+            expect([filter, key, value, counted]).toEqual([filter, key, value, countOf({ ...filter, [key]: [value] })])
         for (const { slug, tools: counted } of facets?.features ?? [])
           expect([filter, slug, counted]).toEqual([
             filter,
@@ -132,10 +141,25 @@ describe(`lists of ${toolCount} tools (LIST_SEED=${seed})`, () => {
             countOf({ ...filter, features: [...new Set([...(filter.features ?? []), slug])] }),
           ])
         expect(facets?.category).toHaveLength(values.category.length)
-        expect(facets?.features).toHaveLength(values.features.length)
+        expect(facets?.features).toHaveLength(values.features.length + 1)
+        expect([facets?.platform, facets?.language].map((list) => list?.length)).toEqual([11, 17])
       }
     },
   )
+
+  it('D7.5b what is not known is never counted as no: only tools known not to fit are left out', async () => {
+    for (const platform of platforms) {
+      const { total } = await callTools({ platform: `${platform},${notKnown}`, pageSize: '1' })
+      expect([platform, total]).toEqual([
+        platform,
+        tools.filter(({ platforms: fact }) => fact?.no.includes(platform) !== true).length,
+      ])
+    }
+    for (const feature of values.features) {
+      const { total } = await callTools({ features: `${feature},${notKnown}`, pageSize: '1' })
+      expect([feature, total]).toEqual([feature, tools.filter(({ lacks }) => !lacks.includes(feature)).length])
+    }
+  })
 
   it('D7.5 filtered lists end at page 200 and say so; all tools and one category do not', async () => {
     const cut = await callTools({ price: pricingModel.options.join(','), pageSize: '1' })

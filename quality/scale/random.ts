@@ -1,7 +1,7 @@
 import { seedRandom, type Random } from '@polydex/contract/seed-random'
 
 /** One stream of numbers for each thing that is invented, so that a change to one leaves the others as they are. */
-export const streams = { tool: 1, site: 2, month: 3, text: 4, order: 5 } as const
+export const streams = { tool: 1, site: 2, month: 3, text: 4, order: 5, facts: 6 } as const
 
 /**
  * Numbers 0–1 that depend on the seeds alone. The seeds are mixed as in MurmurHash3, because neighbours such as

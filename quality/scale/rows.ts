@@ -23,9 +23,15 @@ export const toolColumns = [
   'catalogue',
   'size_tier',
   'content_hash',
+  'facts',
+  'lacks',
 ] as const
 
-export const toolRow = (seed: number, id: number, siteId: number, tool: SyntheticTool): CopyRow => [
+export const toolRow = (
+  seed: number,
+  { id, siteId, lacks }: { id: number; siteId: number; lacks: string[] },
+  tool: SyntheticTool,
+): CopyRow => [
   id,
   tool.slug,
   tool.name,
@@ -42,6 +48,8 @@ export const toolRow = (seed: number, id: number, siteId: number, tool: Syntheti
   syntheticCatalogue,
   tool.sizeTier,
   createHash('sha256').update(`${seed} ${tool.slug}`).digest('hex'),
+  JSON.stringify(tool.facts),
+  lacks,
 ]
 
 export const textColumns = ['tool_id', 'locale', 'description', 'use_cases'] as const

@@ -2,6 +2,7 @@ import type { Random } from '@polydex/contract/seed-random'
 import type { AiRole } from '@polydex/contract/tool-card'
 import { addMonths, type FirstDay } from '@polydex/core/traffic/month'
 import { syntheticDomain } from '@polydex/core/synthetic/synthetic-catalogue'
+import { inventFacts, type SyntheticFacts } from './facts.ts'
 import { createRandom, drawDistinct, drawIndex, drawWeighted, streams } from './random.ts'
 
 type Price = { amount: number; currency: string; period: string; checkedOn: string }
@@ -27,7 +28,7 @@ export type SyntheticTool = {
   /** Indexes into the taxonomy, the primary category first. */
   categories: number[]
   features: number[]
-}
+} & SyntheticFacts
 
 /** How many there are to choose from. */
 export type TaxonomySize = { categories: number; features: number }
@@ -52,7 +53,7 @@ export function inventTool(seed: number, number: number, taxonomy: TaxonomySize,
   const hasTraffic = hasOwnSite && random() >= 0.05
   const launchedMonthsAgo = random() < 0.2 ? drawIndex(random, 18) : undefined
   const pricingModel = pricingModels[drawWeighted(random, Object.values(pricingWeights))] ?? 'unknown'
-  return {
+  const drawn = {
     number,
     slug,
     name: `Synthetic tool ${digits}`,
@@ -61,7 +62,7 @@ export function inventTool(seed: number, number: number, taxonomy: TaxonomySize,
     hasOwnSite,
     hasTraffic,
     pricingModel,
-    aiRole: number % 4 === 0 ? 'feature' : 'core',
+    aiRole: number % 4 === 0 ? ('feature' as const) : ('core' as const),
     price: pricedModels.has(pricingModel) && random() < 0.6 ? inventPrice(random, lastMonth) : null,
     firstListed: keepDay(
       number,
@@ -74,6 +75,7 @@ export function inventTool(seed: number, number: number, taxonomy: TaxonomySize,
       drawIndex(random, taxonomy.features),
     ),
   }
+  return { ...drawn, ...inventFacts(seed, number, drawn.features, taxonomy.features) }
 }
 
 /** Of every fourth tool the day is not known. */

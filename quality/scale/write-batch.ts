@@ -37,7 +37,10 @@ export async function writeBatch(db: Db, copy: Copy, ground: Ground, tools: Synt
     tools: await copy(
       'tools',
       toolColumns,
-      placed.map(({ tool, id, siteId }) => toolRow(ground.seed, id, siteId, tool)),
+      placed.map(({ tool, id, siteId }) => {
+        const lacks = tool.lacks.flatMap((index) => ground.taxonomy.featureSlugs[index] ?? [])
+        return toolRow(ground.seed, { id, siteId, lacks }, tool)
+      }),
     ),
     categories: await copy(
       'tool_categories',

@@ -63,7 +63,7 @@ describe('corrections', () => {
     for (const problem of ['wrong-fact', 'wrong-category', 'other'])
       for (const given of [silent, { ...silent, text: '  ' }]) {
         const { status, body } = await post(app, correctTool.path, { ...given, problem })
-        expect([problem, status, body['fields']]).toEqual([problem, 400, { text: 'Please say what is right' }])
+        expect([problem, status, body['fields']]).toEqual([problem, 400, { text: 'Please say what is correct' }])
       }
     for (const problem of ['link-broken', 'closed', 'hijacked', 'scam'])
       expect((await post(app, correctTool.path, { ...silent, problem })).status).toBe(200)

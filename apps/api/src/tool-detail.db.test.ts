@@ -1,6 +1,8 @@
 import { getHome } from '@polydex/contract/home'
 import { getTools } from '@polydex/contract/tool'
 import { getToolDetail } from '@polydex/contract/tool-detail'
+import { storeTaxonomy } from '@polydex/core/catalogue/store/store-taxonomy'
+import { createTools, inEveryLocale, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,6 +20,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const { call, statusOf } = createCalls(() => app)
+
+const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug)
 
 describe('getToolsDetail', () => {
   it('S7.2d S1.1e answers traffic by month, source and country with its origin, and ranks', async () => {
@@ -90,5 +94,42 @@ describe('getIndexCate', () => {
     expect((await call(getTools, { locale: 'en' })).tools[0]?.slug).toBe('epsilon')
     expect((await call(getToolDetail, { toolId: 'epsilon' })).aiRole).toBe('feature')
     expect((await call(getToolDetail, { toolId: 'delta' })).aiRole).toBe('core')
+  })
+
+  it('D3.1r shows a price for 120 days after it was looked up, and then only how the tool is paid for', async () => {
+    const price = { price_from: '12.99', price_currency: 'USD', price_period: 'month' } as const
+    for (const [days, isShown] of [
+      [0, true],
+      [120, true],
+      [121, false],
+    ] as const) {
+      await database.db
+        .updateTable('tools')
+        .set({ ...price, price_checked_on: new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10) })
+        .where('slug', '=', 'beta')
+        .execute()
+      const { pricing } = await call(getToolDetail, { toolId: 'beta' })
+      expect([days, pricing.model, pricing.from?.amount]).toEqual([days, 'paid', isShown ? 12.99 : undefined])
+    }
+  })
+
+  it('D7.5b says which features a tool lacks, and which of those asked of its category are not known', async () => {
+    const feature = { texts: inEveryLocale((locale) => ({ name: `name ${locale}`, description: 'What it means.' })) }
+    const features = ['templates', 'mcp', 'on-device', 'analytics'].map((slug) => ({ slug, ...feature }))
+    await storeTaxonomy(database.db, { groups: [], categories: [], features, tasks: [] })
+    await database.db
+      .updateTable('categories')
+      .set({ asked_features: ['templates', 'mcp', 'on-device'] })
+      .where('slug', '=', 'translation')
+      .execute()
+    await createTools(database.db, [
+      toolEntryOf('featured', {
+        categories: ['translation'],
+        features: ['templates'],
+        lacks: ['on-device', 'analytics'],
+      }),
+    ])
+    const { features: has, lacks, notKnown } = await call(getToolDetail, { toolId: 'featured' })
+    expect([has, lacks, notKnown].map(slugsOf)).toEqual([['templates'], ['on-device', 'analytics'], ['mcp']])
   })
 })

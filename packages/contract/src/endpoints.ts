@@ -4,6 +4,7 @@ import * as cases from './case.ts'
 import * as category from './category.ts'
 import * as claim from './claim.ts'
 import * as correction from './correction.ts'
+import * as coverage from './coverage.ts'
 import * as countryLadder from './country-ladder.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as favoriteExport from './favorite-export.ts'
@@ -30,6 +31,7 @@ const exported = {
   ...category,
   ...claim,
   ...correction,
+  ...coverage,
   ...countryLadder,
   ...favoriteExport,
   ...favoriteShare,
@@ -65,6 +67,7 @@ const published: readonly (keyof Exported)[] = [
   'getToolPlaces',
   'getRandomTools',
   'getSuggestions',
+  'getCoverage',
   'getFavorites',
   'getCategoryStandings',
   'getCategoryRanking',

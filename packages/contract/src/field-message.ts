@@ -31,12 +31,12 @@ export const fieldMessage = {
   trialUnavailable: 'Trial credentials cannot be kept just now, please leave them empty',
   replyToUnavailable: 'We cannot answer by email just now, please leave this empty',
   problemMissing: 'Please choose what is wrong',
-  correctionMissing: 'Please say what is right',
+  correctionMissing: 'Please say what is correct',
   correctionTooLong: 'The text must be at most 2,000 characters',
   visitsMissing: 'Please enter the visits, one line for each month',
   visitsInvalid: 'Please check the lines: a header, then month, host and visits, such as 2026-10,example.com,120000',
   visitsOtherHost: 'Every line must be about the host of this tool',
-  visitsOtherMonth: 'Only months that have ended can be stated, once each, and of the last ten years',
+  visitsOtherMonth: 'Only months that have ended can be stated, once each, and from the last ten years',
   charactersInvalid: 'Please remove the invisible control characters',
 } as const
 

@@ -3,6 +3,7 @@ import { bandSummary } from './band-summary.ts'
 import { visits, wholeSite } from './figure.ts'
 import { localeSchema } from './locale-schema.ts'
 import { growthRate } from './ranked-tool.ts'
+import { platforms } from './tool-fact-values.ts'
 import { countryCode, share, slug } from './wire-values.ts'
 
 export const pricingModel = z
@@ -58,10 +59,10 @@ export const toolCard = z
     group: slug.describe('Group of the primary category').meta({ example: 'image' }),
     category: namedCategory('Primary category'),
     pricing: pricingModel,
-    features: z
-      .array(named('Feature', 'api', 'API'))
-      .max(2)
-      .describe('The first two'),
+    platforms: z
+      .array(z.enum(platforms))
+      .describe('Where it is known to run; others may be missing')
+      .meta({ example: ['web', 'ios'] }),
     addedOn,
     isNew: z
       .boolean()

@@ -74,14 +74,15 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
       .describe('The primary one first'),
     features: z
       .array(
-        named('Feature', 'api', 'API').extend({
-          description: z
-            .string()
-            .describe('What having it means')
-            .meta({ example: 'Can be called by other programs.' }),
+        named('Feature', 'templates', 'Templates').extend({
+          description: z.string().describe('What having it means').meta({ example: 'Starts from prepared layouts.' }),
         }),
       )
-      .describe('Properties that tools may share'),
+      .describe('Properties that tools may share: those that it has'),
+    lacks: z.array(named('Feature', 'on-device', 'Runs on device')).describe('Those that it is known not to have'),
+    notKnown: z
+      .array(named('Feature', 'mcp', 'MCP'))
+      .describe('Those that make sense for its primary category, where it is not known whether it has them'),
     pricing: z
       .object({
         model: pricingModel,
@@ -93,7 +94,7 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
             checkedOn: z.iso.date().describe('Day it was looked up').meta({ example: '2026-11-02' }),
           })
           .nullable()
-          .describe('Where prices begin; null: not known'),
+          .describe('Where prices begin; null: not known, or not looked up for 120 days'),
       })
       .describe('How it is paid for'),
     facts: toolFacts,
@@ -142,7 +143,9 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
     alternatives: z
       .array(
         toolCard.extend({
-          sharedFeatures: z.array(named('Feature that both have', 'api', 'API')).describe('Features that both have'),
+          sharedFeatures: z
+            .array(named('Feature that both have', 'templates', 'Templates'))
+            .describe('Features that both have'),
           samePricing: z.boolean().describe('Both are paid for in the same way'),
         }),
       )

@@ -34,3 +34,17 @@ export type FreeLimit = (typeof freeLimits)[number]
 /** May results be used commercially: also on the free plan, on paid plans only, not at all. */
 export const commercialUses = ['yes', 'paid', 'no'] as const
 export type CommercialUse = (typeof commercialUses)[number]
+
+/** What is known of tools, price and every kind of fact, in the order in which they are shown. */
+export const factKinds = [
+  'price',
+  'platforms',
+  'interface',
+  'free',
+  'maker',
+  'country',
+  'owner',
+  'launched',
+  'notOffered',
+  'commercial',
+] as const

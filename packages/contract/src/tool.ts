@@ -3,12 +3,14 @@ import * as calls from './calls/tool.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { count } from './figure.ts'
 import { listFigures } from './list-figures.ts'
+import { freeToUse, listFilters, notKnown } from './list-filter.ts'
 import { askedLocale } from './locale-schema.ts'
 import { pagedOutput, pageNumber, pageSize, wholeNumber } from './paging.ts'
 import { trafficSource } from './ranking.ts'
 import { aiRole, pricingModel, toolCard } from './tool-card.ts'
+import { interfaceLanguages, platforms } from './tool-fact-values.ts'
 import { commaList } from './wire-list.ts'
-import { slug, wireChoice } from './wire-values.ts'
+import { countryCode, slug, wireChoice } from './wire-values.ts'
 
 /** No control characters; PostgreSQL cannot store NUL. */
 const searchText = (max: number) =>
@@ -19,23 +21,52 @@ const searchText = (max: number) =>
     .max(max)
     .regex(/^\P{Cc}*$/u, 'has control characters')
 
+/** What is not known is a choice, and never counts as no. */
+const besideOthers = `${notKnown} beside others: also tools of which one of those is not known; alone: of which nothing is`
+
+const priceChoice = z.enum([freeToUse, ...pricingModel.options])
+const platformChoice = z.enum([...platforms, notKnown])
+const languageChoice = z.enum([...interfaceLanguages, notKnown])
+const signUpChoice = z.enum(['no', 'yes', notKnown])
+const countryChoice = z.union([countryCode, z.literal(notKnown)])
+
 const filterInput = {
   category: commaList(slug, 60)
     .optional()
     .describe('Slugs of categories; tools in any of them')
     .meta({ example: 'image-editing' }),
-  price: commaList(pricingModel, 7)
+  price: commaList(priceChoice, 8)
     .optional()
-    .describe('Pricing models; tools with any of them')
+    .describe('Pricing models; tools with any of them. free-to-use: free, freemium and open-source')
     .meta({ example: 'free,freemium' }),
   features: commaList(slug, 24)
     .optional()
-    .describe('Slugs of features; tools with all of them')
-    .meta({ example: 'api' }),
+    .describe(`Slugs of features; tools with all of them. ${besideOthers}`)
+    .meta({ example: 'templates' }),
   aiRole: commaList(aiRole, 2)
     .optional()
     .describe('What AI is to the tool; tools with any of these roles')
     .meta({ example: 'core' }),
+  platform: commaList(platformChoice, 11)
+    .optional()
+    .describe(`Where it runs; tools with any of them. ${besideOthers}`)
+    .meta({ example: 'ios,android' }),
+  language: commaList(languageChoice, 17)
+    .optional()
+    .describe(`Languages of the interface; tools with any of them. ${besideOthers}`)
+    .meta({ example: 'ja' }),
+  signUp: commaList(signUpChoice, 3)
+    .optional()
+    .describe('Is an account needed to try it; tools with any of these answers')
+    .meta({ example: 'no' }),
+  offeredIn: commaList(countryChoice, 20)
+    .optional()
+    .describe('Countries; tools known to be offered in any of them')
+    .meta({ example: 'CN' }),
+  country: commaList(countryChoice, 20)
+    .optional()
+    .describe("Countries of the maker's head office; tools of any of them")
+    .meta({ example: 'DE' }),
 }
 
 export const sortKey = z
@@ -45,20 +76,31 @@ export const sortOrder = z.enum(['asc', 'desc']).describe('What is not known com
 
 const facetValue = z.object({
   slug,
-  name: z.string().describe('In the asked locale').meta({ example: 'API' }),
+  name: z.string().describe('In the asked locale').meta({ example: 'Templates' }),
   tools: count.describe('Tools in the list that choosing this value would give'),
 })
+
+const choices = <Value extends z.ZodType<string>>(value: Value) =>
+  z
+    .array(
+      z.object({
+        value: value.describe('As the parameter takes it'),
+        tools: count.describe('Tools in the list that this value would give'),
+      }),
+    )
+    .describe('Each value alone, in place of the chosen ones')
 
 const facets = z
   .object({
     category: z.array(facetValue).describe('Each value alone, in place of the chosen ones'),
-    price: z
-      .array(z.object({ value: pricingModel, tools: count.describe('Tools in the list that this value would give') }))
-      .describe('Each value alone, in place of the chosen ones'),
+    price: choices(priceChoice),
     features: z.array(facetValue).describe('Each value added to the chosen ones'),
-    aiRole: z
-      .array(z.object({ value: aiRole, tools: count.describe('Tools in the list that this value would give') }))
-      .describe('Each value alone, in place of the chosen ones'),
+    aiRole: choices(aiRole),
+    platform: choices(platformChoice),
+    language: choices(languageChoice),
+    signUp: choices(signUpChoice),
+    offeredIn: choices(countryChoice).describe('Countries that at least one tool leaves out'),
+    country: choices(countryChoice),
   })
   .describe('What other choices would give; every number equals the total of that list')
 
@@ -67,10 +109,8 @@ const rescue = z
     drops: z
       .array(
         z.object({
-          part: z
-            .enum(['q', 'category', 'price', 'features', 'aiRole'])
-            .describe('What is given up: the whole parameter, or one feature'),
-          value: slug.nullable().describe('The feature; null for the others').meta({ example: 'api' }),
+          part: z.enum(['q', ...listFilters]).describe('What is given up: the whole parameter, or one feature'),
+          value: slug.nullable().describe('The feature; null for the others').meta({ example: 'templates' }),
           tools: count.describe('Tools that there are without it'),
         }),
       )
@@ -111,8 +151,9 @@ export const getTools = endpoint(calls.getTools, {
       locale: askedLocale,
     })
     .refine(
-      ({ ids, q, category, price, features, aiRole, sort, order }) =>
-        ids === undefined || [q, category, price, features, aiRole, sort, order].every((value) => value === undefined),
+      (input) =>
+        input.ids === undefined ||
+        ([...listFilters, 'q', 'sort', 'order'] as const).every((key) => input[key] === undefined),
       { path: ['ids'], message: 'stands alone: no text, filter or sort beside it' },
     ),
   example: { category: 'image-editing', price: 'free,freemium', facets: 'true', locale: 'en' },

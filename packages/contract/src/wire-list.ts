@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * A comma-separated list in a query string: `features=api,no-signup`.
+ * A comma-separated list in a query string: `features=mcp,templates`.
  * In any order, without duplicates, never empty.
  */
 export const commaList = <Item extends z.ZodType<string, string>>(item: Item, max: number) =>

@@ -32,6 +32,7 @@ export function entryForm(entry: ToolEntry, locale: Locale): Html {
         </select></label
       >
       ${line('Features', 'features', entry.features.join(', '))}
+      ${line('Features that it is known not to have', 'lacks', (entry.lacks ?? []).join(', '))}
       ${line('Tasks', 'tasks', (entry.tasks ?? []).join(', '))}
       ${line('Also known as', 'alsoKnownAs', (entry.alsoKnownAs ?? []).join(', '))}
       ${box('A tool of another kind that has AI features', 'aiRole', 'feature', entry.aiRole === 'feature')}

@@ -1,5 +1,6 @@
-import { localeCodes } from '@polydex/contract/locale'
+import { localeCodes, type Locale } from '@polydex/contract/locale'
 import { toolEntry, type ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
+import { hashEnglish } from '@polydex/core/catalogue/entry/english-hash'
 import { z } from 'zod'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -22,8 +23,8 @@ export function readEntry(fields: Fields, base: ToolEntry): ToolEntry {
   const read = (name: string): string => textOf(fields, name)
   const words = (name: string): string[] => listOf(read(name), /[\s,]+/)
   const model = read('pricing')
-  const [tasks, alsoKnownAs] = [words('tasks'), listOf(read('alsoKnownAs'), /\n|,/)]
-  const { closed: _closed, aiRole: _aiRole, tasks: _tasks, alsoKnownAs: _names, ...kept } = base
+  const [tasks, lacks, alsoKnownAs] = [words('tasks'), words('lacks'), listOf(read('alsoKnownAs'), /\n|,/)]
+  const { closed: _closed, aiRole: _aiRole, tasks: _tasks, lacks: _lacks, alsoKnownAs: _names, ...kept } = base
   const parsed = toolEntry.safeParse({
     ...kept,
     name: read('name'),
@@ -36,21 +37,33 @@ export function readEntry(fields: Fields, base: ToolEntry): ToolEntry {
     ...(read('aiRole') === 'feature' && { aiRole: 'feature' }),
     ...(read('closed') === 'true' && { closed: true }),
     ...(tasks.length > 0 && { tasks }),
+    ...(lacks.length > 0 && { lacks }),
     ...(alsoKnownAs.length > 0 && { alsoKnownAs }),
-    texts: readTexts(read),
+    texts: readTexts(read, base),
   })
   if (!parsed.success) throw new EntryFault(z.prettifyError(parsed.error))
   return parsed.data
 }
 
-/** Languages without a description have no text. */
-const readTexts = (read: (name: string) => string) =>
-  Object.fromEntries(
-    localeCodes.flatMap((locale) => {
-      const [name, description] = [read(`name-${locale}`), read(`description-${locale}`)]
-      if (description === '') return []
-      return [
-        [locale, { ...(name !== '' && { name }), description, useCases: listOf(read(`useCases-${locale}`), /\n/) }],
-      ]
-    }),
-  )
+type Text = NonNullable<ToolEntry['texts'][Locale]>
+
+/** Languages without a description have no text. English comes first: the others are written beside it. */
+function readTexts(read: (name: string) => string, base: ToolEntry): ToolEntry['texts'] {
+  const texts: ToolEntry['texts'] = {}
+  for (const locale of localeCodes) {
+    const [name, description] = [read(`name-${locale}`), read(`description-${locale}`)]
+    if (description === '') continue
+    const useCases = listOf(read(`useCases-${locale}`), /\n/)
+    const text: Text = { ...(name !== '' && { name }), description, useCases }
+    const beside = locale === 'en' ? undefined : findBeside(text, base.texts[locale], texts.en)
+    texts[locale] = { ...text, ...(beside !== undefined && { beside }) }
+  }
+  return texts
+}
+
+/** A text that is changed is read beside the English of the form; one that stays as it was keeps what it was written beside. */
+function findBeside(text: Text, former: Text | undefined, english: Text | undefined): string | undefined {
+  const isSame = former?.description === text.description && former.useCases.join('\n') === text.useCases.join('\n')
+  if (isSame) return former.beside
+  return english === undefined ? undefined : hashEnglish(english)
+}

@@ -1,3 +1,5 @@
+import { formerFeatures, listFilters } from '@polydex/contract/list-filter'
+
 export type Defaults = Readonly<Record<string, string>>
 
 /**
@@ -7,7 +9,7 @@ export type Defaults = Readonly<Record<string, string>>
 const defaults: Defaults = { page: '1', pageSize: '24', order: 'desc', sort: 'visits' }
 
 /** Parameters with several comma-separated values, in no particular order. */
-const lists = new Set(['category', 'price', 'features', 'aiRole'])
+const lists = new Set<string>(listFilters)
 
 /** Forms repeat the parameter of a list once per ticked box: all count. For other parameters the first counts. */
 function spell(key: string, values: readonly string[]): string {
@@ -17,16 +19,30 @@ function spell(key: string, values: readonly string[]): string {
   return [...new Set(items)].toSorted().join(',')
 }
 
+type ValuesOf = (key: string) => readonly string[]
+
+/** Former features are values of other filters now, or none: their addresses lead there. */
+function moveFormerFeatures(valuesOf: ValuesOf): ValuesOf {
+  const features = valuesOf('features').flatMap((value) => value.split(','))
+  const moved = features.flatMap((feature) => formerFeatures[feature] ?? [])
+  const kept = features.filter((feature) => !Object.hasOwn(formerFeatures, feature))
+  return (key) => [
+    ...(key === 'features' ? kept : valuesOf(key)),
+    ...moved.filter(({ filter }) => filter === key).flatMap(({ values }) => values),
+  ]
+}
+
 /** The canonical query: known parameters once, in listed order, without empty and default values. */
 export function canonicalPairs(
   known: readonly string[],
-  valuesOf: (key: string) => readonly string[],
+  valuesOf: ValuesOf,
   /** For pages with other defaults. */
   own: Defaults = {},
 ): [string, string][] {
   const hasText = known.includes('q') && spell('q', valuesOf('q')) !== ''
+  const current = known.includes('features') ? moveFormerFeatures(valuesOf) : valuesOf
   return known.flatMap((key): [string, string][] => {
-    const value = spell(key, valuesOf(key))
+    const value = spell(key, current(key))
     const isDefault = value === (own[key] ?? defaults[key]) && !(key === 'sort' && hasText)
     return value === '' || isDefault ? [] : [[key, value]]
   })

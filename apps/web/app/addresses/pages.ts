@@ -1,5 +1,7 @@
+import { listFilters } from '@polydex/contract/list-filter'
+
 /** Query parameters of every list of tools, in canonical order. */
-const listQuery = ['q', 'category', 'price', 'features', 'aiRole', 'sort', 'order', 'page', 'pageSize'] as const
+const listQuery = ['q', ...listFilters, 'sort', 'order', 'page', 'pageSize'] as const
 const rankingQuery = ['month', 'page', 'pageSize'] as const
 /** For lists of favourites, which start with the newest. */
 const favoriteQuery = ['category', 'sort', 'page'] as const

@@ -30,7 +30,7 @@ describe('when the error page cannot be rendered', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(html).toContain('An error occurred while showing the error page')
-    expect(html).toMatch(/<a [^>]*href="\/">Go back to home<\/a>/)
+    expect(html).toMatch(/<a [^>]*href="\/">Go back to the home page<\/a>/)
     expect(html).toContain('<html lang="en">')
     expect(html).not.toContain('first')
   })

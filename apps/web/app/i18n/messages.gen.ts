@@ -89,6 +89,22 @@ export type MessageArguments = {
   'about.build': Record<never, never>
   'about.buildText': Record<never, never>
   'about.openApi': Record<never, never>
+  'about.facts': Record<never, never>
+  'about.factsText': Record<never, never>
+  'about.fact': Record<never, never>
+  'about.factKnown': Record<never, never>
+  'about.factChecked': Record<never, never>
+  'about.factOldest': { day: string }
+  'about.factPrice': Record<never, never>
+  'about.factPlatforms': Record<never, never>
+  'about.factInterface': Record<never, never>
+  'about.factFree': Record<never, never>
+  'about.factMaker': Record<never, never>
+  'about.factCountry': Record<never, never>
+  'about.factOwner': Record<never, never>
+  'about.factLaunched': Record<never, never>
+  'about.factNotOffered': Record<never, never>
+  'about.factCommercial': Record<never, never>
   'account.email': Record<never, never>
   'account.password': Record<never, never>
   'account.passwordHint': Record<never, never>
@@ -204,6 +220,11 @@ export type MessageArguments = {
   'card.aiRole': Record<never, never>
   'card.aiCore': Record<never, never>
   'card.aiFeature': Record<never, never>
+  'card.onWeb': Record<never, never>
+  'card.onExtension': Record<never, never>
+  'card.onApi': Record<never, never>
+  'card.onCli': Record<never, never>
+  'card.onSelfHosted': Record<never, never>
   'case.title': { name: string }
   'case.correctionOf': { name: string }
   'case.claimOf': { name: string }
@@ -437,6 +458,8 @@ export type MessageArguments = {
   'entry.makerVerified': Record<never, never>
   'entry.statedVisits': Record<never, never>
   'entry.statedNote': { name: string }
+  'entry.lacks': Record<never, never>
+  'entry.featuresUnknown': Record<never, never>
   'errors.kicker': { status: string }
   'errors.notFound': Record<never, never>
   'errors.error': Record<never, never>
@@ -465,11 +488,6 @@ export type MessageArguments = {
   'errors.rateLimitedUntil': { wait: string }
   'facts.known': Record<never, never>
   'facts.platforms': Record<never, never>
-  'facts.web': Record<never, never>
-  'facts.extension': Record<never, never>
-  'facts.api': Record<never, never>
-  'facts.cli': Record<never, never>
-  'facts.selfHosted': Record<never, never>
   'facts.free': Record<never, never>
   'facts.freeUnlimited': Record<never, never>
   'facts.freePerDay': Record<never, never>
@@ -552,6 +570,17 @@ export type MessageArguments = {
   'find.filtersChosen': { n: number }
   'find.titleFiltered': { title: string; filters: string }
   'find.entirelyFree': Record<never, never>
+  'find.platform': Record<never, never>
+  'find.language': Record<never, never>
+  'find.signUp': Record<never, never>
+  'find.signUpNo': Record<never, never>
+  'find.signUpYes': Record<never, never>
+  'find.offeredIn': Record<never, never>
+  'find.country': Record<never, never>
+  'find.notKnown': Record<never, never>
+  'find.freeToUse': Record<never, never>
+  'find.allValues': { n: number }
+  'find.valueOf': { filter: string; value: string }
   'form.checkFields': { n: number }
   'form.fieldInvalid': Record<never, never>
   'form.unavailable': Record<never, never>

@@ -1,14 +1,25 @@
+import { getCoverage } from '@polydex/contract/coverage'
+import { throwPageFailure } from '../api/page-failure.ts'
 import { AboutBands } from '../features/about/about-bands.tsx'
 import { AboutContribute } from '../features/about/about-contribute.tsx'
+import { AboutFacts } from '../features/about/about-facts.tsx'
 import { AboutNumbers } from '../features/about/about-numbers.tsx'
 import { AboutProject } from '../features/about/about-project.tsx'
 import { AboutSources } from '../features/about/about-sources.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { useTranslate } from '../i18n/translate.tsx'
+import { apiContext, localeContext } from '../request/request-context.ts'
 import { useSite } from '../request/use-site.ts'
 import { TextPage } from '../ui/text-page.tsx'
+import type { Route } from './+types/about.ts'
 
-export default function AboutPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return context
+    .get(apiContext)(getCoverage, { locale: context.get(localeContext) })
+    .catch(throwPageFailure)
+}
+
+export default function AboutPage({ loaderData: coverage }: Route.ComponentProps) {
   const t = useTranslate()
   const isByReach = useSite()?.figures?.figuresBasis === 'bands'
   return (
@@ -21,6 +32,7 @@ export default function AboutPage() {
         sections={[
           { id: 'project', title: t('about.project'), content: <AboutProject /> },
           { id: 'numbers', title: t('about.numbers'), content: isByReach ? <AboutBands /> : <AboutNumbers /> },
+          { id: 'facts', title: t('about.facts'), content: <AboutFacts coverage={coverage} /> },
           { id: 'sources', title: t('about.sources'), content: <AboutSources isByReach={isByReach} /> },
           { id: 'contribute', title: t('about.contribute'), content: <AboutContribute /> },
         ]}

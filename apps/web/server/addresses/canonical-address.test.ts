@@ -43,6 +43,12 @@ describe('canonicalAddress', () => {
     ['/find?sort=visits&q=ai', '/find?q=ai&sort=visits'],
     ['/cate/seo?category=x&price=free', '/cate/seo?price=free&category=x'],
     ['/find?features=b&features=a', '/find?features=a,b'],
+    // Former features are values of other filters, or of none.
+    ['/find?features=api,b', '/find?features=b&platform=api'],
+    ['/find?platform=cli,ios&features=mobile-app', '/find?platform=android,cli,ios'],
+    ['/find?features=no-signup&sort=added', '/find?signUp=no&sort=added'],
+    ['/cate/seo?features=multilingual', '/cate/seo?features=many-languages'],
+    ['/find?features=gpt-powered', '/find'],
     ['/find?q=&price=paid&features=b,a&price=free&features=b&sort=', '/find?price=free,paid&features=a,b'],
     ['/find?category=a%2Cb', '/find?category=a,b'],
     ['/find?category=&category=a', '/find?category=a'],

@@ -52,6 +52,13 @@ export const showTrial = {
   audit: 'trial-shown',
 } as const satisfies Call
 
+export const getCoverage = {
+  method: 'GET',
+  path: '/api/tools/getCoverage',
+  access: 'public',
+  tag: 'Tools',
+} as const satisfies Call
+
 export const getSitemap = {
   method: 'GET',
   path: '/api/tools/getSitemap',

@@ -1,3 +1,4 @@
+import { formerFeatures } from '@polydex/contract/list-filter'
 import type { Db } from '../db/connect.ts'
 import type { KnownSlugs } from './parse-row.ts'
 import type { Taxonomy } from './source/read-taxonomy.ts'
@@ -6,7 +7,7 @@ import type { Taxonomy } from './source/read-taxonomy.ts'
 export async function findKnownSlugs(db: Db): Promise<KnownSlugs> {
   const [categories, features, tasks] = await Promise.all([
     db.selectFrom('categories').select('slug').execute(),
-    db.selectFrom('features').select('slug').execute(),
+    db.selectFrom('features').select('slug').where('slug', 'not in', Object.keys(formerFeatures)).execute(),
     db.selectFrom('tasks').select('slug').execute(),
   ])
   return {

@@ -17,7 +17,7 @@ describe('parseRow, full entry', () => {
   it('is strict', () => {
     expect(parse({ ...full, notes: '' }).reason).toContain('notes')
     expect(parse({ ...full, categories: ['gone'] }).reason).toBe('categories names gone, which is no category')
-    expect(parse({ ...full, features: ['gone'] }).reason).toBe('features names gone, which is no feature')
+    expect(parse({ ...full, features: ['gone'] }).reason).toBe('features or lacks names gone, which is no feature')
   })
   it('must stand in the file of its name', () => {
     expect(parse(full, 'two').reason).toBe("slug one differs from the file's name")

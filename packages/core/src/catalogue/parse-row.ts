@@ -50,8 +50,8 @@ function parseFull(raw: unknown, known: KnownSlugs, fileSlug: string | undefined
   if (parsed.reason !== undefined) return parsed
   const category = parsed.entry.categories.find((slug) => !known.categories.has(slug))
   if (category !== undefined) return { reason: `categories names ${category}, which is no category` }
-  const feature = parsed.entry.features.find((slug) => !known.features.has(slug))
-  if (feature !== undefined) return { reason: `features names ${feature}, which is no feature` }
+  const feature = [...parsed.entry.features, ...(parsed.entry.lacks ?? [])].find((slug) => !known.features.has(slug))
+  if (feature !== undefined) return { reason: `features or lacks names ${feature}, which is no feature` }
   const task = parsed.entry.tasks?.find((slug) => !known.tasks.has(slug))
   if (task !== undefined) return { reason: `tasks names ${task}, which is no task` }
   return parsed

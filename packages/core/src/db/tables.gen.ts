@@ -95,6 +95,7 @@ export interface Cases {
 }
 
 export interface Categories {
+  asked_features: Generated<string[]>;
   group_id: number;
   id: Generated<number>;
   position: number;
@@ -223,6 +224,13 @@ export interface Errors {
   release: string;
   request_id: string | null;
   stack: string;
+}
+
+export interface FactCoverage {
+  checked: number;
+  kind: string;
+  known: number;
+  oldest_check: string | null;
 }
 
 export interface Favorites {
@@ -578,7 +586,7 @@ export interface ToolCategories {
 
 export interface ToolCounts {
   key: string;
-  scope: "all" | "group" | "category" | "price" | "feature" | "ai_role";
+  scope: "all" | "group" | "category" | "price" | "feature" | "ai_role" | "platform" | "language" | "sign_up" | "offered_in" | "country";
   tools: number;
 }
 
@@ -613,6 +621,7 @@ export interface Tools {
   homepage_url: string;
   id: Generated<number>;
   is_decided: Generated<boolean>;
+  lacks: Generated<string[]>;
   name: string;
   price_checked_on: string | null;
   price_currency: string | null;
@@ -629,7 +638,7 @@ export interface Tools {
 
 export interface ToolSets {
   direction: string;
-  facet: "all" | "group" | "category" | "price" | "feature" | "ai_role";
+  facet: "all" | "group" | "category" | "price" | "feature" | "ai_role" | "platform" | "language" | "sign_up" | "offered_in" | "country";
   members: string;
   sort: string;
   value: string;
@@ -641,6 +650,7 @@ export interface ToolTasks {
 }
 
 export interface ToolTexts {
+  beside: string | null;
   description: string;
   locale: string;
   name: string | null;
@@ -676,6 +686,7 @@ export interface DB {
   desk_sessions: DeskSessions;
   editors: Editors;
   errors: Errors;
+  fact_coverage: FactCoverage;
   favorite_shares: FavoriteShares;
   favorites: Favorites;
   feature_texts: FeatureTexts;

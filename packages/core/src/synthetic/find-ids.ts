@@ -1,13 +1,24 @@
+import { formerFeatures } from '@polydex/contract/list-filter'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-export type TaxonomyIds = { categories: number[]; features: number[] }
+export type TaxonomyIds = { categories: number[]; features: number[]; featureSlugs: string[] }
 
 /** Categories and features in display order, which is the same in every database. */
 export async function findTaxonomyIds(db: Db): Promise<TaxonomyIds> {
   const categories = await db.selectFrom('categories').select('id').orderBy('position').orderBy('slug').execute()
-  const features = await db.selectFrom('features').select('id').orderBy('position').orderBy('slug').execute()
-  return { categories: categories.map(({ id }) => id), features: features.map(({ id }) => id) }
+  const features = await db
+    .selectFrom('features')
+    .select(['id', 'slug'])
+    .where('slug', 'not in', Object.keys(formerFeatures))
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
+  return {
+    categories: categories.map(({ id }) => id),
+    features: features.map(({ id }) => id),
+    featureSlugs: features.map(({ slug }) => slug),
+  }
 }
 
 /** Host → id, for those of the hosts that are known. */

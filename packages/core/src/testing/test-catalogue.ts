@@ -20,6 +20,7 @@ const groupEntry = (slug: string): GroupEntry => ({
 const categoryEntry = (slug: string, group: string): CategoryEntry => ({
   slug,
   group,
+  asks: [],
   texts: inEveryLocale((locale) => ({ name: `${slug} ${locale}`, shortName: slug, description: `About ${slug}.` })),
 })
 

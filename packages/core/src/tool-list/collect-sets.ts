@@ -1,3 +1,4 @@
+import { freeToUse, freeToUseModels } from '@polydex/contract/list-filter'
 import type { DB } from '../db/tables.gen.ts'
 import type { ListedTool } from './find-listed-tools.ts'
 
@@ -13,6 +14,8 @@ export type Taxonomy = {
   aiRoles: readonly string[]
 }
 
+const isFreeToUse = (model: string): boolean => freeToUseModels.some((free) => free === model)
+
 /** All sets there are, empty ones too: a value that no tool carries yet is a choice that gives nothing. */
 export function collectSets(tools: readonly ListedTool[], taxonomy: Taxonomy): ToolSet[] {
   const sets = new Map<string, { facet: Facet; value: string; members: number[] }>()
@@ -25,7 +28,7 @@ export function collectSets(tools: readonly ListedTool[], taxonomy: Taxonomy): T
     open('category', slug)
     open('group', group)
   }
-  for (const model of taxonomy.pricingModels) open('price', model)
+  for (const model of [freeToUse, ...taxonomy.pricingModels]) open('price', model)
   for (const role of taxonomy.aiRoles) open('ai_role', role)
   for (const { slug } of taxonomy.features) open('feature', slug)
 
@@ -34,6 +37,7 @@ export function collectSets(tools: readonly ListedTool[], taxonomy: Taxonomy): T
   for (const [index, tool] of tools.entries()) {
     put('all', '', index)
     put('price', tool.pricingModel, index)
+    if (isFreeToUse(tool.pricingModel)) put('price', freeToUse, index)
     put('ai_role', tool.aiRole, index)
     const categories = tool.categoryIds.map((id) => categoryOf.get(id))
     for (const category of categories) put('category', category?.slug, index)

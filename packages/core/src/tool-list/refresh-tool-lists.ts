@@ -1,7 +1,10 @@
+import { formerFeatures } from '@polydex/contract/list-filter'
 import { aiRole, pricingModel } from '@polydex/contract/tool-card'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { collectFactSets } from './collect-fact-sets.ts'
 import { collectSets, type Taxonomy } from './collect-sets.ts'
+import { storeCoverage } from './coverage.ts'
 import { computeOrder, computePlaces, packBits } from './compute-order.ts'
 import { findListedTools, findListFigures, type ListedTool } from './find-listed-tools.ts'
 import { defaultOrder, listOrders, placeIndexOf } from './list-orders.ts'
@@ -22,7 +25,14 @@ export async function refreshToolLists(transaction: Db, signal?: AbortSignal): P
   const figures = await findListFigures(transaction)
   const tools = await findListedTools(transaction, figures)
   const taxonomy = await findTaxonomy(transaction)
-  const sets = collectSets(tools, taxonomy)
+  const sets = [
+    ...collectSets(tools, taxonomy),
+    ...(await collectFactSets(
+      transaction,
+      tools,
+      taxonomy.features.map(({ slug }) => slug),
+    )),
+  ]
 
   const placesOf: Uint32Array[] = []
   for (const order of listOrders) {
@@ -55,6 +65,7 @@ export async function refreshToolLists(transaction: Db, signal?: AbortSignal): P
     })),
   )
   await storeCounts(transaction, sets, figures)
+  await storeCoverage(transaction)
   return { listedTools: tools.length }
 }
 
@@ -75,7 +86,11 @@ async function findTaxonomy(db: Db): Promise<Taxonomy> {
       .innerJoin('category_groups', 'category_groups.id', 'categories.group_id')
       .select(['categories.id', 'categories.slug', 'category_groups.slug as group', 'categories.group_id as groupId'])
       .execute(),
-    await db.selectFrom('features').select(['id', 'slug']).execute(),
+    await db
+      .selectFrom('features')
+      .select(['id', 'slug'])
+      .where('slug', 'not in', Object.keys(formerFeatures))
+      .execute(),
   ]
   return { categories, features, pricingModels: pricingModel.options, aiRoles: aiRole.options }
 }

@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { chunkSize, type ListOrder } from './list-orders.ts'
 import type { CardFigures, ListFigures } from './find-listed-tools.ts'
 import type { ToolSet } from './collect-sets.ts'
+import { isChoice } from './facets.ts'
 
 /** Rows per statement where they are small. */
 const batchSize = 20_000
@@ -75,10 +76,12 @@ export async function storeListedTools(transaction: Db, rows: ListedRow[]): Prom
   )
 }
 
-/** Writes how many tools each set has, and what the orders stand on. */
+/** Writes how many tools each choice has, and what the orders stand on. */
 export async function storeCounts(transaction: Db, sets: readonly ToolSet[], figures: ListFigures): Promise<void> {
   const rows = JSON.stringify(
-    sets.map(({ facet, value, members }) => ({ scope: facet, key: value, tools: members.length })),
+    sets
+      .filter(({ value }) => isChoice(value))
+      .map(({ facet, value, members }) => ({ scope: facet, key: value, tools: members.length })),
   )
   await sql`
     insert into tool_counts (scope, key, tools)

@@ -1,30 +1,53 @@
+import { freeToUse, listFilters, notKnown, type ListFilter } from '@polydex/contract/list-filter'
 import type { Locale } from '@polydex/contract/locale'
 import type { ToolFacets } from '@polydex/contract/tool'
-import { aiRole, pricingModel, type AiRole, type PricingModel } from '@polydex/contract/tool-card'
-import { sql } from 'kysely'
+import { aiRole, pricingModel } from '@polydex/contract/tool-card'
+import { interfaceLanguages, platforms } from '@polydex/contract/tool-fact-values'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { matchTools } from '../search/query/match-tools.ts'
+import { facetOf } from '../tool-list/facets.ts'
 import { defaultOrder } from '../tool-list/list-orders.ts'
 import { filterBits, foundBits, isFiltered, type ToolFilter } from './tool-filter.ts'
 
-type Row = { facet: 'category' | 'price' | 'feature' | 'ai_role'; value: string; name: string | null; tools: number }
-
-const named = ({ value, name, tools }: Row) => ({ slug: value, name: name ?? value, tools })
+type Row = { facet: string; value: string; name: string | null; tools: number }
 
 /**
- * How many tools each value of each facet would give. Categories, prices and roles: that value instead of the chosen
- * ones, the rest of the filter as it is. Features: that value beside the chosen ones.
+ * How many tools each value of each facet would give. Features: that value beside the chosen ones. All others: that value
+ * instead of the chosen ones, the rest of the filter as it is.
  */
 export async function findFacets(db: Db, filter: ToolFilter, locale: Locale): Promise<ToolFacets> {
   const rows = await (isFiltered(filter) ? countFacets(db, filter, locale) : findStoredFacets(db, locale))
-  const valuesOf = (facet: Row['facet']) => rows.filter((row) => row.facet === facet)
+  const valuesOf = (key: ListFilter) => rows.filter(({ facet }) => facet === facetOf[key])
+  const named = (key: ListFilter) =>
+    valuesOf(key).map(({ value, name, tools }) => ({ slug: value, name: name ?? value, tools }))
+  /** In the order of a closed list. */
+  const closed = <Value extends string>(key: ListFilter, values: readonly Value[]) =>
+    values.flatMap((value) =>
+      valuesOf(key)
+        .filter((row) => row.value === value)
+        .map(({ tools }) => ({ value, tools })),
+    )
+  const countries = (key: ListFilter) =>
+    valuesOf(key)
+      .toSorted(byUse)
+      .map(({ value, tools }) => ({ value, tools }))
   return {
-    category: valuesOf('category').map(named),
-    price: valuesOf('price').map(({ value, tools }) => ({ value: value as PricingModel, tools })),
-    features: valuesOf('feature').map(named),
-    aiRole: valuesOf('ai_role').map(({ value, tools }) => ({ value: value as AiRole, tools })),
+    category: named('category'),
+    price: closed('price', [freeToUse, ...pricingModel.options]),
+    features: named('features'),
+    aiRole: closed('aiRole', aiRole.options),
+    platform: closed('platform', [...platforms, notKnown]),
+    language: closed('language', [...interfaceLanguages, notKnown]),
+    signUp: closed('signUp', ['no', 'yes', notKnown]),
+    offeredIn: countries('offeredIn'),
+    country: countries('country'),
   }
 }
+
+/** What is not known comes last, however many there are. */
+const byUse = (a: Row, b: Row): number =>
+  Number(a.value === notKnown) - Number(b.value === notKnown) || b.tools - a.tools || (a.value < b.value ? -1 : 1)
 
 /** Names and display order of the values of a relation `counted` of (facet, value, tools). */
 const nameFacets = (locale: Locale) => sql`
@@ -34,39 +57,64 @@ const nameFacets = (locale: Locale) => sql`
   left join category_texts on category_texts.category_id = categories.id and category_texts.locale = ${locale}
   left join features on counted.facet = 'feature' and features.slug = counted.value
   left join feature_texts on feature_texts.feature_id = features.id and feature_texts.locale = ${locale}
-  order by coalesce(categories.position, features.position,
-    array_position(${[...pricingModel.options, ...aiRole.options]}::text[], counted.value))`
+  order by coalesce(categories.position, features.position)`
+
+const facets: readonly string[] = listFilters.map((key) => facetOf[key])
 
 async function findStoredFacets(db: Db, locale: Locale): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    with counted as (
-      select scope as facet, key as value, tools from tool_counts where scope in ('category', 'price', 'feature', 'ai_role')
-    )
+    with counted as (select scope as facet, key as value, tools from tool_counts where scope = any(${facets}::text[]))
     ${nameFacets(locale)}
   `.execute(db)
   return rows
 }
 
+const column = (key: ListFilter) => sql.ref(`for_${facetOf[key]}`)
+
 /** One pass over all sets: the filter without the part that is counted, and each set, have how many bits in common. */
 async function countFacets(db: Db, filter: ToolFilter, locale: Locale): Promise<Row[]> {
   const { sort, direction } = defaultOrder
+  // A feature is counted beside the chosen ones, but not beside "nothing is known", which ends with it.
+  const chosen = listFilters.filter(
+    (key) => filter[key] !== undefined && (key !== 'features' || filter.features?.join() === notKnown),
+  )
+  const apart = chosen.map((key) => sql`, ${filterBits(defaultOrder, filter, key)} as ${column(key)}`)
   const { rows } = await sql<Row>`
     with ${filter.search === undefined ? sql`` : sql`${matchTools(filter.search)}, ${foundBits(defaultOrder)},`}
-    filter as materialized (
-      select ${filterBits(defaultOrder, filter, 'category')} as for_category,
-             ${filterBits(defaultOrder, filter, 'price')} as for_price,
-             ${filterBits(defaultOrder, filter, 'aiRole')} as for_ai_role,
-             ${filterBits(defaultOrder, filter)} as for_feature
+    sets as materialized (
+      select facet, value, members from tool_sets
+      where sort = ${sort} and direction = ${direction} and facet = any(${facets}::text[])
     ),
-    counted as (
-      select facet, value,
-             bit_count(members & case facet
-               when 'category' then for_category when 'price' then for_price when 'ai_role' then for_ai_role
-               else for_feature end)::int as tools
-      from tool_sets cross join filter
-      where sort = ${sort} and direction = ${direction} and facet in ('category', 'price', 'feature', 'ai_role')
-    )
+    filter as materialized (
+      select ${filterBits(defaultOrder, filter)} as whole${sql.join(apart, sql``)}
+    ),
+    rest as materialized (
+      select facet, case facet ${sql.join(
+        chosen.map((key) => sql`when ${facetOf[key]} then ${column(key)}`),
+        sql` `,
+      )} ${chosen.length === 0 ? sql`when '' then whole` : sql``} else whole end as bits
+      from filter cross join unnest(${facets}::text[]) as facet
+    ),
+    counted as (${sql.join([countPlain(filter), countUnknownFeatures(filter)], sql` union all `)})
     ${nameFacets(locale)}
   `.execute(db)
   return rows
+}
+
+/** Whoever wants also tools of which the chosen features are not known wants that of one more feature too. */
+const wantsUnknownFeatures = ({ features = [] }: ToolFilter): boolean => features.includes(notKnown)
+
+function countPlain(filter: ToolFilter): RawBuilder<unknown> {
+  const plain = sql`select facet, value, bit_count(members & bits)::int as tools from sets join rest using (facet)
+    where left(value, 1) <> '!'`
+  if (!wantsUnknownFeatures(filter)) return sql`${plain} and (facet, value) <> ('feature', ${notKnown})`
+  return sql`${plain} and facet <> 'feature'
+    union all
+    select facet, substr(value, 2), bit_count(~ members & bits)::int from sets join rest using (facet)
+    where facet = 'feature' and left(value, 1) = '!'`
+}
+
+function countUnknownFeatures(filter: ToolFilter): RawBuilder<unknown> {
+  const features = [...new Set([...(filter.features ?? []), notKnown])]
+  return sql`select 'feature', ${notKnown}, coalesce(bit_count(${filterBits(defaultOrder, { ...filter, features })}), 0)::int`
 }

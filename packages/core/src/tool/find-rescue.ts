@@ -1,3 +1,4 @@
+import { listFilters } from '@polydex/contract/list-filter'
 import type { Locale } from '@polydex/contract/locale'
 import type { ToolList } from '@polydex/contract/tool'
 import { sql } from 'kysely'
@@ -27,28 +28,23 @@ export async function findRescue(db: Db, filter: ToolFilter, locale: Locale): Pr
   }
 }
 
-/** A tool needs one of the prices, roles and categories, but all of the features: those are given up one by one. */
-function listParts({ search, category, price, aiRole, features = [] }: ToolFilter): Part[] {
-  const whole: Part[] = []
-  if (search !== undefined) whole.push({ part: 'q', value: null })
-  if (category !== undefined) whole.push({ part: 'category', value: null })
-  if (price !== undefined) whole.push({ part: 'price', value: null })
-  if (aiRole !== undefined) whole.push({ part: 'aiRole', value: null })
-  const parts = [...whole, ...features.map((value): Part => ({ part: 'features', value }))]
+/** A tool needs all of the features: those are given up one by one. */
+function listParts(filter: ToolFilter): Part[] {
+  const whole = listFilters.filter((key) => key !== 'features' && filter[key] !== undefined)
+  const parts: Part[] = [
+    ...(filter.search === undefined ? [] : [{ part: 'q' as const, value: null }]),
+    ...whole.map((part) => ({ part, value: null })),
+    ...(filter.features ?? []).map((value) => ({ part: 'features' as const, value })),
+  ]
   // Without its only part the filter is none.
   return parts.length > 1 ? parts : []
 }
 
 function withoutPart(filter: ToolFilter, { part, value }: Part): ToolFilter {
-  const { search, category, price, aiRole } = filter
-  const features = filter.features?.filter((slug) => part !== 'features' || slug !== value)
-  return {
-    ...(part !== 'q' && { search }),
-    ...(part !== 'category' && { category }),
-    ...(part !== 'price' && { price }),
-    ...(part !== 'aiRole' && { aiRole }),
-    ...(features !== undefined && features.length > 0 && { features }),
-  }
+  if (part === 'q') return { ...filter, search: undefined }
+  if (part !== 'features') return { ...filter, [part]: undefined }
+  const features = filter.features?.filter((slug) => slug !== value)
+  return { ...filter, features: features?.length === 0 ? undefined : features }
 }
 
 async function countTools(db: Db, filter: ToolFilter): Promise<number> {

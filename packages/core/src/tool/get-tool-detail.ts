@@ -1,7 +1,7 @@
 import type { Locale } from '@polydex/contract/locale'
 import type { RankingBasis } from '@polydex/contract/ranking'
 import type { ToolDetail } from '@polydex/contract/tool-detail'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
 import { findSearchedLists } from '../band/find-searched-lists.ts'
 import { selectMaker } from '../maker/select-maker.ts'
@@ -60,6 +60,15 @@ async function findFigures(db: Db, { siteId, month, basis }: EntryRow): Promise<
   return { ...figures, searched: isUnlisted ? await findSearchedLists(db, siteId, month) : null }
 }
 
+/** An older price would be a guess: the page then says only how the tool is paid for. */
+const priceLifeDays = 120
+
+/** Names of some features, in the order of the catalogue. */
+const selectFeatures = (which: RawBuilder<unknown>, locale: Locale) => sql`coalesce((
+  select json_agg(json_build_object('slug', features.slug, 'name', feature_texts.name) order by features.position)
+  from features join feature_texts on feature_texts.feature_id = features.id and feature_texts.locale = ${locale}
+  where ${which}), '[]')`
+
 async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`
     select json_build_object(
@@ -90,8 +99,19 @@ async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow
         join features on features.id = tool_features.feature_id
         join feature_texts on feature_texts.feature_id = features.id and feature_texts.locale = ${locale}
         where tool_features.tool_id = tools.id), '[]'),
+      'lacks', ${selectFeatures(sql`features.slug = any(tools.lacks)`, locale)},
+      'notKnown', ${selectFeatures(
+        sql`features.slug = any(
+          select unnest(categories.asked_features) from tool_categories
+          join categories on categories.id = tool_categories.category_id
+          where tool_categories.tool_id = tools.id and tool_categories.position = 1)
+        and features.slug <> all(tools.lacks)
+        and not exists (
+          select from tool_features where tool_features.tool_id = tools.id and tool_features.feature_id = features.id)`,
+        locale,
+      )},
       'pricingModel', tools.pricing_model,
-      'price', case when tools.price_from is not null then json_build_object(
+      'price', case when tools.price_from is not null and tools.price_checked_on >= current_date - ${priceLifeDays}::int then json_build_object(
         'amount', tools.price_from, 'currency', tools.price_currency, 'period', tools.price_period,
         'checkedOn', tools.price_checked_on) end,
       'facts', tools.facts, 'aiRole', tools.ai_role, 'addedOn', tools.first_listed_on, 'isNew', ${isNew},

@@ -28,7 +28,7 @@ export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBui
     'group', category_groups.slug,
     'category', json_build_object('slug', categories.slug, 'name', category_texts.short_name),
     'pricing', tools.pricing_model,
-    'features', coalesce(featured.list, '[]'),
+    'platforms', coalesce(tools.facts #> '{platforms,yes}', '[]'),
     'addedOn', tools.first_listed_on, 'isNew', ${isNew},
     'wholeSite', tools.whole_site,
     'visits', listed.visits, 'visitsBefore', listed.visits_before,
@@ -58,18 +58,6 @@ export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBui
     order by array_position(${listTextLocales(locale)}::text[], tool_texts.locale::text), tool_texts.locale
     limit 1
   ) as shown on true
-  left join lateral (
-    select json_agg(json_build_object('slug', first.slug, 'name', first.name) order by first.position) as list
-    from (
-      select features.slug, features.position, feature_texts.name
-      from tool_features
-      join features on features.id = tool_features.feature_id
-      join feature_texts on feature_texts.feature_id = features.id and feature_texts.locale = ${locale}
-      where tool_features.tool_id = tools.id
-      order by features.position
-      limit 2
-    ) as first
-  ) as featured on true
   left join listed_tools listed on listed.tool_id = tools.id
   left join providers on providers.id = listed.provider_id
 )`

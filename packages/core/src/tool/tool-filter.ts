@@ -1,28 +1,26 @@
-import type { AiRole, PricingModel } from '@polydex/contract/tool-card'
+import { formerFeatures, listFilters, notKnown, type ListFilter } from '@polydex/contract/list-filter'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { SearchPlan } from '../search/query/plan-search.ts'
+import { facetOf, notHaving } from '../tool-list/facets.ts'
 import { placeIndexOf, type ListOrder } from '../tool-list/list-orders.ts'
 
-/** What a list is narrowed to: any of the categories, any of the prices, all of the features, any of the roles of AI. */
-export type ToolFilter = {
+/** What a list is narrowed to: all of the features, and any of the values of every other filter. */
+export type ToolFilter = { [Key in ListFilter]?: string[] | undefined } & {
   /** What was searched for; the statement has the expressions of match-tools.ts. */
   search?: SearchPlan | undefined
-  category?: string[] | undefined
-  price?: PricingModel[] | undefined
-  features?: string[] | undefined
-  aiRole?: AiRole[] | undefined
   /** Slugs of tools that are left out. */
   exclude?: string[] | undefined
 }
 
-export const isFiltered = ({ search, category, price, features, aiRole }: ToolFilter): boolean =>
-  [search, category, price, features, aiRole].some((part) => part !== undefined)
+const listChosen = (filter: ToolFilter): ListFilter[] => listFilters.filter((key) => filter[key] !== undefined)
+
+export const isFiltered = (filter: ToolFilter): boolean => filter.search !== undefined || listChosen(filter).length > 0
 
 /** The slug of the one category that a list is narrowed to, if by nothing else. */
-export const onlyCategoryOf = ({ search, category, price, features, aiRole }: ToolFilter): string | undefined =>
-  category?.length === 1 && [search, price, features, aiRole].every((part) => part === undefined)
-    ? category[0]
+export const onlyCategoryOf = (filter: ToolFilter): string | undefined =>
+  filter.search === undefined && filter.category?.length === 1 && listChosen(filter).length === 1
+    ? filter.category[0]
     : undefined
 
 const setsOf = ({ sort, direction }: ListOrder, facet: string) =>
@@ -43,28 +41,50 @@ export const foundBits = (order: ListOrder) => sql`
  * The filter as bits in the places of an order: an expression of PostgreSQL. `without` leaves one part out, for
  * counting what other choices of that part would give.
  */
-export function filterBits(order: ListOrder, filter: ToolFilter, without?: keyof ToolFilter): RawBuilder<unknown> {
-  const parted: ToolFilter = { ...filter }
-  if (without !== undefined) delete parted[without]
-  const { search, category, price, features, aiRole, exclude } = parted
+export function filterBits(order: ListOrder, filter: ToolFilter, without?: ListFilter): RawBuilder<unknown> {
   const all = allBits(order)
   const place = sql`places[${sql.lit(placeIndexOf(order))}]`
   const parts = [all]
-  if (category !== undefined)
-    parts.push(sql`(select bit_or(members) from ${setsOf(order, 'category')} and value = any(${category}::text[]))`)
-  if (price !== undefined)
-    parts.push(sql`(select bit_or(members) from ${setsOf(order, 'price')} and value = any(${price}::text[]))`)
-  if (features !== undefined)
-    parts.push(sql`(select bit_and(members) from ${setsOf(order, 'feature')} and value = any(${features}::text[]))`)
-  if (aiRole !== undefined)
-    parts.push(sql`(select bit_or(members) from ${setsOf(order, 'ai_role')} and value = any(${aiRole}::text[]))`)
-  if (search !== undefined) parts.push(sql`(select bits from found_bits)`)
-  if (exclude !== undefined)
+  for (const key of listChosen(filter)) if (key !== without) parts.push(chosenBits(order, key, filter[key] ?? []))
+  if (filter.search !== undefined) parts.push(sql`(select bits from found_bits)`)
+  if (filter.exclude !== undefined)
     parts.push(sql`~ pack_bits(
-      array(select ${place} from tools join listed_tools on tool_id = tools.id where slug = any(${exclude}::text[])),
+      array(select ${place} from tools join listed_tools on tool_id = tools.id where slug = any(${filter.exclude}::text[])),
       length(${all}))`)
   return sql.join(parts, sql` & `)
 }
+
+/** Filters whose tools are known to have a value, known not to have it, or neither. */
+const threeValued = new Set<ListFilter>(['features', 'platform', 'language'])
+
+/** The tools that fit the values of one filter. */
+function chosenBits(order: ListOrder, key: ListFilter, values: string[]): RawBuilder<unknown> {
+  const sets = setsOf(order, facetOf[key])
+  const none = sql`(${allBits(order)} # ${allBits(order)})`
+  const join = (how: 'bit_or' | 'bit_and', named: string[]) =>
+    sql`(select ${sql.raw(how)}(members) from ${sets} and value = any(${named}::text[]))`
+  const named = values.filter((value) => value !== notKnown)
+  if (key === 'offeredIn') return offeredBits(order, values)
+  if (!threeValued.has(key) || named.length === 0) return sql`coalesce(${join('bit_or', values)}, ${none})`
+  // Whoever also wants what is not known leaves out only what is known not to fit: every value is absent, or one of all.
+  const absent = named.map((value) => notHaving(value))
+  const notFitting =
+    key === 'features'
+      ? join('bit_or', absent)
+      : sql`(
+      select case when count(*) = ${named.length} then bit_and(members) end
+      from ${sets} and value = any(${absent}::text[]))`
+  const notExcluded = sql`~ coalesce(${notFitting}, ${none})`
+  if (values.includes(notKnown)) return notExcluded
+  return join(key === 'features' ? 'bit_and' : 'bit_or', named)
+}
+
+/** A country that no tool leaves out has no set: all tools are offered there whose countries are known. */
+const offeredBits = (order: ListOrder, values: string[]) => sql`(
+  select bit_or(coalesce(offered.members, known.members))
+  from unnest(${values}::text[]) as asked (value)
+  left join (select value, members from ${setsOf(order, 'offered_in')}) as offered using (value)
+  cross join (select members from ${setsOf(order, 'offered_in')} and value = ${notHaving(notKnown)}) as known)`
 
 /** Categories and features of a filter that there are not, as two columns of a query. */
 export const selectUnknownValues = ({ category = [], features = [] }: ToolFilter): RawBuilder<unknown> => sql`
@@ -75,11 +95,16 @@ export const selectUnknownValues = ({ category = [], features = [] }: ToolFilter
 
 export type UnknownValues = { unknownCategory: string | null; unknownFeature: string | null }
 
+const sayWhere = (feature: string): string => {
+  const now = formerFeatures[feature]
+  return now === null || now === undefined ? '' : `: ask for ${now.filter}=${now.values.join(',')}`
+}
+
 /** Throws `invalid_input` for what selectUnknownValues found: a slip of the pen must not look like no result. */
 export function refuseUnknownValues({ unknownCategory, unknownFeature }: UnknownValues): void {
   if (unknownCategory === null && unknownFeature === null) return
   throw new AppError('invalid_input', 'The filter names what there is not', {
     ...(unknownCategory !== null && { category: `there is no category ${unknownCategory}` }),
-    ...(unknownFeature !== null && { features: `there is no feature ${unknownFeature}` }),
+    ...(unknownFeature !== null && { features: `there is no feature ${unknownFeature}${sayWhere(unknownFeature)}` }),
   })
 }

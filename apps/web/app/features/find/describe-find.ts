@@ -10,7 +10,7 @@ type Described = { title: string; description: string }
 
 /** The title includes filters and page number: no two pages share a title. */
 export function titleOfList(t: Translate, locale: Locale, title: string, { list, place }: FoundTools): string {
-  const facets = list.facets === null ? [] : listFacets(t, list.facets, place)
+  const facets = list.facets === null ? [] : listFacets(t, locale, list.facets, place)
   const filters = listChips(t, facets, place).map(({ name }) => name)
   const narrowed =
     filters.length === 0 ? title : t('find.titleFiltered', { title, filters: formatList(locale, filters) })

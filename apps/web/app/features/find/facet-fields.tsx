@@ -1,9 +1,10 @@
+import type { ListFilter } from '@polydex/contract/list-filter'
 import type { ChangeEventHandler } from 'react'
 import { useTranslate, type Translate } from '../../i18n/translate.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ToolCount } from '../../ui/tool-count.tsx'
 import type { Facet, FacetValue } from './facet-model.ts'
-import type { FilterKey } from './list-place.ts'
 
 type FacetFieldsProps = {
   facet: Facet
@@ -16,11 +17,12 @@ type FacetFieldsProps = {
 
 const shownAtOnce = 8
 
-/** Never needed for prices and roles: they are few. */
-const nameAll = (t: Translate, key: FilterKey, n: number): string =>
-  key === 'features' ? t('find.allFeatures', { n }) : t('find.allCategories', { n })
+function nameAll(t: Translate, key: ListFilter, n: number): string {
+  if (key === 'features') return t('find.allFeatures', { n })
+  return key === 'category' ? t('find.allCategories', { n }) : t('find.allValues', { n })
+}
 
-export function FacetFields({ facet: { key, title, values }, ticked, held, onChange }: FacetFieldsProps) {
+export function FacetFields({ facet: { key, title, values, isFolding }, ticked, held, onChange }: FacetFieldsProps) {
   const t = useTranslate()
   const ordered =
     held === undefined ? values : values.toSorted((a, b) => held.order.indexOf(a.value) - held.order.indexOf(b.value))
@@ -38,15 +40,29 @@ export function FacetFields({ facet: { key, title, values }, ticked, held, onCha
       <ToolCount n={tools} />
     </label>
   )
+  const fields = (
+    <div>
+      {ordered.slice(0, shownAtOnce).map(field)}
+      {ordered.length > shownAtOnce && (
+        <Disclosure summary={nameAll(t, key, ordered.length)}>{ordered.slice(shownAtOnce).map(field)}</Disclosure>
+      )}
+    </div>
+  )
+  if (isFolding)
+    return (
+      // In use, it stays open also without a choice.
+      <details className="facet" open={ticked.length > 0 || held !== undefined}>
+        <summary>
+          {title}
+          <Icon name="down" small />
+        </summary>
+        <fieldset aria-label={title}>{fields}</fieldset>
+      </details>
+    )
   return (
     <fieldset className="facet">
       <legend>{title}</legend>
-      <div>
-        {ordered.slice(0, shownAtOnce).map(field)}
-        {ordered.length > shownAtOnce && (
-          <Disclosure summary={nameAll(t, key, ordered.length)}>{ordered.slice(shownAtOnce).map(field)}</Disclosure>
-        )}
-      </div>
+      {fields}
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import type { ListFilter } from '@polydex/contract/list-filter'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 import { useNavigation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
@@ -5,7 +6,7 @@ import { afterPaint } from '../../navigation/after-paint.ts'
 import { FacetFields } from './facet-fields.tsx'
 import type { Facet } from './facet-model.ts'
 import { KeptFields } from './kept-fields.tsx'
-import { addressIn, chosenIn, filterKeys, type FilterKey, type ListPlace } from './list-place.ts'
+import { addressIn, chosenIn, filterKeys, type ListPlace } from './list-place.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 import { clearToggles, hasToggles, addToggle, readPendingList } from './pending-list.ts'
 import './facet-form.css'
@@ -15,14 +16,14 @@ type FacetFormProps = { facets: readonly Facet[]; place: ListPlace }
 /** The facet in use: it keeps its order, and the box just toggled stays enabled. */
 type Held = { key: string; order: readonly string[]; value: string }
 
-const isFilterKey = (name: string): name is FilterKey => filterKeys.some((key) => key === name)
+const isListFilter = (name: string): name is ListFilter => filterKeys.some((key) => key === name)
 
 const boxesIn = (form: HTMLFormElement | null): HTMLInputElement[] => [
   ...(form?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
 ]
 
 const recordBox = ({ name, value, checked }: HTMLInputElement): void => {
-  if (isFilterKey(name)) addToggle({ key: name, value, isChosen: checked })
+  if (isListFilter(name)) addToggle({ key: name, value, isChosen: checked })
 }
 
 /** Syncs the boxes with the pending list, independent of the list on screen. */

@@ -19,25 +19,47 @@ const facets = {
     { value: 'core' as const, tools: 2 },
     { value: 'feature' as const, tools: 7 },
   ],
+  platform: [
+    { value: 'web' as const, tools: 3 },
+    { value: 'ios' as const, tools: 5 },
+    { value: 'unknown' as const, tools: 9 },
+  ],
+  language: [
+    { value: 'ja' as const, tools: 0 },
+    { value: 'fr' as const, tools: 2 },
+  ],
+  signUp: [],
+  offeredIn: [],
+  country: [{ value: 'DE', tools: 1 }],
 }
 const sayId = ((id: string) => id) as Translate
-const list = (place: ListPlace) => listFacets(sayId, facets, place)
+const list = (place: ListPlace) => listFacets(sayId, 'en', facets, place)
 
 describe('listFacets', () => {
   it('puts chosen values first, then those that give most, equal ones in the order of the catalogue', () => {
-    const [, , , category] = list({ page: 'find', category: undefined, query: { category: 'legal' } })
+    const category = list({ page: 'find', category: undefined, query: { category: 'legal' } }).at(-1)
     expect(category?.values.map(({ value }) => value)).toEqual(['legal', 'music', 'seo', 'travel'])
     expect(category?.values.filter(({ isChosen }) => isChosen).map(({ value }) => value)).toEqual(['legal'])
   })
 
   it('leaves prices and roles in their own order', () => {
-    const [price, , aiRole] = list({ page: 'find', category: undefined, query: { price: 'paid' } })
+    const facetsOfPage = list({ page: 'find', category: undefined, query: { price: 'paid' } })
+    const [price, aiRole] = [facetsOfPage[0], facetsOfPage.find(({ key }) => key === 'aiRole')]
     expect(price?.values.map(({ value }) => value)).toEqual(['free', 'paid'])
     expect(aiRole?.values.map(({ value }) => value)).toEqual(['core', 'feature'])
   })
 
   it('offers no categories on the page of one', () => {
     const keys = list({ page: 'category', category: 'seo', query: {} }).map(({ key }) => key)
-    expect(keys).toEqual(['price', 'features', 'aiRole'])
+    expect(keys).toEqual(['price', 'platform', 'features', 'language', 'signUp', 'country', 'offeredIn', 'aiRole'])
+  })
+
+  it('puts what is not known last however many there are, and names languages and countries', () => {
+    const named = list({ page: 'find', category: undefined, query: {} })
+    const namesOf = (key: string) => named.find((facet) => facet.key === key)?.values.map(({ name }) => name)
+    expect(namesOf('platform')).toEqual(['iOS', 'Card.onWeb', 'find.notKnown'])
+    expect(namesOf('country')).toEqual(['Germany'])
+    // A language that no tool of the list has is left out.
+    expect(namesOf('language')).toEqual(['French'])
   })
 })

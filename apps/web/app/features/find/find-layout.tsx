@@ -16,9 +16,9 @@ type FindLayoutProps = {
 
 /** Filters beside the list they filter. On narrow screens a link opens them above it, also without script. */
 export function FindLayout({ found, children }: FindLayoutProps) {
-  const { t } = useLanguage()
+  const { t, locale } = useLanguage()
   const { list, place } = found
-  const facets = list.facets === null ? [] : listFacets(t, list.facets, place)
+  const facets = list.facets === null ? [] : listFacets(t, locale, list.facets, place)
   const chips = listChips(t, facets, place)
   const panel = useRef<HTMLElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -11,16 +11,18 @@ describe('addressIn', () => {
   })
 
   it('stays on the page of a category', () => {
-    const place: ListPlace = { page: 'category', category: 'seo', query: { features: 'api' } }
-    expect(addressIn('de', place, { price: 'paid,free' })).toBe('/de/cate/seo?price=free,paid&features=api')
+    const place: ListPlace = { page: 'category', category: 'seo', query: { features: 'analytics' } }
+    expect(addressIn('de', place, { price: 'paid,free' })).toBe('/de/cate/seo?price=free,paid&features=analytics')
   })
 })
 
 describe('without', () => {
   it('takes out one value, and the parameter with the last', () => {
-    const place = placeOf({ features: 'api,cli,voice' })
-    expect(addressIn('en', place, without(place, 'features', 'cli'))).toBe('/find?features=api,voice')
-    expect(without(placeOf({ features: 'cli' }), 'features', 'cli')).toEqual({ features: undefined })
+    const place = placeOf({ features: 'analytics,automation,voice-input' })
+    expect(addressIn('en', place, without(place, 'features', 'automation'))).toBe(
+      '/find?features=analytics,voice-input',
+    )
+    expect(without(placeOf({ features: 'automation' }), 'features', 'automation')).toEqual({ features: undefined })
   })
 })
 

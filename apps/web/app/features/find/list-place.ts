@@ -1,9 +1,19 @@
+import type { ListFilter } from '@polydex/contract/list-filter'
 import type { Locale } from '@polydex/contract/locale'
 import { pathTo, type Query } from '../../addresses/path-to.ts'
 
-/** Filters with several values. */
-export const filterKeys = ['price', 'features', 'aiRole', 'category'] as const
-export type FilterKey = (typeof filterKeys)[number]
+/** The filters in the order in which the page shows them: what most people choose by comes first. */
+export const filterKeys = [
+  'price',
+  'platform',
+  'features',
+  'language',
+  'signUp',
+  'country',
+  'offeredIn',
+  'aiRole',
+  'category',
+] as const satisfies readonly ListFilter[]
 
 /** A list of tools: its page and its query. */
 export type ListPlace = {
@@ -17,7 +27,7 @@ export type ListPlace = {
 export const addressIn = (locale: Locale, { page, category, query }: ListPlace, change: Query = {}): string =>
   pathTo(page, locale, category, { ...query, page: undefined, ...change })
 
-export const chosenIn = ({ query }: ListPlace, key: FilterKey): string[] => query[key]?.split(',') ?? []
+export const chosenIn = ({ query }: ListPlace, key: ListFilter): string[] => query[key]?.split(',') ?? []
 
 /** An indexable list: all tools, or all of a category, in their default order. */
 export const isPlain = ({ query }: ListPlace): boolean =>
@@ -27,7 +37,7 @@ export const isPlain = ({ query }: ListPlace): boolean =>
 export type Change = Readonly<Record<string, string | undefined>>
 
 /** Removes one value from a filter. */
-export const without = (place: ListPlace, key: FilterKey, value: string): Change => ({
+export const without = (place: ListPlace, key: ListFilter, value: string): Change => ({
   [key]:
     chosenIn(place, key)
       .filter((chosen) => chosen !== value)

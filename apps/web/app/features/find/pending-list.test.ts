@@ -27,8 +27,8 @@ describe('readPendingList', () => {
   })
 
   it('S1.1d is the list on its way, whatever is on the screen', () => {
-    head('/find', '?price=paid&features=api&utm_source=x')
-    expect(read()).toMatchObject({ price: 'paid', features: 'api', page: undefined })
+    head('/find', '?price=paid&features=analytics&utm_source=x')
+    expect(read()).toMatchObject({ price: 'paid', features: 'analytics', page: undefined })
     expect(read()).not.toHaveProperty('utm_source')
   })
 
@@ -38,13 +38,13 @@ describe('readPendingList', () => {
   })
 
   it('S1.1d has every turn that waits; the last word about a box counts', () => {
-    head('/find', '?features=api')
-    addToggle({ key: 'features', value: 'cli', isChosen: true })
+    head('/find', '?features=analytics')
+    addToggle({ key: 'features', value: 'automation', isChosen: true })
     addToggle({ key: 'price', value: 'paid', isChosen: true })
-    addToggle({ key: 'features', value: 'cli', isChosen: false })
-    expect(read()).toMatchObject({ features: 'api', price: 'paid' })
+    addToggle({ key: 'features', value: 'automation', isChosen: false })
+    expect(read()).toMatchObject({ features: 'analytics', price: 'paid' })
     expect(hasToggles()).toBe(true)
     clearToggles()
-    expect(read()).toMatchObject({ features: 'api', price: undefined })
+    expect(read()).toMatchObject({ features: 'analytics', price: undefined })
   })
 })

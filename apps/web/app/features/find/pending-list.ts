@@ -1,10 +1,11 @@
+import type { ListFilter } from '@polydex/contract/list-filter'
 import type { Locale } from '@polydex/contract/locale'
 import { readTargetLocation } from '../../navigation/read-target-location.ts'
 import { queryIn } from '../../addresses/query-of.ts'
-import { addressIn, chosenIn, type FilterKey, type ListPlace } from './list-place.ts'
+import { addressIn, chosenIn, type ListPlace } from './list-place.ts'
 
 /** A box that was ticked or unticked. */
-export type Toggle = { key: FilterKey; value: string; isChosen: boolean }
+export type Toggle = { key: ListFilter; value: string; isChosen: boolean }
 
 /** Toggles not yet part of a navigation: they wait for the next paint, or for the connection to return. */
 let toggles: readonly Toggle[] = []

@@ -94,11 +94,11 @@ describe('the page of a maker', () => {
 
   it('D6.2d says that we are looking until there is an outcome', () => {
     const asked = { form: 'check', before: '', askedAt: 1 } as const
-    expect(render(unproven, asked)).toContain('We are looking at deepl.com.')
+    expect(render(unproven, asked)).toContain('We are checking deepl.com.')
     const found = render({ ...unproven, checkedAt, fault: 'missing' }, asked)
     expect(found).not.toContain('We are looking')
     expect(found).toContain('We found neither the file nor the record.')
-    expect(found).toContain('We last looked on Nov 16, 2026, 8:14 PM UTC.')
+    expect(found).toContain('We last checked on Nov 16, 2026, 8:14 PM UTC.')
   })
 
   it('D6.2d has words of its own for every fault in every language', () => {

@@ -23,7 +23,7 @@ export function draftTool(
     group: group.slug,
     category: category ?? { slug: group.slug, name: group.name },
     pricing: 'unknown',
-    features: [],
+    platforms: [],
     addedOn: null,
     isNew: true,
     wholeSite: false,

@@ -1,9 +1,6 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { primaryCategoryOf } from './primary-category.ts'
 
-/** Features named beside the price. */
-const shownFeatures = 3
-
 /** The fields of the API's answer that the page's scripts need; all others are in render-tool.server.tsx. */
 export const chooseTool = (tool: ToolDetail) => {
   const { slug, name } = primaryCategoryOf(tool)
@@ -18,7 +15,7 @@ export const chooseTool = (tool: ToolDetail) => {
     category: { slug, name },
     pricing: tool.pricing.model,
     priceFrom: tool.pricing.from,
-    features: tool.features.slice(0, shownFeatures).map((feature) => ({ slug: feature.slug, name: feature.name })),
+    platforms: tool.facts.platforms?.yes ?? [],
     isNew: tool.isNew,
     hasTrial: tool.hasTrial,
     hasAlternatives: tool.alternatives.length > 0,

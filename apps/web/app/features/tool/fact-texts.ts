@@ -1,22 +1,7 @@
 import type { ToolFacts } from '@polydex/contract/tool-fact'
-import type { CommercialUse, FreeLimit, InterfaceLanguage, Platform } from '@polydex/contract/tool-fact-values'
-import { getLocaleRow, isLocale, type Locale } from '@polydex/contract/locale'
-import { formatLanguage, formatLanguageCode } from '../../i18n/format.ts'
+import type { CommercialUse, FreeLimit, InterfaceLanguage } from '@polydex/contract/tool-fact-values'
+import type { Locale } from '@polydex/contract/locale'
 import type { Translate } from '../../i18n/translate.tsx'
-
-const platformNames: Record<Platform, (t: Translate) => string> = {
-  web: (t) => t('facts.web'),
-  ios: () => 'iOS',
-  android: () => 'Android',
-  windows: () => 'Windows',
-  macos: () => 'macOS',
-  linux: () => 'Linux',
-  extension: (t) => t('facts.extension'),
-  api: (t) => t('facts.api'),
-  cli: (t) => t('facts.cli'),
-  'self-hosted': (t) => t('facts.selfHosted'),
-}
-export const platformName = (t: Translate, platform: Platform): string => platformNames[platform](t)
 
 const limitTexts: Record<FreeLimit, (t: Translate) => string> = {
   unlimited: (t) => t('facts.freeUnlimited'),
@@ -39,12 +24,6 @@ export function freeTexts(t: Translate, free: NonNullable<ToolFacts['free']>['va
   ].filter((text) => text !== undefined)
 }
 
-/** Texts of facts are parts of a list; the first of a row begins with a capital. */
-export const startRow = (locale: Locale, text: string): string => {
-  const [first = ''] = text
-  return first.toLocaleUpperCase(getLocaleRow(locale).htmlLang) + text.slice(first.length)
-}
-
 const commercialTexts: Record<CommercialUse, (t: Translate) => string> = {
   yes: (t) => t('facts.commercialYes'),
   paid: (t) => t('facts.commercialPaid'),
@@ -55,6 +34,3 @@ export const commercialText = (t: Translate, use: CommercialUse): string => comm
 /** The visitor's own language first: it is the one they look for. */
 export const sortLanguages = (locale: Locale, codes: readonly InterfaceLanguage[]): InterfaceLanguage[] =>
   codes.toSorted((one, other) => Number(other === locale) - Number(one === locale))
-
-export const interfaceName = (locale: Locale, code: InterfaceLanguage): string =>
-  isLocale(code) ? formatLanguage(locale, code) : formatLanguageCode(locale, code)

@@ -1,6 +1,6 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { asServed } from '../../i18n/as-served.ts'
-import { formatDay } from '../../i18n/format.ts'
+import { formatDay, formatList } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
@@ -12,6 +12,23 @@ import { roleName } from '../../i18n/role-name.ts'
 import { StandingRows } from './standing-rows.tsx'
 import { UseCaseRows } from './use-case-rows.tsx'
 import './tool-about.css'
+
+/** Features that lead nowhere: it has them not, or nobody knows. */
+function FeatureNames({ title, features }: { title: string; features: ToolDetail['lacks'] }) {
+  const { locale } = useLanguage()
+  if (features.length === 0) return null
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd className="meta" {...asServed}>
+        {formatList(
+          locale,
+          features.map(({ name }) => name),
+        )}
+      </dd>
+    </>
+  )
+}
 
 /** The catalogue's data: price, categories, features, use cases, the tool's ranks, and whether its maker is verified. */
 export function ToolAbout({ tool }: { tool: ToolDetail }) {
@@ -63,6 +80,8 @@ export function ToolAbout({ tool }: { tool: ToolDetail }) {
             </dd>
           </>
         )}
+        <FeatureNames title={t('entry.lacks')} features={tool.lacks} />
+        <FeatureNames title={t('entry.featuresUnknown')} features={tool.notKnown} />
         <UseCaseRows tool={tool} />
         <StandingRows tool={tool} />
         {isBanded && (

@@ -21,6 +21,8 @@ const tool: ToolDetail = getToolDetail.output.parse({
   group: { slug: 'text', name: 'Text' },
   categories: [{ slug: 'translation', name: 'Translation', group: 'text' }],
   features: [],
+  lacks: [],
+  notKnown: [],
   pricing: { model: 'freemium', from: null },
   facts: {},
   aiRole: 'core',
@@ -54,6 +56,19 @@ const render = (given: Partial<ToolDetail>): string => {
 }
 
 describe('the figures and data of a tool', () => {
+  it('name the features that it is known to lack, and those that nobody knows of', () => {
+    const page = render({
+      lacks: [{ slug: 'on-device', name: 'Runs locally' }],
+      notKnown: [
+        { slug: 'mcp', name: 'MCP' },
+        { slug: 'templates', name: 'Templates' },
+      ],
+    })
+    expect(page).toContain('<dt>Does not have</dt><dd class="meta">Runs locally</dd>')
+    expect(page).toContain('<dt>Not known yet</dt><dd class="meta">MCP, Templates</dd>')
+    expect(render({})).not.toContain('Does not have')
+  })
+
   it('say what is known of it, how, and what is not known yet', () => {
     const checked = { on: '2026-11-01', at: 'https://www.deepl.com/pro' }
     const page = render({
@@ -64,7 +79,7 @@ describe('the figures and data of a tool', () => {
         country: { value: 'DE' },
       },
     })
-    expect(page).toContain('An allowance every month, no account needed')
+    expect(page).toContain('A monthly allowance, no account needed')
     expect(page).toContain('href="https://www.deepl.com/pro"')
     expect(page).toContain('Web, macOS')
     expect(page).not.toContain('Linux')
@@ -97,11 +112,11 @@ describe('the figures and data of a tool', () => {
     const searched = { provider: 'Lists', licence: 'x', month: '2026-02', lists, fullLists: 135 }
     const unlisted = render({ searched })
     expect(unlisted).toContain('In none of 135 full country lists')
-    expect(unlisted).toContain('No full list of February 2026 names deepl.com.')
+    expect(unlisted).toContain('No full list for February 2026 names deepl.com.')
     expect(render({ searched: { ...searched, fullLists: 0 }, hasOwnSite: false })).toContain(
       'No site of its own, so no list can name it',
     )
-    expect(render({ searched: { ...searched, fullLists: 0 } })).toContain('Not looked for in the country lists yet')
+    expect(render({ searched: { ...searched, fullLists: 0 } })).toContain('Not looked up in the country lists yet')
     expect(unlisted).not.toMatch(/visit|no-chart/i)
     expect(render({})).toContain('no-chart')
   })

@@ -2,14 +2,17 @@ import type { ToolCard } from '@polydex/contract/tool-card'
 import { formatLanguage } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Label } from '../../ui/label.tsx'
+import { platformTitle } from '../../i18n/platform-name.ts'
 import { priceName } from '../../i18n/price-name.ts'
 
 type ToolLabelsProps = {
-  tool: Pick<ToolCard, 'isNew' | 'status' | 'category' | 'pricing' | 'features' | 'textLocale'>
+  tool: Pick<ToolCard, 'isNew' | 'status' | 'category' | 'pricing' | 'platforms' | 'textLocale'>
 }
 
+const shownPlatforms = 3
+
 /** Labels for scanning, most important first: a card shows as many as fit on one line, and always the price. */
-export function ToolLabels({ tool: { isNew, status, category, pricing, features, textLocale } }: ToolLabelsProps) {
+export function ToolLabels({ tool: { isNew, status, category, pricing, platforms, textLocale } }: ToolLabelsProps) {
   const { t, locale } = useLanguage()
   return (
     <ul className="labels">
@@ -20,12 +23,9 @@ export function ToolLabels({ tool: { isNew, status, category, pricing, features,
       {textLocale !== null && textLocale !== locale && (
         <Label>{t('card.inLanguage', { language: formatLanguage(locale, textLocale) })}</Label>
       )}
-      {features
-        // Open source is both a feature and a pricing model; show it once.
-        .filter(({ slug }) => slug !== pricing)
-        .map(({ slug, name }) => (
-          <Label key={slug}>{name}</Label>
-        ))}
+      {platforms.slice(0, shownPlatforms).map((platform) => (
+        <Label key={platform}>{platformTitle(t, locale, platform)}</Label>
+      ))}
     </ul>
   )
 }

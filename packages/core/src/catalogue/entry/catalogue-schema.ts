@@ -37,6 +37,7 @@ export const groupEntry = z.strictObject({ slug, texts: everyLocale(taxonomyText
 export const categoryEntry = z.strictObject({
   slug,
   group: slug,
+  asks: z.array(slug).refine(isUnique, 'names a feature twice').describe('Features that make sense for its tools'),
   texts: everyLocale(taxonomyText.extend({ shortName: z.string().min(1) })),
 })
 export const featureEntry = z.strictObject({ slug, texts: everyLocale(taxonomyText) })
@@ -63,7 +64,13 @@ export const toolEntry = z
         .optional(),
     }),
     aiRole: aiRole.optional().describe('feature: a tool of another kind that has AI features; core if absent'),
-    features: z.array(slug).refine(isUnique, 'names a feature twice'),
+    features: z.array(slug).refine(isUnique, 'names a feature twice').describe('What it has'),
+    lacks: z
+      .array(slug)
+      .min(1)
+      .refine(isUnique, 'names a feature twice')
+      .optional()
+      .describe('Features that it is known not to have; one in neither list is not known'),
     tasks: z.array(slug).refine(isUnique, 'names a task twice').optional(),
     firstListed: day.optional(),
     wholeSite: z.boolean().optional(),
@@ -82,9 +89,18 @@ export const toolEntry = z
         name: storable.min(1).max(80).optional(),
         description: storable.min(1),
         useCases: z.array(storable.min(1)).max(4),
+        beside: z
+          .string()
+          .regex(/^[0-9a-f]{8}$/)
+          .optional()
+          .describe('Hash of the English that it was written beside (npm run catalogue:stamp)'),
       }),
     ),
   })
+  .refine(
+    ({ features, lacks = [] }) => !lacks.some((slug) => features.includes(slug)),
+    'has and lacks the same feature',
+  )
   .refine((entry) => entry.aliases?.includes(entry.slug) !== true, 'names its own slug as an alias')
 
 /** Takes a tool out on request: its page answers 410, its texts are deleted. */

@@ -25,6 +25,7 @@ export async function findEntry(db: Db, toolId: number): Promise<EntryState | un
         select jsonb_agg(features.slug order by features.position)
         from tool_features join features on features.id = tool_features.feature_id
         where tool_features.tool_id = tools.id), '[]'),
+      'lacks', to_jsonb(nullif(tools.lacks, '{}')),
       'tasks', (
         select jsonb_agg(tasks.slug order by tasks.slug)
         from tool_tasks join tasks on tasks.id = tool_tasks.task_id
@@ -38,7 +39,8 @@ export async function findEntry(db: Db, toolId: number): Promise<EntryState | un
       'facts', nullif(tools.facts, '{}'),
       'texts', coalesce((
         select jsonb_object_agg(tool_texts.locale, jsonb_build_object(
-          'name', tool_texts.name, 'description', tool_texts.description, 'useCases', tool_texts.use_cases))
+          'name', tool_texts.name, 'description', tool_texts.description, 'useCases', tool_texts.use_cases,
+          'beside', tool_texts.beside))
         from tool_texts where tool_texts.tool_id = tools.id), '{}')
     )) as entry, tools.content_hash as "contentHash", tools.is_decided as "isDecided"
     from tools

@@ -32,16 +32,17 @@ export async function storeTaxonomy(db: Db, { groups, categories, features, task
   await sql`
     merge into categories as stored
     using (
-      select entry.slug, category_groups.id as group_id, entry.position
-      from jsonb_to_recordset(${categoryRows}::jsonb) as entry (slug text, "group" text, position smallint)
+      select entry.slug, category_groups.id as group_id, entry.position, entry.asks
+      from jsonb_to_recordset(${categoryRows}::jsonb) as entry (slug text, "group" text, position smallint, asks text[])
       join category_groups on category_groups.slug = entry."group"
     ) as entry
     on stored.slug = entry.slug
-    when matched and (stored.group_id, stored.position) <> (entry.group_id, entry.position)
-      then update set group_id = entry.group_id, position = entry.position
-    when not matched then insert (slug, group_id, position) values (entry.slug, entry.group_id, entry.position)`.execute(
-    db,
-  )
+    when matched
+      and (stored.group_id, stored.position, stored.asked_features) <> (entry.group_id, entry.position, entry.asks)
+      then update set group_id = entry.group_id, position = entry.position, asked_features = entry.asks
+    when not matched then
+      insert (slug, group_id, position, asked_features)
+      values (entry.slug, entry.group_id, entry.position, entry.asks)`.execute(db)
   await sql`
     merge into features as stored
     using jsonb_to_recordset(${featureRows}::jsonb) as entry (slug text, position smallint)

@@ -48,10 +48,10 @@ export async function writeToolParts(db: Db, tools: readonly WrittenTool[]): Pro
     delete from tool_texts using tools, jsonb_to_recordset(${rows}::jsonb) as entry (slug text, texts jsonb)
     where entry.texts is not null and tools.slug = entry.slug and tool_texts.tool_id = tools.id`.execute(db)
   await sql`
-    insert into tool_texts (tool_id, locale, name, description, use_cases)
-    select tools.id, named.locale, written.name, written.description, written."useCases"
+    insert into tool_texts (tool_id, locale, name, description, use_cases, beside)
+    select tools.id, named.locale, written.name, written.description, written."useCases", written.beside
     from jsonb_to_recordset(${rows}::jsonb) as entry (slug text, texts jsonb)
     cross join jsonb_each(entry.texts) as named (locale, text)
-    cross join jsonb_to_record(named.text) as written (name text, description text, "useCases" text[])
+    cross join jsonb_to_record(named.text) as written (name text, description text, "useCases" text[], beside text)
     join tools on tools.slug = entry.slug`.execute(db)
 }

@@ -20,9 +20,10 @@ const rowOf = (tool: WrittenTool) => ({
   content_hash: tool.contentHash,
   // A whole entry without a role has AI at its core; a flat row says nothing of it.
   ai_role: tool.aiRole ?? (tool.texts === undefined ? undefined : 'core'),
-  // A whole entry without such names or facts has none; a flat row says nothing of them.
+  // A whole entry without such names, facts or missing features has none; a flat row says nothing of them.
   also_known_as: tool.alsoKnownAs ?? (tool.texts === undefined ? undefined : []),
   facts: tool.facts ?? (tool.texts === undefined ? undefined : {}),
+  lacks: tool.lacks ?? (tool.texts === undefined ? undefined : []),
 })
 
 /** Writes the tools themselves, with the sites they live on. Which site's figures they show is decided afterwards. */
@@ -45,7 +46,8 @@ export async function writeTools(
       from jsonb_to_recordset(${rows}::jsonb) as entry (
         slug text, name text, homepage_url text, host text, whole_site boolean, pricing_model text, ai_role text,
         price_from numeric, price_currency text, price_period text, price_checked_on date,
-        first_listed date, status text, size_tier smallint, content_hash text, also_known_as text[], facts jsonb
+        first_listed date, status text, size_tier smallint, content_hash text, also_known_as text[], facts jsonb,
+        lacks text[]
       )
       join sites on sites.host = entry.host
     ) as entry
@@ -59,14 +61,15 @@ export async function writeTools(
       price_checked_on = entry.price_checked_on, ai_role = coalesce(entry.ai_role, tools.ai_role),
       first_listed_on = entry.first_listed, changed_on = ${today}::date,
       status = entry.status, size_tier = entry.size_tier, content_hash = entry.content_hash,
-      also_known_as = coalesce(entry.also_known_as, tools.also_known_as), facts = coalesce(entry.facts, tools.facts)
+      also_known_as = coalesce(entry.also_known_as, tools.also_known_as), facts = coalesce(entry.facts, tools.facts),
+      lacks = coalesce(entry.lacks, tools.lacks)
     when not matched then
       insert (slug, name, homepage_url, site_id, whole_site, pricing_model, ai_role, price_from, price_currency, price_period,
-              price_checked_on, first_listed_on, changed_on, status, catalogue, size_tier, content_hash, also_known_as, facts)
+              price_checked_on, first_listed_on, changed_on, status, catalogue, size_tier, content_hash, also_known_as, facts, lacks)
       values (entry.slug, entry.name, entry.homepage_url, entry.site_id, entry.whole_site, entry.pricing_model,
               coalesce(entry.ai_role, 'core'), entry.price_from, entry.price_currency, entry.price_period, entry.price_checked_on,
               entry.first_listed, ${today}::date,
               entry.status, ${catalogue}, entry.size_tier, entry.content_hash,
-              coalesce(entry.also_known_as, '{}'), coalesce(entry.facts, '{}'))
+              coalesce(entry.also_known_as, '{}'), coalesce(entry.facts, '{}'), coalesce(entry.lacks, '{}'))
   `.execute(db)
 }

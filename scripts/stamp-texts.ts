@@ -1,0 +1,14 @@
+// Says that the texts of a tool were read beside its English of today:   npm run catalogue:stamp -- <slug> [<locale> …]
+import { readFile, writeFile } from 'node:fs/promises'
+import { toolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
+import { hashEnglish } from '@polydex/core/catalogue/entry/english-hash'
+
+const [slug, ...locales] = process.argv.slice(2)
+if (slug === undefined) throw new Error('Name a tool: npm run catalogue:stamp -- <slug> [<locale> …]')
+const path = `catalogue/tools/${slug}.json`
+const entry = toolEntry.parse(JSON.parse(await readFile(path, 'utf8')))
+if (entry.texts.en === undefined) throw new Error(`${path} has no English text`)
+const beside = hashEnglish(entry.texts.en)
+for (const [locale, text] of Object.entries(entry.texts))
+  if (locale !== 'en' && (locales.length === 0 || locales.includes(locale))) text.beside = beside
+await writeFile(path, `${JSON.stringify(entry, null, 2)}\n`)
