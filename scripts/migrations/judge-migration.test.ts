@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { judgeMigration } from './judge-migration.ts'
+import { readMigration } from './read-migration.ts'
+
+const releases = [{ version: '0.2.0', newest: '0052' }]
+const earlier = [
+  readMigration('0040_a.sql', "create table cases (kind text, constraint kind_known check (kind in ('a', 'b')))"),
+]
+const judge = (text: string, number = '0055') =>
+  judgeMigration(readMigration(`${number}_x.sql`, text), { earlier, releases }).map((fault) => fault.text)
+const first = (text: string) => judge(text)[0]?.split(':')[0]
+
+describe('a step that the release before does not survive', () => {
+  it.each([
+    ['drop table cases', 'drops a table'],
+    ['drop type if exists mood', 'drops a type'],
+    ['drop function f(text)', 'drops a function'],
+    ['alter table cases drop column kind', 'drops a column'],
+    ['alter table if exists cases drop kind', 'drops a column'],
+    ['alter table cases add column a text, drop column kind', 'drops a column'],
+    ['alter table cases rename to matters', 'renames a table'],
+    ['alter table cases rename column kind to sort', 'renames a column'],
+    ['alter table cases rename kind to sort', 'renames a column'],
+    ["alter type mood rename value 'a' to 'b'", 'renames of a type'],
+    ['alter table cases alter kind type varchar(9)', 'changes the type of a column'],
+    ['alter table cases alter column kind set data type bigint using kind::bigint', 'changes the type of a column'],
+    ['alter table cases alter column kind set not null', 'demands a value of a column'],
+    ['alter table cases alter column kind drop default', 'takes a default away'],
+    ["alter table cases add constraint some_check check (kind <> '') not valid", 'narrows what a table takes'],
+    ["alter table cases add constraint kind_known check (kind in ('a', 'c'))", 'narrows what a table takes'],
+    ['alter table cases add unique (kind)', 'narrows what a table takes'],
+    ['create unique index if not exists i on cases (kind)', 'narrows what a table takes'],
+    ['alter domain place add constraint positive check (value > 0)', 'narrows a domain'],
+    ['revoke select on cases from polydex_api', 'takes rights away'],
+    ['do $$ begin execute format($f$drop table %I$f$, x); end $$', 'runs a block that cannot be looked into'],
+  ])('%s', (text, what) => {
+    expect(first(`${text};`)).toBe(what)
+  })
+
+  it.each([
+    'alter table cases add column note text',
+    "alter table cases drop constraint kind_known, add constraint kind_known check (kind in ('a', 'b', 'c')) not valid",
+    'alter table cases add column tool_id bigint; alter table cases add constraint f foreign key (tool_id) references tools not valid',
+    'create table notes (id bigint primary key); alter table notes add constraint c check (id > 0); create unique index on notes (id)',
+    'alter table cases alter column kind drop not null',
+    'alter table cases rename constraint a to b',
+    'drop index i',
+    'revoke execute on function f() from public',
+    "comment on table cases is 'drop table cases; rename it'",
+    'create function f() returns void language plpgsql as $$ begin drop table scratch; end $$',
+    '-- drop table cases;\nselect 1',
+  ])('is not: %s', (text) => {
+    expect(judge(`${text};`)).toEqual([])
+  })
+
+  it('says which migration of an earlier release made it unused', () => {
+    expect(judge('-- contracts: 0051, 0052\nalter table cases drop column kind;')).toEqual([])
+    expect(judge('-- contracts: 0053\nalter table cases drop column kind;')).toEqual([
+      'contracts 0053, which no release has yet (CHANGELOG.md): wait for the next one',
+    ])
+    expect(judge('-- contracts: 0055\ndrop table cases;')).toEqual(['contracts 0055, which is no earlier migration'])
+    // The only release has this file itself: the one before did not know what 0050 brought.
+    expect(judge('-- contracts: 0050\ndrop table cases;', '0052')).toEqual([
+      'contracts 0050, which no release has yet (CHANGELOG.md): wait for the next one',
+    ])
+  })
+
+  it('may be excused by a reason, and is not claimed where there is none', () => {
+    expect(
+      judge('-- contracts nothing: 0054 brought the column, and no release has it\nalter table cases drop kind;'),
+    ).toEqual([])
+    expect(first('-- contracts nothing:\nalter table cases drop kind;')).toBe('drops a column')
+    expect(judge('-- contracts: 0051\nselect 1;')).toEqual(['says that it contracts, and takes nothing away'])
+  })
+})
+
+describe('a file outside of a transaction', () => {
+  it('is the only place for an index that is made beside readers', () => {
+    expect(judge('create index concurrently if not exists i on cases (kind);')).toEqual([
+      'needs the first line "-- no transaction"',
+    ])
+  })
+
+  it('has only what holds up nobody while it waits', () => {
+    const gentle = [
+      'drop index concurrently if exists i;',
+      'create index concurrently if not exists i on cases (kind);',
+      'alter table cases validate constraint c;',
+    ]
+    expect(judge(['-- no transaction', ...gentle].join('\n'))).toEqual([])
+    expect(judge('-- no transaction\nalter table cases add column note text;')).toEqual([
+      'needs no place outside of a transaction, where nothing limits its wait for a lock',
+    ])
+  })
+})
+
+describe('an exception', () => {
+  it('of squawk has a reason', () => {
+    expect(judge('-- squawk-ignore ban-drop-not-null -- every reader takes null since 0051\nselect 1;')).toEqual([])
+    for (const comment of ['-- squawk-ignore ban-drop-not-null', '-- squawk-ignore-file', '/* squawk-ignore a */'])
+      expect(judge(`${comment}\nselect 1;`)[0]).toContain('has no reason')
+  })
+})
+
+describe('the example of CONTRIBUTING.md', () => {
+  it('is one that our rules let through, and not before its release', async () => {
+    const block = /```sql\n(-- 0051 in [\s\S]*?)```/.exec(await readFile('CONTRIBUTING.md', 'utf8'))?.[1] ?? ''
+    const files = block.split(/^(?=-- \d{4} in )/m).map((text) => readMigration(text.slice(3), text))
+    expect(files.map(({ number }) => number)).toEqual(['0051', '0052', '0058'])
+    const judgeAll = (newest: string) =>
+      files.map((file) => judgeMigration(file, { earlier: [], releases: [{ version: '0.2.0', newest }] }).length)
+    expect(judgeAll('0052')).toEqual([0, 0, 0])
+    expect(judgeAll('0050')).toEqual([0, 0, 1])
+  })
+})

@@ -1,0 +1,64 @@
+import { findContractSteps } from './find-contract-steps.ts'
+import type { Migration } from './read-migration.ts'
+import type { Release } from './read-releases.ts'
+
+export type Fault = { line: number; text: string }
+
+type Past = { earlier: readonly Migration[]; releases: readonly Release[] }
+
+/** What our own rules say about a migration; squawk knows about locks. */
+export const judgeMigration = (migration: Migration, past: Past): Fault[] => [
+  ...judgeContract(migration, past),
+  ...judgePlain(migration),
+  ...judgeExceptions(migration),
+]
+
+/** Migrations run before processes change, and a rollback leaves them: what goes must have been unused for a release. */
+function judgeContract(migration: Migration, { earlier, releases }: Past): Fault[] {
+  const steps = findContractSteps(migration, earlier)
+  const [numbers, excuse] = [/^contracts: (.*)$/, /^contracts nothing: (\S.*)$/].map((form) =>
+    migration.comments.map((comment) => form.exec(comment)?.[1]).find((found) => found !== undefined),
+  )
+  if (excuse !== undefined) return []
+  if (numbers === undefined)
+    return steps.map(({ line, what }) => ({
+      line,
+      text: `${what}: say by "-- contracts: <number>" which migration of an earlier release made it unused, or by "-- contracts nothing: <reason>" why no release minds`,
+    }))
+  if (steps.length === 0) return [{ line: 1, text: 'says that it contracts, and takes nothing away' }]
+  return numbers.split(/,\s*/).flatMap((number) => {
+    const fault = judgeExpansion(number, migration.number, releases)
+    return fault === undefined ? [] : [{ line: 1, text: fault }]
+  })
+}
+
+function judgeExpansion(number: string, own: string, releases: readonly Release[]): string | undefined {
+  if (!/^\d{4}$/.test(number) || number >= own) return `contracts ${number}, which is no earlier migration`
+  const isReleased = releases.some(({ newest }) => number <= newest && newest < own)
+  return isReleased ? undefined : `contracts ${number}, which no release has yet (CHANGELOG.md): wait for the next one`
+}
+
+/** What waits for readers without holding up others. The runner limits waits for locks only inside a transaction. */
+const gentle =
+  /^(?:(?:create (?:unique )?|drop |re)index concurrently\b|reindex \(?concurrently|alter table \S+ validate constraint \S+$|alter type \S+ add value\b|analyze\b|vacuum\b)/
+
+function judgePlain({ isInTransaction, statements }: Migration): Fault[] {
+  if (isInTransaction)
+    return statements
+      .filter(({ masked }) => /\bindex concurrently\b/.test(masked))
+      .map(({ line }) => ({ line, text: 'needs the first line "-- no transaction"' }))
+  return statements
+    .filter(({ masked }) => !gentle.test(masked))
+    .map(({ line }) => ({
+      line,
+      text: 'needs no place outside of a transaction, where nothing limits its wait for a lock',
+    }))
+}
+
+/** squawk takes an exception without one. */
+const judgeExceptions = ({ comments }: Migration): Fault[] =>
+  comments
+    .filter(
+      (comment) => comment.startsWith('squawk-ignore') && !/^squawk-ignore [\w-]+(?:, [\w-]+)* -- \S+/.test(comment),
+    )
+    .map((comment) => ({ line: 1, text: `"${comment}" has no reason: -- squawk-ignore <rule> -- <reason>` }))

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runSquawk } from './run-squawk.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polydex-squawk-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const rulesOf = async (text: string, isInTransaction = true) => {
+  const file = join(folder, 'some.sql')
+  await writeFile(file, text)
+  return runSquawk([file], isInTransaction)
+    .map(({ line, rule }) => `${line} ${rule}`)
+    .toSorted()
+}
+
+it('finds what holds a lock on a table that is there', async () => {
+  expect(await rulesOf('create index i on tools (name);')).toEqual(['1 require-concurrent-index-creation'])
+  expect(await rulesOf('-- no transaction\ncreate index concurrently i on tools (name);', false)).toEqual([
+    '2 prefer-robust-stmts',
+  ])
+  expect(await rulesOf('alter table a add constraint f foreign key (b) references c;')).toEqual([
+    '1 adding-foreign-key-constraint',
+    '1 constraint-missing-not-valid',
+  ])
+  expect(
+    await rulesOf("alter table a add constraint c check (b <> '') not valid;\nalter table a validate constraint c;"),
+  ).toEqual(['2 constraint-missing-not-valid'])
+  expect(await rulesOf('alter table a add column b integer not null;')).toEqual(['1 adding-required-field'])
+})
+
+it('leaves alone what is new, what is excused, and what our own rules or the runner see to', async () => {
+  expect(await rulesOf('create table a (b integer references c);\ncreate index i on a (b);')).toEqual([])
+  expect(
+    await rulesOf(
+      '-- squawk-ignore require-concurrent-index-creation -- twelve rows\ncreate index i on groups (name);',
+    ),
+  ).toEqual([])
+  expect(await rulesOf('alter table a drop column b;')).toEqual([])
+})
+
+it('says where a file is no SQL', async () => {
+  expect(await rulesOf('select 1 from;')).toEqual(['1 syntax-error'])
+})
