@@ -1578,8 +1578,7 @@ CREATE TABLE public.tool_texts (
     name text,
     description text NOT NULL,
     use_cases text[] DEFAULT '{}'::text[] NOT NULL,
-    beside text,
-    CONSTRAINT tool_texts_beside_is_hash CHECK ((beside ~ '^[0-9a-f]{8}$'::text))
+    beside text
 );
 
 --

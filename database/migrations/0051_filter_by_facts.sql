@@ -8,11 +8,11 @@ alter table categories add column asked_features text[] not null default '{}';
 alter table tool_sets drop constraint tool_sets_facet_known;
 alter table tool_sets add constraint tool_sets_facet_known check (facet in (
   'all', 'group', 'category', 'price', 'feature', 'ai_role',
-  'platform', 'language', 'sign_up', 'offered_in', 'country'));
+  'platform', 'language', 'sign_up', 'offered_in', 'country')) not valid;
 alter table tool_counts drop constraint tool_counts_scope_known;
 alter table tool_counts add constraint tool_counts_scope_known check (scope in (
   'all', 'group', 'category', 'price', 'feature', 'ai_role',
-  'platform', 'language', 'sign_up', 'offered_in', 'country'));
+  'platform', 'language', 'sign_up', 'offered_in', 'country')) not valid;
 
 -- How much is known of the listed tools, by kind of fact: what /about publishes. Made with the lists.
 create table fact_coverage (
@@ -28,5 +28,3 @@ create trigger note_data_change after insert or update or delete or truncate on 
 
 -- The English that a text was written beside: where it has changed since, the text waits to be read again.
 alter table tool_texts add column beside text;
-alter table tool_texts add constraint tool_texts_beside_is_hash check (beside ~ '^[0-9a-f]{8}$') not valid;
-alter table tool_texts validate constraint tool_texts_beside_is_hash;
