@@ -15,7 +15,7 @@ const words = {
     logOut: 'Log out',
     favorites: 'Favourites',
     other: '日本語',
-    merged: '30 tools from this browser now in your account.',
+    merged: '30 tools from this browser are now in your account.',
     count: '33 tools saved in your account',
   },
   ja: {

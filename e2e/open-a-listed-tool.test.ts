@@ -13,7 +13,7 @@ test('D3.1 D3.1b four facts agree with the lists, and nothing is said of visits'
   ])
   expect(facts[3]).toMatch(/^Rank by reach\d+ of \d+among all tools$/)
   await expect(page.locator('.facts + .facts-note .prov')).toHaveText(
-    /^Place in country lists · Chrome UX Report · Oct 2026 · 36 full lists of 39 · \d+ not held · ▲ ▼ since September$/,
+    /^Place in country lists · Chrome UX Report · Oct 2026 · 36 full lists of 39 · \d+ missing · ▲ ▼ since September$/,
   )
   await expect(page.getByText('Visits are not known')).toHaveCount(1)
   await expect(page.locator('main').getByText(/no data|monthly visits|most visited/i)).toHaveCount(0)

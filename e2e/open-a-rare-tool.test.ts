@@ -157,11 +157,11 @@ test('D3.1 D3.1b bands are shown as places in lists with their source, and visit
     'Since September1 up 0 downcountries up, countries down',
   ])
   await expect(page.locator('.prov').first()).toHaveText(
-    'Place in country lists · Chrome UX Report · Oct 2026 · 2 full lists of 3 · 1 not held · ▲ ▼ since September',
+    'Place in country lists · Chrome UX Report · Oct 2026 · 2 full lists of 3 · 1 missing · ▲ ▼ since September',
   )
   await expect(page.getByText('Visits are not known')).toBeVisible()
   await expect(page.locator('main').getByText('no data')).toHaveCount(0)
-  await expect(page.getByText('History starts September 2026')).toBeVisible()
+  await expect(page.getByText('History starts in September 2026')).toBeVisible()
 })
 
 test('D3.1 places in lists stand below visits, with a source of their own', async ({ page }) => {

@@ -173,7 +173,7 @@ test('alternatives say why they are offered and lead to their own pages', async 
   await section.getByText('1 more alternative').click()
   expect(await section.locator('.card h3').allInnerTexts()).toEqual(alternatives.map(({ name }) => name))
   await expect(section.locator('.card').first()).toContainText(
-    'Also has: API, Mobile app, Templates · same pricing model',
+    'Also has: Templates, File export, Team collaboration · same pricing model',
   )
   await expect(section.getByRole('link', { name: /^All tools/ })).toHaveAttribute('href', '/cate/image-editing')
   await section.getByRole('link', { name: 'Picsart' }).click()

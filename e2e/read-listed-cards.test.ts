@@ -22,6 +22,6 @@ test('D3.1 one line says whose lists, of which month, how many are counted and h
 }) => {
   await page.goto('/find')
   await expect(page.locator('.prov')).toHaveText(
-    'Place in country lists · Chrome UX Report · Oct 2026 · 36 full lists of 39 · 197 not held · ▲ ▼ since September',
+    'Place in country lists · Chrome UX Report · Oct 2026 · 36 full lists of 39 · 197 missing · ▲ ▼ since September',
   )
 })

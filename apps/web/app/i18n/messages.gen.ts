@@ -581,6 +581,7 @@ export type MessageArguments = {
   'find.freeToUse': Record<never, never>
   'find.allValues': { n: number }
   'find.valueOf': { filter: string; value: string }
+  'find.countsHint': Record<never, never>
   'form.checkFields': { n: number }
   'form.fieldInvalid': Record<never, never>
   'form.unavailable': Record<never, never>

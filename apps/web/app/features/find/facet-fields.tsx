@@ -1,9 +1,10 @@
 import type { ListFilter } from '@polydex/contract/list-filter'
 import type { ChangeEventHandler } from 'react'
-import { useTranslate, type Translate } from '../../i18n/translate.tsx'
+import { asServed } from '../../i18n/as-served.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage, type Translate } from '../../i18n/translate.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { ToolCount } from '../../ui/tool-count.tsx'
 import type { Facet, FacetValue } from './facet-model.ts'
 
 type FacetFieldsProps = {
@@ -17,13 +18,16 @@ type FacetFieldsProps = {
 
 const shownAtOnce = 8
 
+/** Says once for all facets what their numbers are: a unit beside each would be a hundred elements. */
+export const countsHintId = 'facet-counts'
+
 function nameAll(t: Translate, key: ListFilter, n: number): string {
   if (key === 'features') return t('find.allFeatures', { n })
   return key === 'category' ? t('find.allCategories', { n }) : t('find.allValues', { n })
 }
 
 export function FacetFields({ facet: { key, title, values, isFolding }, ticked, held, onChange }: FacetFieldsProps) {
-  const t = useTranslate()
+  const { t, locale } = useLanguage()
   const ordered =
     held === undefined ? values : values.toSorted((a, b) => held.order.indexOf(a.value) - held.order.indexOf(b.value))
   const field = ({ value, name, tools, isChosen }: FacetValue) => (
@@ -37,7 +41,9 @@ export function FacetFields({ facet: { key, title, values, isFolding }, ticked, 
         onChange={onChange}
       />
       {name}
-      <ToolCount n={tools} />
+      <span className="num" {...asServed}>
+        {formatNumber(locale, tools)}
+      </span>
     </label>
   )
   const fields = (
@@ -56,11 +62,13 @@ export function FacetFields({ facet: { key, title, values, isFolding }, ticked, 
           {title}
           <Icon name="down" small />
         </summary>
-        <fieldset aria-label={title}>{fields}</fieldset>
+        <fieldset aria-label={title} aria-describedby={countsHintId}>
+          {fields}
+        </fieldset>
       </details>
     )
   return (
-    <fieldset className="facet">
+    <fieldset className="facet" aria-describedby={countsHintId}>
       <legend>{title}</legend>
       {fields}
     </fieldset>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Chan
 import { useNavigation } from 'react-router'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { afterPaint } from '../../navigation/after-paint.ts'
-import { FacetFields } from './facet-fields.tsx'
+import { countsHintId, FacetFields } from './facet-fields.tsx'
 import type { Facet } from './facet-model.ts'
 import { KeptFields } from './kept-fields.tsx'
 import { addressIn, chosenIn, filterKeys, type ListPlace } from './list-place.ts'
@@ -90,6 +90,9 @@ export function FacetForm({ facets, place }: FacetFormProps) {
       }}
     >
       <KeptFields place={place} keys={['q', 'sort', 'order', 'pageSize']} />
+      <span id={countsHintId} className="unseen">
+        {t('find.countsHint')}
+      </span>
       {facets.map((facet) => (
         <FacetFields
           key={facet.key}

@@ -89,14 +89,14 @@ describe('the page of a maker', () => {
     expect(html.split(`<code translate="no">${token}</code>`)).toHaveLength(3)
     for (const place of [unproven.fileUrl, unproven.recordName, 'TXT']) expect(html).toContain(`>${place}</code>`)
     expect(intentsIn(html)).toEqual(['check'])
-    expect(html).not.toContain('We last looked')
+    expect(html).not.toContain('We last checked')
   })
 
   it('D6.2d says that we are looking until there is an outcome', () => {
     const asked = { form: 'check', before: '', askedAt: 1 } as const
     expect(render(unproven, asked)).toContain('We are checking deepl.com.')
     const found = render({ ...unproven, checkedAt, fault: 'missing' }, asked)
-    expect(found).not.toContain('We are looking')
+    expect(found).not.toContain('We are checking')
     expect(found).toContain('We found neither the file nor the record.')
     expect(found).toContain('We last checked on Nov 16, 2026, 8:14 PM UTC.')
   })
