@@ -43,7 +43,12 @@ describe('alerts', () => {
 
   it('ask for metrics that something has', async () => {
     const sources = ['apps/api/src/metrics.ts', 'apps/web/server/web-metrics.ts', 'apps/worker/src/worker-metrics.ts']
-    const files = [...sources, `${folder}/edge.mtail`, 'deploy/commands/backup.sh']
+    const files = [
+      ...sources,
+      'apps/api/src/replica/observe-replica.ts',
+      `${folder}/edge.mtail`,
+      'deploy/commands/backup.sh',
+    ]
     const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
     const queries = await readFile(`${folder}/postgres-queries.yml`, 'utf8')
     const asked = new Set([...rules.matchAll(/\bpolydex_\w+/g)].map(([name]) => name))

@@ -19,6 +19,7 @@ const drills: Record<string, () => Promise<Drill>> = {
   publish: () => import('./publish.ts'),
   'read-only': () => import('./read-only.ts'),
   'restart-postgres': () => import('./restart-postgres.ts'),
+  replica: () => import('./replica.ts'),
   restore: () => import('./restore.ts'),
   roll: () => import('./roll.ts'),
   'start-order': () => import('./start-order.ts'),

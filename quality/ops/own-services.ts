@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findFreePort } from '../start-program.ts'
+import { runAsDatabaseUser } from './as-database-user.ts'
 import { findServiceProcesses } from './service-processes.ts'
 
 const run = promisify(execFile)
@@ -14,6 +15,8 @@ export type OwnServices = {
   down: () => Promise<void>
   /** Ends all connections and starts again, as an update of the server does. */
   restartPostgres: () => Promise<void>
+  /** Stops PostgreSQL alone; the returned function starts it again. */
+  stopPostgres: () => Promise<() => Promise<void>>
   /** Suspends PostgreSQL with all of its processes, or Redis; the returned function resumes them. */
   freeze: (part: 'postgres' | 'redis') => Promise<() => void>
   /** Stops both and removes all they have written. */
@@ -34,17 +37,25 @@ export async function createOwnServices(): Promise<OwnServices> {
   const call = async (verb: string) => {
     await run('bash', ['scripts/services.sh', verb], { env })
   }
+  const control = (verb: 'restart' | 'stop' | 'start') =>
+    runAsDatabaseUser('pg_ctl', [
+      '-D',
+      data,
+      '-l',
+      `${data}.log`,
+      ...(verb === 'start' ? [] : ['-m', 'fast']),
+      '-w',
+      verb,
+    ])
   return {
     databaseUrl: `postgres://polydex:polydex@127.0.0.1:${port}/polydex`,
     redisUrl: `redis://127.0.0.1:${redisPort}`,
     up: () => call('up'),
     down: () => call('down'),
-    restartPostgres: async () => {
-      const control = '/usr/lib/postgresql/15/bin/pg_ctl'
-      const words = [control, '-D', data, '-l', `${data}.log`, '-m', 'fast', '-w', 'restart']
-      // PostgreSQL refuses to run as root; then its files and processes belong to the user postgres, as in services.sh.
-      if (process.getuid?.() === 0) await run('runuser', ['-u', 'postgres', '--', ...words])
-      else await run(control, words.slice(1))
+    restartPostgres: () => control('restart'),
+    stopPostgres: async () => {
+      await control('stop')
+      return () => control('start')
     },
     freeze: async (part) => {
       const found = await findServiceProcesses({ state, postgresPort: port, redisPort })

@@ -7,13 +7,17 @@ const run = promisify(execFile)
 
 type Services = { state: string; postgresPort: number; redisPort: number }
 
+/** The processes of the server whose data is in a folder, the first one first. */
+export async function findPostgresProcesses(data: string): Promise<number[]> {
+  const first = Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8'), 10)
+  return [first, ...(await findChildren(first))]
+}
+
 /** The processes of what scripts/services.sh has started: PostgreSQL's first one first, and Redis. */
 export async function findServiceProcesses({ state, postgresPort, redisPort }: Services) {
-  const file = await readFile(join(state, `postgres-${postgresPort}`, 'postmaster.pid'), 'utf8')
-  const first = Number.parseInt(file, 10)
   const { stdout } = await run('redis-cli', ['-p', String(redisPort), 'info', 'server'])
   return {
-    postgres: [first, ...(await findChildren(first))],
+    postgres: await findPostgresProcesses(join(state, `postgres-${postgresPort}`)),
     redis: [Number(/process_id:(\d+)/.exec(stdout)?.[1])],
   }
 }

@@ -36,6 +36,7 @@ const right: Facts = {
   database,
   worker,
   desk: undefined,
+  replica: undefined,
   redis: 'there',
   today: new Date('2026-11-16T12:00:00Z'),
   nodeVersion: '24.21.0',
@@ -43,6 +44,7 @@ const right: Facts = {
   hasHistory: false,
   settingFaults: [],
 }
+const replica = { role: 'polydex_api', isSuperuser: false, isOwner: false, isInRecovery: true, isOfPrimary: true }
 const trial = { SITE_ORIGIN: 'http://127.0.0.1:3000', DEMO: 'true' }
 
 type Change = Partial<Omit<Facts, 'environment'>> & { environment?: Record<string, string> }
@@ -121,13 +123,28 @@ const wrong: [name: string, change: Change, level: 'refusal' | 'warning'][] = [
   ['a path without TLS', { environment: { API_BASE: 'http://10.0.0.7:4001' } }, 'warning'],
   ['history beside the program', { hasHistory: true }, 'refusal'],
   ['history beside the program', { hasHistory: true, environment: trial }, 'warning'],
+  ['a replica away', { replica: { fault: 'connect ECONNREFUSED' } }, 'warning'],
+  ['a replica that is none', { replica: { ...replica, isInRecovery: false } }, 'refusal'],
+  ['a replica that is none', { replica: { ...replica, isOfPrimary: false } }, 'refusal'],
+  ['too much at the replica', { replica: { ...replica, isOwner: true } }, 'refusal'],
+  ['too much at the replica', { replica: { ...replica, isSuperuser: true }, environment: trial }, 'refusal'],
+  [
+    "a developer's database",
+    { environment: { DATABASE_READ_URL: 'postgres://polydex_api:polydex@db/polydex' } },
+    'refusal',
+  ],
   ['no Redis', { environment: { REDIS_URL: '' }, redis: undefined }, 'warning'],
   ['Redis away', { redis: 'away' }, 'warning'],
 ]
 
 describe('the checks of a production environment', () => {
   it('say nothing about one that is right', () => {
-    expect(checks.map(({ name, find }) => [name, find(right)])).toEqual(checks.map(({ name }) => [name, undefined]))
+    for (const facts of [
+      right,
+      withChange({ replica }),
+      withChange({ replica: { ...replica, isOfPrimary: undefined } }),
+    ])
+      expect(checks.map(({ name, find }) => [name, find(facts)])).toEqual(checks.map(({ name }) => [name, undefined]))
   })
 
   it.each(wrong)('speak: %s %j', (name, change, level) => {

@@ -1,6 +1,12 @@
 import type { ProductionFacts } from '@polydex/core/db/find-production-facts'
 import type { RoleFacts } from '@polydex/core/db/find-role-facts'
 
+export type ReplicaFacts = RoleFacts & {
+  isInRecovery: boolean
+  /** Whether it is a copy of the server that DATABASE_URL names; undefined where that did not answer. */
+  isOfPrimary: boolean | undefined
+}
+
 /** Everything the checks look at; none of them does I/O itself. */
 export type Facts = {
   environment: Readonly<Record<string, string | undefined>>
@@ -10,6 +16,8 @@ export type Facts = {
   worker: RoleFacts | undefined
   /** Who the desk is to it; undefined where there is none, or it did not answer. */
   desk: RoleFacts | undefined
+  /** What DATABASE_READ_URL names; undefined where there is none. */
+  replica: ReplicaFacts | { fault: string } | undefined
   redis: 'there' | 'away' | undefined
   today: Date
   /** Such as 24.21.0. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { connect as connectTo } from 'node:net'
 import { connect, type Db } from '@polydex/core/db/connect'
-import { environmentOfRole, findRoleUrl } from '@polydex/core/db/database-role'
+import { environmentOfRole, findReplicaUrl, findRoleUrl } from '@polydex/core/db/database-role'
+import { findLogPosition } from '@polydex/core/db/find-log-position'
 import { findProductionFacts } from '@polydex/core/db/find-production-facts'
 import { findRoleFacts } from '@polydex/core/db/find-role-facts'
 import { describeFault } from '@polydex/process/describe-fault'
@@ -10,17 +11,18 @@ import { loadConfig as loadApiConfig } from '../../apps/api/src/config.ts'
 import { loadConfig as loadDeskConfig } from '../../apps/desk/src/config.ts'
 import { loadConfig as loadWebConfig } from '../../apps/web/config.ts'
 import { loadConfig as loadWorkerConfig } from '../../apps/worker/src/config.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, ReplicaFacts } from './facts.ts'
 
 const patienceMs = 2_000
 
 /** Looks at a whole environment and changes nothing. */
 export async function gatherFacts(environment: NodeJS.ProcessEnv): Promise<Facts> {
   const hasDesk = (environment['DESK_URL'] ?? '') !== ''
-  const [database, worker, desk, redis] = await Promise.all([
+  const [database, worker, desk, replica, redis] = await Promise.all([
     askDatabase(findRoleUrl(environment, 'api'), findProductionFacts),
     askDatabase(findRoleUrl(environment, 'worker'), findRoleFacts),
     hasDesk ? askDatabase(findRoleUrl(environment, 'desk'), findRoleFacts) : undefined,
+    askReplica(environment),
     askRedis(environment),
   ])
   return {
@@ -28,6 +30,7 @@ export async function gatherFacts(environment: NodeJS.ProcessEnv): Promise<Facts
     database,
     worker: worker === undefined || 'fault' in worker ? undefined : worker,
     desk: desk === undefined || 'fault' in desk ? undefined : desk,
+    replica,
     redis,
     today: new Date(),
     nodeVersion: process.versions.node,
@@ -66,6 +69,15 @@ async function askDatabase<Answer>(
   } finally {
     await db.destroy()
   }
+}
+
+async function askReplica(environment: NodeJS.ProcessEnv): Promise<Facts['replica']> {
+  const primary = await askDatabase(findRoleUrl(environment, 'api'), findLogPosition)
+  return askDatabase(findReplicaUrl(environment), async (db): Promise<ReplicaFacts> => {
+    const { system, isInRecovery } = await findLogPosition(db)
+    const isOfPrimary = primary === undefined || 'fault' in primary ? undefined : primary.system === system
+    return { ...(await findRoleFacts(db)), isInRecovery, isOfPrimary }
+  })
 }
 
 function askRedis({ REDIS_URL: url }: NodeJS.ProcessEnv): Promise<Facts['redis']> | undefined {

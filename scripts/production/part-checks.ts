@@ -120,6 +120,33 @@ export const partChecks: readonly Check[] = [
       : undefined,
   ),
   {
+    name: 'a replica away',
+    find: ({ replica }) =>
+      replica !== undefined && 'fault' in replica
+        ? warn(`The replica does not answer: ${replica.fault}`, 'start it, or mend or empty DATABASE_READ_URL')
+        : undefined,
+  },
+  {
+    name: 'a replica that is none',
+    find: ({ replica }) =>
+      replica !== undefined && !('fault' in replica) && (!replica.isInRecovery || replica.isOfPrimary === false)
+        ? refuse(
+            `DATABASE_READ_URL names a server that ${replica.isInRecovery ? 'follows another primary' : 'is no replica'}`,
+            'name a streaming replica of the server in DATABASE_URL, or empty it',
+          )
+        : undefined,
+  },
+  {
+    name: 'too much at the replica',
+    find: ({ replica }) =>
+      replica !== undefined && !('fault' in replica) && (replica.isSuperuser || replica.isOwner)
+        ? refuse(
+            `DATABASE_READ_URL names the role ${replica.role}, which could read everything`,
+            'let it name polydex_api: docs/operations.md, Roles',
+          )
+        : undefined,
+  },
+  {
     name: 'no Redis',
     find: (facts) =>
       read(facts, 'REDIS_URL') === undefined

@@ -8,6 +8,7 @@ const databaseAddresses = [
   'WORKER_DATABASE_URL',
   'OWNER_DATABASE_URL',
   'READER_DATABASE_URL',
+  'DATABASE_READ_URL',
 ] as const
 
 /** Addresses that only the own network reaches. */

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import type { Endpoint } from '@polydex/contract/endpoint'
 import { endpoints } from '@polydex/contract/endpoints'
 import { errorStatus } from '@polydex/contract/error'
+import { isPublicRead } from '@polydex/contract/is-public-read'
 import type { Db } from '@polydex/core/db/connect'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { findUnwatchedTables, hideFromApi } from '@polydex/core/testing/test-unwatched'
@@ -126,14 +126,12 @@ describe('the examples of docs/api.md', () => {
   })
 })
 
-const isShared = ({ method, access, noStore }: Endpoint) => method === 'GET' && access === 'public' && noStore !== true
-
 describe('what is the same for everybody', () => {
   it('says nothing of a table that the version of the data does not watch', async () => {
     const unwatched = await findUnwatchedTables(database.db)
     expect(unwatched.length).toBeGreaterThan(5)
     await hideFromApi(database.db, unwatched)
-    const read = endpoints.filter(isShared)
+    const read = endpoints.filter(isPublicRead)
     const answers = await Promise.all(
       read.map(async ({ path, example }) => {
         const { statusCode } = await app.inject({ url: path, query: example as Record<string, string> })

@@ -28,6 +28,7 @@ import { refuseOddRequests } from './refuse-odd-requests.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
 import { refuseSwitchedOff } from './refuse-switched-off.ts'
 import { refuseUnreadableBytes, refuseUnreadablePath } from './refuse-unreadable.ts'
+import type { Replica } from './replica/create-replica.ts'
 import { accountRoutes } from './routes/account.ts'
 import { categoryRoutes } from './routes/category.ts'
 import { documentationRoutes } from './routes/documentation.ts'
@@ -42,7 +43,10 @@ import { warnOfCallers } from './warn-of-callers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** The server that has everything, and takes writes. */
+    primary: Db
     database: DatabaseCircuit | undefined
+    replica: Replica | undefined
   }
 }
 
@@ -81,6 +85,8 @@ export type AppParts = {
   healthDb?: Db
   /** Without it every call asks the database, also while that is away. */
   database?: DatabaseCircuit | undefined
+  /** Answers public reads while it is good. */
+  replica?: Replica | undefined
   /** Without them nothing is measured. */
   metrics?: Metrics | undefined
   /** Where the log goes instead of stdout. */
@@ -89,7 +95,7 @@ export type AppParts = {
 
 /** The whole wiring of the API: plugins, routes, error handler. Opens no port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, config, limits, isInner = false, healthDb = db, database, metrics, logStream } = parts
+  const { db, config, limits, isInner = false, healthDb = db, database, replica, metrics, logStream } = parts
   const app = fastify({
     logger: loggerOptions(config.LOG_LEVEL, logStream),
     // Its own lines would have the query and the address in them; logRequests writes ours.
@@ -104,7 +110,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: refuseUnreadablePath,
     clientErrorHandler: refuseUnreadableBytes,
   })
+  app.decorate('primary', db)
   app.decorate('database', database)
+  app.decorate('replica', replica)
   logRequests(app)
   const listener = { isInner, isTrustedProxy: config.TRUSTED_PROXIES ?? (() => false) }
   auditCalls(app, { secretsKey: config.SECRETS_KEY, ...listener })
@@ -139,15 +147,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const hasMail = config.SMTP_URL !== undefined
   const keyring = openKeyring(config)
   healthRoutes(app, healthDb, isInner)
-  categoryRoutes(app, db)
-  toolRoutes(app, db, { countMissed: config.COUNT_MISSED_SEARCHES === true, keyring })
-  rankingRoutes(app, db)
+  categoryRoutes(app)
+  toolRoutes(app, { countIn: config.COUNT_MISSED_SEARCHES === true ? db : undefined, keyring })
+  rankingRoutes(app)
   const settings = { mail: hasMail, trials: keyring !== undefined, answers: hasMail && keyring !== undefined }
   settingRoutes(app, settings, findSwitches)
-  sessionRoutes(app, db, hasMail)
-  accountRoutes(app, db, hasMail)
-  favoriteRoutes(app, db, keyring)
-  submissionRoutes(app, db, { keyring, hasMail })
+  sessionRoutes(app, hasMail)
+  accountRoutes(app, hasMail)
+  favoriteRoutes(app, keyring)
+  submissionRoutes(app, { keyring, hasMail })
   await documentationRoutes(app)
   return app
 }

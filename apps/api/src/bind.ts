@@ -1,9 +1,12 @@
 import type { Access, Call } from '@polydex/contract/call'
 import type { Endpoint } from '@polydex/contract/endpoint'
+import { isPublicRead } from '@polydex/contract/is-public-read'
 import type { Session } from '@polydex/core/account/find-session'
 import { AppError } from '@polydex/core/app-error'
+import type { Db } from '@polydex/core/db/connect'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Replica } from './replica/create-replica.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,22 +18,31 @@ declare module 'fastify' {
 /** A call for accounts has a session; on a public one a token is welcome, and a stale one counts as none. */
 type SessionOf<Caller extends Access> = Caller extends 'account' ? Session : Session | undefined
 
+type Handle<Input extends z.ZodType, Output extends z.ZodType, Caller extends Access> = (
+  db: Db,
+  input: z.output<Input>,
+  session: SessionOf<Caller>,
+  request: FastifyRequest,
+) => Promise<z.input<Output>>
+
 /**
  * Serves an endpoint of the contract: knows the caller, parses what comes in, counts it, wraps what goes out as `{ data }`.
- * A call for accounts without a valid token answers `login_required`. Wrong input answers `invalid_input` with the
+ * The handler is told which database to use. A call for accounts without a valid token answers `login_required`. Wrong input answers `invalid_input` with the
  * fields named. Wrong output is our bug: it throws, and answers 500 without the schema's text.
  */
 export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller extends Access>(
   app: FastifyInstance,
   endpoint: Endpoint<Input, Output, Caller>,
-  handle: (input: z.output<Input>, session: SessionOf<Caller>, request: FastifyRequest) => Promise<z.input<Output>>,
+  handle: Handle<Input, Output, Caller>,
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { call: endpoint, ...(endpoint.noStore === true && { cacheKind: 'uncachedRead' }) },
     handler: async (request, reply) => {
-      app.database?.check()
+      const replica = findReplica(app, endpoint, request)
+      // While the primary is away the replica still answers.
+      if (replica?.isUsed() !== true) app.database?.check()
       const session = await app.findSession(request.headers.authorization)
       if (endpoint.access === 'account' && session === undefined)
         throw new AppError('login_required', 'This call needs the token of an account')
@@ -39,7 +51,12 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
         throw new AppError('invalid_input', 'The input does not fit the contract', listFields(parsed.error))
       noteCaller(request, session, parsed.data)
       const settle = await app.limitCall(endpoint, { request, reply, input: parsed.data, session })
-      const result = await handle(parsed.data, session as SessionOf<Caller>, request).catch(async (error: unknown) => {
+      const ask = (db: Db) => handle(db, parsed.data, session as SessionOf<Caller>, request)
+      const askPrimary = async () => {
+        app.database?.check()
+        return ask(app.primary)
+      }
+      const result = await (replica?.read(ask, askPrimary) ?? askPrimary()).catch(async (error: unknown) => {
         await settle(error)
         throw error
       })
@@ -49,6 +66,13 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
     },
   })
 }
+
+/**
+ * The one place that decides which calls a replica may answer. Whoever shows a token may have changed something a moment
+ * ago, and everything that is no public read is about an account, a secret or a change: that is asked of the primary.
+ */
+const findReplica = ({ replica }: FastifyInstance, call: Call, { headers }: FastifyRequest): Replica | undefined =>
+  isPublicRead(call) && headers.authorization === undefined ? replica : undefined
 
 /** For the audit: whose call it is, by the session, the address that was typed, or the account that has come of it. */
 function noteCaller({ audit }: FastifyRequest, session: Session | undefined, known: unknown): void {

@@ -4,6 +4,23 @@ import { loadConfig } from './config.ts'
 
 const environment = { DATABASE_URL: 'postgres://polydex@127.0.0.1/polydex' }
 
+describe('DATABASE_READ_URL', () => {
+  const development = { ...environment, NODE_ENV: 'development' }
+
+  it('may be empty or missing: then there is no replica', () => {
+    expect(loadConfig({ ...development, DATABASE_READ_URL: '' }).DATABASE_READ_URL).toBeUndefined()
+    expect(loadConfig(development)).toMatchObject({ DATABASE_READ_LAG_SECONDS: 10 })
+  })
+
+  it('is an address of PostgreSQL, with a lag of whole seconds', () => {
+    const url = 'postgres://polydex_api@10.0.0.2/polydex'
+    const given = { ...development, DATABASE_READ_URL: url, DATABASE_READ_LAG_SECONDS: '3' }
+    expect(loadConfig(given)).toMatchObject({ DATABASE_READ_URL: url, DATABASE_READ_LAG_SECONDS: 3 })
+    for (const wrong of [{ DATABASE_READ_URL: 'https://10.0.0.2' }, { DATABASE_READ_LAG_SECONDS: '0' }])
+      expect(() => loadConfig({ ...given, ...wrong })).toThrow(Object.keys(wrong)[0])
+  })
+})
+
 describe('SECRETS_KEY', () => {
   it('D3.1c is 32 bytes in base64, or not there', () => {
     const key = randomBytes(32)

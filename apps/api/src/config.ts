@@ -15,6 +15,14 @@ const fields = databaseConfig.extend({
     .transform(() => undefined)
     .or(z.url({ protocol: /^rediss?$/ }))
     .optional(),
+  /** A streaming replica for public reads, as the same role. Empty: the primary answers everything. */
+  DATABASE_READ_URL: z
+    .literal('')
+    .transform(() => undefined)
+    .or(databaseConfig.shape.DATABASE_URL)
+    .optional(),
+  /** A replica that is further behind is not read. */
+  DATABASE_READ_LAG_SECONDS: z.coerce.number().int().min(1).max(3_600).default(10),
   /** Concurrent searches per process; further ones are rejected. */
   LIMIT_SEARCHES_AT_ONCE: z.coerce.number().int().min(1).default(16),
   NODE_ENV: z.enum(['development', 'production']).default('production'),

@@ -19,7 +19,7 @@ type InnerParts = Omit<AppParts, 'isInner' | 'healthDb'> & {
 export async function buildInnerApp({ observerDb, ...parts }: InnerParts): Promise<FastifyInstance> {
   const { db, metrics } = parts
   const app = await buildApp({ ...parts, isInner: true, healthDb: observerDb })
-  dataVersionRoute(app, db)
+  dataVersionRoute(app)
   errorRoute(app, observerDb)
   app.get('/metrics', { config: { isQuiet: true, cacheKind: 'uncachedRead' } }, async (_request, reply) => {
     observePool(db, metrics)

@@ -16,6 +16,8 @@ import { buildInnerApp } from './inner-app.ts'
 import { connectRedis } from './limits/connect-redis.ts'
 import { createLimits } from './limits/create-limits.ts'
 import { createMetrics } from './metrics.ts'
+import { createReplica } from './replica/create-replica.ts'
+import { observeReplica } from './replica/observe-replica.ts'
 import { warnOfDefaults } from './warn-of-defaults.ts'
 
 /** Milliseconds; with the limits of app.ts each is shorter than what waits for it. */
@@ -46,8 +48,19 @@ await runProcess({
       log,
     })
     const database = createDatabaseCircuit(observerDb, log)
-    const parts = { db, config, limits, database }
+    const replica =
+      config.DATABASE_READ_URL === undefined
+        ? undefined
+        : createReplica({
+            url: config.DATABASE_READ_URL,
+            maxLagSeconds: config.DATABASE_READ_LAG_SECONDS,
+            isProduction: start.isProduction,
+            observerDb,
+            log,
+          })
+    const parts = { db, config, limits, database, replica }
     const metrics = config.API_INNER_PORT === 0 ? undefined : createMetrics()
+    if (metrics !== undefined && replica !== undefined) observeReplica(replica, metrics)
     const app = await buildApp({ ...parts, metrics, healthDb: observerDb })
     const inner = metrics === undefined ? undefined : await buildInnerApp({ ...parts, observerDb, metrics })
 
@@ -59,7 +72,7 @@ await runProcess({
       database.close()
       redis?.destroy()
       await errors.end()
-      await Promise.all([db.destroy(), observerDb.destroy()])
+      await Promise.all([db.destroy(), observerDb.destroy(), replica?.close()])
     }
   },
 })

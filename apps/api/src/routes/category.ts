@@ -1,12 +1,11 @@
 import * as category from '@polydex/contract/category'
 import * as home from '@polydex/contract/home'
 import { getCategoryGroups } from '@polydex/core/category/get-category-groups'
-import type { Db } from '@polydex/core/db/connect'
 import { getHome } from '@polydex/core/home/get-home'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
-export function categoryRoutes(app: FastifyInstance, db: Db): void {
-  bind(app, home.getHome, (query) => getHome(db, query))
-  bind(app, category.getCategoryGroups, (query) => getCategoryGroups(db, query))
+export function categoryRoutes(app: FastifyInstance): void {
+  bind(app, home.getHome, (db, query) => getHome(db, query))
+  bind(app, category.getCategoryGroups, (db, query) => getCategoryGroups(db, query))
 }

@@ -3,7 +3,6 @@ import * as month from '@polydex/contract/month'
 import { getBandMap as bandMap } from '@polydex/contract/band-map'
 import * as ranking from '@polydex/contract/ranking'
 import { getBandMap } from '@polydex/core/band/get-band-map'
-import type { Db } from '@polydex/core/db/connect'
 import { getMonth, getMonths } from '@polydex/core/month/get-month'
 import { getCountryLadder } from '@polydex/core/ranking/get-country-ladder'
 import { getCategoryStandings } from '@polydex/core/ranking/get-category-standings'
@@ -16,14 +15,14 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
-export function rankingRoutes(app: FastifyInstance, db: Db): void {
-  bind(app, ranking.getCategoryStandings, (query) => getCategoryStandings(db, query))
-  bind(app, ranking.getCategoryRanking, (query) => getCategoryRanking(db, query))
-  bind(app, ranking.getRegionRanking, (query) => getRegionRanking(db, query))
-  bind(app, countryLadder, (query) => getCountryLadder(db, query))
-  bind(app, ranking.getSourceRanking, (query) => getSourceRanking(db, query))
-  bind(app, ranking.getTrendingRanking, (query) => getTrendingRanking(db, query))
-  bind(app, month.getMonth, (query) => getMonth(db, query))
-  bind(app, month.getMonths, (query) => getMonths(db, query))
-  bind(app, bandMap, (query) => getBandMap(db, query))
+export function rankingRoutes(app: FastifyInstance): void {
+  bind(app, ranking.getCategoryStandings, (db, query) => getCategoryStandings(db, query))
+  bind(app, ranking.getCategoryRanking, (db, query) => getCategoryRanking(db, query))
+  bind(app, ranking.getRegionRanking, (db, query) => getRegionRanking(db, query))
+  bind(app, countryLadder, (db, query) => getCountryLadder(db, query))
+  bind(app, ranking.getSourceRanking, (db, query) => getSourceRanking(db, query))
+  bind(app, ranking.getTrendingRanking, (db, query) => getTrendingRanking(db, query))
+  bind(app, month.getMonth, (db, query) => getMonth(db, query))
+  bind(app, month.getMonths, (db, query) => getMonths(db, query))
+  bind(app, bandMap, (db, query) => getBandMap(db, query))
 }

@@ -8,7 +8,6 @@ import { claimTool } from '@polydex/core/claim/claim-tool'
 import { getClaim } from '@polydex/core/claim/get-claim'
 import { stateVisits } from '@polydex/core/claim/state-visits'
 import { correctTool } from '@polydex/core/correction/correct-tool'
-import type { Db } from '@polydex/core/db/connect'
 import type { Keyring } from '@polydex/core/secret/keyring'
 import { checkAddress } from '@polydex/core/submission/check-address'
 import { submitTool } from '@polydex/core/submission/submit-tool'
@@ -17,21 +16,21 @@ import { bind } from '../bind.ts'
 
 type Answering = { keyring: Keyring | undefined; hasMail: boolean }
 
-export function submissionRoutes(app: FastifyInstance, db: Db, answering: Answering): void {
-  bind(app, submission.checkAddress, (input) => checkAddress(db, input))
-  bind(app, submission.submitTool, (input, session, { limitUse }) =>
+export function submissionRoutes(app: FastifyInstance, answering: Answering): void {
+  bind(app, submission.checkAddress, (db, input) => checkAddress(db, input))
+  bind(app, submission.submitTool, (db, input, session, { limitUse }) =>
     submitTool(db, input, { accountId: session?.accountId, sentLately: limitUse.LIMIT_SUBMIT ?? 0, ...answering }),
   )
-  bind(app, correction.correctTool, (input, session, { limitUse }) =>
+  bind(app, correction.correctTool, (db, input, session, { limitUse }) =>
     correctTool(db, input, { accountId: session?.accountId, sentLately: limitUse.LIMIT_CORRECT ?? 0, ...answering }),
   )
-  bind(app, cases.getCase, (input) => getCase(db, input))
-  bind(app, claim.claimTool, (input, { accountId }) => claimTool(db, input, accountId))
-  bind(app, claim.getClaim, ({ toolId }, { accountId }) => getClaim(db, toolId, accountId))
-  bind(app, claim.checkClaim, async ({ toolId }, { accountId }) => {
+  bind(app, cases.getCase, (db, input) => getCase(db, input))
+  bind(app, claim.claimTool, (db, input, { accountId }) => claimTool(db, input, accountId))
+  bind(app, claim.getClaim, (db, { toolId }, { accountId }) => getClaim(db, toolId, accountId))
+  bind(app, claim.checkClaim, async (db, { toolId }, { accountId }) => {
     await askForCheck(db, toolId, accountId)
     return {}
   })
-  bind(app, claim.stateVisits, (input, { accountId }) => stateVisits(db, input, { accountId, now: new Date() }))
-  bind(app, cases.getOwnCases, ({ locale }, { accountId }) => getOwnCases(db, accountId, locale))
+  bind(app, claim.stateVisits, (db, input, { accountId }) => stateVisits(db, input, { accountId, now: new Date() }))
+  bind(app, cases.getOwnCases, (db, { locale }, { accountId }) => getOwnCases(db, accountId, locale))
 }

@@ -17,16 +17,17 @@ import { showTrial } from '@polydex/core/trial/show-trial'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
-type ToolRouteOptions = { countMissed: boolean; keyring: Keyring | undefined }
+/** `countIn`: where searches that find nothing are counted; undefined: nowhere. */
+type ToolRouteOptions = { countIn: Db | undefined; keyring: Keyring | undefined }
 
-export function toolRoutes(app: FastifyInstance, db: Db, { countMissed, keyring }: ToolRouteOptions): void {
-  bind(app, tool.getTools, (query) => getTools(db, query, { countMissed }))
-  bind(app, toolDetail.getToolDetail, (query) => getToolDetail(db, query))
-  bind(app, toolPlaces.getToolPlaces, (query) => getToolPlaces(db, query))
-  bind(app, tool.getRandomTools, (query) => getRandomTools(db, query))
-  bind(app, tool.getSuggestions, (query) => getSuggestions(db, query))
-  bind(app, coverage.getCoverage, () => getCoverage(db))
-  bind(app, sitemap.getSitemap, () => getSitemap(db))
-  bind(app, sitemap.getSitemapTools, (query) => getSitemapTools(db, query))
-  bind(app, trial.showTrial, ({ toolId }) => showTrial(db, toolId, keyring))
+export function toolRoutes(app: FastifyInstance, { countIn, keyring }: ToolRouteOptions): void {
+  bind(app, tool.getTools, (db, query) => getTools(db, query, { countIn }))
+  bind(app, toolDetail.getToolDetail, (db, query) => getToolDetail(db, query))
+  bind(app, toolPlaces.getToolPlaces, (db, query) => getToolPlaces(db, query))
+  bind(app, tool.getRandomTools, (db, query) => getRandomTools(db, query))
+  bind(app, tool.getSuggestions, (db, query) => getSuggestions(db, query))
+  bind(app, coverage.getCoverage, (db) => getCoverage(db))
+  bind(app, sitemap.getSitemap, (db) => getSitemap(db))
+  bind(app, sitemap.getSitemapTools, (db, query) => getSitemapTools(db, query))
+  bind(app, trial.showTrial, (db, { toolId }) => showTrial(db, toolId, keyring))
 }

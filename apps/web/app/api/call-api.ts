@@ -2,6 +2,7 @@ import { clientAddressHeader } from '@polydex/contract/client-address-header'
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { isErrorCode, type ErrorCode, type Failure } from '@polydex/contract/error'
 import type { FieldCode } from '@polydex/contract/field-message'
+import { isPublicRead } from '@polydex/contract/is-public-read'
 import type { Locale } from '@polydex/contract/locale'
 import { requestIdHeader } from '@polydex/contract/request-id-header'
 import type { z } from 'zod'
@@ -108,9 +109,8 @@ export function createCallApi(
 }
 
 /** Not what is counted for a visitor: their next call might be refused. */
-const isForEverybody = ({ access, noStore, limits = [] }: Endpoint, input: object): boolean =>
-  access === 'public' &&
-  noStore !== true &&
+const isForEverybody = ({ limits = [], ...call }: Endpoint, input: object): boolean =>
+  isPublicRead(call) &&
   limits.every(({ onlyWith }) => onlyWith !== undefined && (input as Record<string, unknown>)[onlyWith] === undefined)
 
 function addressOf(base: string, { method, path }: Endpoint, input: object): string {

@@ -6,6 +6,7 @@ import { rememberPool } from './pool-counts.ts'
 import { prepareReads } from './prepare-reads.ts'
 import { surviveLoss } from './survive-loss.ts'
 import type { DB } from './tables.gen.ts'
+import { watchRecovery } from './watch-recovery.ts'
 
 /** The database, or a transaction of it: every function of core takes one first. */
 export type Db = Kysely<DB>
@@ -28,6 +29,12 @@ type ConnectOptions = {
   genericPlans?: boolean
   /** Identifies these connections at the server. */
   applicationName?: string
+  /** Refuses every statement that writes. */
+  isReadOnly?: boolean
+  /** Called when the server ends a connection that nobody uses. */
+  onLost?: () => void
+  /** Called when the server at the other end is not, or no longer, a replica. */
+  onPromoted?: () => void
 }
 
 /** Opens a pool; the caller ends it with `db.destroy()`. */
@@ -39,6 +46,9 @@ export function connect(
     connectTimeoutMs = 5_000,
     genericPlans = false,
     applicationName,
+    isReadOnly = false,
+    onLost = () => {},
+    onPromoted,
   }: ConnectOptions = {},
 ): Db {
   const pool = new Pool({
@@ -54,10 +64,11 @@ export function connect(
     // A new connection costs a login and the plans of all reads; behind a cache minutes pass between two calls.
     idleTimeoutMillis: 300_000,
     min: 2,
-    ...(genericPlans && { options: '-c plan_cache_mode=force_generic_plan' }),
+    options: listSettings({ genericPlans, isReadOnly }),
+    ...(onPromoted !== undefined && { Client: watchRecovery(onPromoted) }),
   })
   // The pool replaces an idle connection that breaks (the server restarts); unhandled, the error would end the process.
-  pool.on('error', () => {})
+  pool.on('error', onLost)
   pool.on('connect', surviveLoss)
   pool.on('connect', prepareReads)
   pool.on('connect', dropSilent)
@@ -65,3 +76,9 @@ export function connect(
   rememberPool(db, pool)
   return db
 }
+
+const listSettings = ({ genericPlans, isReadOnly }: Record<'genericPlans' | 'isReadOnly', boolean>): string =>
+  [
+    ...(genericPlans ? ['-c plan_cache_mode=force_generic_plan'] : []),
+    ...(isReadOnly ? ['-c default_transaction_read_only=on'] : []),
+  ].join(' ')

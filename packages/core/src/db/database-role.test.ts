@@ -33,6 +33,16 @@ describe('environmentOfRole', () => {
     expect(environmentOfRole(environment, undefined)).toEqual({ API_PORT: '4000' })
   })
 
+  it('hands the replica to the api alone, as its role', () => {
+    const environment = { DATABASE_URL: development, DATABASE_READ_URL: development.replace('54320', '54321') }
+    expect(environmentOfRole(environment, 'api')['DATABASE_READ_URL']).toBe(
+      'postgres://polydex_api:polydex@127.0.0.1:54321/polydex',
+    )
+    for (const role of ['worker', 'desk', 'owner', 'reader', undefined] as const)
+      expect(environmentOfRole(environment, role)).not.toHaveProperty('DATABASE_READ_URL')
+    expect(environmentOfRole({ DATABASE_READ_URL: '' }, 'api')).toEqual({})
+  })
+
   it('takes the shared address where the role has none, or an empty one', () => {
     const given = environmentOfRole({ DATABASE_URL: development, API_DATABASE_URL: '' }, 'api')
     expect(given).toEqual({ DATABASE_URL: asRole(development, 'api') })

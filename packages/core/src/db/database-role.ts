@@ -35,7 +35,21 @@ const variableOf = (role: DatabaseRole): string => `${role.toUpperCase()}_DATABA
 /** An environment for one role alone: its address is `DATABASE_URL`, and it holds nobody else's. */
 export function environmentOfRole(environment: NodeJS.ProcessEnv, role: DatabaseRole | undefined): NodeJS.ProcessEnv {
   const own = { ...environment }
-  for (const name of ['DATABASE_URL', ...databaseRoles.map(variableOf)]) delete own[name]
+  for (const name of ['DATABASE_URL', replicaVariable, ...databaseRoles.map(variableOf)]) delete own[name]
   const url = role === undefined ? undefined : findRoleUrl(environment, role)
-  return url === undefined ? own : { ...own, DATABASE_URL: url }
+  const replicaUrl = role === 'api' ? findReplicaUrl(environment) : undefined
+  return {
+    ...own,
+    ...(url !== undefined && { DATABASE_URL: url }),
+    ...(replicaUrl !== undefined && { [replicaVariable]: replicaUrl }),
+  }
+}
+
+/** Read by the api alone, and so the address of its role. */
+const replicaVariable = 'DATABASE_READ_URL'
+
+/** How the api reaches the replica of an installation, if it has one. */
+export function findReplicaUrl(environment: Readonly<Record<string, string | undefined>>): string | undefined {
+  const given = environment[replicaVariable] || undefined
+  return given !== undefined && URL.canParse(given) ? asRole(given, 'api') : given
 }

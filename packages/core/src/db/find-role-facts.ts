@@ -28,16 +28,23 @@ export async function findRoleFacts(db: Db): Promise<RoleFacts> {
   return facts
 }
 
+type RoleWanted = {
+  app: 'api' | 'worker' | 'desk'
+  isProduction: boolean
+  /** Where the address stands. */
+  variable?: string
+}
+
 /** Throws where a process of a production start could do more to the database than its work takes. */
 export async function requireOwnRole(
   db: Db,
-  { app, isProduction }: { app: 'api' | 'worker' | 'desk'; isProduction: boolean },
+  { app, isProduction, variable = 'DATABASE_URL' }: RoleWanted,
 ): Promise<void> {
   if (!isProduction) return
   const { role, isSuperuser, isOwner } = await findRoleFacts(db)
   if (!isSuperuser && !isOwner) return
   const what = isSuperuser ? 'a superuser, or as good as one' : 'the owner of the tables'
   throw new Error(
-    `DATABASE_URL names the role ${role}, which is ${what}: connect as polydex_${app} (docs/operations.md, Roles)`,
+    `${variable} names the role ${role}, which is ${what}: connect as polydex_${app} (docs/operations.md, Roles)`,
   )
 }

@@ -44,12 +44,13 @@ const lastFilteredPage = 200
 
 /**
  * One page of the tools that fit a filter. Any page costs about the same: an order is stored as it is, and the place of
- * the n-th fitting tool is found by counting bits. A page after the last throws `not_found`.
+ * the n-th fitting tool is found by counting bits. A page after the last throws `not_found`. `countIn`: where a search that
+ * finds nothing is counted; not in `db`, which may be a replica.
  */
 export async function getTools(
   db: Db,
   query: ToolListQuery,
-  { countMissed = false }: { countMissed?: boolean } = {},
+  { countIn }: { countIn?: Db | undefined } = {},
 ): Promise<ToolList> {
   if (query.ids !== undefined) return findToolsByIds(db, query.ids, query.locale)
   // Total and facets must be of one state; a list alone is one statement and needs no transaction.
@@ -57,9 +58,9 @@ export async function getTools(
     ? readSnapshot(db, (snapshot) => readPage(snapshot, query))
     : readPage(db, query))
   // What only the other filters leave out is not missed.
-  if (countMissed && query.q !== undefined && query.page === 1 && matches === 0)
+  if (countIn !== undefined && query.q !== undefined && query.page === 1 && matches === 0)
     // A count that cannot be written is no reason to keep the answer back.
-    await countMissedSearch(db, query.q, query.locale).catch(() => {})
+    await countMissedSearch(countIn, query.q, query.locale).catch(() => {})
   return list
 }
 

@@ -9,8 +9,12 @@ const database = openTestDatabase()
 beforeAll(() => createSearchedTools(database.db))
 beforeEach(() => database.db.deleteFrom('missed_searches').execute())
 
-const search = (q: string, query: Partial<ToolListQuery> = {}, countMissed = true) =>
-  getTools(database.db, { q, locale: 'en', page: 1, pageSize: 12, facets: true, ...query }, { countMissed })
+const search = (q: string, query: Partial<ToolListQuery> = {}, isCounted = true) =>
+  getTools(
+    database.db,
+    { q, locale: 'en', page: 1, pageSize: 12, facets: true, ...query },
+    { countIn: isCounted ? database.db : undefined },
+  )
 
 const readCounts = async () =>
   (

@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { AppError } from '@polydex/core/app-error'
+import { connect, type Db } from '@polydex/core/db/connect'
+import { pingDatabase } from '@polydex/core/db/ping-database'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDoor, throughDoor, type Door } from '../../../../quality/open-door.ts'
+import { createReads, createReplica, type Replica } from './create-replica.ts'
+
+const database = openTestDatabase({ user: 'api' })
+
+describe('a read on the replica', () => {
+  let [isUsed, turn, suspected] = [true, 1, 0]
+  let door: Door
+  let throughIt: Db
+  let warned: unknown[] = []
+  beforeAll(async () => {
+    door = await openDoor(new URL(database.url))
+    throughIt = connect(throughDoor(database.urlOf('api'), door), {
+      connectTimeoutMs: 200,
+      statementTimeoutMs: 300,
+      isReadOnly: true,
+    })
+  })
+  afterAll(async () => {
+    await throughIt.destroy()
+    await door.close()
+  })
+  beforeEach(() => {
+    ;[isUsed, turn, suspected, warned] = [true, 1, 0, []]
+  })
+  const open = () =>
+    createReads(
+      throughIt,
+      { isUsed: () => isUsed, turn: () => turn, suspect: () => void (suspected += 1) },
+      { warn: (line: unknown) => void warned.push(line) },
+    )
+  const fromPrimary = async () => 'primary'
+
+  it('is answered by it', async () => {
+    const { read, countReads } = open()
+    const answer = await read(async (db) => {
+      await pingDatabase(db)
+      return 'replica'
+    }, fromPrimary)
+    expect([answer, countReads()]).toEqual(['replica', { replica: 1, primary: 0, retried: 0 }])
+  })
+
+  it('is answered by the primary while the replica is not used', async () => {
+    const { read, countReads } = open()
+    isUsed = false
+    const neverAsked = () => Promise.reject<string>(new Error('asked'))
+    expect([await read(neverAsked, fromPrimary), countReads()]).toEqual([
+      'primary',
+      { replica: 0, primary: 1, retried: 0 },
+    ])
+  })
+
+  const conflict = `do $$ begin raise exception 'canceling statement due to conflict with recovery' using errcode = '40001'; end $$`
+  it.each([
+    ['has lost a row that the primary has cleaned up', conflict],
+    ['does not have a column yet', 'select a_new_column from tools'],
+    ['takes too long', 'select pg_sleep(5)'],
+    ['writes', 'delete from missed_searches'],
+  ])('is asked of the primary, and the log says so, where it %s', async (_name, statement) => {
+    const { read, countReads } = open()
+    const answer = await read(async (db) => {
+      await sql.raw(statement).execute(db)
+      return 'replica'
+    }, fromPrimary)
+    expect([answer, countReads().retried, warned.length, suspected]).toEqual(['primary', 1, 1, 0])
+  })
+
+  it.each([
+    ['has gone', () => door.close(), () => door.open()],
+    ['is silent', () => door.mute(), () => door.unmute()],
+  ])('is asked of the primary where the replica %s, which is then looked at', async (_name, begin, end) => {
+    const { read } = open()
+    await begin()
+    const ask = async (db: Db) => {
+      await pingDatabase(db)
+      return 'replica'
+    }
+    const answers = await Promise.all(Array.from({ length: 12 }, () => read(ask, fromPrimary)))
+    await end()
+    expect(new Set(answers)).toEqual(new Set(['primary']))
+    expect(suspected).toBeGreaterThan(0)
+    expect(warned).toEqual([])
+  })
+
+  it('is asked again of the primary where the replica ceased to be one meanwhile', async () => {
+    const { read, countReads } = open()
+    const promoted = async () => {
+      turn += 1
+      return 'promoted'
+    }
+    expect([await read(promoted, fromPrimary), countReads().retried]).toEqual(['primary', 1])
+    const removed = async () => {
+      turn += 1
+      throw new AppError('not_found', 'There is no such tool')
+    }
+    expect([await read(removed, fromPrimary), countReads().retried]).toEqual(['primary', 2])
+  })
+
+  it('is not asked again where it was answered: there is no such tool', async () => {
+    const { read, countReads } = open()
+    const missing = () => Promise.reject<string>(new AppError('not_found', 'There is no such tool'))
+    await expect(read(missing, fromPrimary)).rejects.toMatchObject({ code: 'not_found' })
+    expect(countReads()).toEqual({ replica: 1, primary: 0, retried: 0 })
+  })
+
+  it('fails where the primary fails as well', async () => {
+    const { read } = open()
+    const fail = () => Promise.reject<string>(new Error('a fault of ours'))
+    await expect(read(fail, fail)).rejects.toThrow('a fault of ours')
+  })
+})
+
+describe('a server that is not to be read', () => {
+  let replica: Replica
+  let said: unknown[][]
+  const watch = async (url: string, isProduction = true) => {
+    said = []
+    const note = (...words: unknown[]) => void said.push(words)
+    const log = { info: note, warn: note }
+    replica = createReplica({ url, maxLagSeconds: 10, isProduction, observerDb: database.db, log })
+    // Longer than three checks of one that is good.
+    await wait(3_500)
+    return replica.isUsed()
+  }
+  afterEach(() => replica.close())
+
+  it('is one that takes writes, such as a replica that was promoted', async () => {
+    expect(await watch(database.urlOf('api'))).toBe(false)
+    expect(said).toEqual([[{ err: undefined }, 'The replica is no replica; public reads come from the primary']])
+  })
+
+  it('is one that does not answer', async () => {
+    expect(await watch('postgres://polydex_api:polydex@127.0.0.1:1/polydex')).toBe(false)
+    expect(said).toEqual([
+      [
+        { err: expect.objectContaining({ code: 'ECONNREFUSED' }) },
+        'The replica cannot be read; public reads come from the primary',
+      ],
+    ])
+  })
+
+  it('is one where we could do too much', async () => {
+    expect(await watch(database.urlOf('owner'))).toBe(false)
+    expect(String((said[0]?.[0] as { err: Error }).err)).toContain('DATABASE_READ_URL names the role polydex_owner')
+  })
+})

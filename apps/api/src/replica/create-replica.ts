@@ -1,0 +1,101 @@
+import { AppError } from '@polydex/core/app-error'
+import { connect, type Db } from '@polydex/core/db/connect'
+import { findLogPosition } from '@polydex/core/db/find-log-position'
+import { requireOwnRole } from '@polydex/core/db/find-role-facts'
+import type { FastifyBaseLogger } from 'fastify'
+import { isSilence } from '../failure-of.ts'
+import { watchReplica, type ReplicaWatch } from './watch-replica.ts'
+
+/**
+ * Milliseconds. A read that has waited for a replica in vain must still be answered by the primary within its 2.5 s: 0.2 s
+ * for a connection, 0.8 s for the statement and 0.2 s for its answer leave more than a second.
+ */
+const timeLimits = { connectTimeoutMs: 200, statementTimeoutMs: 800 }
+
+/** Who answered a public read. `retried`: the primary, after the replica had failed. */
+export type ReadSource = 'replica' | 'primary' | 'retried'
+
+export type Replica = Pick<ReplicaWatch, 'isUsed' | 'turn' | 'lagSeconds'> & {
+  /** Runs a read on the replica while that is used; otherwise, and where it fails there, on the primary. */
+  read: <Answer>(ask: (db: Db) => Promise<Answer>, askPrimary: () => Promise<Answer>) => Promise<Answer>
+  /** Public reads since the start of the process. */
+  countReads: () => Readonly<Record<ReadSource, number>>
+  close: () => Promise<void>
+}
+
+type ReplicaOptions = {
+  url: string
+  maxLagSeconds: number
+  isProduction: boolean
+  /** Connections to the primary that are not those of its pool. */
+  observerDb: Db
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+/** Opens the pool to the replica and begins to watch it. Until it is found good, the primary answers everything. */
+export function createReplica({ url, maxLagSeconds, isProduction, observerDb, log }: ReplicaOptions): Replica {
+  const db = connect(url, { ...timeLimits, genericPlans: true, isReadOnly: true, onPromoted: () => leavePromoted() })
+  // A connection of its own: when it breaks, the server has gone down, and may come back with an older state.
+  const watchDb = connect(url, { ...timeLimits, poolSize: 1, isReadOnly: true, onLost: () => leaveLost() })
+  const findReplica = async () => {
+    if (!watch.isUsed()) await requireOwnRole(watchDb, { app: 'api', isProduction, variable: 'DATABASE_READ_URL' })
+    return findLogPosition(watchDb)
+  }
+  const watch: ReplicaWatch = watchReplica({
+    findPrimary: () => findLogPosition(observerDb),
+    findReplica,
+    maxLagSeconds,
+    onChange: (fault, error) => {
+      if (fault === undefined) log.info('Public reads come from the replica')
+      else log.warn({ err: error }, `The replica ${fault}; public reads come from the primary`)
+    },
+  })
+  const leavePromoted = () => watch.leave('is no replica')
+  const leaveLost = () => watch.leave('cannot be read')
+  return {
+    ...watch,
+    ...createReads(db, watch, log),
+    close: async () => {
+      watch.end()
+      await Promise.all([db.destroy(), watchDb.destroy()])
+    },
+  }
+}
+
+/** Any failure but an answer of ours is asked again of the primary: reads change nothing, and a fault of ours fails there, too. */
+export function createReads(
+  db: Db,
+  { isUsed, turn, suspect }: Pick<ReplicaWatch, 'isUsed' | 'turn' | 'suspect'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Pick<Replica, 'read' | 'countReads'> {
+  const reads: Record<ReadSource, number> = { replica: 0, primary: 0, retried: 0 }
+  return {
+    countReads: () => reads,
+    read: async (ask, askPrimary) => {
+      if (!isUsed()) {
+        reads.primary += 1
+        return askPrimary()
+      }
+      const turnBefore = turn()
+      const answer = await ask(db).then(
+        (value) => () => value,
+        (error: Error) => {
+          if (error instanceof AppError)
+            return () => {
+              throw error
+            }
+          if (isSilence(error)) suspect()
+          else log.warn({ err: error }, 'a read failed on the replica')
+          return undefined
+        },
+      )
+      // An answer that came with the news that the replica is none counts as little as a failure.
+      if (answer !== undefined && turn() === turnBefore) {
+        reads.replica += 1
+        return answer()
+      }
+      reads.retried += 1
+      return askPrimary()
+    },
+  }
+}

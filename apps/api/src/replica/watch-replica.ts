@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { LogPosition } from '@polydex/core/db/find-log-position'
+import { createReplicaLag } from '@polydex/core/db/replica-lag'
+
+/** Milliseconds: between two checks, and for one server to answer within one. */
+const usualPace = { intervalMs: 1_000, answerMs: 400 }
+/** Good checks in a row before a replica is used: one that comes and goes would make pages flicker. */
+const checksToReturn = 3
+
+/** What is wrong with a replica: the end of a sentence for the log. */
+export type ReplicaFault = 'cannot be read' | 'is no replica' | 'follows another server' | 'is behind'
+
+export type ReplicaWatch = {
+  isUsed: () => boolean
+  /** Another number whenever it begins or ceases to be used. */
+  turn: () => number
+  /** Undefined where it is not known. */
+  lagSeconds: () => number | undefined
+  /** After a read that failed as if the replica were away: checks now. */
+  suspect: () => void
+  /** What a connection has learned with certainty: the replica is not used from this moment on. */
+  leave: (fault: ReplicaFault) => void
+  end: () => void
+}
+
+type Watched = {
+  findPrimary: () => Promise<LogPosition>
+  findReplica: () => Promise<LogPosition>
+  maxLagSeconds: number
+  /** `fault` undefined: it is used from now on. `error`: why it cannot be read. */
+  onChange: (fault: ReplicaFault | undefined, error?: unknown) => void
+  now?: () => number
+  pace?: typeof usualPace
+}
+
+/**
+ * Decides whether public reads go to a replica: while it is in recovery, a copy of our primary, and at most so many
+ * seconds behind. While the primary does not answer, a replica that is used stays so: nothing newer can be read.
+ */
+export function watchReplica({
+  findPrimary,
+  findReplica,
+  maxLagSeconds,
+  onChange,
+  now = () => performance.now(),
+  pace: { intervalMs, answerMs } = usualPace,
+}: Watched): ReplicaWatch {
+  const lag = createReplicaLag()
+  const abort = new AbortController()
+  let state: ReplicaFault | 'used' | 'unknown' = 'unknown'
+  let [turn, goodChecks] = [0, 0]
+  let system: string | undefined
+  let lagSeconds: number | undefined
+  let checking: Promise<void> | undefined
+
+  const become = (fault: ReplicaFault | undefined, error?: unknown): void => {
+    if (fault !== undefined) goodChecks = 0
+    const next = fault ?? 'used'
+    if (state === next || abort.signal.aborted) return
+    if (state === 'used' || next === 'used') turn += 1
+    state = next
+    onChange(fault, error)
+  }
+  const findFault = (replica: LogPosition): ReplicaFault | undefined => {
+    if (!replica.isInRecovery) return 'is no replica'
+    if (system !== undefined && replica.system !== system) return 'follows another server'
+    lagSeconds = lag.behind(replica.position)
+    return lagSeconds === undefined || lagSeconds > maxLagSeconds ? 'is behind' : undefined
+  }
+  const check = async (): Promise<void> => {
+    // Before the replica, which then has had the time to apply what was written.
+    const askedAt = now()
+    const primary = await inTime(findPrimary(), answerMs).catch(() => undefined)
+    if (primary?.isInRecovery === false) {
+      system = primary.system
+      lag.mark(primary.position, askedAt)
+    }
+    lagSeconds = undefined
+    try {
+      const fault = findFault(await inTime(findReplica(), answerMs))
+      if (fault !== undefined) return become(fault)
+      goodChecks += 1
+      if (goodChecks >= checksToReturn) become(undefined)
+    } catch (error) {
+      become('cannot be read', error)
+    }
+  }
+  const checkOnce = (): Promise<void> => (checking ??= check().finally(() => (checking = undefined)))
+  const watch = async (): Promise<void> => {
+    while (!abort.signal.aborted) {
+      await checkOnce()
+      await wait(intervalMs, undefined, { signal: abort.signal, ref: false }).catch(() => {})
+    }
+  }
+  void watch()
+
+  return {
+    isUsed: () => state === 'used',
+    turn: () => turn,
+    lagSeconds: () => lagSeconds,
+    suspect: () => void checkOnce(),
+    leave: become,
+    end: () => abort.abort(),
+  }
+}
+
+/** Throws where a server takes longer. */
+async function inTime<Answer>(answer: Promise<Answer>, answerMs: number): Promise<Answer> {
+  const end = new AbortController()
+  const late = wait(answerMs, undefined, { signal: end.signal }).then(() => {
+    throw new Error(`no answer within ${answerMs} ms`)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    // What ends later has nobody to tell.
+    for (const promise of [answer, late]) promise.catch(() => {})
+    end.abort()
+  }
+}

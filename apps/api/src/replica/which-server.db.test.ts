@@ -1,0 +1,121 @@
+import { endpoints } from '@polydex/contract/endpoints'
+import type { Endpoint } from '@polydex/contract/endpoint'
+import { isPublicRead } from '@polydex/contract/is-public-read'
+import { connect, type Db } from '@polydex/core/db/connect'
+import { openTestDatabase } from '@polydex/core/testing/test-database'
+import type { FastifyInstance } from 'fastify'
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { createTestAccount } from '../testing/test-account.ts'
+import { createReads } from './create-replica.ts'
+
+/** Everything that a replica may answer. A call that joins this list shows everybody the same, some seconds old. */
+const publicReads = [
+  '/api/cate/getGroupCate',
+  '/api/cate/getIndexCate',
+  '/api/login/getSettings',
+  '/api/ranking/getBandMap',
+  '/api/ranking/getCategory',
+  '/api/ranking/getCategoryTools',
+  '/api/ranking/getCountryLadder',
+  '/api/ranking/getMonth',
+  '/api/ranking/getMonths',
+  '/api/ranking/getRegion',
+  '/api/ranking/getSource',
+  '/api/ranking/getTrending',
+  '/api/tools/getSitemap',
+  '/api/tools/getSitemapTools',
+  '/api/tools/getSuggestions',
+  '/api/tools/getTools',
+  '/api/tools/getToolsDetail',
+  '/api/tools/getToolPlaces',
+].toSorted()
+
+const database = openTestDatabase({ user: 'api', catalogue: true })
+/** Which of the two was asked; both are the same database, by pools of their own. */
+let asked = new Set<'primary' | 'replica'>()
+let app: FastifyInstance
+let replicaDb: Db
+let token: string
+
+const noting = (name: 'primary' | 'replica'): KyselyPlugin => ({
+  transformQuery: ({ node }) => {
+    // Switches are asked for by whichever call comes first in a second.
+    if (!/\bswitches\b/.test(JSON.stringify(node))) asked.add(name)
+    return node
+  },
+  transformResult: async ({ result }) => result,
+})
+
+beforeAll(async () => {
+  replicaDb = connect(database.urlOf('api'), { poolSize: 4, isReadOnly: true })
+  const isUsed = () => true
+  const watch = { isUsed, turn: () => 1, suspect: () => {}, lagSeconds: () => 0, close: async () => {} }
+  const log = { warn: () => {} }
+  app = await buildApp({
+    db: database.db.withPlugin(noting('primary')),
+    config: { LOG_LEVEL: 'silent', COUNT_MISSED_SEARCHES: true },
+    replica: { ...watch, ...createReads(replicaDb.withPlugin(noting('replica')), watch, log) },
+  })
+  token = await createTestAccount(app, 'reader@example.com')
+})
+beforeEach(() => {
+  asked = new Set()
+})
+afterAll(async () => {
+  await app.close()
+  await replicaDb.destroy()
+})
+
+const call = ({ method, path, example }: Endpoint, authorization?: string) =>
+  app.inject({
+    method,
+    url: path,
+    ...(method === 'GET' ? { query: example as Record<string, string> } : { payload: example as object }),
+    ...(authorization !== undefined && { headers: { authorization } }),
+  })
+
+describe('the server that answers', () => {
+  it('is the replica for these calls alone', () => {
+    expect(
+      endpoints
+        .filter(isPublicRead)
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(publicReads)
+  })
+
+  it.each(publicReads)('is the replica, and nothing but it: %s', async (path) => {
+    const endpoint = endpoints.find((one) => one.path === path)
+    const { statusCode } = await call(endpoint as Endpoint)
+    // Where the catalogue has no figures there is no list: said by the replica, too.
+    expect([200, 404]).toContain(statusCode)
+    // Settings are those of the process and its switches.
+    expect([...asked]).toEqual(path.endsWith('getSettings') ? [] : ['replica'])
+  })
+
+  it.each(publicReads)('is the primary for whoever shows a token: %s', async (path) => {
+    await call(endpoints.find((one) => one.path === path) as Endpoint, token)
+    expect([...asked]).toEqual(['primary'])
+  })
+
+  const others = endpoints.filter(({ path }) => !publicReads.includes(path))
+  it.each(others.map((endpoint) => [endpoint.path, endpoint] as const))(
+    'is the primary: %s',
+    async (_path, endpoint) => {
+      await call(endpoint)
+      await call(endpoint, token)
+      // A token that has ended by one of these calls is asked for all the same.
+      expect([...asked]).toEqual(['primary'])
+    },
+  )
+
+  it('is asked to count what was not found where it can be written', async () => {
+    const search = { q: 'wunderkammer', locale: 'en' }
+    expect((await app.inject({ url: '/api/tools/getTools', query: search })).statusCode).toBe(200)
+    expect(asked).toEqual(new Set(['replica', 'primary']))
+    const counted = await database.as('owner').selectFrom('missed_searches').select(['query', 'searches']).execute()
+    expect(counted).toEqual([{ query: 'wunderkammer', searches: 1 }])
+  })
+})

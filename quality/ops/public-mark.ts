@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { getCategoryGroups } from '@polydex/contract/calls/category'
+import type { Db } from '@polydex/core/db/connect'
+
+/** A category whose name everybody reads; its number grows with each write. */
+const category = 'copywriting'
+const nameOf = (number: number | string) => `Mark ${number}.`
+
+export type PublicMark = {
+  /** Milliseconds by which an answer to a public read was behind what had been stored when it was asked for. */
+  ages: () => readonly number[]
+  /** Answers that only a server could give that is no longer ours. */
+  foreign: () => number
+  stop: () => Promise<void>
+}
+
+/** Changes a public text four times a second in `db`, and reads it 25 times a second through the API. */
+export function startMarking(db: Db, origin: string): PublicMark {
+  const [ages, storedAt]: [number[], number[]] = [[], []]
+  let [foreign, isOver] = [0, false]
+  const write = async (): Promise<void> => {
+    for (; !isOver; await wait(250)) {
+      await writeMark(db, storedAt.length)
+      storedAt.push(performance.now())
+    }
+  }
+  const read = async (): Promise<void> => {
+    for (; !isOver; await wait(40)) {
+      const began = performance.now()
+      const body = await fetch(`${origin}${getCategoryGroups.path}?locale=en`).then(
+        (response) => response.text(),
+        () => '',
+      )
+      if (body.includes(nameOf('foreign'))) foreign += 1
+      const seen = /Mark (\d+)\./.exec(body)?.[1]
+      if (seen === undefined) continue
+      const missed = storedAt[Number(seen) + 1]
+      ages.push(missed === undefined || missed > began ? 0 : began - missed)
+    }
+  }
+  const ends = [write(), read()]
+  return {
+    ages: () => ages,
+    foreign: () => foreign,
+    stop: async () => {
+      isOver = true
+      await Promise.all(ends)
+    },
+  }
+}
+
+/** `foreign`: as nobody of ours writes it. */
+export async function writeMark(db: Db, mark: number | 'foreign'): Promise<void> {
+  await db
+    .updateTable('category_texts')
+    .set({ name: nameOf(mark) })
+    .where('locale', '=', 'en')
+    .where('category_id', '=', (e) => e.selectFrom('categories').select('id').where('slug', '=', category))
+    .execute()
+}

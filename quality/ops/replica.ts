@@ -1,0 +1,186 @@
+// A real streaming replica is killed, frozen, held back and promoted, and its primary stopped, while visitors read and
+// owners of accounts read what they have just changed:  npm run quality:ops -- replica [--short]
+import { setTimeout as wait } from 'node:timers/promises'
+import { endpoints } from '@polydex/contract/endpoints'
+import { isPublicRead } from '@polydex/contract/is-public-read'
+import { connect, type Db } from '@polydex/core/db/connect'
+import { asRole } from '@polydex/core/db/database-role'
+import { startApi, type RunningApi } from '../start-api.ts'
+import { createSiteTemplate } from '../start-site.ts'
+import { expectBars, livesBar, type Bar, type DrillOptions } from './drill.ts'
+import { openAccounts, startOwners, type Owner } from './own-data.ts'
+import { createOwnServices } from './own-services.ts'
+import { startMarking, writeMark } from './public-mark.ts'
+import { countStatuses, slowestOf, startLoad, type TimedAnswer } from './steady-load.ts'
+import { startStreamingReplica, withDatabase, type StreamingReplica } from './streaming-replica.ts'
+
+const perSecond = 60
+/** Milliseconds. A call may take this long, and a replica that is well again may wait so long to be used. */
+const [maxMs, maxBackMs] = [2_500, 30_000]
+
+/** While all is well: a connection may take too long to open on a busy machine. One call that always fails would be one in 18. */
+const maxRetried = 0.02
+
+type Site = { api: RunningApi; db: Db; replica: StreamingReplica; owners: readonly Owner[]; maxLagSeconds: number }
+type Fault = {
+  name: string
+  seconds: number
+  begin: () => Promise<() => Promise<void>>
+  /** The primary still answers and takes changes. */
+  hasPrimary?: boolean
+  /** Whether the replica is used meanwhile, and afterwards. */
+  isUsed?: boolean
+  comesBack?: boolean
+}
+
+/** Whether everything held. */
+export async function run({ short }: DrillOptions): Promise<boolean> {
+  const services = await createOwnServices()
+  const ends: (() => Promise<void>)[] = [services.remove]
+  try {
+    await services.up()
+    const databaseUrl = await createSiteTemplate(services.databaseUrl)
+    const replica = await startStreamingReplica(databaseUrl)
+    ends.unshift(replica.remove)
+    const maxLagSeconds = short ? 4 : 10
+    const api = await startApi(databaseUrl, {
+      DATABASE_READ_URL: asRole(replica.url, 'api'),
+      DATABASE_READ_LAG_SECONDS: String(maxLagSeconds),
+      LOG_LEVEL: 'error',
+    })
+    ends.unshift(api.stop)
+    const db = connect(databaseUrl, { poolSize: 1 })
+    ends.unshift(() => db.destroy())
+    const site = { api, db, replica, owners: await openAccounts(api.origin, 4), maxLagSeconds }
+    const bars = [await becomesUsed(api)]
+    const faults = listFaults(site, { short, stopPrimary: services.stopPostgres })
+    for (const fault of faults) bars.push(...(await suffer(fault, site)))
+    const isHeld = expectBars([...bars, livesBar('api', api)])
+    if (!isHeld) await printErrors(db)
+    return isHeld
+  } finally {
+    for (const end of ends) await end()
+  }
+}
+
+type Length = { short: boolean; stopPrimary: () => Promise<() => Promise<void>> }
+
+function listFaults({ replica }: Site, { short, stopPrimary }: Length): Fault[] {
+  const nothing = async () => {}
+  const promote = async () => {
+    await replica.promote()
+    await withDatabase(replica.url, (db) => writeMark(db, 'foreign'))
+    return nothing
+  }
+  const lag = short ? 8 : 60
+  return [
+    { name: 'all is well', seconds: short ? 3 : 15, begin: async () => nothing, isUsed: true },
+    { name: 'the replica killed', seconds: short ? 3 : 15, begin: replica.kill },
+    { name: 'the replica frozen', seconds: short ? 3 : 15, begin: replica.freeze },
+    { name: `the replica ${lag} s behind`, seconds: lag * 1.25, begin: () => replica.delay(lag) },
+    { name: 'the primary stopped', seconds: short ? 3 : 15, begin: stopPrimary, hasPrimary: false, isUsed: true },
+    { name: 'the replica promoted', seconds: short ? 4 : 15, begin: promote, comesBack: false },
+  ]
+}
+
+async function suffer(
+  { name, seconds, begin, hasPrimary = true, isUsed = false, comesBack = true }: Fault,
+  { api, db, owners, maxLagSeconds }: Site,
+): Promise<Bar[]> {
+  const before = await readMetrics(api)
+  const stopLoad = startLoad(listPublicReads(api.origin), perSecond)
+  const mark = hasPrimary ? startMarking(db, api.origin) : undefined
+  const stopOwners = hasPrimary ? startOwners(api.origin, owners) : undefined
+  await wait(1_000)
+  const end = await begin()
+  await wait(seconds * 1_000)
+  const during = await readMetrics(api)
+  await end()
+  const back = comesBack ? await becomesUsed(api) : undefined
+  const answers = await stopLoad()
+  await mark?.stop()
+  const own = await stopOwners?.()
+  const after = await readMetrics(api)
+  const oldest = Math.max(0, ...(mark?.ages() ?? [])) / 1_000
+  const failed = answers.filter(({ status }) => status === 0 || status >= 500)
+  const named = (bar: Bar): Bar => ({ ...bar, name: `${name}: ${bar.name}` })
+  return [
+    {
+      name: 'failed public reads (0)',
+      measured: `${failed.length} of ${answers.length} (${countStatuses(answers)}), slowest ${slowestOf(answers)} ms (${maxMs}), ${countLate(answers)} over 200 ms`,
+      isMet: failed.length === 0 && answers.length > 0 && slowestOf(answers) <= maxMs,
+    },
+    {
+      name: 'read from',
+      measured: `the replica ${after.replica - before.replica}, the primary ${after.primary - before.primary}, first one and then the other ${after.retried - before.retried}`,
+      isMet:
+        during.used === (isUsed ? 1 : 0) && (!isUsed || after.retried - before.retried <= maxRetried * answers.length),
+    },
+    ...(own === undefined
+      ? []
+      : [
+          {
+            name: 'own data stale (0), failed (0)',
+            measured: `${own.stale.length} and ${own.failed.length} of ${own.answers} ${[...own.stale, ...own.failed].slice(0, 3).join()}`,
+            isMet: own.stale.length === 0 && own.failed.length === 0 && own.answers > 20,
+          },
+        ]),
+    ...(mark === undefined
+      ? []
+      : [
+          {
+            name: `oldest public answer, s (≤ ${maxLagSeconds + 2}); answers of a server that is not ours (0)`,
+            measured: `${oldest.toFixed(2)} of ${mark.ages().length}; ${mark.foreign()}`,
+            isMet: oldest <= maxLagSeconds + 2 && mark.ages().length > 20 && mark.foreign() === 0,
+          },
+        ]),
+    ...(back === undefined ? [] : [back]),
+  ].map(named)
+}
+
+/** What the API has noted, newest last: its own words for what a bar missed. */
+async function printErrors(db: Db): Promise<void> {
+  const errors = await db.selectFrom('errors').select(['occurrences', 'message']).orderBy('last_seen_at').execute()
+  for (const { occurrences, message } of errors) console.log(`  ${occurrences} × ${message}`)
+}
+
+/** Every call that a replica may answer, with the example of its documentation. */
+const listPublicReads = (origin: string): string[] =>
+  endpoints
+    .filter(isPublicRead)
+    .map(({ path, example }) => `${origin}${path}?${new URLSearchParams(example as Record<string, string>).toString()}`)
+
+const countLate = (answers: readonly TimedAnswer[]): number => answers.filter(({ ms }) => ms > 200).length
+
+async function becomesUsed(api: RunningApi): Promise<Bar> {
+  const began = performance.now()
+  let isMet = false
+  while (!isMet && performance.now() - began < maxBackMs) {
+    await wait(100)
+    isMet = (await readMetrics(api)).used === 1
+  }
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+  return { name: `the replica is used after, s (≤ ${maxBackMs / 1_000})`, measured: seconds, isMet }
+}
+
+type ReplicaMetrics = { used: number; replica: number; primary: number; retried: number }
+
+async function readMetrics({ innerOrigin }: RunningApi): Promise<ReplicaMetrics> {
+  const text = await (await fetch(`${innerOrigin}/metrics`)).text()
+  const valueOf = (name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1] ?? NaN,
+    )
+  const reads = (source: string) => valueOf(`polydex_public_reads_total{source="${source}"}`)
+  return {
+    used: valueOf('polydex_replica_used'),
+    replica: reads('replica'),
+    primary: reads('primary'),
+    retried: reads('retried'),
+  }
+}
+
+if (import.meta.main) process.exitCode = (await run({ short: process.argv.includes('--short') })) ? 0 : 1
