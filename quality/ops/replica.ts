@@ -92,6 +92,7 @@ async function suffer(
   const mark = hasPrimary ? startMarking(db, api.origin) : undefined
   const stopOwners = hasPrimary ? startOwners(api.origin, owners) : undefined
   await wait(1_000)
+  const beganAt = performance.now()
   const end = await begin()
   await wait(seconds * 1_000)
   const during = await readMetrics(api)
@@ -107,7 +108,7 @@ async function suffer(
   return [
     {
       name: 'failed public reads (0)',
-      measured: `${failed.length} of ${answers.length} (${countStatuses(answers)}), slowest ${slowestOf(answers)} ms (${maxMs}), ${countLate(answers)} over 200 ms`,
+      measured: `${failed.length} of ${answers.length} (${countStatuses(answers)}), slowest ${slowestOf(answers)} ms (${maxMs}), ${countLate(answers)} over 200 ms${whenFailed(failed, beganAt)}`,
       isMet: failed.length === 0 && answers.length > 0 && slowestOf(answers) <= maxMs,
     },
     {
@@ -149,6 +150,12 @@ const listPublicReads = (origin: string): string[] =>
   endpoints
     .filter(isPublicRead)
     .map(({ path, example }) => `${origin}${path}?${new URLSearchParams(example as Record<string, string>).toString()}`)
+
+/** Seconds after the fault began. */
+const whenFailed = (failed: readonly TimedAnswer[], beganAt: number): string => {
+  const seconds = failed.map(({ began }) => ((began - beganAt) / 1_000).toFixed(1))
+  return seconds.length === 0 ? '' : `; failed from second ${seconds[0]} to ${seconds.at(-1)}`
+}
 
 const countLate = (answers: readonly TimedAnswer[]): number => answers.filter(({ ms }) => ms > 200).length
 

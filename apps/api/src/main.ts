@@ -27,7 +27,11 @@ await runProcess({
   app: 'api',
   loadConfig,
   start: async (config, log) => {
-    const db = connect(config.DATABASE_URL, { ...timeLimits, genericPlans: true })
+    const db = connect(config.DATABASE_URL, {
+      ...timeLimits,
+      genericPlans: true,
+      keepsAll: config.DATABASE_READ_URL !== undefined,
+    })
     // For monitoring, which matters most when the pool is exhausted.
     const observerDb = connect(config.DATABASE_URL, { ...timeLimits, poolSize: 2 })
     await waitWithBackoff(() => pingDatabase(db), { name: 'PostgreSQL', log, isFinal: isLastingFault })
@@ -55,6 +59,7 @@ await runProcess({
             url: config.DATABASE_READ_URL,
             maxLagSeconds: config.DATABASE_READ_LAG_SECONDS,
             isProduction: start.isProduction,
+            primaryDb: db,
             observerDb,
             log,
           })

@@ -124,7 +124,14 @@ describe('a server that is not to be read', () => {
     said = []
     const note = (...words: unknown[]) => void said.push(words)
     const log = { info: note, warn: note }
-    replica = createReplica({ url, maxLagSeconds: 10, isProduction, observerDb: database.db, log })
+    replica = createReplica({
+      url,
+      maxLagSeconds: 10,
+      isProduction,
+      primaryDb: database.db,
+      observerDb: database.db,
+      log,
+    })
     // Longer than three checks of one that is good.
     await wait(3_500)
     return replica.isUsed()

@@ -2,15 +2,16 @@ import { AppError } from '@polydex/core/app-error'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { findLogPosition } from '@polydex/core/db/find-log-position'
 import { requireOwnRole } from '@polydex/core/db/find-role-facts'
+import { fillPool } from '@polydex/core/db/pool-counts'
 import type { FastifyBaseLogger } from 'fastify'
 import { isSilence } from '../failure-of.ts'
 import { watchReplica, type ReplicaWatch } from './watch-replica.ts'
 
 /**
- * Milliseconds. A read that has waited for a replica in vain must still be answered by the primary within its 2.5 s: 0.2 s
+ * Milliseconds. A read that has waited for a replica in vain must still be answered by the primary within its 2.5 s: 0.3 s
  * for a connection, 0.8 s for the statement and 0.2 s for its answer leave more than a second.
  */
-const timeLimits = { connectTimeoutMs: 200, statementTimeoutMs: 800 }
+const timeLimits = { connectTimeoutMs: 300, statementTimeoutMs: 800 }
 
 /** Who answered a public read. `retried`: the primary, after the replica had failed. */
 export type ReadSource = 'replica' | 'primary' | 'retried'
@@ -27,22 +28,44 @@ type ReplicaOptions = {
   url: string
   maxLagSeconds: number
   isProduction: boolean
+  /** The pool to the primary, which must be able to take over at any moment. */
+  primaryDb: Db
   /** Connections to the primary that are not those of its pool. */
   observerDb: Db
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
 /** Opens the pool to the replica and begins to watch it. Until it is found good, the primary answers everything. */
-export function createReplica({ url, maxLagSeconds, isProduction, observerDb, log }: ReplicaOptions): Replica {
-  const db = connect(url, { ...timeLimits, genericPlans: true, isReadOnly: true, onPromoted: () => leavePromoted() })
+export function createReplica({
+  url,
+  maxLagSeconds,
+  isProduction,
+  primaryDb,
+  observerDb,
+  log,
+}: ReplicaOptions): Replica {
+  const db = connect(url, {
+    ...timeLimits,
+    genericPlans: true,
+    keepsAll: true,
+    isReadOnly: true,
+    onPromoted: () => leavePromoted(),
+  })
   // A connection of its own: when it breaks, the server has gone down, and may come back with an older state.
   const watchDb = connect(url, { ...timeLimits, poolSize: 1, isReadOnly: true, onLost: () => leaveLost() })
   const findReplica = async () => {
-    if (!watch.isUsed()) await requireOwnRole(watchDb, { app: 'api', isProduction, variable: 'DATABASE_READ_URL' })
+    if (watch.isUsed()) fillAside(db)
+    else {
+      await requireOwnRole(watchDb, { app: 'api', isProduction, variable: 'DATABASE_READ_URL' })
+      await fillPool(db)
+    }
     return findLogPosition(watchDb)
   }
   const watch: ReplicaWatch = watchReplica({
-    findPrimary: () => findLogPosition(observerDb),
+    findPrimary: () => {
+      fillAside(primaryDb)
+      return findLogPosition(observerDb)
+    },
     findReplica,
     maxLagSeconds,
     onChange: (fault, error) => {
@@ -60,6 +83,11 @@ export function createReplica({ url, maxLagSeconds, isProduction, observerDb, lo
       await Promise.all([db.destroy(), watchDb.destroy()])
     },
   }
+}
+
+/** What cannot be opened now is tried again with the next check. */
+const fillAside = (db: Db): void => {
+  fillPool(db).catch(() => {})
 }
 
 /** Any failure but an answer of ours is asked again of the primary: reads change nothing, and a fault of ours fails there, too. */

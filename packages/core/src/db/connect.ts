@@ -29,6 +29,8 @@ type ConnectOptions = {
   genericPlans?: boolean
   /** Identifies these connections at the server. */
   applicationName?: string
+  /** Keeps every connection open, however long nobody asks: for a server that must take over at any moment. */
+  keepsAll?: boolean
   /** Refuses every statement that writes. */
   isReadOnly?: boolean
   /** Called when the server ends a connection that nobody uses. */
@@ -46,6 +48,7 @@ export function connect(
     connectTimeoutMs = 5_000,
     genericPlans = false,
     applicationName,
+    keepsAll = false,
     isReadOnly = false,
     onLost = () => {},
     onPromoted,
@@ -63,7 +66,7 @@ export function connect(
     keepAliveInitialDelayMillis: 10_000,
     // A new connection costs a login and the plans of all reads; behind a cache minutes pass between two calls.
     idleTimeoutMillis: 300_000,
-    min: 2,
+    min: keepsAll ? poolSize : 2,
     options: listSettings({ genericPlans, isReadOnly }),
     ...(onPromoted !== undefined && { Client: watchRecovery(onPromoted) }),
   })

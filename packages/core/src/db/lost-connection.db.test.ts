@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Db } from './connect.ts'
 import { runCopyTransaction } from './copy-transaction.ts'
 import { migrate } from './migrate.ts'
+import { fillPool, readPoolCounts } from './pool-counts.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 
 const database = openTestDatabase()
@@ -105,5 +106,19 @@ describe('a connection that the server ends', () => {
     await Promise.all([expect(waiting).rejects.toThrow('terminating connection'), terminate('pg_advisory_lock(')])
     await holder.rollback().execute()
     await expectAlive()
+  })
+})
+
+describe('a pool that must be full', () => {
+  it('opens what it lacks without a call, also after the server has ended all of it', async () => {
+    const db = connect(database.url, { poolSize: 4, applicationName: 'filled' })
+    await fillPool(db)
+    expect(readPoolCounts(db)).toEqual({ open: 4, idle: 4, waiting: 0 })
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'filled'`.execute(watcher)
+    await wait(100)
+    expect(readPoolCounts(db).open).toBe(0)
+    await Promise.all([fillPool(db), fillPool(db)])
+    expect(readPoolCounts(db)).toEqual({ open: 4, idle: 4, waiting: 0 })
+    await db.destroy()
   })
 })

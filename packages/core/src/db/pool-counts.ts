@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { DB } from './tables.gen.ts'
 
 /** Kysely hides its pool, whose load metrics need. */
@@ -13,4 +13,23 @@ export const rememberPool = (db: Kysely<DB>, pool: Pool): void => {
 export function readPoolCounts(db: Kysely<DB>): { open: number; idle: number; waiting: number } {
   const pool = pools.get(db)
   return { open: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 }
+}
+
+const filling = new WeakSet<Pool>()
+
+/**
+ * Opens what a pool lacks, one connection after the other: when all calls turn to a server at once, each would wait for a
+ * login of its own, and on a busy machine give up before it is through. Those at hand are held meanwhile.
+ */
+export async function fillPool(db: Kysely<DB>): Promise<void> {
+  const pool = pools.get(db)
+  if (pool === undefined || filling.has(pool)) return
+  filling.add(pool)
+  const held: PoolClient[] = []
+  try {
+    while (pool.totalCount < pool.options.max) held.push(await pool.connect())
+  } finally {
+    for (const client of held) client.release()
+    filling.delete(pool)
+  }
 }
