@@ -1,10 +1,10 @@
-# Sourced by release.sh and rollback.sh. A release is a folder below releases/; `current` is the one that runs, `previous` the one
+# Sourced by commands that change what runs, one at a time. A release is a folder below releases/; `current` is the one that runs, `previous` the one
 # before it, `next` the one whose migrations run.
 root=${POLYDEX_ROOT:-/srv/polydex}
 umask 022
 mkdir -p "$root/releases"
 exec 9>"$root/lock"
-flock --nonblock 9 || { echo "another release is under way" >&2; exit 1; }
+flock --nonblock 9 || { echo "another release or rotation is under way" >&2; exit 1; }
 
 # The version that a link names; empty where there is no link.
 version_of() { basename "$(readlink "$root/$1" || true)"; }

@@ -34,6 +34,9 @@ try {
   say('an update, with pages read all the time')
   await update(machine, next)
   await look(machine)
+  say('new secrets, passwords and certificate')
+  await rotate(machine)
+  await look(machine)
   say('held')
 } catch (error) {
   await machine?.runScript("journalctl --no-pager --lines 60 -u 'polydex*' -u nginx -u 'postgresql*'").catch(() => '')
@@ -119,4 +122,21 @@ async function update({ runScript }: Machine, version: string): Promise<void> {
     sort /root/answers | uniq -c`)
   if (/^ *\d+ (?!200$)\d+$/m.test(written.split('answers during the update:')[1] ?? '0 0'))
     throw new Error('Pages failed')
+}
+
+/** What no drill has: systemd reads the files of settings, and runs the job as the worker's user. */
+async function rotate({ runScript }: Machine): Promise<void> {
+  await runScript(`
+    former=$(grep ^SECRETS_KEY= /etc/polydex/secrets.env)
+    polydex rotate secrets
+    for unit in polydex-api@01 polydex-api@02 polydex-worker; do
+      environ=/proc/$(systemctl show --property=MainPID --value $unit)/environ
+      if grep -qaF "$former" /etc/polydex/secrets.env $environ; then echo "$unit has the old key"; exit 1; fi
+    done
+    systemd-tmpfiles --clean /etc/tmpfiles.d/polydex-retired.conf
+    [ "$(ls /etc/polydex/retired | wc -l)" = 1 ]
+    polydex rotate passwords
+    openssl req -x509 -newkey rsa:2048 -nodes -days 60 -subj /CN=example.org -addext subjectAltName=DNS:example.org,DNS:www.example.org \\
+      -keyout /root/next.key -out /root/next.pem
+    polydex rotate certificate /root/next.pem /root/next.key`)
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
 import { askEdge, type EdgeAnswer } from '../../scripts/edge/ask-edge.ts'
 import { downStack, upStack, type StackOptions, type StackProcess } from '../../scripts/stack/stack.ts'
-import { findFreePort } from '../start-program.ts'
+import { findFreePort, isFree } from '../start-program.ts'
 
 /** One that this machine resolves: wrk takes the name for TLS from its address. */
 export const host = 'localhost'
@@ -35,6 +35,16 @@ const logOrigin =
         `$1  access_log ${folder}/edge/log/origin.log origin buffer=64k flush=1s;`,
       )
 
+/** Two numbers whose ports nothing on this machine has: another drill may be running. */
+async function findFreeInstances(): Promise<[string, string]> {
+  for (let first = 73; first < 99; first += 2) {
+    const pair: [string, string] = [String(first), String(first + 1)]
+    const ports = pair.flatMap((end) => ['31', '32', '41', '42', '43'].map((begin) => Number(`${begin}${end}`)))
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return pair
+  }
+  throw new Error('no two instances are free')
+}
+
 /** Runs a drill on the stack of deploy/, on ports and in a folder of its own, and takes all of it away afterwards. */
 export async function withEdgeStack<T>(
   given: Partial<Pick<StackOptions, 'changeEdge' | 'fill' | 'settings' | 'catalogue'>>,
@@ -49,7 +59,7 @@ export async function withEdgeStack<T>(
     folder,
     host,
     ports: { http: http ?? 0, https: https ?? 0, postgres: postgres ?? 0, redis: redis ?? 0 },
-    instances: ['71', '72'],
+    instances: await findFreeInstances(),
     ...others,
     catalogue,
     changeEdge: (conf) => log(changeEdge(conf)),

@@ -22,6 +22,7 @@ const drills: Record<string, () => Promise<Drill>> = {
   replica: () => import('./replica.ts'),
   restore: () => import('./restore.ts'),
   roll: () => import('./roll.ts'),
+  rotate: () => import('./rotate.ts'),
   'start-order': () => import('./start-order.ts'),
   switches: () => import('./switches.ts'),
 }

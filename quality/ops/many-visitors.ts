@@ -4,12 +4,14 @@ import { host } from './edge-stack.ts'
 
 export type Visit = { path: string; status: number; ms: number }
 
-/** With the cookies that the answer has set. */
-type SentVisit = Visit & { cookie: string }
+/** With the cookies that the answer has set, and its text where somebody reads it. */
+export type SentVisit = Visit & { cookie: string; text: string }
 
 export type Visitor = {
   address: string
   ask: (path: string, headers?: Record<string, string>) => Promise<Visit>
+  /** A call of a page, whose answer is read. */
+  call: (path: string, cookie: string, body?: object) => Promise<SentVisit>
   /** A form or a call of a page, as a browser sends it. */
   send: (path: string, body: URLSearchParams | object, cookie?: string) => Promise<SentVisit>
   leave: () => void
@@ -22,9 +24,10 @@ export function createVisitor({ https }: EdgePorts, number: number): Visitor {
   const visit = (path: string, headers: Record<string, string>, method: string, body?: string) =>
     new Promise<SentVisit>((resolve) => {
       const began = performance.now()
+      const parts: Buffer[] = []
       const end = (status: number, cookies: readonly string[] = []) => {
         const cookie = cookies.map((text) => text.split(';', 1)[0]).join('; ')
-        resolve({ path, status, ms: performance.now() - began, cookie })
+        resolve({ path, status, ms: performance.now() - began, cookie, text: Buffer.concat(parts).toString() })
       }
       const asked = request(
         {
@@ -37,7 +40,9 @@ export function createVisitor({ https }: EdgePorts, number: number): Visitor {
           headers: { Host: host, 'Accept-Encoding': 'gzip, br', ...headers },
         },
         (response) => {
-          response.resume()
+          // Nobody reads pages; what is packed is not read either.
+          if (headers['Accept-Encoding'] === 'identity') response.on('data', (part: Buffer) => parts.push(part))
+          else response.resume()
           response.once('end', () => end(response.statusCode ?? 0, response.headers['set-cookie']))
           response.once('error', () => end(0))
         },
@@ -46,18 +51,22 @@ export function createVisitor({ https }: EdgePorts, number: number): Visitor {
       asked.setTimeout(15_000, () => asked.destroy())
       asked.end(body)
     })
+  const ofPage = { Origin: `https://${host}:${https}`, 'Sec-Fetch-Site': 'same-origin' }
   const ask: Visitor['ask'] = (path, headers = {}) => visit(path, headers, 'GET')
   const send: Visitor['send'] = (path, body, cookie) => {
     const isForm = body instanceof URLSearchParams
     const headers = {
       'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-      Origin: `https://${host}:${https}`,
-      'Sec-Fetch-Site': 'same-origin',
+      ...ofPage,
       ...(cookie !== undefined && { Cookie: cookie }),
     }
     return visit(path, headers, 'POST', isForm ? body.toString() : JSON.stringify(body))
   }
-  return { address: localAddress, ask, send, leave: () => agent.destroy() }
+  const call: Visitor['call'] = (path, cookie, body) => {
+    const headers = { ...ofPage, 'Content-Type': 'application/json', 'Accept-Encoding': 'identity', Cookie: cookie }
+    return body === undefined ? visit(path, headers, 'GET') : visit(path, headers, 'POST', JSON.stringify(body))
+  }
+  return { address: localAddress, ask, call, send, leave: () => agent.destroy() }
 }
 
 /** An open loop: asks at this rate for so long, answered or not. Returns the answers in the order of their questions. */

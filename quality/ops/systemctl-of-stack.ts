@@ -23,6 +23,10 @@ const verbs: Record<string, () => Promise<void>> = {
     await stop()
     await start()
   },
+  reload: async () => {
+    const { pid } = (await readStack(folder)).find((one) => one.name === unit) ?? {}
+    if (pid !== undefined) process.kill(pid, 'SIGHUP')
+  },
   // Migrations: the stack has made them, and a drill's releases bring none.
   start: async () => {},
   'is-active': async () => {},

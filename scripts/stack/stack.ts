@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
+import { parseEnv, promisify } from 'node:util'
 import { asRole, type DatabaseRole } from '../../packages/core/src/db/database-role.ts'
 import type { EdgePorts } from '../edge/ask-edge.ts'
 import { runEdge } from '../edge/run-edge.ts'
@@ -136,13 +136,27 @@ export async function stopUnit(folder: string, name: string): Promise<number> {
   return performance.now() - began
 }
 
-/** Starts a unit of a running stack again, with the settings it had, from a release or from this tree. */
-export async function startAgain(options: Pick<StackOptions, 'folder' | 'ports'>, name: string, release?: string) {
-  const { folder, ports } = options
+/** The settings that a stack was started with, and over them the files of its folder `etc`, as systemd reads /etc/polydex. */
+async function readSettings(folder: string): Promise<Settings> {
   const settings = JSON.parse(await readFile(settingsFileOf(folder), 'utf8')) as Settings
+  const etc = join(folder, 'etc')
+  const files = (await readdir(etc).catch(() => [])).filter((name) => name.endsWith('.env'))
+  const texts = await Promise.all(files.map((name) => readFile(join(etc, name), 'utf8')))
+  return Object.assign(settings, ...texts.map((text) => parseEnv(text))) as Settings
+}
+
+/** The settings of a process of a running stack, by the name of its unit. */
+export async function settingsOfUnit({ folder, ports }: Pick<StackOptions, 'folder' | 'ports'>, name: string) {
+  const settings = await readSettings(folder)
   const server = `postgres://polydex:polydex@127.0.0.1:${ports.postgres}/polydex`
   const role = /^polydex-(api|worker)/.exec(name)?.[1] as DatabaseRole | undefined
-  const given = role === undefined ? settings : { ...settings, DATABASE_URL: asRole(server, role) }
+  return role === undefined ? settings : { ...settings, DATABASE_URL: asRole(server, role) }
+}
+
+/** Starts a unit of a running stack again, with its settings of now, from a release or from this tree. */
+export async function startAgain(options: Pick<StackOptions, 'folder' | 'ports'>, name: string, release?: string) {
+  const { folder } = options
+  const given = await settingsOfUnit(options, name)
   const unit = await startUnit(name, given, join(folder, 'log', `${name}.log`), release)
   unit.leave()
   const others = (await readStack(folder)).filter((process) => process.name !== name)

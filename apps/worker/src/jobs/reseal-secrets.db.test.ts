@@ -3,6 +3,7 @@ import * as submission from '@polydex/contract/submission'
 import { createAccount } from '@polydex/core/account/create-account'
 import { createShare, getShare } from '@polydex/core/favorite/favorite-share'
 import { createKeyring, type Keyring } from '@polydex/core/secret/keyring'
+import { countOpened } from '@polydex/core/secret/reseal-secrets'
 import { replyToOwner } from '@polydex/core/secret/secret-owner'
 import { submitTool } from '@polydex/core/submission/submit-tool'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
@@ -90,6 +91,8 @@ describe('a change of SECRETS_KEY', () => {
     expect(await reseal(current, former)).toEqual({ resealed: 4, unreadable: 0 })
     expect(await readWith(createKeyring(current))).toEqual(all)
     expect(await readWith(createKeyring(former))).toEqual(none)
+    expect(await countOpened(database.db, createKeyring(former))).toEqual({ sealed: 4, opened: 0 })
+    expect(await countOpened(database.db, createKeyring(current))).toEqual({ sealed: 4, opened: 4 })
     expect(await showTrial(database.db, 'alpha', createKeyring(current))).toEqual(trial)
     expect(await reseal(current, former)).toEqual({ resealed: 0, unreadable: 0 })
   })

@@ -23,6 +23,7 @@ const nothing = {
   trials: 0,
   replyAddresses: 0,
   mailedAddresses: 0,
+  missedSearches: 0,
   runs: 0,
   deletions: 0,
   errors: 0,
@@ -110,9 +111,25 @@ beforeAll(async () => {
     .values(caseIds.map((id) => ({ ...submission, id, sealed_trial: hashOf(1) })))
     .execute()
   await createTaxonomy(db, { writing: ['notes'] })
-  await createTools(db, [toolEntryOf('listed'), toolEntryOf('taken-down')])
+  await createTools(db, [toolEntryOf('listed'), toolEntryOf('taken-down'), toolEntryOf('claimed')])
   await sql`insert into tool_trials (tool_id, sealed_trial) select id, ${hashOf(1)} from tools`.execute(db)
   await db.updateTable('tools').set({ status: 'removed' }).where('slug', '=', 'taken-down').execute()
+  // The second one is younger, the third has become a case.
+  for (const [slug, days, case_id] of [
+    ['listed', 31, null],
+    ['taken-down', 29, null],
+    ['claimed', 400, caseIds[0]],
+  ] as const)
+    await sql`
+      insert into claims (account_id, tool_id, locale, host, token, created_at, case_id, proof, proven_at)
+      select ${account_id}, id, 'en', 'example.com', ${`polydex-${slug.charAt(0).repeat(32)}`}, ${ago(days)}, ${case_id}::uuid,
+        ${case_id && 'dns'}, ${case_id && ago(1)}::timestamptz
+      from tools where slug = ${slug}
+    `.execute(db)
+  await sql`
+    insert into missed_searches (day, locale, query)
+    values (current_date - 91, 'en', 'long ago'), (current_date - 90, 'en', 'still there')
+  `.execute(db)
   await db
     .insertInto('mailed_addresses')
     .values([
@@ -163,12 +180,13 @@ describe('removeExpired', () => {
       deskInvitations: 1,
       challenges: 1,
       knownDevices: 1,
-      claims: 0,
+      claims: 1,
       mails: 2,
       submittedTrials: 1,
       trials: 1,
       replyAddresses: 1,
       mailedAddresses: 1,
+      missedSearches: 1,
       runs: 2,
       deletions: 1,
       errors: 1,

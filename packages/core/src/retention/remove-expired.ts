@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${sql.lit(days)})`
 
 /** Rows that are of no use to anybody any more, by what they are. docs/operations.md, Retention, and /privacy have the same times. */
-const expired = {
+export const expired = {
   // Nobody is logged in by them, and their owner no longer sees them.
   sessions: sql`delete from sessions where expires_at <= now()`,
   mailLinks: sql`delete from mail_links where expires_at <= now()`,
@@ -31,11 +31,14 @@ const expired = {
   replyAddresses: sql`
     delete from reply_addresses using cases
     where cases.id = reply_addresses.case_id and cases.decided_at < ${daysAgo(keptOnServer.replies.days)}`,
-  mailedAddresses: sql`delete from mailed_addresses where mailed_at <= now() - interval '1 day'`,
+  mailedAddresses: sql`delete from mailed_addresses where mailed_at <= ${daysAgo(1)}`,
+  // By day, not by hour: nothing finer is known about them.
+  missedSearches: sql`
+    delete from missed_searches where day < current_date - ${sql.lit(keptOnServer.missedSearches.days)}::int`,
   // The dates that pages show are those of the newest successful runs.
   runs: sql`
     delete from job_runs
-    where started_at < now() - interval '180 days' and status <> 'running'
+    where started_at < ${daysAgo(180)} and status <> 'running'
       and id not in (select max(id) from job_runs where status = 'succeeded' group by job)`,
   // No backup should be older.
   deletions: sql`delete from account_deletions where deleted_at < ${daysAgo(keptOnServer.deletions.days)}`,
@@ -47,7 +50,7 @@ const expired = {
   jobs: sql`
     select graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs
-      where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '30 days'))`,
+      where attempts >= max_attempts and locked_at is null and updated_at < ${daysAgo(30)}))`,
 } satisfies Record<string, RawBuilder<unknown>>
 
 type Expired = Record<keyof typeof expired, number>

@@ -10,16 +10,29 @@ type Place = {
   /** Table, its key and the column that is sealed; from here alone, never from outside. */
   table: 'submissions' | 'tool_trials' | 'favorite_shares' | 'reply_addresses'
   key: string
+  keyType: 'uuid' | 'integer'
   column: string
   ownerOf: (id: string) => string
 }
 
 /** Everywhere that something is sealed. */
 const places: readonly Place[] = [
-  { table: 'submissions', key: 'id', column: 'sealed_trial', ownerOf: (id) => id },
-  { table: 'tool_trials', key: 'tool_id', column: 'sealed_trial', ownerOf: (id) => trialOwner(Number(id)) },
-  { table: 'favorite_shares', key: 'account_id', column: 'sealed_key', ownerOf: (id) => shareOwner(Number(id)) },
-  { table: 'reply_addresses', key: 'case_id', column: 'sealed_email', ownerOf: replyToOwner },
+  { table: 'submissions', key: 'id', keyType: 'uuid', column: 'sealed_trial', ownerOf: (id) => id },
+  {
+    table: 'tool_trials',
+    key: 'tool_id',
+    keyType: 'integer',
+    column: 'sealed_trial',
+    ownerOf: (id) => trialOwner(Number(id)),
+  },
+  {
+    table: 'favorite_shares',
+    key: 'account_id',
+    keyType: 'integer',
+    column: 'sealed_key',
+    ownerOf: (id) => shareOwner(Number(id)),
+  },
+  { table: 'reply_addresses', key: 'case_id', keyType: 'uuid', column: 'sealed_email', ownerOf: replyToOwner },
 ]
 
 type ResealResult = {
@@ -42,27 +55,46 @@ type Work = { keyring: Keyring; signal: AbortSignal | undefined; result: ResealR
 
 async function resealTable(db: Db, place: Place, { keyring, signal, result }: Work): Promise<void> {
   const [table, key, column] = [sql.table(place.table), sql.ref(place.key), sql.ref(place.column)]
+  for await (const { id, sealed } of readSealed(db, place, signal)) {
+    if (keyring.isCurrent(sealed)) continue
+    const text = openOrUndefined(keyring, sealed, place.ownerOf(id))
+    if (text === undefined) {
+      result.unreadable += 1
+      continue
+    }
+    await sql`
+      update ${table} set ${column} = ${keyring.seal(text, place.ownerOf(id))}
+      where ${key} = ${id}::${sql.raw(place.keyType)} and ${column} = ${sealed}
+    `.execute(db)
+    result.resealed += 1
+  }
+}
+
+/** How much is sealed, and how much of it a ring opens: after a rotation the old key opens nothing. */
+export async function countOpened(db: Db, keyring: Keyring): Promise<{ sealed: number; opened: number }> {
+  const counts = { sealed: 0, opened: 0 }
+  for (const place of places)
+    for await (const { id, sealed } of readSealed(db, place)) {
+      counts.sealed += 1
+      if (openOrUndefined(keyring, sealed, place.ownerOf(id)) !== undefined) counts.opened += 1
+    }
+  return counts
+}
+
+type SealedRow = { id: string; sealed: Buffer }
+
+async function* readSealed(db: Db, place: Place, signal?: AbortSignal): AsyncGenerator<SealedRow> {
+  const [table, key, column] = [sql.table(place.table), sql.ref(place.key), sql.ref(place.column)]
   for (let after: string | null = null; ;) {
     signal?.throwIfAborted()
-    const { rows }: { rows: { id: string; sealed: Buffer }[] } = await sql<{ id: string; sealed: Buffer }>`
+    const { rows }: { rows: SealedRow[] } = await sql<SealedRow>`
       select ${key}::text as id, ${column} as sealed
       from ${table}
-      where ${column} is not null and (${after}::text is null or ${key}::text > ${after}::text)
-      order by ${key}::text
+      where ${column} is not null and (${after}::text is null or ${key} > ${after}::${sql.raw(place.keyType)})
+      order by ${key}
       limit ${batchSize}
     `.execute(db)
-    for (const { id, sealed } of rows.filter((row) => !keyring.isCurrent(row.sealed))) {
-      const text = openOrUndefined(keyring, sealed, place.ownerOf(id))
-      if (text === undefined) {
-        result.unreadable += 1
-        continue
-      }
-      await sql`
-        update ${table} set ${column} = ${keyring.seal(text, place.ownerOf(id))}
-        where ${key}::text = ${id} and ${column} = ${sealed}
-      `.execute(db)
-      result.resealed += 1
-    }
+    yield* rows
     after = rows.at(-1)?.id ?? null
     if (rows.length < batchSize) return
   }

@@ -1,4 +1,3 @@
-import { keptOnServer } from '@polydex/contract/kept-on-server'
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
@@ -55,8 +54,3 @@ export const findMissedSearches = (db: Db): Promise<MissedSearch[]> =>
     .orderBy('locale')
     .orderBy('query')
     .execute()
-
-export async function removeOldSearches(db: Db): Promise<void> {
-  const { days } = keptOnServer.missedSearches
-  await sql`delete from missed_searches where day < current_date - ${sql.lit(days)}::int`.execute(db)
-}

@@ -1,0 +1,73 @@
+import { readdir } from 'node:fs/promises'
+import { createShare, getShare } from '@polydex/contract/calls/favorite'
+import { submitTool } from '@polydex/contract/calls/submission'
+import type { EdgePorts } from '../../scripts/edge/ask-edge.ts'
+import { prefixes } from './edge-stack.ts'
+import { createVisitor, visitAtRate, type SentVisit, type Visit } from './many-visitors.ts'
+import { isLoggedIn, keepFavorite, logIn, type Member } from './visit-forms.ts'
+
+const perSecond = 25
+/** Addresses of the network, after those of the members. */
+const [senders, readers, firstSender] = [1_000, 300, 50]
+
+type Visits = { visits: Visit[]; shares: number; lostShares: number }
+
+/** Readers, members and senders, until they are ended. Every share link is read back, from whichever process answers. */
+export async function startVisits(ports: EdgePorts, members: readonly Member[], catalogue: string) {
+  const slugs = (await readdir(`${catalogue}/tools`)).map((file) => file.replace('.json', ''))
+  const forms = Array.from({ length: senders }, (_none, index) => createVisitor(ports, firstSender + index))
+  const eyes = Array.from({ length: readers }, (_none, index) => createVisitor(ports, firstSender + senders + index))
+  const over = new AbortController()
+  const all: Visits = { visits: [], shares: 0, lostShares: 0 }
+  /** Two calls: one process seals, and often the other one opens. */
+  const share = async ({ visitor, cookie }: Member): Promise<Visit> => {
+    const made = await visitor.call(createShare.path, cookie, {})
+    const read = await visitor.call(getShare.path, cookie)
+    all.shares += 1
+    if (made.status === 200 && read.status === 200 && keyOf(made) !== keyOf(read)) all.lostShares += 1
+    return made.status === 200 ? read : made
+  }
+  const visitOnce = (turn: number): Promise<Visit> => {
+    const [reader, sender] = [eyes[turn % readers], forms[Math.floor(turn / 10) % senders]]
+    const member = members[Math.floor(turn / 10) % members.length]
+    if (reader === undefined || sender === undefined || member === undefined) throw new Error('nobody is there')
+    const kinds: (() => Promise<Visit>)[] = [
+      () => share(member),
+      () => keepFavorite(member, 'canva', turn % 20 < 10),
+      () => (turn % 20 < 10 ? logIn(member, sender) : submitWithTrial(sender, turn)),
+      async () => ({ path: '/account', ms: 0, status: (await isLoggedIn(member)) ? 200 : 401 }),
+      () => reader.ask(`${prefixes[turn % 9] ?? ''}/tool/${slugs[turn % slugs.length] ?? 'canva'}`),
+      () => reader.ask(`${prefixes[turn % 9] ?? ''}/find?page=${1 + (turn % 3)}`),
+    ]
+    return (kinds[turn % 10] ?? (() => reader.ask(prefixes[turn % 9] || '/')))()
+  }
+  const work = async () => {
+    for (let part = 0; !over.signal.aborted; part += 1)
+      all.visits.push(...(await visitAtRate(perSecond, 1, (turn) => visitOnce(part * perSecond + turn))))
+  }
+  const working = work()
+  return {
+    end: async (): Promise<Visits> => {
+      over.abort()
+      await working
+      for (const visitor of [...forms, ...eyes]) visitor.leave()
+      return all
+    },
+  }
+}
+
+const keyOf = ({ text }: SentVisit): string | undefined => {
+  const { key, share } = JSON.parse(text) as { key?: string; share?: { key: string | null } }
+  return key ?? share?.key ?? undefined
+}
+
+const submitWithTrial = (visitor: ReturnType<typeof createVisitor>, number: number): Promise<Visit> =>
+  visitor.send(submitTool.path, {
+    name: `Lantern ${number}`,
+    url: `https://lantern-${number}.com/`,
+    description: 'Sorts photographs of lanterns by colour and keeps the best of each evening in an album.',
+    categories: ['image-editing'],
+    trialAccount: 'guest',
+    trialPassword: 'open-sesame-42',
+    locale: 'en',
+  })

@@ -1,0 +1,228 @@
+// deploy/commands/rotate-*.sh with a folder instead of /etc/polydex, and stand-ins for the commands of the machine. What becomes of
+// running processes is seen by npm run quality:ops -- rotate.
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { createSecureContext, createServer, type Server } from 'node:tls'
+import type { AddressInfo } from 'node:net'
+import { parseEnv, promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+let folder: string
+const at = (...names: string[]) => join(folder, ...names)
+const etc = (...names: string[]) => at('etc', ...names)
+
+/** A command that does as told; `$@` are its words. */
+const standIn = (name: string, script: string) => writeFile(at('bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polydex-rotate-'))
+  for (const name of ['bin', 'etc/tls', 'tmpfiles', 'srv']) await mkdir(at(name), { recursive: true })
+  await cp('deploy/commands', at('commands'), { recursive: true })
+  await cp('deploy/env', etc(), { recursive: true })
+  await writeFile(etc('secrets.env'), '# Read by api and worker.\nSECRETS_KEY=b2xk\nSECRETS_KEYS_FORMER=\n', {
+    mode: 0o600,
+  })
+  await writeFile(etc('web.env'), 'BACKUPS_KEPT_DAYS=21\n')
+  // Writes down what processes would read at this moment.
+  await writeFile(
+    at('commands/roll.sh'),
+    `cat '${etc('secrets.env')}' '${etc('inner.env')}' | grep -v '^#' >>'${at('rolls')}'; echo --- >>'${at('rolls')}'; [ ! -e '${at('fail-roll')}' ]`,
+  )
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const rotate = (kind: string, ...words: string[]) =>
+  run('bash', [at(`commands/rotate-${kind}.sh`), ...words], {
+    env: {
+      PATH: [at('bin'), process.env['PATH']].join(delimiter),
+      POLYDEX_ROOT: at('srv'),
+      POLYDEX_SETTINGS: etc(),
+      POLYDEX_TMPFILES: at('tmpfiles'),
+      POLYDEX_PATIENCE: '1',
+      POLYDEX_HTTPS_PORT: String(port),
+    },
+  })
+
+let port = 0
+const readSecrets = async () => parseEnv(await readFile(etc('secrets.env'), 'utf8'))
+const readRolls = async () =>
+  (await readFile(at('rolls'), 'utf8'))
+    .split('---\n')
+    .slice(0, -1)
+    .map((text) => parseEnv(text))
+
+/** Says these results, one after the other, and then the last one again and again. */
+const reseal = async (...results: string[]) => {
+  await writeFile(at('results'), results.map((result) => `reseal-secrets: ${result} in 0.1 s\n`).join(''))
+  await standIn(
+    'polydex',
+    `echo "$*" >>'${at('asked')}'; n=$(wc -l <'${at('asked')}'); { sed -n "$n"p '${at('results')}' | grep . || tail -n 1 '${at('results')}'; }`,
+  )
+}
+
+describe('polydex rotate secrets', () => {
+  it('has every process open with the new key before one seals with it, and the old one open until nothing needs it', async () => {
+    await reseal('{"resealed":7,"unreadable":0}', '{"resealed":0,"unreadable":0}')
+    const { stdout } = await rotate('secrets')
+    const { SECRETS_KEY: key = '' } = await readSecrets()
+    expect(Buffer.from(key, 'base64')).toHaveLength(32)
+    expect((await readRolls()).map((seen) => [seen['SECRETS_KEY'], seen['SECRETS_KEYS_FORMER']])).toEqual([
+      ['b2xk', key],
+      [key, 'b2xk'],
+      [key, ''],
+    ])
+    expect(await readFile(at('asked'), 'utf8')).toBe('worker npm run --silent job reseal-secrets\n'.repeat(2))
+    expect((await stat(etc('secrets.env'))).mode & 0o777).toBe(0o600)
+    expect(await readFile(etc('secrets.env'), 'utf8')).toContain('# Read by api and worker.')
+    expect(await readdir(etc())).not.toContain('secrets.next')
+    expect(stdout).not.toContain(key)
+  })
+
+  it('keeps the old key for as long as backups, where no process reads it', async () => {
+    await reseal('{"resealed":0,"unreadable":0}')
+    await rotate('secrets')
+    const [name = ''] = await readdir(etc('retired'))
+    expect(await readFile(etc('retired', name), 'utf8')).toBe('SECRETS_KEYS_FORMER=b2xk\n')
+    expect([(await stat(etc('retired'))).mode & 0o777, (await stat(etc('retired', name))).mode & 0o777]).toEqual([
+      0o700, 0o600,
+    ])
+    expect(await readFile(at('tmpfiles/polydex-retired.conf'), 'utf8')).toBe(`e ${etc('retired')} - - - m:21d\n`)
+  })
+
+  it('keeps both keys while something does not open, and goes on from there', async () => {
+    await reseal('{"resealed":7,"unreadable":1}')
+    await expect(rotate('secrets')).rejects.toThrow('both keys stay')
+    const { SECRETS_KEY: key } = await readSecrets()
+    expect(await readSecrets()).toMatchObject({ SECRETS_KEYS_FORMER: 'b2xk' })
+    await reseal('{"resealed":0,"unreadable":0}')
+    await rotate('secrets')
+    expect(await readSecrets()).toEqual({ SECRETS_KEY: key, SECRETS_KEYS_FORMER: '' })
+  })
+
+  it('goes on with the same key after a process did not become ready', async () => {
+    await reseal('{"resealed":0,"unreadable":0}')
+    await writeFile(at('fail-roll'), '')
+    await expect(rotate('secrets')).rejects.toThrow('Command failed')
+    const { SECRETS_KEY: still, SECRETS_KEYS_FORMER: next } = await readSecrets()
+    expect(still).toBe('b2xk')
+    await expect(rotate('secrets')).rejects.toThrow('Command failed')
+    expect(await readSecrets()).toEqual({ SECRETS_KEY: still, SECRETS_KEYS_FORMER: next })
+    await rm(at('fail-roll'))
+    await rotate('secrets')
+    expect(await readSecrets()).toEqual({ SECRETS_KEY: next, SECRETS_KEYS_FORMER: '' })
+  })
+
+  it('lets a former key open all the while: that of a restored backup', async () => {
+    await writeFile(etc('secrets.env'), 'SECRETS_KEY=b2xk\nSECRETS_KEYS_FORMER=b2xkZXI=\n')
+    await reseal('{"resealed":0,"unreadable":0}')
+    await rotate('secrets')
+    const seen = (await readRolls()).map((one) => one['SECRETS_KEYS_FORMER']?.split(',').at(-1))
+    expect(seen).toEqual(['b2xkZXI=', 'b2xkZXI=', ''])
+  })
+
+  it('leaves a release alone that is under way', async () => {
+    await expect(
+      run('flock', [at('srv/lock'), 'bash', at('commands/rotate-secrets.sh')], {
+        env: { PATH: process.env['PATH'], POLYDEX_ROOT: at('srv'), POLYDEX_SETTINGS: etc() },
+      }),
+    ).rejects.toThrow('under way')
+    expect(await readSecrets()).toMatchObject({ SECRETS_KEY: 'b2xk' })
+  })
+})
+
+describe('polydex rotate passwords', () => {
+  it('draws what web and api share anew, and finds that PostgreSQL has none', async () => {
+    await standIn('runuser', '[ "$1 $2 $3 $4" = "-u postgres -- psql" ]')
+    const { stdout } = await rotate('passwords')
+    expect(stdout).toContain('no role of PostgreSQL has a password')
+    const [seen] = await readRolls()
+    expect(Buffer.from(seen?.['INNER_SECRET'] ?? '', 'base64')).toHaveLength(32)
+  })
+
+  it('names roles that have one', async () => {
+    await standIn('runuser', 'echo polydex_api')
+    await expect(rotate('passwords')).rejects.toThrow('polydex_api')
+  })
+})
+
+const makeCertificate = async (name: string, host = 'example.org', days = '30') => {
+  const how = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', days]
+  const names = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host},DNS:www.${host}`]
+  await run('openssl', ['req', ...how, '-keyout', at(`${name}.key`), '-out', at(`${name}.pem`), ...names])
+  return [at(`${name}.pem`), at(`${name}.key`)] as const
+}
+const readServed = () => Promise.all(['fullchain.pem', 'key.pem'].map((name) => readFile(etc('tls', name), 'utf8')))
+
+describe('polydex rotate certificate', () => {
+  let server: Server
+  /** Whether the edge reads its files again when it is told to. */
+  let follows = true
+
+  beforeEach(async () => {
+    follows = true
+    const [chain, key] = await makeCertificate('old')
+    await cp(chain, etc('tls/fullchain.pem'))
+    await cp(key, etc('tls/key.pem'))
+    const old = { cert: readFileSync(chain), key: readFileSync(key) }
+    server = createServer({
+      SNICallback: (_name, answer) =>
+        answer(
+          null,
+          createSecureContext(
+            follows ? { cert: readFileSync(etc('tls/fullchain.pem')), key: readFileSync(etc('tls/key.pem')) } : old,
+          ),
+        ),
+    })
+    server.on('tlsClientError', () => {})
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    port = (server.address() as AddressInfo).port
+    await standIn('nginx', `[ ! -e '${at('fail-nginx')}' ]`)
+    await standIn('systemctl', `echo "$*" >>'${at('calls')}'`)
+  })
+  afterEach(() => server.close())
+
+  it('puts a certificate in place and sees it served', async () => {
+    const files = await makeCertificate('new')
+    const { stdout } = await rotate('certificate', ...files)
+    expect(stdout).toContain('the edge serves it, until')
+    expect(await readServed()).toEqual(await Promise.all(files.map((file) => readFile(file, 'utf8'))))
+    expect((await stat(etc('tls/key.pem'))).mode & 0o777).toBe(0o600)
+    expect((await readdir(etc('tls'))).toSorted()).toEqual(['fullchain.pem', 'key.pem'])
+  })
+
+  it('keeps a link of certbot a link', async () => {
+    const [chain, key] = await makeCertificate('new')
+    await symlink(chain, at('live.pem'))
+    await symlink(key, at('live.key'))
+    await rotate('certificate', at('live.pem'), at('live.key'))
+    await makeCertificate('new')
+    expect((await readServed())[0]).toBe(await readFile(chain, 'utf8'))
+  })
+
+  it('refuses what visitors could not use, before it changes anything', async () => {
+    const before = await readServed()
+    const [chain, key] = await makeCertificate('new')
+    const cases: [string, string, string][] = [
+      [chain, at('old.key'), 'the key is not that of the certificate'],
+      [key, key, 'is no certificate'],
+      [chain, chain, 'is no key'],
+      [...(await makeCertificate('other', 'example.com')), 'does not name example.org'],
+      [...(await makeCertificate('short', 'example.org', '1')), 'ends within a day'],
+    ]
+    for (const [a, b, reason] of cases) await expect(rotate('certificate', a, b)).rejects.toThrow(reason)
+    expect(await readServed()).toEqual(before)
+    expect(await readdir(folder)).not.toContain('calls')
+  })
+
+  it.each(['nginx refuses it', 'the edge goes on with the old one'])('puts the old one back: %s', async (cause) => {
+    const before = await readServed()
+    if (cause === 'nginx refuses it') await writeFile(at('fail-nginx'), '')
+    else follows = false
+    await expect(rotate('certificate', ...(await makeCertificate('new')))).rejects.toThrow('the one before is back')
+    expect(await readServed()).toEqual(before)
+  })
+})
