@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { startOutage } from '@polydex/core/testing/test-outage'
+import { missHours } from '@polydex/core/testing/test-queue'
 import { createLogger } from '@polydex/process/create-logger'
 import { Logger, quickAddJob } from 'graphile-worker'
 import { describe, expect, it } from 'vitest'
@@ -37,4 +38,23 @@ describe('the queue', () => {
     await queue.stop()
     expect(runs).toBe(2)
   })
+
+  it(
+    'runs a job that its schedule asked for, without what the queue adds to its arguments',
+    { timeout: 60_000 },
+    async () => {
+      await database.db.deleteFrom('job_runs').execute()
+      const job = defineJob({
+        name: 'do-hourly',
+        schedule: '0 * * * *',
+        arguments: z.strictObject({}),
+        run: () => Promise.resolve({}),
+      })
+      await missHours(database.db, job.name, 1)
+      const config = loadConfig({ DATABASE_URL: database.urlOf('worker'), NODE_ENV: 'development' })
+      const queue = runQueue({ db: database.as('worker'), config, log: createLogger('worker', 'silent'), jobs: [job] })
+      await expect.poll(findRuns, { timeout: 30_000 }).toEqual([{ status: 'succeeded' }])
+      await queue.stop()
+    },
+  )
 })

@@ -20,6 +20,13 @@ const pauseMs = 1_000
 type QueuePool = ReturnType<typeof createQueuePool>
 type Queue = { db: Db; config: WorkerConfig; log: Log; jobs: readonly Job[] }
 
+/** Added by the queue to the payload of a scheduled job; no job has such an argument. */
+const withoutCron = (payload: unknown): unknown => {
+  if (typeof payload !== 'object' || payload === null) return payload
+  const { _cron, ...jobArguments } = payload as { _cron?: unknown }
+  return jobArguments
+}
+
 /**
  * Works on the queue until stopped, and restarts it where it ends or fails to start. When stopped, running jobs end before
  * their next step and are retried later.
@@ -54,7 +61,7 @@ export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promis
     async (payload: unknown, { logger, job: queued }: JobHelpers) => {
       const isLastTry = queued.attempts >= queued.max_attempts
       const context = { db, config, now: new Date(), log: (line: string) => logger.info(line), isLastTry, signal }
-      await performJob(job, context, payload)
+      await performJob(job, context, withoutCron(payload))
     }
 
   async function work(): Promise<void> {
