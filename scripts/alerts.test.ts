@@ -35,6 +35,7 @@ describe('alerts', () => {
       ['polydex-api@01', '768M', '768 * 1048576'],
       ['polydex-web@01', '1G', '1024 * 1048576'],
       ['polydex-worker', '1G', '1024 * 1048576'],
+      ['polydex-worker@02', '1G', '1024 * 1048576'],
     ] as const) {
       expect([name, (await readUnit(name)).memoryMax]).toEqual([name, memory])
       expect(rules).toContain(figure)

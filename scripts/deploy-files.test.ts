@@ -11,12 +11,13 @@ const run = promisify(execFile)
 const units = (await readdir(unitsFolder)).filter((name) => name.endsWith('.service'))
 const envFiles = await readdir('deploy/env')
 
-const asInstance = (unit: string): string => unit.replace('@.', '@01.')
-
 const processOf = (unit: string): string => /^polydex-([a-z]+)/.exec(unit)?.[1] ?? ''
 
+/** The first worker is no instance. */
+const asInstance = (unit: string): string => unit.replace('@.', processOf(unit) === 'worker' ? '@02.' : '@01.')
+
 const environmentOf = async (unit: string): Promise<Environment> =>
-  (await readUnit(unit.replace('@.', '@01.').replace('.service', ''))).environment
+  (await readUnit(asInstance(unit).replace('.service', ''))).environment
 
 const hasSystemd = await run('systemd-analyze', ['--version']).then(
   () => true,
@@ -84,6 +85,13 @@ describe('environment', () => {
       const values = parseEnv(text)
       for (const name of Object.keys(filledIn)) expect(values[name] ?? '').toBe('')
     }
+  })
+
+  it('gives a second worker a port and queues of its own, and else what the first has', async () => {
+    const { WORKER_INNER_PORT: firstPort, WORKER_QUEUES: all, ...first } = await environmentOf('polydex-worker.service')
+    const { WORKER_INNER_PORT: port, WORKER_QUEUES: queues, ...second } = await environmentOf('polydex-worker@.service')
+    expect([firstPort, all, port, queues]).toEqual(['4301', '', '4302', 'mail'])
+    expect(second).toEqual(first)
   })
 
   it('gives the web no secret but the one it shares with the api', async () => {

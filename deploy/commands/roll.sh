@@ -8,6 +8,7 @@ health_of() {
   case "$1" in
     polydex-api@*) echo "127.0.0.1:42${1//[!0-9]/}/readyz" ;;
     polydex-web@*) echo "127.0.0.1:32${1//[!0-9]/}/readyz" ;;
+    polydex-worker@*) echo "127.0.0.1:43${1//[!0-9]/}/readyz" ;;
     polydex-worker.service) echo "127.0.0.1:${POLYDEX_WORKER_PORT:-4301}/readyz" ;;
     polydex-desk.service) echo "127.0.0.1:3301/healthz" ;;
   esac

@@ -14,7 +14,7 @@ const healthCheck = '/readyz'
 let folder: string
 let root: string
 let servers: Server[]
-/** The instance whose two ports are ours. */
+/** The instance whose three ports are ours. */
 let instance: string
 
 const tryListen = (port: number): Promise<Server | undefined> =>
@@ -27,23 +27,23 @@ const tryListen = (port: number): Promise<Server | undefined> =>
     server.listen(port, '127.0.0.1', () => resolve(server))
   })
 
-/** Listens as the api and the web of an instance that nothing else on this machine has. */
+/** Listens as the api, the web and the worker of an instance that nothing else on this machine has. */
 async function openHealth(): Promise<void> {
   for (let number = 10; number < 100; number += 1) {
-    const pair = await Promise.all([tryListen(4200 + number), tryListen(3200 + number)])
-    servers = pair.filter((server) => server !== undefined)
+    const opened = await Promise.all([4200, 3200, 4300].map((port) => tryListen(port + number)))
+    servers = opened.filter((server) => server !== undefined)
     instance = String(number)
-    if (servers.length === 2) return
+    if (servers.length === opened.length) return
     for (const server of servers) server.close()
   }
 }
 
-/** Writes its words down. It does as told by files: `active`, and `fail-<unit>`. */
+/** Writes its words down. It does as told by files: `active`, `fail-<unit>`, and `enabled` with further units. */
 const standIn = (): string => `#!/bin/sh
 echo "$*" >>'${folder}/calls'
 case "$1" in
   is-active) [ -e '${folder}/active' ] ;;
-  show) echo polydex-web@${instance}.service polydex-api@${instance}.service ;;
+  show) echo polydex-web@${instance}.service polydex-api@${instance}.service $(cat '${folder}/enabled' 2>/dev/null) ;;
   start) [ ! -e "${folder}/fail-$2" ] ;;
 esac
 `
@@ -138,6 +138,16 @@ it('stops at a process that does not become ready: the others keep running', asy
   servers[0]?.close()
   await expect(release(await makeArchive('1'))).rejects.toThrow(`polydex-api@${instance}.service is not ready`)
   expect((await readCalls()).filter((call) => call.startsWith('restart'))).toHaveLength(1)
+})
+
+it('restarts a worker of its own queues last, and waits until it is ready', async () => {
+  const worker = `polydex-worker@${instance}.service`
+  await writeFile(join(folder, 'enabled'), worker)
+  const { stdout } = await release(await makeArchive('1'))
+  expect((await readCalls()).at(-1)).toBe(`restart ${worker}`)
+  expect(stdout).toContain(`${worker} is ready`)
+  servers[2]?.close()
+  await expect(command('roll')).rejects.toThrow(`${worker} is not ready`)
 })
 
 it('leaves nothing half done when packages cannot be installed', async () => {

@@ -3,6 +3,7 @@ import { mailFrom, smtpUrl } from '@polydex/core/mail/config'
 import { secretsConfig } from '@polydex/core/secret/config'
 import { logLevel } from '@polydex/process/create-logger'
 import { z } from 'zod'
+import { queueSetting } from './queue-names.ts'
 
 const schema = databaseConfig.extend({
   NODE_ENV: z.enum(['development', 'production']).default('production'),
@@ -10,6 +11,8 @@ const schema = databaseConfig.extend({
   /** For metrics and health; never for visitors. Port 0: not at all. */
   WORKER_INNER_HOST: z.string().default('127.0.0.1'),
   WORKER_INNER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  /** The queues that this process works on, separated by commas. Empty: all. */
+  WORKER_QUEUES: queueSetting,
   /** Allows a production start with sample figures. */
   DEMO: z.stringbool().default(false),
   /** What the daily update imports: a folder, a file or an https address. */

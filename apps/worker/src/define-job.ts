@@ -2,6 +2,7 @@ import type { Db } from '@polydex/core/db/connect'
 import type { Json } from '@polydex/core/db/tables.gen'
 import type { z } from 'zod'
 import type { WorkerConfig } from './config.ts'
+import type { QueueName } from './queue-names.ts'
 
 export type JobContext = {
   db: Db
@@ -21,6 +22,8 @@ type JsonObject = { [key: string]: Json }
 /** An idempotent piece of work. Its result is stored in the job_runs table. */
 export type Job<Arguments extends z.ZodType = z.ZodType> = {
   name: string
+  /** Where it waits: a worker that does not work on this queue never takes it. */
+  queue: QueueName
   /** When the worker runs it by itself, as a cron expression, UTC; none: only by hand or by another job. */
   schedule?: string
   arguments: Arguments

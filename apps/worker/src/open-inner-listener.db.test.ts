@@ -1,6 +1,7 @@
 import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
 import { recordJobRun } from '@polydex/core/job/record-job-run'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
+import { addQueuedJob } from '@polydex/core/testing/test-queue'
 import { describe, expect, it } from 'vitest'
 import { findFreePort } from '../../../quality/start-program.ts'
 import { openWorkerListener } from './open-inner-listener.ts'
@@ -10,8 +11,14 @@ const database = openTestDatabase()
 describe('openWorkerListener', () => {
   it('tells that the worker lives, the newest migration, and which jobs run', async () => {
     await recordJobRun(database.db, 'refresh-lists', {}, async () => ({}))
+    await addQueuedJob(database.db, 'refresh-search', { ageSeconds: 90 })
+    await addQueuedJob(database.db, 'long-gone')
     const port = await findFreePort()
-    const settings = { WORKER_INNER_HOST: '127.0.0.1', WORKER_INNER_PORT: port }
+    const settings = {
+      WORKER_INNER_HOST: '127.0.0.1',
+      WORKER_INNER_PORT: port,
+      WORKER_QUEUES: ['mail', 'cases'] as const,
+    }
     const listener = await openWorkerListener(settings, database.db)
     const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
     expect(JSON.parse(await read('/healthz'))).toEqual({ status: 'ok' })
@@ -21,7 +28,11 @@ describe('openWorkerListener', () => {
     })
     const metrics = await read('/metrics')
     expect(metrics).toContain('polydex_worker_job_running{job="refresh-lists"} 0')
-    expect(metrics).toContain('polydex_queue_oldest_seconds 0\n')
+    expect(metrics).toContain('polydex_worker_queue{queue="mail"} 1')
+    expect(metrics).toContain('polydex_worker_queue{queue="figures"} 0')
+    expect(metrics).toContain('polydex_queue_oldest_seconds{queue="mail"} 0\n')
+    expect(metrics).toMatch(/^polydex_queue_oldest_seconds\{queue="search"\} 9\d\./m)
+    expect(metrics).toMatch(/^polydex_queue_oldest_seconds\{queue="none"\} /m)
     expect(metrics).toContain('polydex_mails{state="given up"} 0')
     expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
     await listener?.close()
@@ -29,7 +40,10 @@ describe('openWorkerListener', () => {
 
   it('opens nothing at port 0', async () => {
     expect(
-      await openWorkerListener({ WORKER_INNER_HOST: '127.0.0.1', WORKER_INNER_PORT: 0 }, database.db),
+      await openWorkerListener(
+        { WORKER_INNER_HOST: '127.0.0.1', WORKER_INNER_PORT: 0, WORKER_QUEUES: [] },
+        database.db,
+      ),
     ).toBeUndefined()
   })
 })

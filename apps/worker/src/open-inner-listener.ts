@@ -4,6 +4,7 @@ import { openInnerListener } from '@polydex/process/inner-listener'
 import type { WorkerConfig } from './config.ts'
 import { createWorkerMetrics } from './worker-metrics.ts'
 
+type ListenerConfig = Pick<WorkerConfig, 'WORKER_INNER_HOST' | 'WORKER_INNER_PORT' | 'WORKER_QUEUES'>
 type Listening = { port: number; close: () => Promise<void> }
 
 /**
@@ -11,11 +12,11 @@ type Listening = { port: number; close: () => Promise<void> }
  * Undefined where the port is 0.
  */
 export async function openWorkerListener(
-  { WORKER_INNER_HOST: host, WORKER_INNER_PORT: port }: Pick<WorkerConfig, 'WORKER_INNER_HOST' | 'WORKER_INNER_PORT'>,
+  { WORKER_INNER_HOST: host, WORKER_INNER_PORT: port, WORKER_QUEUES: queues }: ListenerConfig,
   db: Db,
 ): Promise<Listening | undefined> {
   if (port === 0) return undefined
-  const { registry, observe } = createWorkerMetrics(db)
+  const { registry, observe } = createWorkerMetrics(db, queues)
   return openInnerListener({
     host,
     port,

@@ -18,6 +18,7 @@ describe('the queue', () => {
     let runs = 0
     const job = defineJob({
       name: 'lose-connection',
+      queue: 'upkeep',
       arguments: z.strictObject({}),
       run: async ({ db }) => {
         runs += 1
@@ -46,6 +47,7 @@ describe('the queue', () => {
       await database.db.deleteFrom('job_runs').execute()
       const job = defineJob({
         name: 'do-hourly',
+        queue: 'upkeep',
         schedule: '0 * * * *',
         arguments: z.strictObject({}),
         run: () => Promise.resolve({}),

@@ -28,12 +28,13 @@ const withoutCron = (payload: unknown): unknown => {
 }
 
 /**
- * Works on the queue until stopped, and restarts it where it ends or fails to start. When stopped, running jobs end before
- * their next step and are retried later.
+ * Works on the queues of WORKER_QUEUES until stopped, and starts again where that ends or fails to start. When stopped,
+ * running jobs end before their next step and are retried later.
  */
 export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
+  const own = jobs.filter(({ queue }) => config.WORKER_QUEUES.includes(queue))
   let runner: Runner | undefined
 
   async function workOnce(pool: QueuePool): Promise<void> {
@@ -46,7 +47,8 @@ export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promis
       noHandleSignals: true,
       logger: new Logger(() => (level, message) => log[levels[level]](message)),
       events,
-      taskList: Object.fromEntries(jobs.map((job) => [job.name, createTask(job)])),
+      taskList: Object.fromEntries(own.map((job) => [job.name, createTask(job)])),
+      // Of all queues: a job that is due is then seen to wait, also in a queue without a worker.
       crontab: crontabOf(jobs),
     })
     await beatQueueWorker(db, worker.id).catch(() => {})
@@ -73,6 +75,7 @@ export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promis
     }
   }
 
+  log.info({ queues: config.WORKER_QUEUES }, `working on ${config.WORKER_QUEUES.join(', ')}`)
   const ended = work()
   return {
     stop: async () => {

@@ -1,47 +1,49 @@
 import type { Db } from '@polydex/core/db/connect'
-import { findQueueState } from '@polydex/core/job/find-queue-state'
+import { findQueueState, type WaitingJob } from '@polydex/core/job/find-queue-state'
 import { findLatestRuns } from '@polydex/core/job/find-runs'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { jobs } from './jobs/list-jobs.ts'
+import { queueNames, type QueueName } from './queue-names.ts'
+
+/** Seconds that the longest waiting job of each queue waits. `none`: jobs that no release has any more. */
+function computeWaits(waiting: readonly WaitingJob[]): Map<string, number> {
+  const waits = new Map<string, number>(queueNames.map((name) => [name, 0]))
+  for (const { job, seconds } of waiting) {
+    const queue = jobs.find(({ name }) => name === job)?.queue ?? 'none'
+    waits.set(queue, Math.max(waits.get(queue) ?? 0, seconds))
+  }
+  return waits
+}
 
 /** Metrics of the worker and of the work that waits for it; docs/operations.md has the list. */
-export function createWorkerMetrics(db: Db): { registry: Registry; observe: () => Promise<void> } {
+export function createWorkerMetrics(
+  db: Db,
+  worked: readonly QueueName[],
+): { registry: Registry; observe: () => Promise<void> } {
   const registry = new Registry()
-  const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const running = new Gauge({
-    name: 'polydex_worker_job_running',
-    help: '1 where the newest run of a job has not ended',
-    labelNames: ['job'],
-    registers,
-  })
-  const oldest = new Gauge({
-    name: 'polydex_queue_oldest_seconds',
-    help: 'How long the job that should have begun first has been waiting',
-    labelNames: [],
-    registers,
-  })
-  const givenUp = new Gauge({
-    name: 'polydex_queue_given_up',
-    help: 'Jobs that are not tried again',
-    labelNames: [],
-    registers,
-  })
-  const mails = new Gauge({
-    name: 'polydex_mails',
-    help: 'Mails that were not sent: they wait, or were given up',
-    labelNames: ['state'],
-    registers,
-  })
+  const createGauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers: [registry] })
+  const works = createGauge('polydex_worker_queue', '1 where this process works on a queue', 'queue')
+  for (const queue of queueNames) works.set({ queue }, worked.includes(queue) ? 1 : 0)
+  const running = createGauge('polydex_worker_job_running', '1 where the newest run of a job has not ended', 'job')
+  const oldest = createGauge(
+    'polydex_queue_oldest_seconds',
+    'How long the job that should have begun first has been waiting',
+    'queue',
+  )
+  const givenUp = createGauge('polydex_queue_given_up', 'Jobs that are not tried again')
+  const mails = createGauge('polydex_mails', 'Mails that were not sent: they wait, or were given up', 'state')
 
   /** Before each scrape. While the database is away these are missing, so that a stale value is not taken for a current one. */
   const observe = async (): Promise<void> => {
     const known = await Promise.all([findLatestRuns(db), findQueueState(db)]).catch(() => undefined)
-    for (const gauge of [running, mails]) gauge.reset()
-    for (const gauge of [oldest, givenUp]) gauge.remove()
+    for (const gauge of [running, mails, oldest]) gauge.reset()
+    givenUp.remove()
     if (known === undefined) return
     const [runs, queue] = known
     for (const { job, status } of runs) running.set({ job }, status === 'running' ? 1 : 0)
-    oldest.set(queue.oldestSeconds)
+    for (const [name, seconds] of computeWaits(queue.waiting)) oldest.set({ queue: name }, seconds)
     givenUp.set(queue.givenUp)
     mails.set({ state: 'waiting' }, queue.mailsWaiting)
     mails.set({ state: 'given up' }, queue.mailsGivenUp)

@@ -6,6 +6,7 @@ import { defineJob } from '../define-job.ts'
 /** Queued by the desk, which has no key, when an editor publishes a tool to which a trial login was sent. */
 export const adoptTrial = defineJob({
   name: 'adopt-trial',
+  queue: 'cases',
   arguments: z.strictObject({
     case: z.uuid().describe('Of the submission'),
     shown: z.boolean().default(true).describe('False: an approval before an undo may have given the tool the login'),

@@ -7,6 +7,7 @@ import { defineJob } from '../define-job.ts'
 export const defineCheckClaims = (options: ProofOptions = {}) =>
   defineJob({
     name: 'check-claims',
+    queue: 'cases',
     schedule: '50 4 * * *',
     arguments: z.strictObject({
       claim: z.uuid().optional().describe('Of the table claims; none: all whose proof is getting old'),

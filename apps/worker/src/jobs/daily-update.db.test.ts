@@ -30,6 +30,7 @@ const stepThatFails = (name: string, failures: number) => {
     arguments: {},
     job: defineJob({
       name,
+      queue: 'figures',
       arguments: z.strictObject({}),
       run: () => {
         left -= 1

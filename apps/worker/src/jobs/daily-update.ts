@@ -63,6 +63,7 @@ const pausesMs = [30_000, 600_000]
 
 export const dailyUpdate = defineJob({
   name: 'daily-update',
+  queue: 'figures',
   schedule: '0 3 * * *',
   arguments: z.strictObject({}),
   run: (context) =>

@@ -15,6 +15,7 @@ type TestOptions = FetchListsOptions & { onStep?: (step: 'fetched' | 'ranked' | 
 export const defineFetchBands = ({ onStep = () => {}, ...options }: TestOptions = {}) =>
   defineJob({
     name: 'fetch-bands',
+    queue: 'figures',
     arguments: z.strictObject({
       months: z.coerce
         .number()

@@ -5,6 +5,7 @@ import { showProgress } from '../show-progress.ts'
 
 export const importCatalogue = defineJob({
   name: 'import-catalogue',
+  queue: 'figures',
   arguments: z.strictObject({
     from: z.string().min(1).describe('A catalogue folder, a file .ndjson or .csv, or the https address of one'),
     as: z

@@ -5,6 +5,7 @@ import { defineJob } from '../define-job.ts'
 
 export const refreshLists = defineJob({
   name: 'refresh-lists',
+  queue: 'cases',
   arguments: z.strictObject({}),
   run: ({ db, signal }) =>
     db.transaction().execute(async (transaction) => {

@@ -7,6 +7,7 @@ import { defineJob } from '../define-job.ts'
 
 export const refreshRankings = defineJob({
   name: 'refresh-rankings',
+  queue: 'figures',
   arguments: z.strictObject({ month: month.optional().describe('Recompute this month alone') }),
   run: async ({ db, now, signal }, { month: asked }) => {
     const refreshed = await refreshAll(db, asked === undefined ? undefined : toFirstDay(asked), now, signal)

@@ -4,6 +4,7 @@ import { defineJob } from '../define-job.ts'
 
 export const refreshSearch = defineJob({
   name: 'refresh-search',
+  queue: 'search',
   arguments: z.strictObject({}),
   run: ({ db, signal }) => rebuildSearch(db, signal),
 })

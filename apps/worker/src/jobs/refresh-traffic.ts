@@ -35,6 +35,7 @@ function describeFailures(failures: readonly string[], rows: number, log: (line:
 
 export const refreshTraffic = defineJob({
   name: 'refresh-traffic',
+  queue: 'figures',
   arguments: z.strictObject({
     months: z.coerce
       .number()

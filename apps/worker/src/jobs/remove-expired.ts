@@ -5,6 +5,7 @@ import { defineJob } from '../define-job.ts'
 /** Not a step of the daily update: what a person left must go also while a provider fails. */
 export const removeExpired = defineJob({
   name: 'remove-expired',
+  queue: 'upkeep',
   schedule: '30 2 * * *',
   arguments: z.strictObject({}),
   run: ({ db }) => removeRows(db),

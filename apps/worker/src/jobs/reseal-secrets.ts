@@ -6,6 +6,7 @@ import { defineJob } from '../define-job.ts'
 /** By `polydex rotate secrets`, or by hand after SECRETS_KEY was changed and the one before put into SECRETS_KEYS_FORMER. */
 export const resealSecrets = defineJob({
   name: 'reseal-secrets',
+  queue: 'upkeep',
   arguments: z.strictObject({}),
   run: async ({ db, config, signal }) => {
     const keyring = openKeyring(config)

@@ -12,6 +12,7 @@ import { prepareLinkMail } from '../mail/prepare-link-mail.ts'
  */
 export const sendMail = defineJob({
   name: 'send-mail',
+  queue: 'mail',
   arguments: z.strictObject({ mail: z.uuid().describe('Of the table mails') }),
   run: async (context, { mail: id }) => {
     const { db, config, isLastTry = true } = context

@@ -7,19 +7,28 @@ import { findQueueState } from './find-queue-state.ts'
 const database = openTestDatabase()
 const find = () => findQueueState(database.as('worker'))
 
-const addJob = (age: string) =>
-  sql`select graphile_worker.add_job('refresh-lists', run_at => now() - ${age}::interval)`.execute(database.db)
+const addJob = (age: string, job = 'refresh-lists') =>
+  sql`select graphile_worker.add_job(${job}, run_at => now() - ${age}::interval)`.execute(database.db)
 
 describe('findQueueState', () => {
   it('finds nothing in an empty queue', async () => {
-    expect(await find()).toEqual({ oldestSeconds: 0, givenUp: 0, mailsWaiting: 0, mailsGivenUp: 0 })
+    expect(await find()).toEqual({ waiting: [], givenUp: 0, mailsWaiting: 0, mailsGivenUp: 0 })
   })
 
-  it('tells how long the oldest job waits, without those of later and those that were given up', async () => {
+  it('tells how long the oldest job of each name waits, without those of later and those that were given up', async () => {
     await addJob('90 seconds')
+    await addJob('30 seconds')
     await addJob('-1 hour')
-    const { oldestSeconds, givenUp } = await find()
-    expect([Math.floor(oldestSeconds / 10), givenUp]).toEqual([9, 0])
+    await addJob('50 seconds', 'send-mail')
+    await addJob('-1 hour', 'check-claims')
+    await sql`select graphile_worker.add_job('adopt-trial', max_attempts => 1)`.execute(database.db)
+    await sql`update graphile_worker._private_jobs set attempts = 1 where max_attempts = 1`.execute(database.db)
+    const { waiting, givenUp } = await find()
+    expect(waiting.map(({ job, seconds }) => [job, Math.floor(seconds / 10)])).toEqual([
+      ['refresh-lists', 9],
+      ['send-mail', 5],
+    ])
+    expect(givenUp).toBe(1)
   })
 
   it('counts mails that wait', async () => {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
+/** A job that should have begun so long ago: the oldest of its name. */
+export type WaitingJob = { job: string; seconds: number }
+
 export type QueueState = {
-  /** How long the job that should have begun first has been waiting; 0 where none does. */
-  oldestSeconds: number
+  waiting: WaitingJob[]
   /** Jobs that the queue has tried as often as it may. */
   givenUp: number
   mailsWaiting: number
@@ -14,8 +16,12 @@ export type QueueState = {
 export async function findQueueState(db: Db): Promise<QueueState> {
   const { rows } = await sql<QueueState>`
     select coalesce((
-        select max(extract(epoch from now() - run_at)) from graphile_worker.jobs
-        where locked_at is null and attempts < max_attempts and run_at <= now()), 0)::float8 as "oldestSeconds",
+        select json_agg(json_build_object('job', job, 'seconds', seconds) order by job)
+        from (
+          select task_identifier as job, max(extract(epoch from now() - run_at))::float8 as seconds
+          from graphile_worker.jobs
+          where locked_at is null and attempts < max_attempts and run_at <= now()
+          group by task_identifier) as oldest), '[]') as waiting,
       (select count(*) from graphile_worker.jobs
         where locked_at is null and attempts >= max_attempts)::int8 as "givenUp",
       (select count(*) from mails where failed_at is null)::int8 as "mailsWaiting",

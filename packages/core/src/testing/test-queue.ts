@@ -1,5 +1,34 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import type { Json } from '../db/tables.gen.ts'
+
+type NewJob = { payload?: Json; ageSeconds?: number }
+
+/** Adds a job to the queue that should have begun some seconds ago. */
+export async function addQueuedJob(db: Db, job: string, { payload = {}, ageSeconds = 0 }: NewJob = {}): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${job}, ${JSON.stringify(payload)}::json,
+      run_at => now() - make_interval(secs => ${ageSeconds}))
+  `.execute(db)
+}
+
+type QueuedJob = { job: string; attempts: number; isTaken: boolean; runAt: Date }
+
+/** Every job of the queue, in the order in which they are due. */
+export async function findQueuedJobs(db: Db): Promise<QueuedJob[]> {
+  const { rows } = await sql<QueuedJob>`
+    select task_identifier as job, attempts, locked_by is not null as "isTaken", run_at as "runAt"
+    from graphile_worker.jobs
+    order by run_at, id
+  `.execute(db)
+  return rows
+}
+
+/** Makes the queue as it was before its first job. */
+export async function emptyQueue(db: Db): Promise<void> {
+  await sql`delete from graphile_worker._private_jobs`.execute(db)
+  await sql`delete from graphile_worker._private_known_crontabs`.execute(db)
+}
 
 /** As if a scheduled job had last been queued at a full hour so many hours ago, and no worker had run since. */
 export async function missHours(db: Db, job: string, hours: number): Promise<void> {
