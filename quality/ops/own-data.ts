@@ -40,13 +40,13 @@ export async function openAccounts(origin: string, count: number): Promise<Owner
 /** Each owner changes something and reads it back, again and again, until the returned function is called. */
 export function startOwners(origin: string, owners: readonly Owner[]): () => Promise<OwnReads> {
   const reads: OwnReads = { answers: 0, stale: [], failed: [] }
-  let isOver = false
+  const state = { isOver: false }
   const live = async (owner: Owner): Promise<void> => {
-    for (let turn = 0; !isOver; turn += 1) await changeAndRead(origin, owner, { turn, reads })
+    for (let turn = 0; !state.isOver; turn += 1) await changeAndRead(origin, owner, { turn, reads })
   }
   const lives = owners.map(live)
   return async () => {
-    isOver = true
+    state.isOver = true
     await Promise.all(lives)
     return reads
   }

@@ -17,21 +17,21 @@ export type PublicMark = {
 /** Changes a public text four times a second in `db`, and reads it 25 times a second through the API. */
 export function startMarking(db: Db, origin: string): PublicMark {
   const [ages, storedAt]: [number[], number[]] = [[], []]
-  let [foreign, isOver] = [0, false]
+  const state = { foreign: 0, isOver: false }
   const write = async (): Promise<void> => {
-    for (; !isOver; await wait(250)) {
+    for (; !state.isOver; await wait(250)) {
       await writeMark(db, storedAt.length)
       storedAt.push(performance.now())
     }
   }
   const read = async (): Promise<void> => {
-    for (; !isOver; await wait(40)) {
+    for (; !state.isOver; await wait(40)) {
       const began = performance.now()
       const body = await fetch(`${origin}${getCategoryGroups.path}?locale=en`).then(
         (response) => response.text(),
         () => '',
       )
-      if (body.includes(nameOf('foreign'))) foreign += 1
+      if (body.includes(nameOf('foreign'))) state.foreign += 1
       const seen = /Mark (\d+)\./.exec(body)?.[1]
       if (seen === undefined) continue
       const missed = storedAt[Number(seen) + 1]
@@ -41,9 +41,9 @@ export function startMarking(db: Db, origin: string): PublicMark {
   const ends = [write(), read()]
   return {
     ages: () => ages,
-    foreign: () => foreign,
+    foreign: () => state.foreign,
     stop: async () => {
-      isOver = true
+      state.isOver = true
       await Promise.all(ends)
     },
   }

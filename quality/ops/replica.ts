@@ -11,15 +11,12 @@ import { expectBars, livesBar, type Bar, type DrillOptions } from './drill.ts'
 import { openAccounts, startOwners, type Owner } from './own-data.ts'
 import { createOwnServices } from './own-services.ts'
 import { startMarking, writeMark } from './public-mark.ts'
-import { countStatuses, slowestOf, startLoad, type TimedAnswer } from './steady-load.ts'
+import { ask, countStatuses, slowestOf, startLoad, type TimedAnswer } from './steady-load.ts'
 import { startStreamingReplica, withDatabase, type StreamingReplica } from './streaming-replica.ts'
 
 const perSecond = 60
 /** Milliseconds. A call may take this long, and a replica that is well again may wait so long to be used. */
 const [maxMs, maxBackMs] = [2_500, 30_000]
-
-/** While all is well: a connection may take too long to open on a busy machine. One call that always fails would be one in 18. */
-const maxRetried = 0.02
 
 type Site = { api: RunningApi; db: Db; replica: StreamingReplica; owners: readonly Owner[]; maxLagSeconds: number }
 type Fault = {
@@ -32,6 +29,8 @@ type Fault = {
   isUsed?: boolean
   comesBack?: boolean
 }
+
+const nothing = async () => {}
 
 /** Whether everything held. */
 export async function run({ short }: DrillOptions): Promise<boolean> {
@@ -52,7 +51,7 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
     const db = connect(databaseUrl, { poolSize: 1 })
     ends.unshift(() => db.destroy())
     const site = { api, db, replica, owners: await openAccounts(api.origin, 4), maxLagSeconds }
-    const bars = [await becomesUsed(api)]
+    const bars = [await becomesUsed(api), await answersEach(api)]
     const faults = listFaults(site, { short, stopPrimary: services.stopPostgres })
     for (const fault of faults) bars.push(...(await suffer(fault, site)))
     const isHeld = expectBars([...bars, livesBar('api', api)])
@@ -66,7 +65,6 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
 type Length = { short: boolean; stopPrimary: () => Promise<() => Promise<void>> }
 
 function listFaults({ replica }: Site, { short, stopPrimary }: Length): Fault[] {
-  const nothing = async () => {}
   const promote = async () => {
     await replica.promote()
     await withDatabase(replica.url, (db) => writeMark(db, 'foreign'))
@@ -114,8 +112,7 @@ async function suffer(
     {
       name: 'read from',
       measured: `the replica ${after.replica - before.replica}, the primary ${after.primary - before.primary}, first one and then the other ${after.retried - before.retried}`,
-      isMet:
-        during.used === (isUsed ? 1 : 0) && (!isUsed || after.retried - before.retried <= maxRetried * answers.length),
+      isMet: during.used === (isUsed ? 1 : 0),
     },
     ...(own === undefined
       ? []
@@ -132,11 +129,31 @@ async function suffer(
           {
             name: `oldest public answer, s (≤ ${maxLagSeconds + 2}); answers of a server that is not ours (0)`,
             measured: `${oldest.toFixed(2)} of ${mark.ages().length}; ${mark.foreign()}`,
-            isMet: oldest <= maxLagSeconds + 2 && mark.ages().length > 20 && mark.foreign() === 0,
+            isMet: oldest <= maxLagSeconds + 2 && mark.ages().length > 5 && mark.foreign() === 0,
           },
         ]),
     ...(back === undefined ? [] : [back]),
   ].map(named)
+}
+
+/** Each public read alone: one that writes, or needs what a replica lacks, would otherwise be answered by the primary unseen. */
+async function answersEach(api: RunningApi): Promise<Bar> {
+  const unable: string[] = []
+  for (const address of listPublicReads(api.origin)) {
+    let isAnswered = false
+    // On a busy machine a read may take too long, and not five times.
+    for (let turn = 0; !isAnswered && turn < 5; turn += 1) {
+      const before = await readMetrics(api)
+      await ask(address)
+      isAnswered = (await readMetrics(api)).replica > before.replica
+    }
+    if (!isAnswered) unable.push(new URL(address).pathname)
+  }
+  return {
+    name: 'public reads that the replica cannot answer (0)',
+    measured: unable.join(' ') || 'none',
+    isMet: unable.length === 0,
+  }
 }
 
 /** What the API has noted, newest last: its own words for what a bar missed. */

@@ -2,16 +2,30 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@polydex/core/app-error'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { pingDatabase } from '@polydex/core/db/ping-database'
+import { runStatement } from '@polydex/core/testing/note-statements'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDoor, throughDoor, type Door } from '../../../../quality/open-door.ts'
 import { createReads, createReplica, type Replica } from './create-replica.ts'
 
 const database = openTestDatabase({ user: 'api' })
 
+let [isUsed, turn, suspected] = [true, 1, 0]
+const fromPrimary = async () => 'primary'
+const ask = async (db: Db) => {
+  await pingDatabase(db)
+  return 'replica'
+}
+const fail = () => Promise.reject<string>(new Error('a fault of ours'))
+const missing = () => Promise.reject<string>(new AppError('not_found', 'There is no such tool'))
+/** What a server answers that has been promoted meanwhile. */
+const promoted = async () => {
+  turn += 1
+  return 'promoted'
+}
+const removed = () => promoted().then(missing)
+
 describe('a read on the replica', () => {
-  let [isUsed, turn, suspected] = [true, 1, 0]
   let door: Door
   let throughIt: Db
   let warned: unknown[] = []
@@ -36,25 +50,17 @@ describe('a read on the replica', () => {
       { isUsed: () => isUsed, turn: () => turn, suspect: () => void (suspected += 1) },
       { warn: (line: unknown) => void warned.push(line) },
     )
-  const fromPrimary = async () => 'primary'
 
   it('is answered by it', async () => {
     const { read, countReads } = open()
-    const answer = await read(async (db) => {
-      await pingDatabase(db)
-      return 'replica'
-    }, fromPrimary)
+    const answer = await read(ask, fromPrimary)
     expect([answer, countReads()]).toEqual(['replica', { replica: 1, primary: 0, retried: 0 }])
   })
 
   it('is answered by the primary while the replica is not used', async () => {
     const { read, countReads } = open()
     isUsed = false
-    const neverAsked = () => Promise.reject<string>(new Error('asked'))
-    expect([await read(neverAsked, fromPrimary), countReads()]).toEqual([
-      'primary',
-      { replica: 0, primary: 1, retried: 0 },
-    ])
+    expect([await read(fail, fromPrimary), countReads()]).toEqual(['primary', { replica: 0, primary: 1, retried: 0 }])
   })
 
   const conflict = `do $$ begin raise exception 'canceling statement due to conflict with recovery' using errcode = '40001'; end $$`
@@ -66,7 +72,7 @@ describe('a read on the replica', () => {
   ])('is asked of the primary, and the log says so, where it %s', async (_name, statement) => {
     const { read, countReads } = open()
     const answer = await read(async (db) => {
-      await sql.raw(statement).execute(db)
+      await runStatement(db, statement)
       return 'replica'
     }, fromPrimary)
     expect([answer, countReads().retried, warned.length, suspected]).toEqual(['primary', 1, 1, 0])
@@ -74,14 +80,10 @@ describe('a read on the replica', () => {
 
   it.each([
     ['has gone', () => door.close(), () => door.open()],
-    ['is silent', () => door.mute(), () => door.unmute()],
+    ['is silent', async () => door.mute(), async () => door.unmute()],
   ])('is asked of the primary where the replica %s, which is then looked at', async (_name, begin, end) => {
     const { read } = open()
     await begin()
-    const ask = async (db: Db) => {
-      await pingDatabase(db)
-      return 'replica'
-    }
     const answers = await Promise.all(Array.from({ length: 12 }, () => read(ask, fromPrimary)))
     await end()
     expect(new Set(answers)).toEqual(new Set(['primary']))
@@ -91,28 +93,18 @@ describe('a read on the replica', () => {
 
   it('is asked again of the primary where the replica ceased to be one meanwhile', async () => {
     const { read, countReads } = open()
-    const promoted = async () => {
-      turn += 1
-      return 'promoted'
-    }
     expect([await read(promoted, fromPrimary), countReads().retried]).toEqual(['primary', 1])
-    const removed = async () => {
-      turn += 1
-      throw new AppError('not_found', 'There is no such tool')
-    }
     expect([await read(removed, fromPrimary), countReads().retried]).toEqual(['primary', 2])
   })
 
   it('is not asked again where it was answered: there is no such tool', async () => {
     const { read, countReads } = open()
-    const missing = () => Promise.reject<string>(new AppError('not_found', 'There is no such tool'))
     await expect(read(missing, fromPrimary)).rejects.toMatchObject({ code: 'not_found' })
     expect(countReads()).toEqual({ replica: 1, primary: 0, retried: 0 })
   })
 
   it('fails where the primary fails as well', async () => {
     const { read } = open()
-    const fail = () => Promise.reject<string>(new Error('a fault of ours'))
     await expect(read(fail, fail)).rejects.toThrow('a fault of ours')
   })
 })
@@ -155,6 +147,8 @@ describe('a server that is not to be read', () => {
 
   it('is one where we could do too much', async () => {
     expect(await watch(database.urlOf('owner'))).toBe(false)
-    expect(String((said[0]?.[0] as { err: Error }).err)).toContain('DATABASE_READ_URL names the role polydex_owner')
+    expect(JSON.stringify(said, (_key, value: unknown) => (value instanceof Error ? value.message : value))).toContain(
+      'DATABASE_READ_URL names the role polydex_owner',
+    )
   })
 })

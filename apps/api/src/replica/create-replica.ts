@@ -14,7 +14,7 @@ import { watchReplica, type ReplicaWatch } from './watch-replica.ts'
 const timeLimits = { connectTimeoutMs: 300, statementTimeoutMs: 800 }
 
 /** Who answered a public read. `retried`: the primary, after the replica had failed. */
-export type ReadSource = 'replica' | 'primary' | 'retried'
+type ReadSource = 'replica' | 'primary' | 'retried'
 
 export type Replica = Pick<ReplicaWatch, 'isUsed' | 'turn' | 'lagSeconds'> & {
   /** Runs a read on the replica while that is used; otherwise, and where it fails there, on the primary. */

@@ -1,47 +1,55 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { LogPosition } from '@polydex/core/db/find-log-position'
 import { afterEach, describe, expect, it } from 'vitest'
 import { watchReplica, type ReplicaFault, type ReplicaWatch } from './watch-replica.ts'
 
-const pace = { intervalMs: 2, answerMs: 50 }
 let watch: ReplicaWatch
 afterEach(() => watch.end())
 
-/** Two servers whose state a test sets; each check takes a second of their time. */
-function startWatch() {
-  const primary: LogPosition & { isAway?: boolean } = { system: '1', isInRecovery: false, position: 100 }
-  const replica: LogPosition & { isAway?: boolean; isSilent?: boolean } = { ...primary, isInRecovery: true }
+type Server = LogPosition & { isAway?: boolean; isSilent?: boolean }
+const ask = async ({ isAway = false, isSilent = false, ...position }: Server): Promise<LogPosition> => {
+  if (isAway) throw new Error('away')
+  return isSilent ? new Promise<never>(() => {}) : position
+}
+
+/** Two servers whose state a test sets, after their first check. Each check takes a second of their time, and waits for the test. */
+async function startWatch(changed: Partial<Server> = {}) {
+  const primary: Server = { system: '1', isInRecovery: false, position: 100 }
+  const replica: Server = { ...primary, isInRecovery: true, ...changed }
   const said: (ReplicaFault | 'used')[] = []
-  let [seconds, checks] = [0, 0]
+  let seconds = 0
+  let goOn: (() => void) | undefined
+  let { promise: isChecked, resolve: check } = Promise.withResolvers<void>()
   watch = watchReplica({
-    findPrimary: async () => {
+    findPrimary: () => {
       seconds += 1
-      if (primary.isAway === true) throw new Error('away')
-      return { ...primary }
+      return ask(primary)
     },
-    findReplica: async () => {
-      checks += 1
-      if (replica.isAway === true) throw new Error('away')
-      return replica.isSilent === true ? new Promise<never>(() => {}) : { ...replica }
-    },
+    findReplica: () => ask(replica),
     maxLagSeconds: 10,
     onChange: (fault) => said.push(fault ?? 'used'),
     now: () => seconds * 1_000,
-    pace,
+    pause: () => {
+      check()
+      return new Promise<void>((resolve) => (goOn = resolve))
+    },
   })
-  const afterChecks = async (count: number) => {
-    for (const until = checks + count; checks < until;) await wait(1)
-    await wait(1)
+  await isChecked
+  const runChecks = async (count: number) => {
+    for (let turn = 0; turn < count; turn += 1) {
+      ;({ promise: isChecked, resolve: check } = Promise.withResolvers<void>())
+      goOn?.()
+      await isChecked
+    }
   }
-  return { primary, replica, said, afterChecks }
+  return { primary, replica, said, runChecks }
 }
 
 describe('watching a replica', () => {
   it('uses it after three good checks', async () => {
-    const { afterChecks, said } = startWatch()
-    await afterChecks(2)
-    expect([watch.isUsed(), watch.turn()]).toEqual([false, 0])
-    await afterChecks(2)
+    const { runChecks, said } = await startWatch()
+    await runChecks(1)
+    expect([watch.isUsed(), watch.turn(), said]).toEqual([false, 0, []])
+    await runChecks(1)
     expect([watch.isUsed(), watch.turn(), watch.lagSeconds(), said]).toEqual([true, 1, 0, ['used']])
   })
 
@@ -51,50 +59,47 @@ describe('watching a replica', () => {
     ['is no replica', { isInRecovery: false }],
     ['follows another server', { system: '2' }],
   ] as const)('leaves one that %s at once, %j, and takes it back after three good checks', async (fault, change) => {
-    const { replica, afterChecks, said } = startWatch()
-    await afterChecks(4)
+    const { replica, runChecks, said } = await startWatch({ isAway: false, isSilent: false })
+    await runChecks(2)
     const before = { ...replica }
-    Object.assign(replica, { isAway: false, isSilent: false }, change)
-    await afterChecks(1)
-    await wait(60)
-    expect([watch.isUsed(), watch.turn(), said]).toEqual([false, 2, ['used', fault]])
-    expect(watch.lagSeconds()).toBeUndefined()
-    Object.assign(replica, { isAway: false, isSilent: false }, before)
-    await afterChecks(5)
+    Object.assign(replica, change)
+    await runChecks(1)
+    expect([watch.isUsed(), watch.turn(), watch.lagSeconds(), said]).toEqual([false, 2, undefined, ['used', fault]])
+    Object.assign(replica, before)
+    await runChecks(2)
+    expect(watch.isUsed()).toBe(false)
+    await runChecks(1)
     expect([watch.isUsed(), watch.turn(), said]).toEqual([true, 3, ['used', fault, 'used']])
   })
 
   it('leaves one that is more than ten seconds behind, and not before', async () => {
-    const { primary, afterChecks, said } = startWatch()
-    await afterChecks(4)
+    const { primary, runChecks, said } = await startWatch()
+    await runChecks(2)
     primary.position += 1
-    await afterChecks(8)
-    expect(watch.isUsed()).toBe(true)
-    await afterChecks(6)
-    expect([watch.isUsed(), said]).toEqual([false, ['used', 'is behind']])
-    expect(watch.lagSeconds()).toBeGreaterThan(10)
+    await runChecks(10)
+    expect([watch.isUsed(), watch.lagSeconds()]).toEqual([true, 10])
+    await runChecks(1)
+    expect([watch.isUsed(), watch.lagSeconds(), said]).toEqual([false, 11, ['used', 'is behind']])
   })
 
   it('keeps one while nobody writes, and while the primary is away', async () => {
-    const { primary, afterChecks } = startWatch()
-    await afterChecks(30)
-    expect([watch.isUsed(), watch.turn()]).toEqual([true, 1])
+    const { primary, runChecks } = await startWatch()
+    await runChecks(30)
     primary.isAway = true
-    await afterChecks(30)
+    await runChecks(30)
     expect([watch.isUsed(), watch.turn()]).toEqual([true, 1])
   })
 
   it('leaves in the same moment when a connection knows, and says why', async () => {
-    const { afterChecks, said } = startWatch()
-    await afterChecks(4)
+    const { runChecks, said } = await startWatch()
+    await runChecks(2)
     watch.leave('is no replica')
     expect([watch.isUsed(), watch.turn(), said]).toEqual([false, 2, ['used', 'is no replica']])
   })
 
   it('says at its start that there is none, and once', async () => {
-    const { replica, afterChecks, said } = startWatch()
-    replica.isAway = true
-    await afterChecks(5)
+    const { runChecks, said } = await startWatch({ isAway: true })
+    await runChecks(5)
     expect(said).toEqual(['cannot be read'])
   })
 })

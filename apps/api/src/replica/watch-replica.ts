@@ -3,7 +3,8 @@ import type { LogPosition } from '@polydex/core/db/find-log-position'
 import { createReplicaLag } from '@polydex/core/db/replica-lag'
 
 /** Milliseconds: between two checks, and for one server to answer within one. */
-const usualPace = { intervalMs: 1_000, answerMs: 400 }
+const [intervalMs, answerMs] = [1_000, 400]
+const pauseUsually = (signal: AbortSignal): Promise<unknown> => wait(intervalMs, undefined, { signal, ref: false })
 /** Good checks in a row before a replica is used: one that comes and goes would make pages flicker. */
 const checksToReturn = 3
 
@@ -30,7 +31,8 @@ type Watched = {
   /** `fault` undefined: it is used from now on. `error`: why it cannot be read. */
   onChange: (fault: ReplicaFault | undefined, error?: unknown) => void
   now?: () => number
-  pace?: typeof usualPace
+  /** Between two checks. */
+  pause?: (signal: AbortSignal) => Promise<unknown>
 }
 
 /**
@@ -43,7 +45,7 @@ export function watchReplica({
   maxLagSeconds,
   onChange,
   now = () => performance.now(),
-  pace: { intervalMs, answerMs } = usualPace,
+  pause = pauseUsually,
 }: Watched): ReplicaWatch {
   const lag = createReplicaLag()
   const abort = new AbortController()
@@ -70,14 +72,14 @@ export function watchReplica({
   const check = async (): Promise<void> => {
     // Before the replica, which then has had the time to apply what was written.
     const askedAt = now()
-    const primary = await inTime(findPrimary(), answerMs).catch(() => undefined)
+    const primary = await inTime(findPrimary()).catch(() => undefined)
     if (primary?.isInRecovery === false) {
       system = primary.system
       lag.mark(primary.position, askedAt)
     }
     lagSeconds = undefined
     try {
-      const fault = findFault(await inTime(findReplica(), answerMs))
+      const fault = findFault(await inTime(findReplica()))
       if (fault !== undefined) return become(fault)
       goodChecks += 1
       if (goodChecks >= checksToReturn) become(undefined)
@@ -89,7 +91,7 @@ export function watchReplica({
   const watch = async (): Promise<void> => {
     while (!abort.signal.aborted) {
       await checkOnce()
-      await wait(intervalMs, undefined, { signal: abort.signal, ref: false }).catch(() => {})
+      await pause(abort.signal).catch(() => {})
     }
   }
   void watch()
@@ -105,7 +107,7 @@ export function watchReplica({
 }
 
 /** Throws where a server takes longer. */
-async function inTime<Answer>(answer: Promise<Answer>, answerMs: number): Promise<Answer> {
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const end = new AbortController()
   const late = wait(answerMs, undefined, { signal: end.signal }).then(() => {
     throw new Error(`no answer within ${answerMs} ms`)

@@ -2,9 +2,9 @@ import { endpoints } from '@polydex/contract/endpoints'
 import type { Endpoint } from '@polydex/contract/endpoint'
 import { isPublicRead } from '@polydex/contract/is-public-read'
 import { connect, type Db } from '@polydex/core/db/connect'
+import { noteStatements } from '@polydex/core/testing/note-statements'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
 import type { FastifyInstance } from 'fastify'
-import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createTestAccount } from '../testing/test-account.ts'
@@ -39,24 +39,19 @@ let app: FastifyInstance
 let replicaDb: Db
 let token: string
 
-const noting = (name: 'primary' | 'replica'): KyselyPlugin => ({
-  transformQuery: ({ node }) => {
-    // Switches are asked for by whichever call comes first in a second.
-    if (!/\bswitches\b/.test(JSON.stringify(node))) asked.add(name)
-    return node
-  },
-  transformResult: async ({ result }) => result,
-})
+const noting = (name: 'primary' | 'replica') => (statement: string) => {
+  // Switches are asked for by whichever call comes first in a second.
+  if (!/\bswitches\b/.test(statement)) asked.add(name)
+}
 
 beforeAll(async () => {
   replicaDb = connect(database.urlOf('api'), { poolSize: 4, isReadOnly: true })
-  const isUsed = () => true
-  const watch = { isUsed, turn: () => 1, suspect: () => {}, lagSeconds: () => 0, close: async () => {} }
+  const watch = { isUsed: () => true, turn: () => 1, suspect: () => {}, lagSeconds: () => 0, close: async () => {} }
   const log = { warn: () => {} }
   app = await buildApp({
-    db: database.db.withPlugin(noting('primary')),
+    db: noteStatements(database.db, noting('primary')),
     config: { LOG_LEVEL: 'silent', COUNT_MISSED_SEARCHES: true },
-    replica: { ...watch, ...createReads(replicaDb.withPlugin(noting('replica')), watch, log) },
+    replica: { ...watch, ...createReads(noteStatements(replicaDb, noting('replica')), watch, log) },
   })
   token = await createTestAccount(app, 'reader@example.com')
 })
