@@ -1,7 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** `short`: at most half a minute. `tools`: the size of a drill that has one. */
-export type DrillOptions = { short: boolean; tools?: number }
+/**
+ * `short`: at most half a minute. `tools`: the size of a drill that has one. `cleanMinutes`: of a drill that can also watch
+ * an ordinary day, for how long.
+ */
+export type DrillOptions = { short: boolean; tools?: number; cleanMinutes?: number }
 
 /** One thing that a drill measured, and whether it meets its bar. */
 export type Bar = { name: string; measured: string | number; isMet: boolean }

@@ -5,6 +5,7 @@ import { isAlive, type StackProcess } from '../../scripts/stack/stack.ts'
 import { keepAndRenew } from '../edge/keep-for.ts'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 import { host, prefixes, warmUp, withEdgeStack, type EdgeStack } from './edge-stack.ts'
+import { freezeProcesses, signalProcesses } from './freeze-processes.ts'
 import { loadEdge } from './load-edge.ts'
 import { createVisitor } from './many-visitors.ts'
 import { findServiceProcesses } from './service-processes.ts'
@@ -40,19 +41,6 @@ async function loadWhile(name: string, ports: EdgePorts, seconds: number, undo =
   } finally {
     undo()
   }
-}
-
-/** A process that has ended meanwhile, such as a connection of PostgreSQL, needs no signal. */
-function signal(pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
-  for (const pid of pids)
-    try {
-      process.kill(pid, name)
-    } catch {}
-}
-
-function freeze(pids: readonly number[]): () => void {
-  signal(pids, 'SIGSTOP')
-  return () => signal(pids, 'SIGCONT')
 }
 
 /** A killed process still listens until the kernel has taken its memory back. */
@@ -97,14 +85,14 @@ export const run = ({ short }: DrillOptions): Promise<boolean> =>
       ['one api frozen', async () => pidsOf('api').slice(0, 1)],
       ['one web frozen', async () => pidsOf('web').slice(0, 1)],
     ] as const)
-      bars.push(await loadWhile(name, ports, each, freeze(await find())))
+      bars.push(await loadWhile(name, ports, each, freezeProcesses(await find())))
     const { postgres, redis } = await findServices()
-    signal(postgres, 'SIGKILL')
+    signalProcesses(postgres, 'SIGKILL')
     bars.push(await loadWhile('PostgreSQL killed', ports, each))
-    signal(redis, 'SIGKILL')
+    signalProcesses(redis, 'SIGKILL')
     bars.push(await loadWhile('Redis killed', ports, each))
     const apps = processes.filter(isApp)
-    signal(
+    signalProcesses(
       apps.map(({ pid }) => pid),
       'SIGKILL',
     )

@@ -47,7 +47,7 @@ async function findFreeInstances(): Promise<[string, string]> {
 
 /** Runs a drill on the stack of deploy/, on ports and in a folder of its own, and takes all of it away afterwards. */
 export async function withEdgeStack<T>(
-  given: Partial<Pick<StackOptions, 'changeEdge' | 'fill' | 'settings' | 'catalogue'>>,
+  given: Partial<Pick<StackOptions, 'changeEdge' | 'fill' | 'settings' | 'catalogue' | 'instances'>>,
   drill: (stack: EdgeStack) => Promise<T>,
 ): Promise<T> {
   const [http, https, postgres, redis] = await Promise.all([0, 1, 2, 3].map(() => findFreePort()))

@@ -6,6 +6,7 @@ import type { DrillOptions } from './drill.ts'
 type Drill = { run: (options: DrillOptions) => Promise<boolean> }
 
 const drills: Record<string, () => Promise<Drill>> = {
+  alerts: () => import('./alerts.ts'),
   'disk-full': () => import('./disk-full.ts'),
   'edge-away': () => import('./edge-away.ts'),
   'edge-fresh': () => import('./edge-fresh.ts'),
@@ -28,7 +29,12 @@ const drills: Record<string, () => Promise<Drill>> = {
 }
 
 const { values, positionals } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, tools: { type: 'string' } },
+  options: {
+    short: { type: 'boolean', default: false },
+    tools: { type: 'string' },
+    clean: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '30' },
+  },
   allowPositionals: true,
 })
 const load = drills[positionals[0] ?? '']
@@ -41,6 +47,7 @@ const { run } = await load()
 const isHeld = await run({
   short: values.short,
   ...(values.tools !== undefined && { tools: Number(values.tools) }),
+  ...(values.clean && { cleanMinutes: Number(values.minutes) }),
 })
 const seconds = ((performance.now() - started) / 1_000).toFixed(0)
 console.log(`${positionals[0]}: ${isHeld ? 'held' : 'MISSED'} in ${seconds} s`)

@@ -23,7 +23,7 @@ export async function findServiceProcesses({ state, postgresPort, redisPort }: S
 }
 
 /** The processes that a process started, from /proc. */
-async function findChildren(parent: number): Promise<number[]> {
+export async function findChildren(parent: number): Promise<number[]> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const parents = await Promise.all(
     names.map(async (name) => {

@@ -13,12 +13,16 @@ export type MailServer = {
 
 const refusals = { later: 451, never: 550 }
 
-/** A real mail server on a free port of 127.0.0.1 that keeps what it gets. */
-export async function startMailServer(): Promise<MailServer> {
+/**
+ * A real mail server on a free port of 127.0.0.1 that keeps what it gets. With a certificate it also has STARTTLS, and takes
+ * any password.
+ */
+export async function startMailServer(certificate?: { key: string; cert: string }): Promise<MailServer> {
   const state: Pick<MailServer, 'mails' | 'answer'> = { mails: [], answer: 'take' }
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    ...(certificate === undefined ? { disabledCommands: ['STARTTLS', 'AUTH'] } : certificate),
+    onAuth: (_auth, _session, callback) => callback(null, { user: 'somebody' }),
     onRcptTo: ({ address }, _session, callback) => {
       if (state.answer === 'take') return callback()
       // Real servers quote the address.

@@ -1,0 +1,13 @@
+/** A process that has ended meanwhile, such as a connection of PostgreSQL, needs no signal. */
+export function signalProcesses(pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, name)
+    } catch {}
+}
+
+/** Suspends processes; the returned function resumes them. */
+export function freezeProcesses(pids: readonly number[]): () => void {
+  signalProcesses(pids, 'SIGSTOP')
+  return () => signalProcesses(pids, 'SIGCONT')
+}
