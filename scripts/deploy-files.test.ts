@@ -99,3 +99,14 @@ describe('environment', () => {
     expect(names.filter((name) => /DATABASE|REDIS|SMTP|SECRETS/.test(name))).toEqual([])
   })
 })
+
+describe('backups', () => {
+  it('are gone after the days that /privacy states, though one older than its setting is always kept', async () => {
+    const conf = await readFile('deploy/backup/pgbackrest.conf', 'utf8')
+    const kept = Number(/^repo1-retention-full=(\d+)$/m.exec(conf)?.[1])
+    const stated = Number(/^fill web BACKUPS_KEPT_DAYS (\d+)$/m.exec(await readFile('deploy/install.md', 'utf8'))?.[1])
+    // A week between two full ones, a day until the next backup expires them.
+    expect(kept + 7 + 1).toBeLessThanOrEqual(stated)
+    expect(await readFile('deploy/commands/backup.sh', 'utf8')).toContain('date +%u)" = 7 ] && echo full')
+  })
+})

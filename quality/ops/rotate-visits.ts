@@ -28,7 +28,8 @@ export async function startVisits(ports: EdgePorts, members: readonly Member[], 
     return made.status === 200 ? read : made
   }
   const visitOnce = (turn: number): Promise<Visit> => {
-    const [reader, sender] = [eyes[turn % readers], forms[Math.floor(turn / 10) % senders]]
+    // Neighbours are of different networks, whose limits are counted too.
+    const [reader, sender] = [eyes[turn % readers], forms[(Math.floor(turn / 10) * 251) % senders]]
     const member = members[Math.floor(turn / 10) % members.length]
     if (reader === undefined || sender === undefined || member === undefined) throw new Error('nobody is there')
     const kinds: (() => Promise<Visit>)[] = [

@@ -58,7 +58,7 @@ export async function seeEnd(watch: AlertWatch, { fault, began, mend, fired }: F
     const told = fault.alerts.map(({ alert, hasOthers = false }, index) => {
       const [begins, ends] = [count(beginSubject(alert)), count(endSubject(alert))]
       const [first, last] = [tell(fired[index], began), tell(ended[index], mended)]
-      const saysEnd = mails.every(({ subject, text }) => subject !== endSubject(alert) || /^Ended: /.test(text))
+      const saysEnd = mails.every(({ subject, text }) => subject !== endSubject(alert) || text.startsWith('Ended: '))
       if (begins > 1 || ends > 1) console.log(texts(alert).join('\n--\n'))
       return {
         name: `${alert}: ${fault.name}`,
