@@ -9,6 +9,7 @@ const drills: Record<string, () => Promise<Drill>> = {
   alerts: () => import('./alerts.ts'),
   'disk-full': () => import('./disk-full.ts'),
   'edge-away': () => import('./edge-away.ts'),
+  'edge-cost': () => import('./edge-cost.ts'),
   'edge-fresh': () => import('./edge-fresh.ts'),
   'edge-replay': () => import('./edge-replay.ts'),
   'edge-speed': () => import('./edge-speed.ts'),

@@ -4,7 +4,7 @@ import type { FindDataVersion } from './data-version.ts'
 import { hasAlready, sendRendered, type Rendered } from './shared-renders.ts'
 
 /** About a kilobyte each. */
-const maxPages = 20_000
+export const maxKnownPages = 20_000
 
 type KnownPage = { version: string; unchanged: Rendered }
 
@@ -19,7 +19,7 @@ export type KnownPages = {
  * What pages were at a version of the data: caches at the edge ask every half minute for pages that hardly ever change.
  * Without a version, nothing is known. docs/decisions/0083-version-of-the-data.md
  */
-export function createKnownPages(findVersion: FindDataVersion, max = maxPages): KnownPages {
+export function createKnownPages(findVersion: FindDataVersion, max = maxKnownPages): KnownPages {
   const pages = new LRUCache<string, KnownPage>({ max })
   return {
     answer: async (request, response, next) => {

@@ -1,0 +1,21 @@
+import { catalogues, searches } from './measured.ts'
+import { writeTable } from './write-table.ts'
+
+const format = (value: number | undefined): string => value?.toLocaleString('en-US') ?? 'not measured'
+
+/** How long a search takes, by the size of the catalogue. */
+export const writeSearches = (): string =>
+  writeTable(
+    ['tools', 'languages', 'search p50, ms', 'p95', 'longest', 'suggestion p95'],
+    searches.map(({ figures }) => Object.values(figures).map(format)),
+  )
+
+/** How the database and the lists grow with it. */
+export const writeCatalogues = (): string =>
+  writeTable(
+    ['tools', 'database, MB', 'refresh-rankings, s', 'a list p50, ms', 'with facets'],
+    catalogues.map(({ figures }) => {
+      const { tools, megabytes, rankingSeconds, list, facets }: Partial<Record<string, number>> = figures
+      return [tools, megabytes, rankingSeconds, list, facets].map(format)
+    }),
+  )
