@@ -24,6 +24,7 @@ const publicReads = [
   '/api/ranking/getRegion',
   '/api/ranking/getSource',
   '/api/ranking/getTrending',
+  '/api/tools/getCoverage',
   '/api/tools/getSitemap',
   '/api/tools/getSitemapTools',
   '/api/tools/getSuggestions',

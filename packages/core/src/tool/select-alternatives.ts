@@ -27,7 +27,9 @@ export const selectAlternatives = (locale: Locale): RawBuilder<AlternativeRows> 
       select own.id, own.pricing_model, tool_categories.category_id,
              coalesce((
                select bit_or(set_bit(repeat('0', size.bits)::bit varying, tool_features.feature_id, 1))
-               from tool_features where tool_features.tool_id = own.id),
+               from tool_features
+               -- A feature that is newer than the leaders has no place in their bits until the lists are made again.
+               where tool_features.tool_id = own.id and tool_features.feature_id < size.bits),
                repeat('0', size.bits)::bit varying) as feature_bits
       from tools own
       join tool_categories on tool_categories.tool_id = own.id and tool_categories.position = 1
