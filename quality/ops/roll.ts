@@ -130,7 +130,7 @@ function startVisits({ options: { ports } }: EdgeStack, known: readonly Member[]
 const isPage = ({ path }: Visit): boolean => !/^\/(api|login)/.test(path)
 
 function judgeVisits(visits: readonly Visit[]): Bar[] {
-  const failed = visits.filter(({ status }) => status === 0 || status >= 400)
+  const failed = visits.filter(({ status, againAt }) => status === 0 || status >= 400 || againAt !== undefined)
   const forms = visits.filter((visit) => !isPage(visit)).length
   const unseen = visits.filter(({ path }) => path.includes('/tool/')).length
   const kinds = Map.groupBy(failed, ({ path, status }) => `${path.includes('/tool/') ? 'a page' : path} ${status}`)

@@ -4,7 +4,7 @@ import { submitTool } from '@polydex/contract/calls/submission'
 import type { EdgePorts } from '../../scripts/edge/ask-edge.ts'
 import { prefixes } from './edge-stack.ts'
 import { createVisitor, visitAtRate, type SentVisit, type Visit } from './many-visitors.ts'
-import { isLoggedIn, keepFavorite, logIn, type Member } from './visit-forms.ts'
+import { keepFavorite, logIn, type Member } from './visit-forms.ts'
 
 const perSecond = 25
 /** Addresses of the network, after those of the members. */
@@ -36,7 +36,7 @@ export async function startVisits(ports: EdgePorts, members: readonly Member[], 
       () => share(member),
       () => keepFavorite(member, 'canva', turn % 20 < 10),
       () => (turn % 20 < 10 ? logIn(member, sender) : submitWithTrial(sender, turn)),
-      async () => ({ path: '/account', ms: 0, status: (await isLoggedIn(member)) ? 200 : 401 }),
+      () => member.visitor.ask('/account', { Cookie: member.cookie }),
       () => reader.ask(`${prefixes[turn % 9] ?? ''}/tool/${slugs[turn % slugs.length] ?? 'canva'}`),
       () => reader.ask(`${prefixes[turn % 9] ?? ''}/find?page=${1 + (turn % 3)}`),
     ]
