@@ -39,7 +39,9 @@ test('S1.6j S2.3d D2.3 a category has its head, its ranking, its neighbours and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Copywriting & Content')
   await expect(page.locator('.category-head .lead')).not.toBeEmpty()
   await expect(page.locator('#results')).toHaveText('8 tools')
-  await expect(page.locator('.facet legend')).toHaveText(['Price', 'Features', 'Role of AI'])
+  await expect(page.locator('.facet legend')).toHaveText(['Price', 'Runs on', 'Features'])
+  const folding = ['Interface language', 'Account', 'Maker’s country', 'Offered in', 'Role of AI']
+  await expect(page.locator('.facet > summary')).toHaveText(folding)
   await page.getByRole('checkbox', { name: 'Paid' }).check()
   await expect(page).toHaveURL('/cate/copywriting?price=paid')
   await expect(page.locator('#results')).toHaveText('2 tools')
