@@ -175,10 +175,10 @@ test('an unknown address is answered like a known one, and nothing is sent', asy
 
 test('where no mail can be sent, the pages say so', async ({ page }) => {
   await page.goto('/account/reset')
-  await expect(page.getByText('This site does not send mail yet, so a password cannot be reset here.')).toBeVisible()
+  await expect(page.getByText('This site does not send email yet, so a password cannot be reset here.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveCount(0)
   await page.goto('/account/confirm')
-  await expect(page.getByText('This site does not send mail yet')).toBeVisible()
+  await expect(page.getByText('This site does not send email yet')).toBeVisible()
   for (const form of ['/submit', '/tool/deepl/report']) {
     await page.goto(form)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
