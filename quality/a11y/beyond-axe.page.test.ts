@@ -86,10 +86,15 @@ test('find: the heading of the list has a name, filters and titles say what they
   expect.soft(boxes.length).toBeGreaterThan(5)
   expect
     .soft(
-      boxes.filter(({ name }) => !/ Tools: \d+$/.test(name)),
-      'numbers without a unit',
+      boxes.filter(({ name }) => !/ \d+$/.test(name)),
+      'filters without their number of tools',
     )
     .toEqual([])
+  // What the numbers are is said once a group: beside each of a hundred it would be a word too many.
+  const groups = page.locator('#filters fieldset')
+  expect.soft(await groups.count()).toBeGreaterThan(5)
+  for (const group of await groups.all())
+    await expect.soft(group).toHaveAccessibleDescription('Each number is how many tools that choice gives')
 
   const status = page.locator('.results-bar output')
   await expect.soft(status).toHaveText('')
