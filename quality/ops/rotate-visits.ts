@@ -18,14 +18,20 @@ export async function startVisits(ports: EdgePorts, members: readonly Member[], 
   const forms = Array.from({ length: senders }, (_none, index) => createVisitor(ports, firstSender + index))
   const eyes = Array.from({ length: readers }, (_none, index) => createVisitor(ports, firstSender + senders + index))
   const over = new AbortController()
+  /** Members between two calls: a second link would end the first. */
+  const busy = new Set<string>()
   const all: Visits = { visits: [], shares: 0, lostShares: 0 }
   /** Two calls: one process seals, and often the other one opens. */
-  const share = async ({ visitor, cookie }: Member): Promise<Visit> => {
+  const share = async ({ visitor, cookie, email }: Member): Promise<Visit> => {
+    busy.add(email)
     const made = await visitor.call(createShare.path, cookie, {})
     const read = await visitor.call(getShare.path, cookie)
+    busy.delete(email)
+    if (made.status !== 200 || read.status !== 200) return made.status === 200 ? read : made
     all.shares += 1
-    if (made.status === 200 && read.status === 200 && keyOf(made) !== keyOf(read)) all.lostShares += 1
-    return made.status === 200 ? read : made
+    const key = keyOf(made)
+    if (key === undefined || key !== keyOf(read)) all.lostShares += 1
+    return read
   }
   const visitOnce = (turn: number): Promise<Visit> => {
     // Neighbours are of different networks, whose limits are counted too.
@@ -33,7 +39,7 @@ export async function startVisits(ports: EdgePorts, members: readonly Member[], 
     const member = members[Math.floor(turn / 10) % members.length]
     if (reader === undefined || sender === undefined || member === undefined) throw new Error('nobody is there')
     const kinds: (() => Promise<Visit>)[] = [
-      () => share(member),
+      () => (busy.has(member.email) ? reader.ask('/') : share(member)),
       () => keepFavorite(member, 'canva', turn % 20 < 10),
       () => (turn % 20 < 10 ? logIn(member, sender) : submitWithTrial(sender, turn)),
       () => member.visitor.ask('/account', { Cookie: member.cookie }),
@@ -58,8 +64,8 @@ export async function startVisits(ports: EdgePorts, members: readonly Member[], 
 }
 
 const keyOf = ({ text }: SentVisit): string | undefined => {
-  const { key, share } = JSON.parse(text) as { key?: string; share?: { key: string | null } }
-  return key ?? share?.key ?? undefined
+  const { data } = JSON.parse(text) as { data: { key?: string; share?: { key: string | null } } }
+  return data.key ?? data.share?.key ?? undefined
 }
 
 const submitWithTrial = (visitor: ReturnType<typeof createVisitor>, number: number): Promise<Visit> =>
