@@ -21,7 +21,7 @@ test('what opens on a page has room for a finger', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Filters' }).click()
   await expect(page.locator('#filters')).toBeVisible()
-  await page.getByText('All 24 features').click()
+  await page.getByText('All 20 features').click()
   expect.soft(await findSmallTargets(page), 'the filters').toEqual([])
   await page.goto('/find')
   await waitForScript(page)

@@ -43,6 +43,7 @@ const shipped = [
   // Operators read these; the others are linked from there.
   'docs/operations.md',
   'docs/runbook.md',
+  'docs/scale.md',
   'docs/providers.md',
   'docs/numbers.md',
   'docs/decisions',

@@ -34,7 +34,9 @@ const folding = new Set<ListFilter>(['language', 'signUp', 'country', 'offeredIn
 /** Few values with a natural order; in other facets the most useful values come first. */
 const ordered = new Set<ListFilter>(['price', 'aiRole', 'signUp'])
 /** Values that no tool of the list has would only be in the way: there are many. */
-const without0 = new Set<ListFilter>(['language', 'country', 'offeredIn'])
+const without0 = new Set<ListFilter>(['platform', 'language', 'country', 'offeredIn'])
+/** Of countries and languages only the most common, and what is chosen: the page has a hundred choices already. */
+const most: Partial<Record<ListFilter, number>> = { language: 10, country: 10, offeredIn: 10 }
 
 /** "Free, 0 tools" would mislead visitors looking for a free plan: the filter's label says that it means entirely free. */
 function filterName(t: Translate, value: ToolFacets['price'][number]['value']): string {
@@ -78,10 +80,13 @@ export function listFacets(t: Translate, locale: Locale, facets: ToolFacets, pla
       const values = named[key]
         .map((value) => ({ ...value, isChosen: chosen.has(value.value) }))
         .filter(({ tools, isChosen }) => tools > 0 || isChosen || !without0.has(key))
+      const sorted = ordered.has(key) ? values : values.toSorted(byUse)
+      const isShown = ({ value, isChosen }: FacetValue, index: number) =>
+        index < (most[key] ?? Infinity) || isChosen || value === notKnown || value === locale
       return {
         key,
         title: titles[key](t),
-        values: ordered.has(key) ? values : values.toSorted(byUse),
+        values: sorted.filter(isShown),
         isFolding: folding.has(key),
       }
     })
