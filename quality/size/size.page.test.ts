@@ -9,8 +9,8 @@ import { isLong } from '../run-mode.ts'
 import { allowedPackages, smallest } from './allowed-packages.ts'
 import { readVisit, sumOf, type Visit } from './read-visit.ts'
 
-/** Kilobytes after brotli; own and document are 4 and 5 % higher for the filters by facts. `own` are the scripts that not every page has; React and React Router are 93 of the rest. */
-const budgets = { scripts: 123, own: 12.5, styles: 15, document: 21, messages: 8 }
+/** Kilobytes after brotli; own and document are 4 and 6 % higher for the filters by facts. `own` are the scripts that not every page has; React and React Router are 93 of the rest. */
+const budgets = { scripts: 123, own: 12.5, styles: 15, document: 21.2, messages: 8 }
 
 /** On a change those whose pages are the largest. */
 const measuredLocales: readonly Locale[] = isLong ? localeCodes : ['ja', 'de']

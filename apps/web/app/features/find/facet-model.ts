@@ -36,7 +36,7 @@ const ordered = new Set<ListFilter>(['price', 'aiRole', 'signUp'])
 /** Values that no tool of the list has would only be in the way: there are many. */
 const without0 = new Set<ListFilter>(['platform', 'language', 'country', 'offeredIn'])
 /** Of countries and languages only the most common, and what is chosen: the page has a hundred choices already. */
-const most: Partial<Record<ListFilter, number>> = { language: 10, country: 10, offeredIn: 10 }
+const most: Partial<Record<ListFilter, number>> = { language: 7, country: 7, offeredIn: 7 }
 
 /** "Free, 0 tools" would mislead visitors looking for a free plan: the filter's label says that it means entirely free. */
 function filterName(t: Translate, value: ToolFacets['price'][number]['value']): string {
