@@ -143,6 +143,9 @@ describe(`lists of ${toolCount} tools (LIST_SEED=${seed})`, () => {
         expect(facets?.category).toHaveLength(values.category.length)
         expect(facets?.features).toHaveLength(values.features.length + 1)
         expect([facets?.platform, facets?.language].map((list) => list?.length)).toEqual([11, 17])
+        // What is chosen can be taken back, also a country that no tool names.
+        for (const key of ['offeredIn', 'country'] as const)
+          expect(facets?.[key].map(({ value }) => value)).toEqual(expect.arrayContaining(filter[key] ?? []))
       }
     },
   )

@@ -8,6 +8,7 @@ import type { Db } from '../db/connect.ts'
 import { matchTools } from '../search/query/match-tools.ts'
 import { facetOf } from '../tool-list/facets.ts'
 import { defaultOrder } from '../tool-list/list-orders.ts'
+import { countTools } from './find-rescue.ts'
 import { filterBits, foundBits, isFiltered, type ToolFilter } from './tool-filter.ts'
 
 type Row = { facet: string; value: string; name: string | null; tools: number }
@@ -17,7 +18,8 @@ type Row = { facet: string; value: string; name: string | null; tools: number }
  * instead of the chosen ones, the rest of the filter as it is.
  */
 export async function findFacets(db: Db, filter: ToolFilter, locale: Locale): Promise<ToolFacets> {
-  const rows = await (isFiltered(filter) ? countFacets(db, filter, locale) : findStoredFacets(db, locale))
+  const found = await (isFiltered(filter) ? countFacets(db, filter, locale) : findStoredFacets(db, locale))
+  const rows = [...found, ...(await countUnnamed(db, filter, found))]
   const valuesOf = (key: ListFilter) => rows.filter(({ facet }) => facet === facetOf[key])
   const named = (key: ListFilter) =>
     valuesOf(key).map(({ value, name, tools }) => ({ slug: value, name: name ?? value, tools }))
@@ -43,6 +45,18 @@ export async function findFacets(db: Db, filter: ToolFilter, locale: Locale): Pr
     offeredIn: countries('offeredIn'),
     country: countries('country'),
   }
+}
+
+/** Chosen countries that no tool names have no set, but must be shown to be taken back. */
+async function countUnnamed(db: Db, filter: ToolFilter, rows: readonly Row[]): Promise<Row[]> {
+  const unnamed: Row[] = []
+  for (const key of ['offeredIn', 'country'] as const)
+    for (const value of filter[key] ?? []) {
+      const facet = facetOf[key]
+      if (rows.some((row) => row.facet === facet && row.value === value)) continue
+      unnamed.push({ facet, value, name: null, tools: await countTools(db, { ...filter, [key]: [value] }) })
+    }
+  return unnamed
 }
 
 /** What is not known comes last, however many there are. */

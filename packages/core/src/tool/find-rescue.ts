@@ -47,7 +47,8 @@ function withoutPart(filter: ToolFilter, { part, value }: Part): ToolFilter {
   return { ...filter, features: features?.length === 0 ? undefined : features }
 }
 
-async function countTools(db: Db, filter: ToolFilter): Promise<number> {
+/** How many tools a filter gives. */
+export async function countTools(db: Db, filter: ToolFilter): Promise<number> {
   const { rows } = await sql<{ tools: number }>`
     with ${filter.search === undefined ? sql`` : sql`${matchTools(filter.search)}, ${foundBits(defaultOrder)},`}
     filter as materialized (select ${filterBits(defaultOrder, filter)} as bits)
