@@ -82,8 +82,9 @@ describe('a submission', () => {
 
   it('D5.4 of one address is one row, however many send it at once; only one is told its case', async () => {
     const url = 'https://wanted-by-all.com/'
+    // Five times the pool. More would only wait for a connection, on a slow machine until their time is up.
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () => post(app, submitTool.path, { ...exampleSubmission(), url })),
+      Array.from({ length: 40 }, () => post(app, submitTool.path, { ...exampleSubmission(), url })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const { status, body } of answers.filter((answer) => answer.status !== 200))
