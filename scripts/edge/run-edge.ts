@@ -37,10 +37,12 @@ async function makeCertificate(folder: string, host: string): Promise<void> {
   await run('openssl', ['req', ...options, ...files, '-subj', `/CN=${host}`, '-addext', names])
 }
 
-const writeUpstream = (webs: readonly number[]): string => {
-  const servers = webs.map((port) => `  server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;`)
-  return ['upstream polydex_web {', ...servers, '  keepalive 32;', '}', ''].join('\n')
-}
+/** The servers of the upstream are lines that follow one another. */
+const nameWebs = (upstream: string, webs: readonly number[]): string =>
+  upstream.replace(
+    /(?: {2}server .*\n)+/,
+    webs.map((port) => `  server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;\n`).join(''),
+  )
 
 /** The files of deploy/nginx for this machine: other ports, other folders, nothing else. */
 async function writeConfiguration(
@@ -62,7 +64,8 @@ async function writeConfiguration(
       .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
       .replaceAll('example.org$request_uri', `${host}:${ports.https}$request_uri`)
       .replaceAll('example.org', host)
-  await writeFile(join(folder, 'polydex/upstream.conf'), writeUpstream(webs))
+  const upstream = join(folder, 'polydex/upstream.conf')
+  await writeFile(upstream, nameWebs(await readFile(upstream, 'utf8'), webs))
   const parts = (await readdir(join(folder, 'polydex'))).filter((name) => name.endsWith('.conf'))
   for (const name of ['polydex.conf', ...parts.map((part) => join('polydex', part))]) {
     const path = join(folder, name)

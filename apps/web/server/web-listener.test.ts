@@ -47,15 +47,17 @@ describe('the listener', () => {
     await open((_request, response) => void setTimeout(() => response.end('in'), 20))
     await ask(keep()) // stays idle
     const seen: string[] = []
-    const visits = Array.from({ length: 20 }, async () => {
+    const connected = new Set<number>()
+    const visits = Array.from({ length: 20 }, async (_none, visitor) => {
       const agent = keep()
       for (;;) {
         const { statusCode, headers } = await ask(agent)
         seen.push(`${statusCode} ${headers.connection}`)
+        connected.add(visitor)
         if (headers.connection === 'close') return
       }
     })
-    await wait(200)
+    while (connected.size < visits.length) await wait(20)
     const startedAt = performance.now()
     await listener.close()
     await Promise.all(visits)

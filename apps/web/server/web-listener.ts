@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { hasUnknownMethod } from '@polydex/contract/has-unknown-method'
 import { cacheRules } from '../app/http/cache-rules.ts'
 
@@ -22,8 +22,11 @@ const smallBytes = 64 * 1024
 /** Far more than are served at once; further connections are closed before they cost anything. */
 const maxConnections = 4_096
 
-/** During shutdown: time for clients on keep-alive connections to receive a `Connection: close`. */
-const graceMs = 500
+/**
+ * During shutdown: time for clients on keep-alive connections to receive a `Connection: close`, and for the edge to close
+ * those it does not use (after 500 ms, deploy/nginx/polydex/upstream.conf). Closed from here, a form on its way is lost.
+ */
+const graceMs = 800
 /** After that, work still in progress is cut off. Longer than any response may take. */
 const deadlineMs = 5_000
 
@@ -60,6 +63,7 @@ export async function openWebListener(app: RequestListener, host: string, port: 
     port: (server.address() as AddressInfo).port,
     close: async () => {
       isStopping = true
+      await untilTurnIsShort()
       const closed = once(server, 'close')
       // Not the server's own `close`, which immediately closes idle connections on which a request may already be on
       // its way.
@@ -68,6 +72,18 @@ export async function openWebListener(app: RequestListener, host: string, port: 
       await endConnections(server, unanswered)
       await closed
     },
+  }
+}
+
+/**
+ * A closed port resets connections that wait to be accepted. A turn of the event loop accepts them; after a short one
+ * none can have come since.
+ */
+async function untilTurnIsShort(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) {
+    const began = performance.now()
+    await nextTurn()
+    if (performance.now() - began < 1) return
   }
 }
 

@@ -125,7 +125,7 @@ const targets: AttackClass = {
   name: 'smuggling by targets and values',
   works: 3,
   weakness: 'the web is asked for the decoded path',
-  weaken: swap(['polydex_origin$edge_path$edge_mark$edge_query;', 'polydex_origin$uri$edge_mark$edge_query;']),
+  weaken: swap(['$edge_upstream$edge_path$edge_mark$edge_query;', '$edge_upstream$uri$edge_mark$edge_query;']),
   techniques: [
     smuggle('line ends in the path', (mark) => get(`/${mark}${coded(mark)}`)),
     smuggle('line feeds in the path', (mark) => get(`/${mark}${coded(mark).replaceAll('%0d', '')}`)),
