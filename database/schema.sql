@@ -953,6 +953,20 @@ CREATE TABLE public.known_devices (
 );
 
 --
+-- Name: link_checks; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.link_checks (
+    tool_id integer NOT NULL,
+    kind text NOT NULL,
+    url text NOT NULL,
+    is_there boolean NOT NULL,
+    checked_on date NOT NULL,
+    CONSTRAINT link_checks_kind_check CHECK (((kind ~ '^[a-zA-Z]+$'::text) AND (length(kind) <= 40))),
+    CONSTRAINT link_checks_url_check CHECK (((url ~~ 'https://%'::text) AND (length(url) <= 500)))
+);
+
+--
 -- Name: listed_tools; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1621,11 +1635,13 @@ CREATE TABLE public.tools (
     is_decided boolean DEFAULT false NOT NULL,
     facts jsonb DEFAULT '{}'::jsonb NOT NULL,
     lacks text[] DEFAULT '{}'::text[] NOT NULL,
+    links jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT tools_added_basis_known CHECK ((added_basis = ANY (ARRAY['first-listed'::text, 'entered'::text]))),
     CONSTRAINT tools_ai_role_known CHECK ((ai_role = ANY (ARRAY['core'::text, 'feature'::text]))),
     CONSTRAINT tools_catalogue_form CHECK ((catalogue ~ '^[a-z0-9.-]{1,100}$'::text)),
     CONSTRAINT tools_facts_check CHECK ((jsonb_typeof(facts) = 'object'::text)),
     CONSTRAINT tools_homepage_url_form CHECK (((homepage_url ~ '^https?://'::text) AND (length(homepage_url) <= 2048))),
+    CONSTRAINT tools_links_check CHECK ((jsonb_typeof(links) = 'object'::text)),
     CONSTRAINT tools_name_length CHECK (((length(name) >= 1) AND (length(name) <= 80))),
     CONSTRAINT tools_price_complete CHECK ((num_nonnulls(price_from, price_currency, price_period, price_checked_on) = ANY (ARRAY[0, 4]))),
     CONSTRAINT tools_price_currency_form CHECK ((price_currency ~ '^[A-Z]{3}$'::text)),
@@ -1943,6 +1959,13 @@ ALTER TABLE ONLY public.job_runs
 
 ALTER TABLE ONLY public.known_devices
     ADD CONSTRAINT known_devices_pkey PRIMARY KEY (proof_hash);
+
+--
+-- Name: link_checks link_checks_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.link_checks
+    ADD CONSTRAINT link_checks_pkey PRIMARY KEY (tool_id, kind);
 
 --
 -- Name: listed_tools listed_tools_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2745,6 +2768,12 @@ CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON 
 CREATE TRIGGER note_data_change AFTER INSERT OR UPDATE ON public.job_runs FOR EACH ROW WHEN (((new.status = 'succeeded'::text) AND (new.job = ANY (ARRAY['import-catalogue'::text, 'refresh-rankings'::text])))) EXECUTE FUNCTION public.note_data_change();
 
 --
+-- Name: link_checks note_data_change; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER note_data_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.link_checks FOR EACH STATEMENT EXECUTE FUNCTION public.note_data_change();
+
+--
 -- Name: listed_tools note_data_change; Type: TRIGGER; Schema: public; Owner: -
 --
 
@@ -3124,6 +3153,13 @@ ALTER TABLE ONLY public.group_leaders
 
 ALTER TABLE ONLY public.known_devices
     ADD CONSTRAINT known_devices_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+
+--
+-- Name: link_checks link_checks_tool_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.link_checks
+    ADD CONSTRAINT link_checks_tool_id_fkey FOREIGN KEY (tool_id) REFERENCES public.tools(id) ON DELETE CASCADE;
 
 --
 -- Name: listed_tools listed_tools_provider_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -4061,6 +4097,15 @@ GRANT SELECT(account_id) ON TABLE public.known_devices TO polydex_reader;
 GRANT UPDATE(last_used_at) ON TABLE public.known_devices TO polydex_api;
 GRANT SELECT(last_used_at) ON TABLE public.known_devices TO polydex_worker;
 GRANT SELECT(last_used_at) ON TABLE public.known_devices TO polydex_reader;
+
+--
+-- Name: TABLE link_checks; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.link_checks TO polydex_api;
+GRANT SELECT ON TABLE public.link_checks TO polydex_reader;
+GRANT SELECT ON TABLE public.link_checks TO polydex_desk;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.link_checks TO polydex_worker;
 
 --
 -- Name: TABLE listed_tools; Type: ACL; Schema: public; Owner: -

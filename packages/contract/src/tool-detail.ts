@@ -9,6 +9,7 @@ import { trafficSource } from './ranking.ts'
 import { toolBands } from './tool-bands.ts'
 import { addedOn, aiRole, named, namedCategory, pricingModel, shownText, toolCard } from './tool-card.ts'
 import { toolFacts } from './tool-fact.ts'
+import { shownLinks } from './tool-link.ts'
 import { countryCode, month, share, slug } from './wire-values.ts'
 
 const trafficFigures = z.object({
@@ -98,6 +99,7 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
       })
       .describe('How it is paid for'),
     facts: toolFacts,
+    links: shownLinks,
     aiRole,
     addedOn,
     isNew: z.boolean().describe('First listed within the last 30 days, as far as that day is known'),

@@ -35,6 +35,44 @@ export type FreeLimit = (typeof freeLimits)[number]
 export const commercialUses = ['yes', 'paid', 'no'] as const
 export type CommercialUse = (typeof commercialUses)[number]
 
+/** Is what people put in used to train models: yes, unless they object, no. */
+export const trainingUses = ['yes', 'opt-out', 'no'] as const
+export type TrainingUse = (typeof trainingUses)[number]
+
+/** Certificates and attestations that a maker can show. Their names are the same in every language. */
+export const certificates = {
+  'soc-2': 'SOC 2',
+  'iso-27001': 'ISO 27001',
+  'iso-42001': 'ISO 42001',
+  hipaa: 'HIPAA',
+  c5: 'BSI C5',
+  fedramp: 'FedRAMP',
+} as const
+export type Certificate = keyof typeof certificates
+
+/** What a maker's own documents say that it is not for. */
+export const unsuitedUses = [
+  'medical',
+  'legal',
+  'investment',
+  'minors',
+  'sensitive-data',
+  'long-documents',
+  'offline',
+] as const
+export type UnsuitedUse = (typeof unsuitedUses)[number]
+
+/** What became of a tool. */
+export const changeKinds = ['renamed', 'bought', 'closed'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** Pages of a maker or a store that people look for, in the order in which they are shown. */
+export const linkKinds = ['pricing', 'docs', 'status', 'repository', 'appStore', 'playStore', 'chromeStore'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+/** An older price would be a guess: then only how the tool is paid for is shown. Links are looked at as often. */
+export const priceLifeDays = 120
+
 /** What is known of tools, price and every kind of fact, in the order in which they are shown. */
 export const factKinds = [
   'price',
@@ -47,4 +85,9 @@ export const factKinds = [
   'launched',
   'notOffered',
   'commercial',
+  'contentLanguages',
+  'unsuited',
+  'changes',
+  'plans',
+  'data',
 ] as const

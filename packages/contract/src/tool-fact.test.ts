@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toolFacts } from './tool-fact.ts'
+import { recalledLinks } from './tool-link.ts'
 
 const checked = { on: '2026-11-01', at: 'https://example.org/pricing' }
 const isFine = (facts: unknown): boolean => toolFacts.safeParse(facts).success
@@ -31,8 +32,36 @@ describe('facts', () => {
       expect([empty, isFine(empty)]).toEqual([empty, false])
   })
 
-  it('hold no amount of money: there is no such kind', () => {
+  it('D3.1s hold amounts and what becomes of data only where somebody has read it', () => {
+    const plans = { value: [{ name: 'Pro', amount: 12, currency: 'USD', period: 'month' }] }
+    const data = { value: { training: 'no', certificates: ['soc-2'] } }
+    expect([isFine({ plans, data }), isFine({ plans: { ...plans, checked }, data: { ...data, checked } })]).toEqual([
+      false,
+      true,
+    ])
     expect(isFine({ price: { value: 12 } })).toBe(false)
     expect(isFine({ free: { value: { limit: '50 a day' } } })).toBe(false)
+  })
+
+  it('name who bought a tool or what it was called, and nobody where it closed', () => {
+    const isChange = (change: object) => isFine({ changes: { value: [{ year: 2024, ...change }] } })
+    expect(isChange({ what: 'bought', name: 'Canva' })).toBe(true)
+    expect(isChange({ what: 'closed' })).toBe(true)
+    expect(isChange({ what: 'renamed' })).toBe(false)
+    expect(isChange({ what: 'closed', name: 'Canva' })).toBe(false)
+  })
+})
+
+describe('links', () => {
+  it('have a kind of ours and are public addresses', () => {
+    const isLink = (links: unknown) => recalledLinks.safeParse(links).success
+    expect(isLink({ docs: 'https://example.org/docs' })).toBe(true)
+    for (const links of [
+      {},
+      { docs: 'http://example.org/' },
+      { shop: 'https://example.org/' },
+      { docs: 'javascript:1' },
+    ])
+      expect([links, isLink(links)]).toEqual([links, false])
   })
 })

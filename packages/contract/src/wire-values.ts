@@ -20,6 +20,8 @@ export const countryCode = z
   .describe('Country, ISO 3166-1 alpha-2 in capitals, or XK')
   .meta({ example: 'JP' })
 
+export const httpsAddress = z.url({ protocol: /^https$/ }).max(500)
+
 export const share = z.number().min(0).max(1).describe('A part of the visits, 0 to 1').meta({ example: 0.25 })
 
 /** A boolean in a query string: `true` or `false`, no other spelling. */

@@ -105,6 +105,11 @@ export type MessageArguments = {
   'about.factLaunched': Record<never, never>
   'about.factNotOffered': Record<never, never>
   'about.factCommercial': Record<never, never>
+  'about.factContentLanguages': Record<never, never>
+  'about.factUnsuited': Record<never, never>
+  'about.factChanges': Record<never, never>
+  'about.factPlans': Record<never, never>
+  'about.factData': Record<never, never>
   'account.email': Record<never, never>
   'account.password': Record<never, never>
   'account.passwordHint': Record<never, never>
@@ -511,6 +516,36 @@ export type MessageArguments = {
   'facts.commercialYes': Record<never, never>
   'facts.commercialPaid': Record<never, never>
   'facts.commercialNo': Record<never, never>
+  'facts.contentLanguages': Record<never, never>
+  'facts.unsuited': Record<never, never>
+  'facts.unsuitedMedical': Record<never, never>
+  'facts.unsuitedLegal': Record<never, never>
+  'facts.unsuitedInvestment': Record<never, never>
+  'facts.unsuitedMinors': Record<never, never>
+  'facts.unsuitedSensitive': Record<never, never>
+  'facts.unsuitedLong': Record<never, never>
+  'facts.unsuitedOffline': Record<never, never>
+  'facts.changes': Record<never, never>
+  'facts.changeRenamed': { year: string; name: string }
+  'facts.changeBought': { year: string; name: string }
+  'facts.changeClosed': { year: string }
+  'facts.plans': Record<never, never>
+  'facts.planMonth': { plan: string; amount: string }
+  'facts.planYear': { plan: string; amount: string }
+  'facts.planOnce': { plan: string; amount: string }
+  'facts.planMonthSeat': { plan: string; amount: string }
+  'facts.planYearSeat': { plan: string; amount: string }
+  'facts.planOnceSeat': { plan: string; amount: string }
+  'facts.data': Record<never, never>
+  'facts.trainingYes': Record<never, never>
+  'facts.trainingOptOut': Record<never, never>
+  'facts.trainingNo': Record<never, never>
+  'facts.storedIn': { countries: string }
+  'facts.links': Record<never, never>
+  'facts.linkPricing': Record<never, never>
+  'facts.linkDocs': Record<never, never>
+  'facts.linkStatus': Record<never, never>
+  'facts.linkRepository': Record<never, never>
   'facts.notKnown': Record<never, never>
   'facts.tellUs': Record<never, never>
   'facts.recalled': Record<never, never>

@@ -1,6 +1,7 @@
 import type { Job } from '../define-job.ts'
 import { adoptTrial } from './adopt-trial.ts'
 import { checkClaims } from './check-claims.ts'
+import { checkLinks } from './check-links.ts'
 import { dailyUpdate } from './daily-update.ts'
 import { fetchBands } from './fetch-bands.ts'
 import { importCatalogue } from './import-catalogue.ts'
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   refreshSearch,
   sendMail,
   checkClaims,
+  checkLinks,
   adoptTrial,
   resealSecrets,
   removeExpired,

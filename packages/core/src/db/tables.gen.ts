@@ -289,6 +289,14 @@ export interface KnownDevices {
   proof_hash: Buffer;
 }
 
+export interface LinkChecks {
+  checked_on: string;
+  is_there: boolean;
+  kind: string;
+  tool_id: number;
+  url: string;
+}
+
 export interface ListedTools {
   band_places: number[] | null;
   compared_lists: number | null;
@@ -622,6 +630,7 @@ export interface Tools {
   id: Generated<number>;
   is_decided: Generated<boolean>;
   lacks: Generated<string[]>;
+  links: Generated<Json>;
   name: string;
   price_checked_on: string | null;
   price_currency: string | null;
@@ -695,6 +704,7 @@ export interface DB {
   group_leaders: GroupLeaders;
   job_runs: JobRuns;
   known_devices: KnownDevices;
+  link_checks: LinkChecks;
   listed_tools: ListedTools;
   mail_links: MailLinks;
   mailed_addresses: MailedAddresses;

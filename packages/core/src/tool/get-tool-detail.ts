@@ -1,9 +1,11 @@
 import type { Locale } from '@polydex/contract/locale'
 import type { RankingBasis } from '@polydex/contract/ranking'
 import type { ToolDetail } from '@polydex/contract/tool-detail'
+import { priceLifeDays } from '@polydex/contract/tool-fact-values'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
 import { findSearchedLists } from '../band/find-searched-lists.ts'
+import { selectLinks } from '../link/select-links.ts'
 import { selectMaker } from '../maker/select-maker.ts'
 import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
@@ -60,8 +62,10 @@ async function findFigures(db: Db, { siteId, month, basis }: EntryRow): Promise<
   return { ...figures, searched: isUnlisted ? await findSearchedLists(db, siteId, month) : null }
 }
 
-/** An older price would be a guess: the page then says only how the tool is paid for. */
-const priceLifeDays = 120
+/** Plans are prices too. */
+const shownFacts = sql`case
+  when (tools.facts #>> '{plans,checked,on}')::date < current_date - ${priceLifeDays}::int then tools.facts - 'plans'
+  else tools.facts end`
 
 /** Names of some features, in the order of the catalogue. */
 const selectFeatures = (which: RawBuilder<unknown>, locale: Locale) => sql`coalesce((
@@ -114,7 +118,7 @@ async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow
       'price', case when tools.price_from is not null and tools.price_checked_on >= current_date - ${priceLifeDays}::int then json_build_object(
         'amount', tools.price_from, 'currency', tools.price_currency, 'period', tools.price_period,
         'checkedOn', tools.price_checked_on) end,
-      'facts', tools.facts, 'aiRole', tools.ai_role, 'addedOn', tools.first_listed_on, 'isNew', ${isNew},
+      'facts', ${shownFacts}, 'links', ${selectLinks}, 'aiRole', tools.ai_role, 'addedOn', tools.first_listed_on, 'isNew', ${isNew},
       'hasTrial', exists (select from tool_trials where tool_trials.tool_id = tools.id),
       'hasOwnSite', tools.traffic_site_id is not null, 'wholeSite', tools.whole_site, 'maker', ${selectMaker},
       'standings', coalesce((

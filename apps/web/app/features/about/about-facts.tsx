@@ -14,6 +14,11 @@ const kindNames: Record<Coverage['kinds'][number]['kind'], (t: Translate) => str
   launched: (t) => t('about.factLaunched'),
   notOffered: (t) => t('about.factNotOffered'),
   commercial: (t) => t('about.factCommercial'),
+  contentLanguages: (t) => t('about.factContentLanguages'),
+  unsuited: (t) => t('about.factUnsuited'),
+  changes: (t) => t('about.factChanges'),
+  plans: (t) => t('about.factPlans'),
+  data: (t) => t('about.factData'),
 }
 
 /** How much is known of the tools, and how much of it was checked. */

@@ -25,6 +25,7 @@ const tool: ToolDetail = getToolDetail.output.parse({
   notKnown: [],
   pricing: { model: 'freemium', from: null },
   facts: {},
+  links: [],
   aiRole: 'core',
   addedOn: null,
   isNew: false,
@@ -55,6 +56,52 @@ const render = (given: Partial<ToolDetail>): string => {
   return renderToStaticMarkup(<Stub initialEntries={['/tool/deepl']} />)
 }
 
+describe('what is known of a tool', () => {
+  const checked = { on: '2026-11-01', at: 'https://www.deepl.com/pro' }
+
+  it('says prices and data with the day of their check, history and links', () => {
+    const page = render({
+      facts: {
+        plans: {
+          value: [
+            { name: 'Starter', amount: 8.99, currency: 'EUR', period: 'month', perSeat: true },
+            { name: 'Lifetime', amount: 200, currency: 'USD', period: 'once' },
+          ],
+          checked,
+        },
+        data: { value: { training: 'opt-out', storedIn: ['DE', 'FI'], certificates: ['iso-27001', 'soc-2'] }, checked },
+        changes: {
+          value: [
+            { what: 'renamed', year: 2017, name: 'Linguee' },
+            { what: 'closed', year: 2026 },
+          ],
+        },
+        unsuited: { value: 'medical' },
+        contentLanguages: { yes: ['ja', 'en'], no: ['vi'] },
+      },
+      links: [{ kind: 'docs', url: 'https://developers.deepl.com/', checkedOn: '2026-11-02' }],
+    })
+    for (const text of [
+      'Starter: €8.99 a month per person',
+      'Lifetime: $200, paid once',
+      'Input is used to train models unless you object',
+      'Stored in Germany, Finland',
+      'ISO 27001, SOC 2',
+      '2017: renamed from Linguee',
+      '2026: closed',
+      'Medical advice',
+      'English, Japanese',
+      'Checked with the maker on Nov 1, 2026',
+      '<a href="https://developers.deepl.com/" rel="nofollow noopener">Documentation</a>',
+    ])
+      expect(page).toContain(text)
+  })
+
+  it('asks where nobody knows what becomes of data', () => {
+    expect(render({})).toMatch(/What happens to data<\/dt><dd[^>]*><span class="unknown">not known yet/)
+  })
+})
+
 describe('the figures and data of a tool', () => {
   it('name the features that it is known to lack, and those that nobody knows of', () => {
     const page = render({
@@ -84,10 +131,10 @@ describe('the figures and data of a tool', () => {
     expect(page).toContain('Web, macOS')
     expect(page).not.toContain('Linux')
     expect(page).toContain('DeepL · Germany')
-    // The languages of its interface: a question, not a no.
-    expect(page.match(/not known yet <a/g)).toHaveLength(1)
+    // The languages of its interface and what becomes of data: questions, not a no.
+    expect(page.match(/not known yet <a/g)).toHaveLength(2)
     expect(page).toContain('not checked with the maker')
-    expect(render({}).match(/not known yet <a/g)).toHaveLength(4)
+    expect(render({}).match(/not known yet <a/g)).toHaveLength(5)
     expect(render({})).not.toContain('not checked with the maker')
   })
 

@@ -2,6 +2,7 @@ import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
 import { localeCodes } from '@polydex/contract/locale'
 import { aiRole, pricingModel } from '@polydex/contract/tool-card'
 import { toolFacts } from '@polydex/contract/tool-fact'
+import { recalledLinks } from '@polydex/contract/tool-link'
 import { slug } from '@polydex/contract/wire-values'
 import { z } from 'zod'
 import { normalizeHomepage } from './homepage.ts'
@@ -83,6 +84,7 @@ export const toolEntry = z
       .optional()
       .describe('Names that people type besides its own, such as 챗지피티; searched, not shown'),
     facts: toolFacts.optional(),
+    links: recalledLinks.optional().describe('Shown once the worker has found them there'),
     texts: z.partialRecord(
       z.enum(localeCodes),
       z.strictObject({

@@ -36,7 +36,7 @@ export async function findEntry(db: Db, toolId: number): Promise<EntryState | un
         select jsonb_agg(tool_aliases.slug order by tool_aliases.slug)
         from tool_aliases where tool_aliases.tool_id = tools.id),
       'alsoKnownAs', to_jsonb(nullif(tools.also_known_as, '{}')),
-      'facts', nullif(tools.facts, '{}'),
+      'facts', nullif(tools.facts, '{}'), 'links', nullif(tools.links, '{}'),
       'texts', coalesce((
         select jsonb_object_agg(tool_texts.locale, jsonb_build_object(
           'name', tool_texts.name, 'description', tool_texts.description, 'useCases', tool_texts.use_cases,

@@ -20,9 +20,10 @@ const rowOf = (tool: WrittenTool) => ({
   content_hash: tool.contentHash,
   // A whole entry without a role has AI at its core; a flat row says nothing of it.
   ai_role: tool.aiRole ?? (tool.texts === undefined ? undefined : 'core'),
-  // A whole entry without such names, facts or missing features has none; a flat row says nothing of them.
+  // A whole entry without such names, facts, links or missing features has none; a flat row says nothing of them.
   also_known_as: tool.alsoKnownAs ?? (tool.texts === undefined ? undefined : []),
   facts: tool.facts ?? (tool.texts === undefined ? undefined : {}),
+  links: tool.links ?? (tool.texts === undefined ? undefined : {}),
   lacks: tool.lacks ?? (tool.texts === undefined ? undefined : []),
 })
 
@@ -47,7 +48,7 @@ export async function writeTools(
         slug text, name text, homepage_url text, host text, whole_site boolean, pricing_model text, ai_role text,
         price_from numeric, price_currency text, price_period text, price_checked_on date,
         first_listed date, status text, size_tier smallint, content_hash text, also_known_as text[], facts jsonb,
-        lacks text[]
+        links jsonb, lacks text[]
       )
       join sites on sites.host = entry.host
     ) as entry
@@ -62,14 +63,14 @@ export async function writeTools(
       first_listed_on = entry.first_listed, changed_on = ${today}::date,
       status = entry.status, size_tier = entry.size_tier, content_hash = entry.content_hash,
       also_known_as = coalesce(entry.also_known_as, tools.also_known_as), facts = coalesce(entry.facts, tools.facts),
-      lacks = coalesce(entry.lacks, tools.lacks)
+      links = coalesce(entry.links, tools.links), lacks = coalesce(entry.lacks, tools.lacks)
     when not matched then
       insert (slug, name, homepage_url, site_id, whole_site, pricing_model, ai_role, price_from, price_currency, price_period,
-              price_checked_on, first_listed_on, changed_on, status, catalogue, size_tier, content_hash, also_known_as, facts, lacks)
+              price_checked_on, first_listed_on, changed_on, status, catalogue, size_tier, content_hash, also_known_as, facts, links, lacks)
       values (entry.slug, entry.name, entry.homepage_url, entry.site_id, entry.whole_site, entry.pricing_model,
               coalesce(entry.ai_role, 'core'), entry.price_from, entry.price_currency, entry.price_period, entry.price_checked_on,
               entry.first_listed, ${today}::date,
               entry.status, ${catalogue}, entry.size_tier, entry.content_hash,
-              coalesce(entry.also_known_as, '{}'), coalesce(entry.facts, '{}'), coalesce(entry.lacks, '{}'))
+              coalesce(entry.also_known_as, '{}'), coalesce(entry.facts, '{}'), coalesce(entry.links, '{}'), coalesce(entry.lacks, '{}'))
   `.execute(db)
 }

@@ -1,0 +1,44 @@
+import { AnswerError, MovedError, openPublic, type FetchOptions } from '@polydex/core/catalogue/source/open-public'
+
+/** A page's title and its first paragraphs are in this; what follows is not read. */
+const readBytes = 262_144
+const defaultLimits = { redirects: 3, bodyBytes: 1_048_576, firstByteMs: 8_000, totalMs: 12_000 }
+
+export type LinkOptions = Pick<FetchOptions, 'signal' | 'isPublic' | 'agentOptions' | 'limits'>
+
+/** An address on the same host, with or without `www.`: a page that moved to another one is another page. */
+const hostsOf = (url: string): string[] => {
+  const host = new URL(url).hostname.replace(/^www\./, '')
+  return [host, `www.${host}`]
+}
+
+/**
+ * Whether a page of the tool answers at its address: one that does not name it is a parked host, or the app of somebody else
+ * whose number was recalled instead. `undefined`: nobody can say today, because its server refuses programs, is
+ * overloaded or does not answer. That is no reason to take a link away which was there yesterday.
+ */
+export async function isLinkThere(
+  { url, name }: { url: string; name: string },
+  options: LinkOptions = {},
+): Promise<boolean | undefined> {
+  const asked = { ...options, limits: { ...defaultLimits, ...options.limits }, hosts: hostsOf(url) }
+  try {
+    const text = await openPublic(url, asked, ({ body }) => readStart(body))
+    return text.toLowerCase().includes(name.toLowerCase())
+  } catch (error) {
+    options.signal?.throwIfAborted()
+    if (error instanceof MovedError) return false
+    return error instanceof AnswerError && [404, 410].includes(error.status) ? false : undefined
+  }
+}
+
+async function readStart(body: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of body) {
+    parts.push(part)
+    bytes += part.length
+    if (bytes >= readBytes) break
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
