@@ -1,14 +1,14 @@
 // Checks the shipped catalogue: every file reads, every text is there in nine languages, of the right length, in the
 // right script and without adverts, nothing is there twice, and every category has enough tools. Each fault is one line
 // that says what to do.   npm run catalogue:check [-- <folder>]
-import { readFile } from 'node:fs/promises'
-import { localeCodes, type Locale } from '@polydex/contract/locale'
+import { defaultLocale, localeCodes, type Locale } from '@polydex/contract/locale'
 import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { findStaleLocales } from '@polydex/core/catalogue/entry/english-hash'
 import { readCatalogue } from '@polydex/core/catalogue/read-catalogue'
 import { findNearDoubles, findWornOpenings } from './catalogue/find-near-doubles.ts'
 import { findScriptFaults } from './catalogue/find-script-faults.ts'
-import { createWordCheck, type WordList } from './catalogue/find-word-faults.ts'
+import { createWordCheck, findTermGaps } from './catalogue/find-word-faults.ts'
+import { readWordList } from './catalogue/read-word-list.ts'
 
 /** Characters of a description: an idea takes half as many in Chinese, Japanese and Korean. */
 const wideLength = { min: 80, max: 300 }
@@ -56,13 +56,15 @@ const faults = [
     .filter(({ slug }) => !catalogue.tools.some(({ tasks = [] }) => tasks.includes(slug)))
     .map(({ slug }) => `tasks.json: no tool does ${slug}; name it in a tool, or take it out`),
 ]
+const englishWords = await readWordList(folder, defaultLocale)
 for (const locale of localeCodes) {
-  const words = JSON.parse(await readFile(`${folder}/words/${locale}.json`, 'utf8')) as WordList
+  const words = await readWordList(folder, locale)
   const findWords = createWordCheck(locale, words)
   const texts = catalogue.tools.flatMap(({ slug, name, texts: { [locale]: text } }) =>
     text === undefined ? [] : [{ slug, name, description: text.description }],
   )
   faults.push(
+    ...findTermGaps(locale, words, englishWords),
     ...catalogue.tools.flatMap((tool) => findTextFaults(tool, locale, findWords)),
     ...findNearDoubles(locale, texts),
     ...findWornOpenings(locale, texts),

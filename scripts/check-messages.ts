@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { declineReason, type DeclineReason } from '@polydex/contract/case'
 import { defaultLocale, locales } from '@polydex/contract/locale'
+import { createTermCheck } from './catalogue/find-word-faults.ts'
+import { readWordList } from './catalogue/read-word-list.ts'
 
+const catalogueFolder = 'catalogue'
 const messagesFolder = 'apps/web/messages'
 const sourceFolder = 'apps/web/app'
 const idsFile = 'apps/web/app/i18n/messages.gen.ts'
@@ -138,8 +141,14 @@ if (import.meta.main) {
   for (const { code } of locales) texts.set(code, await readTexts(code))
   const english = texts.get(defaultLocale) ?? new Map<string, string>()
   const faults = await findUnusedIds(english)
-  for (const { code, htmlLang } of locales)
-    faults.push(...findMessageFaults(code, htmlLang, english, texts.get(code) ?? new Map<string, string>()))
+  for (const { code, htmlLang } of locales) {
+    const own = texts.get(code) ?? new Map<string, string>()
+    const findRivals = createTermCheck(code, await readWordList(catalogueFolder, code))
+    faults.push(
+      ...findMessageFaults(code, htmlLang, english, own),
+      ...[...own].flatMap(([id, text]) => findRivals(text).map((fault) => `${code}: ${id} ${fault}`)),
+    )
+  }
   for (const [file, generated] of [
     [idsFile, generateIds(english)],
     [reasonsFile, generateReasons(texts)],

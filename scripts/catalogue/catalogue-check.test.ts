@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { findNearDoubles, findWornOpenings } from './find-near-doubles.ts'
 import { findScriptFaults } from './find-script-faults.ts'
-import { createWordCheck } from './find-word-faults.ts'
+import { createTermCheck, createWordCheck, findTermGaps } from './find-word-faults.ts'
 import { proposeSlug, startEntry } from './start-entry.ts'
 
-const words = { adverts: ['powerful', 'revolution*', 'magic'], instead: { utilize: 'use' } }
+const words = { adverts: ['powerful', 'revolution*', 'magic'], instead: { utilize: 'use' }, terms: {} }
 
 describe('createWordCheck', () => {
   it('names each word and what to do, also at the beginning of a sentence', () => {
@@ -21,8 +21,36 @@ describe('createWordCheck', () => {
   })
 
   it('looks anywhere in scripts without spaces', () => {
-    const find = createWordCheck('tw', { adverts: ['神器'], instead: { 視頻: '影片' } })
+    const find = createWordCheck('tw', { adverts: ['神器'], instead: { 視頻: '影片' }, terms: {} })
     expect(find('剪輯視頻的神器')).toHaveLength(2)
+  })
+})
+
+describe('terms', () => {
+  const browser = { say: 'ブラウザー', not: ['ブラウザ', '閲覧ソフト'] }
+
+  it('are said instead of their rivals, in descriptions as in messages', () => {
+    const find = createTermCheck('en', { terms: { plugin: { say: 'plugin', not: ['plug-in'] } } })
+    expect(find('Plug-in for editors')).toEqual(['says “plug-in”; the term is plugin'])
+    expect(find('A plugin for editors')).toEqual([])
+    expect(
+      createWordCheck('en', { ...words, terms: { plugin: { say: 'plugin', not: ['plug-in'] } } })('A plug-in'),
+    ).toHaveLength(1)
+  })
+
+  it('may contain a rival where words are glued', () => {
+    const find = createTermCheck('ja', { terms: { browser } })
+    expect(find('ブラウザーで開く')).toEqual([])
+    expect(find('ブラウザーでもブラウザでも')).toHaveLength(1)
+  })
+
+  it('stand for the same concepts in every language', () => {
+    const german = { ...words, terms: { browser } }
+    const english = { ...words, terms: { plugin: { say: 'plugin', not: [] } } }
+    expect(findTermGaps('de', german, english)).toEqual([
+      'words/de.json: name the term for plugin',
+      'words/de.json: browser is no concept of words/en.json; take it out',
+    ])
   })
 })
 

@@ -1,7 +1,15 @@
 import type { Locale } from '@polydex/contract/locale'
 
+/** The one word for a concept, and its rivals, which confuse whoever reads two pages. */
+type Term = { say: string; not: readonly string[] }
+
 /** What a language's texts may not say: adverts are left out, other words have a better one. `x*` is any word that begins so. */
-export type WordList = { adverts: readonly string[]; instead: Readonly<Record<string, string>> }
+export type WordList = {
+  adverts: readonly string[]
+  instead: Readonly<Record<string, string>>
+  /** By concept, the same ones in every language. */
+  terms: Readonly<Record<string, Term>>
+}
 
 /** Han, kana and Hangul are written without spaces, or glue endings to words: there a word is looked for anywhere. */
 const gluedLocales = new Set<Locale>(['tw', 'zh', 'ja', 'ko'])
@@ -22,8 +30,41 @@ const lowerFirst = (text: string): string =>
     (_, before: string, letter: string) => before + letter.toLowerCase(),
   )
 
+/** ブラウザ is part of ブラウザー: where words are glued, what is said rightly is taken out before its rivals are looked for. */
+const withoutTerm = (text: string, { say }: Term, locale: Locale): string =>
+  gluedLocales.has(locale) ? text.replaceAll(say, ' ') : text
+
+/** Finds rivals of the terms of a list in texts; made once per language, as below. */
+export function createTermCheck(locale: Locale, { terms }: Pick<WordList, 'terms'>): (text: string) => string[] {
+  const rules = Object.values(terms).map((term) => ({
+    term,
+    rivals: term.not.map((word) => ({ word, pattern: toPattern(word, locale) })),
+  }))
+  return (text) => {
+    const read = lowerFirst(text)
+    return rules.flatMap(({ term, rivals }) => {
+      const rest = withoutTerm(read, term, locale)
+      return rivals
+        .filter(({ pattern }) => pattern.test(rest))
+        .map(({ word }) => `says “${word}”; the term is ${term.say}`)
+    })
+  }
+}
+
+/** Concepts that a language has no term for, or that only it has. */
+export function findTermGaps(locale: Locale, { terms }: WordList, { terms: english }: WordList): string[] {
+  const missing = Object.keys(english).filter((concept) => terms[concept] === undefined)
+  const unknown = Object.keys(terms).filter((concept) => english[concept] === undefined)
+  return [
+    ...missing.map((concept) => `words/${locale}.json: name the term for ${concept}`),
+    ...unknown.map((concept) => `words/${locale}.json: ${concept} is no concept of words/en.json; take it out`),
+  ]
+}
+
 /** Finds the words of a list in texts; made once per language, because the patterns cost more than the search. */
-export function createWordCheck(locale: Locale, { adverts, instead }: WordList): (text: string) => string[] {
+export function createWordCheck(locale: Locale, words: WordList): (text: string) => string[] {
+  const { adverts, instead } = words
+  const findRivals = createTermCheck(locale, words)
   const rules = [
     ...adverts.map((word) => ({
       pattern: toPattern(word, locale),
@@ -36,6 +77,6 @@ export function createWordCheck(locale: Locale, { adverts, instead }: WordList):
   ]
   return (text) => {
     const read = lowerFirst(text)
-    return rules.filter(({ pattern }) => pattern.test(read)).map(({ advice }) => advice)
+    return [...rules.filter(({ pattern }) => pattern.test(read)).map(({ advice }) => advice), ...findRivals(text)]
   }
 }
