@@ -30,9 +30,11 @@ const lowerFirst = (text: string): string =>
     (_, before: string, letter: string) => before + letter.toLowerCase(),
   )
 
-/** ブラウザ is part of ブラウザー: where words are glued, what is said rightly is taken out before its rivals are looked for. */
-const withoutTerm = (text: string, { say }: Term, locale: Locale): string =>
-  gluedLocales.has(locale) ? text.replaceAll(say, ' ') : text
+/** ブラウザ is part of ブラウザー: where words are glued, what is said rightly is taken out before such a rival is looked for. */
+const findsRival = (text: string, { say }: Term, { word, pattern }: Rival, locale: Locale): boolean =>
+  pattern.test(gluedLocales.has(locale) && say.includes(word) ? text.replaceAll(say, ' ') : text)
+
+type Rival = { word: string; pattern: RegExp }
 
 /** Finds rivals of the terms of a list in texts; made once per language, as below. */
 export function createTermCheck(locale: Locale, { terms }: Pick<WordList, 'terms'>): (text: string) => string[] {
@@ -41,13 +43,13 @@ export function createTermCheck(locale: Locale, { terms }: Pick<WordList, 'terms
     rivals: term.not.map((word) => ({ word, pattern: toPattern(word, locale) })),
   }))
   return (text) => {
-    const read = lowerFirst(text)
-    return rules.flatMap(({ term, rivals }) => {
-      const rest = withoutTerm(read, term, locale)
-      return rivals
-        .filter(({ pattern }) => pattern.test(rest))
-        .map(({ word }) => `says “${word}”; the term is ${term.say}`)
-    })
+    // A sentence's first word as it stands too: German nouns are rivals with their capital.
+    const readings = [text, lowerFirst(text)]
+    return rules.flatMap(({ term, rivals }) =>
+      rivals
+        .filter((rival) => readings.some((reading) => findsRival(reading, term, rival, locale)))
+        .map(({ word }) => `says “${word}”; the term is ${term.say}`),
+    )
   }
 }
 
