@@ -1,6 +1,10 @@
 // Checks the shipped catalogue: every file reads, every text is there in nine languages, of the right length, in the
 // right script and without adverts, nothing is there twice, and every category has enough tools. Each fault is one line
-// that says what to do.   npm run catalogue:check [-- <folder>]
+// that says what to do.   npm run catalogue:check [-- [--changed] [<folder>]]
+// --changed looks at the tools that differ from the last commit alone, and leaves out what takes all of them to see.
+import { execFileSync } from 'node:child_process'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { defaultLocale, localeCodes, type Locale } from '@polydex/contract/locale'
 import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { findStaleLocales } from '@polydex/core/catalogue/entry/english-hash'
@@ -15,7 +19,8 @@ const wideLength = { min: 80, max: 300 }
 const compactLength = { min: 40, max: 150 }
 const compactLocales = new Set<Locale>(['tw', 'zh', 'ja', 'ko'])
 
-const countCharacters = (text: string): number => [...new Intl.Segmenter().segment(text)].length
+const segmenter = new Intl.Segmenter()
+const countCharacters = (text: string): number => [...segmenter.segment(text)].length
 
 function findTextFaults({ slug, texts }: ToolEntry, locale: Locale, findWords: (text: string) => string[]): string[] {
   const text = texts[locale]
@@ -47,15 +52,26 @@ function findDoubles(tools: readonly ToolEntry[]): string[] {
   })
 }
 
-const folder = process.argv[2] ?? 'catalogue'
-const catalogue = await readCatalogue(folder)
-const faults = [
-  ...catalogue.rejected.map(({ place, reason }) => `${place}: ${reason}`),
-  ...findDoubles(catalogue.tools),
-  ...catalogue.tasks
-    .filter(({ slug }) => !catalogue.tools.some(({ tasks = [] }) => tasks.includes(slug)))
-    .map(({ slug }) => `tasks.json: no tool does ${slug}; name it in a tool, or take it out`),
-]
+/** Slugs of tools whose file differs from the last commit, or is new. */
+function findChanged(folder: string): Set<string> {
+  const list = (...words: string[]) =>
+    execFileSync('git', [...words, '--', join(folder, 'tools')], { encoding: 'utf8' })
+  const files = list('diff', '--name-only', '--diff-filter=d', 'HEAD') + list('ls-files', '--others')
+  return new Set(files.split('\n').flatMap((path) => (path.endsWith('.json') ? [basename(path, '.json')] : [])))
+}
+
+const { values, positionals } = parseArgs({ options: { changed: { type: 'boolean' } }, allowPositionals: true })
+const folder = positionals[0] ?? 'catalogue'
+const isWhole = values.changed !== true
+const catalogue = await readCatalogue(folder, isWhole ? undefined : findChanged(folder))
+const faults = catalogue.rejected.map(({ place, reason }) => `${place}: ${reason}`)
+if (isWhole)
+  faults.push(
+    ...findDoubles(catalogue.tools),
+    ...catalogue.tasks
+      .filter(({ slug }) => !catalogue.tools.some(({ tasks = [] }) => tasks.includes(slug)))
+      .map(({ slug }) => `tasks.json: no tool does ${slug}; name it in a tool, or take it out`),
+  )
 const englishWords = await readWordList(folder, defaultLocale)
 for (const locale of localeCodes) {
   const words = await readWordList(folder, locale)
@@ -66,8 +82,7 @@ for (const locale of localeCodes) {
   faults.push(
     ...findTermGaps(locale, words, englishWords),
     ...catalogue.tools.flatMap((tool) => findTextFaults(tool, locale, findWords)),
-    ...findNearDoubles(locale, texts),
-    ...findWornOpenings(locale, texts),
+    ...(isWhole ? [...findNearDoubles(locale, texts), ...findWornOpenings(locale, texts)] : []),
   )
 }
 for (const fault of faults) console.error(fault)

@@ -18,9 +18,9 @@ export type Visitor = {
   leave: () => void
 }
 
-/** A visitor with a network address of their own, 127.0.x.y, and connections that are kept. */
+/** A visitor with a network of their own, 127.x.y.0/24, which limits count too, and connections that are kept. */
 export function createVisitor({ https }: EdgePorts, number: number): Visitor {
-  const localAddress = `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`
+  const localAddress = `127.${1 + Math.floor(number / 250)}.${1 + (number % 250)}.1`
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: host })
   const visit = (path: string, headers: Record<string, string>, method: string, body?: string) =>
     new Promise<SentVisit>((resolve) => {

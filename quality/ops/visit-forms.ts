@@ -38,5 +38,8 @@ export const submit = (visitor: Visitor, number: number): Promise<Visit> =>
   })
 
 /** Whether a session still opens the page of its account. */
-export const isLoggedIn = async ({ visitor, cookie }: Member): Promise<boolean> =>
-  (await visitor.ask('/account', { Cookie: cookie })).status === 200
+export async function isLoggedIn({ visitor, cookie, email }: Member): Promise<boolean> {
+  const { status } = await visitor.ask('/account', { Cookie: cookie })
+  if (status !== 200) console.log(`  the account page of ${email} was answered ${status}`)
+  return status === 200
+}

@@ -23,16 +23,23 @@ function shingle(locale: Locale, { name, description }: Text): Set<string> {
 export function findNearDoubles(locale: Locale, texts: readonly Text[]): string[] {
   const shingles = texts.map((text) => shingle(locale, text))
   const holders = new Map<string, number[]>()
-  const shared = new Map<string, number>()
+  /** By first × number of texts + second. */
+  const shared = new Map<number, number>()
   for (const [index, set] of shingles.entries()) {
     for (const part of set) {
-      const others = holders.get(part) ?? []
-      for (const other of others) shared.set(`${other} ${index}`, (shared.get(`${other} ${index}`) ?? 0) + 1)
-      holders.set(part, [...others, index])
+      const others = holders.get(part)
+      if (others === undefined) holders.set(part, [index])
+      else {
+        for (const other of others) {
+          const pair = other * texts.length + index
+          shared.set(pair, (shared.get(pair) ?? 0) + 1)
+        }
+        others.push(index)
+      }
     }
   }
   return [...shared].flatMap(([pair, count]) => {
-    const [first = 0, second = 0] = pair.split(' ').map(Number)
+    const [first, second] = [Math.floor(pair / texts.length), pair % texts.length]
     const smaller = Math.min(shingles[first]?.size ?? 0, shingles[second]?.size ?? 0)
     return count > maxSharedPart * smaller
       ? [

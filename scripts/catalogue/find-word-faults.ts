@@ -16,40 +16,43 @@ const gluedLocales = new Set<Locale>(['tw', 'zh', 'ja', 'ko'])
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Capitals count: "Magic Studio" is a name, "magic" an advert. A sentence's first word is read in small letters. */
-function toPattern(word: string, locale: Locale): RegExp {
-  if (gluedLocales.has(locale)) return new RegExp(escape(word), 'u')
-  const isStem = word.endsWith('*')
-  const body = escape(isStem ? word.slice(0, -1) : word)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${body}${isStem ? '' : String.raw`(?![\p{L}\p{N}])`}`, 'u')
+const [before, after] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`]
+
+/** Any of some words, whole; `x*` is any word that begins so. */
+const toPattern = (words: readonly string[]): RegExp => {
+  const bodies = words.map((word) => (word.endsWith('*') ? escape(word.slice(0, -1)) : escape(word) + after))
+  return new RegExp(`${before}(?:${bodies.join('|')})`, 'u')
 }
 
+/** Finds some words in texts. Capitals count: "Magic Studio" is a name, "magic" an advert. */
+function createFinder(locale: Locale, words: readonly string[]): (text: string) => string[] {
+  if (gluedLocales.has(locale)) return (text) => words.filter((word) => text.includes(word))
+  if (words.length === 0) return () => []
+  // Nearly every text has none: one look for all of them decides.
+  const anyWord = toPattern(words)
+  return (text) => (anyWord.test(text) ? words.filter((word) => toPattern([word]).test(text)) : [])
+}
+
+/** A sentence's first word in small letters. */
 const lowerFirst = (text: string): string =>
   text.replaceAll(
     /(^|[.!?:]\s+)(\p{Lu})(?=\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toLowerCase(),
   )
 
-/** ブラウザ is part of ブラウザー: where words are glued, what is said rightly is taken out before such a rival is looked for. */
-const findsRival = (text: string, { say }: Term, { word, pattern }: Rival, locale: Locale): boolean =>
-  pattern.test(gluedLocales.has(locale) && say.includes(word) ? text.replaceAll(say, ' ') : text)
-
-type Rival = { word: string; pattern: RegExp }
-
 /** Finds rivals of the terms of a list in texts; made once per language, as below. */
 export function createTermCheck(locale: Locale, { terms }: Pick<WordList, 'terms'>): (text: string) => string[] {
-  const rules = Object.values(terms).map((term) => ({
-    term,
-    rivals: term.not.map((word) => ({ word, pattern: toPattern(word, locale) })),
-  }))
+  const rivals = Object.values(terms).flatMap(({ say, not }) => not.map((word) => ({ word, say })))
+  const find = createFinder(locale, [...new Set(rivals.map(({ word }) => word))])
+  /** ブラウザ is part of ブラウザー: where words are glued, what is said rightly is no rival. */
+  const isSaid = (text: string, word: string, say: string): boolean =>
+    gluedLocales.has(locale) && say.includes(word) && !text.replaceAll(say, ' ').includes(word)
   return (text) => {
     // A sentence's first word as it stands too: German nouns are rivals with their capital.
-    const readings = [text, lowerFirst(text)]
-    return rules.flatMap(({ term, rivals }) =>
-      rivals
-        .filter((rival) => readings.some((reading) => findsRival(reading, term, rival, locale)))
-        .map(({ word }) => `says “${word}”; the term is ${term.say}`),
-    )
+    const found = new Set([...find(text), ...find(lowerFirst(text))])
+    return rivals
+      .filter(({ word, say }) => found.has(word) && !isSaid(text, word, say))
+      .map(({ word, say }) => `says “${word}”; the term is ${say}`)
   }
 }
 
@@ -66,19 +69,15 @@ export function findTermGaps(locale: Locale, { terms }: WordList, { terms: engli
 /** Finds the words of a list in texts; made once per language, because the patterns cost more than the search. */
 export function createWordCheck(locale: Locale, words: WordList): (text: string) => string[] {
   const { adverts, instead } = words
+  const findAdverts = createFinder(locale, adverts)
+  const findOthers = createFinder(locale, Object.keys(instead))
   const findRivals = createTermCheck(locale, words)
-  const rules = [
-    ...adverts.map((word) => ({
-      pattern: toPattern(word, locale),
-      advice: `says “${word}”; leave it out, it is an advert`,
-    })),
-    ...Object.entries(instead).map(([word, better]) => ({
-      pattern: toPattern(word, locale),
-      advice: `says “${word}”; write ${better}`,
-    })),
-  ]
   return (text) => {
     const read = lowerFirst(text)
-    return [...rules.filter(({ pattern }) => pattern.test(read)).map(({ advice }) => advice), ...findRivals(text)]
+    return [
+      ...findAdverts(read).map((word) => `says “${word}”; leave it out, it is an advert`),
+      ...findOthers(read).map((word) => `says “${word}”; write ${instead[word]}`),
+      ...findRivals(text),
+    ]
   }
 }

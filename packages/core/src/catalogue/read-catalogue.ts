@@ -5,9 +5,9 @@ import type { Taxonomy } from './source/read-taxonomy.ts'
 
 type Catalogue = Taxonomy & { tools: ToolEntry[]; rejected: { place: string; reason: string }[] }
 
-/** Reads a catalogue folder whole, for checks. A broken tool file is rejected alone. */
-export async function readCatalogue(folder: string): Promise<Catalogue> {
-  const { taxonomy, readRows } = await openFolder(folder)
+/** Reads a catalogue folder for checks, whole or some of its tools. A broken tool file is rejected alone. */
+export async function readCatalogue(folder: string, only?: ReadonlySet<string>): Promise<Catalogue> {
+  const { taxonomy, readRows } = await openFolder(folder, only)
   const known = {
     categories: new Set(taxonomy.categories.map((row) => row.slug)),
     features: new Set(taxonomy.features.map((row) => row.slug)),

@@ -3,10 +3,12 @@ import { basename, join } from 'node:path'
 import { readTaxonomy, type Taxonomy } from './read-taxonomy.ts'
 import type { Source, SourceRow } from './source.ts'
 
-/** A catalogue folder: the taxonomy, and one file per tool, in the order of their names. */
-export async function openFolder(folder: string): Promise<Source & { taxonomy: Taxonomy }> {
+/** A catalogue folder: the taxonomy, and one file per tool, in the order of their names; some of them where they are named. */
+export async function openFolder(folder: string, only?: ReadonlySet<string>): Promise<Source & { taxonomy: Taxonomy }> {
   const taxonomy = await readTaxonomy(folder)
-  const files = (await readdir(join(folder, 'tools'))).filter((name) => name.endsWith('.json')).toSorted()
+  const files = (await readdir(join(folder, 'tools')))
+    .filter((name) => name.endsWith('.json') && only?.has(basename(name, '.json')) !== false)
+    .toSorted()
   let filesRead = 0
   async function* readRows(): AsyncGenerator<SourceRow> {
     filesRead = 0
