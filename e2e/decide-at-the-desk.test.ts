@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { exportDecided } from '@polydex/core/catalogue/export-decided'
+import { toolFileOf } from '@polydex/core/catalogue/source/tool-files'
 import { hurryJobs } from '@polydex/core/testing/hurry-jobs'
 import { isLong } from '../quality/run-mode.ts'
 import { newEmail } from './account.ts'
@@ -86,9 +87,8 @@ async function readMail({ reference, path, email }: Answered): Promise<string> {
 async function exportTool(slug: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'polydex-export-'))
   try {
-    await mkdir(join(folder, 'tools'))
     await exportDecided(site.db, folder)
-    return await readFile(join(folder, 'tools', `${slug}.json`), 'utf8')
+    return await readFile(join(folder, toolFileOf(slug)), 'utf8')
   } finally {
     await rm(folder, { recursive: true })
   }

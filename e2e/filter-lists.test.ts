@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ToolFacts } from '@polydex/contract/tool-fact'
 import { expect, test } from '@playwright/test'
+import { toolFileOf } from '@polydex/core/catalogue/source/tool-files'
 import { readPage } from './read-page.ts'
 import { countIn, slugsIn } from './tool-lists.ts'
 
@@ -16,7 +17,7 @@ type Entry = {
 /** What the files of the catalogue say, read independently of the site. */
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown
 const entries = (readJson('packages/core/src/testing/small-catalogue.json') as string[]).map(
-  (slug) => readJson(`catalogue/tools/${slug}.json`) as Entry,
+  (slug) => readJson(`catalogue/${toolFileOf(slug)}`) as Entry,
 )
 
 const keep: Readonly<Record<string, (entry: Entry, values: string[]) => boolean>> = {

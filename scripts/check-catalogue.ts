@@ -3,12 +3,13 @@
 // that says what to do.   npm run catalogue:check [-- [--changed] [<folder>]]
 // --changed looks at the tools that differ from the last commit alone, and leaves out what takes all of them to see.
 import { execFileSync } from 'node:child_process'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { defaultLocale, localeCodes, type Locale } from '@polydex/contract/locale'
 import type { ToolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { findStaleLocales } from '@polydex/core/catalogue/entry/english-hash'
 import { readCatalogue } from '@polydex/core/catalogue/read-catalogue'
+import { listToolFiles, slugOfFile, toolFileOf } from '@polydex/core/catalogue/source/tool-files'
 import { findNearDoubles, findWornOpenings } from './catalogue/find-near-doubles.ts'
 import { findScriptFaults } from './catalogue/find-script-faults.ts'
 import { createWordCheck, findTermGaps } from './catalogue/find-word-faults.ts'
@@ -57,14 +58,19 @@ function findChanged(folder: string): Set<string> {
   const list = (...words: string[]) =>
     execFileSync('git', [...words, '--', join(folder, 'tools')], { encoding: 'utf8' })
   const files = list('diff', '--name-only', '--diff-filter=d', 'HEAD') + list('ls-files', '--others')
-  return new Set(files.split('\n').flatMap((path) => (path.endsWith('.json') ? [basename(path, '.json')] : [])))
+  return new Set(files.split('\n').flatMap((path) => (path.endsWith('.json') ? [slugOfFile(path)] : [])))
 }
 
 const { values, positionals } = parseArgs({ options: { changed: { type: 'boolean' } }, allowPositionals: true })
 const folder = positionals[0] ?? 'catalogue'
 const isWhole = values.changed !== true
 const catalogue = await readCatalogue(folder, isWhole ? undefined : findChanged(folder))
-const faults = catalogue.rejected.map(({ place, reason }) => `${place}: ${reason}`)
+const faults = [
+  ...catalogue.rejected.map(({ place, reason }) => `${place}: ${reason}`),
+  ...(await listToolFiles(folder))
+    .filter((path) => path !== toolFileOf(slugOfFile(path)))
+    .map((path) => `${path}: move it to ${toolFileOf(slugOfFile(path))}`),
+]
 if (isWhole)
   faults.push(
     ...findDoubles(catalogue.tools),

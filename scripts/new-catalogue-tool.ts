@@ -1,6 +1,8 @@
 // Starts the file of a tool that is not in the catalogue yet:   npm run catalogue:new -- https://example.com/
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { readCatalogue } from '@polydex/core/catalogue/read-catalogue'
+import { toolFileOf } from '@polydex/core/catalogue/source/tool-files'
 import { startEntry } from './catalogue/start-entry.ts'
 
 const host = (address: string): string => new URL(address).href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
@@ -10,8 +12,9 @@ async function run(address: string | undefined): Promise<void> {
   const { slug, entry } = startEntry(address, new Date().toISOString().slice(0, 10))
   const { tools } = await readCatalogue('catalogue')
   const known = tools.find((tool) => tool.slug === slug || host(tool.homepage) === host(address))
-  if (known !== undefined) throw new Error(`catalogue/tools/${known.slug}.json is there already; change it instead`)
-  const path = `catalogue/tools/${slug}.json`
+  if (known !== undefined) throw new Error(`catalogue/${toolFileOf(known.slug)} is there already; change it instead`)
+  const path = `catalogue/${toolFileOf(slug)}`
+  await mkdir(dirname(path), { recursive: true })
   await writeFile(path, `${JSON.stringify(entry, null, 2)}\n`, { flag: 'wx' })
   console.log(`${path} is started. Fill it in, with docs/catalogue-style.md at hand, and run npm run catalogue:check.`)
 }

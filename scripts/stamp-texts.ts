@@ -2,13 +2,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { localeCodes } from '@polydex/contract/locale'
 import { toolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
+import { toolFileOf } from '@polydex/core/catalogue/source/tool-files'
 import { hashEnglish } from '@polydex/core/catalogue/entry/english-hash'
 
 const [slug, ...locales] = process.argv.slice(2)
 if (slug === undefined) throw new Error('Name a tool: npm run catalogue:stamp -- <slug> [<locale> …]')
 const unknown = locales.filter((locale) => !localeCodes.some((code) => code === locale))
 if (unknown.length > 0) throw new Error(`No language of ours: ${unknown.join(', ')}. One tool at a time.`)
-const path = `catalogue/tools/${slug}.json`
+const path = `catalogue/${toolFileOf(slug)}`
 const entry = toolEntry.parse(JSON.parse(await readFile(path, 'utf8')))
 if (entry.texts.en === undefined) throw new Error(`${path} has no English text`)
 const beside = hashEnglish(entry.texts.en)

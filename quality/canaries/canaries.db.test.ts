@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,6 +17,7 @@ import { getToolDetail } from '@polydex/contract/tool-detail'
 import { showTrial } from '@polydex/contract/trial'
 import { allowAnswer } from '@polydex/core/case/allow-answer'
 import { exportDecided } from '@polydex/core/catalogue/export-decided'
+import { listToolFiles } from '@polydex/core/catalogue/source/tool-files'
 import { decideCase } from '@polydex/core/desk/decide-case'
 import { openCase } from '@polydex/core/desk/find-case'
 import { decideTestCase } from '@polydex/core/testing/test-case'
@@ -124,10 +125,8 @@ async function publish(): Promise<Pick<typeof dumps, 'files' | 'answers'>> {
   await decideCase(desk, { caseId, version, editorId, now }, { action: 'approve', entry: draft })
   const folder = await mkdtemp(join(tmpdir(), 'polydex-canary-'))
   try {
-    await mkdir(join(folder, 'tools'))
     await exportDecided(database.db, folder)
-    const names = await readdir(join(folder, 'tools'))
-    const files = await Promise.all(names.map((name) => readFile(join(folder, 'tools', name), 'utf8')))
+    const files = await Promise.all((await listToolFiles(folder)).map((path) => readFile(join(folder, path), 'utf8')))
     const paths = [
       `${getToolDetail.path}?toolId=${draft.slug}`,
       `${getTools.path}?q=canary`,

@@ -104,7 +104,7 @@ async function update({ runScript }: Machine, version: string): Promise<void> {
     [ ! -e /root/authorities.pem ] || export NODE_EXTRA_CA_CERTS=/root/authorities.pem
     mkdir -p /usr/local/src && tar -xzf /root/polydex-$version.tar.gz -C /usr/local/src
     # Each page once, so that none comes from the cache of the edge.
-    (for file in /srv/polydex/current/catalogue/tools/*.json; do
+    (for file in /srv/polydex/current/catalogue/tools/*/*.json; do
       [ ! -e /root/done ] || break
       path=/tool/$(basename $file .json)
       answer=$(curl -sk --max-time 5 --resolve example.org:443:127.0.0.1 -o /dev/null -w '%{http_code}' \\

@@ -2,10 +2,11 @@
 // Twenty times by the operator's own commands, at 50 requests a second of which 15 pass the cache: pages nobody has seen,
 // logins, favourites, submissions, from hundreds of addresses. No request may fail, no session may end.
 import { execFile } from 'node:child_process'
-import { readFile, readdir, writeFile, mkdir } from 'node:fs/promises'
+import { readFile, writeFile, mkdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { listToolFiles, slugOfFile } from '@polydex/core/catalogue/source/tool-files'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 import { prefixes, warmUp, withEdgeStack, type EdgeStack } from './edge-stack.ts'
 import { median } from './median.ts'
@@ -69,7 +70,7 @@ async function rollUnderLoad(stack: EdgeStack, rolls: number): Promise<boolean> 
 
 /** Pages of tools in nine languages, each once. */
 async function createUnseen(): Promise<() => string> {
-  const slugs = (await readdir('catalogue/tools')).map((file) => file.replace('.json', ''))
+  const slugs = (await listToolFiles('catalogue')).map(slugOfFile)
   const paths = prefixes.flatMap((prefix) => slugs.map((slug) => `${prefix}/tool/${slug}`))
   let next = 0
   // A step that has no factor in common with their number: neighbours differ in tool and language.

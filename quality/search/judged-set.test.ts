@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { listToolFiles, slugOfFile } from '@polydex/core/catalogue/source/tool-files'
 import { judgedQuery } from './judged-query.ts'
 import { readJudgedSet } from './read-judged-set.ts'
 
@@ -8,7 +8,7 @@ const listTwice = (values: readonly string[]): string[] => values.filter((value,
 describe('the judged set', () => {
   it('fits its schema, names each query once, and names only tools that the catalogue has', async () => {
     const set = await readJudgedSet()
-    const tools = new Set((await readdir('catalogue/tools')).map((name) => name.replace('.json', '')))
+    const tools = new Set((await listToolFiles('catalogue')).map(slugOfFile))
     expect(listTwice(set.map(({ id }) => id))).toEqual([])
     expect(listTwice(set.map(({ locale, query, kind }) => `${locale} ${kind} ${query}`))).toEqual([])
     expect(

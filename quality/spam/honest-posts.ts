@@ -24,7 +24,7 @@ const accounts = 40
 /** Entries of the catalogue that are not among these slugs, by slug. */
 export async function readUnlisted(listed: ReadonlySet<string>): Promise<ToolEntry[]> {
   const entries: ToolEntry[] = []
-  for await (const path of glob('catalogue/tools/*.json'))
+  for await (const path of glob('catalogue/tools/*/*.json'))
     entries.push(toolEntry.parse(JSON.parse(await readFile(path, 'utf8'))))
   return entries.filter(({ slug }) => !listed.has(slug)).toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
 }

@@ -15,7 +15,7 @@ describe('the schema of a tool’s file', () => {
     const ajv = new Ajv2020({ strict: false })
     formats.default(ajv)
     const fits = ajv.compile((await readJson(schemaPath)) as object)
-    const canva = (await readJson('catalogue/tools/canva.json')) as { features: string[] }
+    const canva = (await readJson('catalogue/tools/c/canva.json')) as { features: string[] }
     expect([fits(canva), fits.errors]).toEqual([true, null])
     expect(fits({ ...canva, features: ['wings'] })).toBe(false)
   })

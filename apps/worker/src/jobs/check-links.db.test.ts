@@ -89,9 +89,9 @@ describe('links of a tool', () => {
   })
 })
 
-describe('an address', () => {
-  const look = (path: string) => isLinkThere({ url: `https://lists.test${path}`, name: 'Lantern' }, server.fetchOptions)
+const look = (path: string) => isLinkThere({ url: `https://lists.test${path}`, name: 'Lantern' }, server.fetchOptions)
 
+describe('an address', () => {
   it('may lead to another page of its own site, and to no other site', async () => {
     answers.set('/old', [301, { location: 'https://lists.test/pricing' }])
     answers.set('/sold', [301, { location: 'https://other.test/pricing' }])

@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { toolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'
 import { siteHostOf } from '@polydex/core/catalogue/entry/homepage'
+import { readCatalogue } from '@polydex/core/catalogue/read-catalogue'
 import type { TrackedSite } from '@polydex/core/traffic/find-tracked-sites'
 import { listMonthsUpTo, type FirstDay } from '@polydex/core/traffic/month'
 import { describe, expect, it } from 'vitest'
@@ -23,12 +22,7 @@ async function readMonth(month: FirstDay, sites: readonly TrackedSite[]) {
 
 /** The sites of our own catalogue whose homepage is a whole site. */
 async function readOwnSites(): Promise<TrackedSite[]> {
-  const folder = new URL('../../../../catalogue/tools/', import.meta.url)
-  const entries = await Promise.all(
-    (await readdir(folder)).map(async (file) =>
-      toolEntry.parse(JSON.parse(await readFile(new URL(file, folder), 'utf8'))),
-    ),
-  )
+  const { tools: entries } = await readCatalogue('catalogue')
   return entries
     .filter(({ homepage }) => new URL(homepage).pathname === '/')
     .map(({ homepage, sizeTier }, siteId) => ({ siteId, host: siteHostOf(homepage), sizeTier: sizeTier ?? null }))

@@ -1,12 +1,16 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Db } from '../db/connect.ts'
 import type { RemovalEntry, ToolEntry } from './entry/catalogue-schema.ts'
 import { findEntry } from './entry/find-entry.ts'
+import { toolFileOf } from './source/tool-files.ts'
 import { deskCatalogue } from './store/plan-batch.ts'
 
-const write = (folder: string, entry: ToolEntry | RemovalEntry): Promise<void> =>
-  writeFile(join(folder, 'tools', `${entry.slug}.json`), `${JSON.stringify(entry, null, 2)}\n`)
+async function write(folder: string, entry: ToolEntry | RemovalEntry): Promise<void> {
+  const path = join(folder, toolFileOf(entry.slug))
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, `${JSON.stringify(entry, null, 2)}\n`)
+}
 
 /**
  * Writes the entries that were decided at the desk as files of a catalogue folder, to be committed. An import of the folder

@@ -15,6 +15,18 @@ const facts: ToolFacts = {
   launched: { value: 2024 },
 }
 
+/** What it costs, looked up some days ago. */
+const planned = (daysAgo: number): ToolFacts => ({
+  plans: {
+    value: [{ name: 'Pro', amount: 12, currency: 'USD', period: 'month', perSeat: true }],
+    checked: {
+      on: new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10),
+      at: 'https://lantern.example/pricing',
+    },
+  },
+  country: { value: 'JP' },
+})
+
 describe('facts of an entry', () => {
   it('are stored, shown with the tool, and come back as they were in the file', async () => {
     const { db } = database
@@ -29,16 +41,6 @@ describe('facts of an entry', () => {
 
   it('say what it costs until 120 days after somebody has looked', async () => {
     const { db } = database
-    const planned = (daysAgo: number): ToolFacts => ({
-      plans: {
-        value: [{ name: 'Pro', amount: 12, currency: 'USD', period: 'month', perSeat: true }],
-        checked: {
-          on: new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10),
-          at: 'https://lantern.example/pricing',
-        },
-      },
-      country: { value: 'JP' },
-    })
     await createTools(db, [toolEntryOf('fresh', { facts: planned(119) }), toolEntryOf('old', { facts: planned(122) })])
     const kindsOf = async (toolId: string) => Object.keys((await getToolDetail(db, { toolId, locale: 'en' })).facts)
     expect([(await kindsOf('fresh')).toSorted(), await kindsOf('old')]).toEqual([['country', 'plans'], ['country']])

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { localeCodes } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toolFileOf } from './source/tool-files.ts'
 import { getCategoryGroups } from '../category/get-category-groups.ts'
 import { isAlone } from '../../../../quality/run-mode.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -22,8 +23,8 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const countTools = async () => (await database.db.selectFrom('tools').select('slug').execute()).length
 
-async function changeFile(name: string, change: (text: string) => string): Promise<void> {
-  const path = join(folder, 'tools', name)
+async function changeFile(slug: string, change: (text: string) => string): Promise<void> {
+  const path = join(folder, toolFileOf(slug))
   await writeFile(path, change(await readFile(path, 'utf8')))
 }
 
@@ -53,7 +54,7 @@ describe('importCatalogue', { timeout: 120_000 }, () => {
   })
 
   it('changes the one entry that changed, and keeps the day it entered', async () => {
-    await changeFile('deepl.json', (text) => text.replace('"name": "DeepL"', '"name": "DeepL 2"'))
+    await changeFile('deepl', (text) => text.replace('"name": "DeepL"', '"name": "DeepL 2"'))
     expect(await importCatalogue(database.db, folder, now)).toMatchObject({ added: 0, changed: 1 })
     const row = await database.db.selectFrom('tools').select('name').where('slug', '=', 'deepl').executeTakeFirst()
     expect(row?.name).toBe('DeepL 2')

@@ -1,15 +1,17 @@
 import { copyFile, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { toolFileOf } from '../catalogue/source/tool-files.ts'
 import slugs from './small-catalogue.json' with { type: 'json' }
 
 /** A folder with the taxonomy and the same few tools always: adding a tool to the catalogue must not break tests. `count`: only the first. */
 export async function copySmallCatalogue(count = slugs.length): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'polydex-catalogue-'))
-  await mkdir(join(folder, 'tools'))
   for (const file of ['groups.json', 'categories.json', 'features.json', 'tasks.json'])
     await copyFile(join('catalogue', file), join(folder, file))
-  for (const slug of slugs.slice(0, count))
-    await copyFile(join('catalogue/tools', `${slug}.json`), join(folder, 'tools', `${slug}.json`))
+  for (const file of slugs.slice(0, count).map(toolFileOf)) {
+    await mkdir(join(folder, dirname(file)), { recursive: true })
+    await copyFile(join('catalogue', file), join(folder, file))
+  }
   return folder
 }

@@ -46,7 +46,7 @@ export const featureEntry = z.strictObject({ slug, texts: everyLocale(taxonomyTe
 /** A job that visitors come with, in the words that they type for it. */
 export const taskEntry = z.strictObject({ slug, words: everyLocale(z.array(storable.trim().min(1).max(40)).min(1)) })
 
-/** One file of catalogue/tools. A locale or use cases may be missing elsewhere; ours are complete (catalogue:check). */
+/** One file below catalogue/tools. A locale or use cases may be missing elsewhere; ours are complete (catalogue:check). */
 export const toolEntry = z
   .strictObject({
     slug,

@@ -1,19 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readTaxonomy, type Taxonomy } from './read-taxonomy.ts'
 import type { Source, SourceRow } from './source.ts'
+import { listToolFiles, slugOfFile } from './tool-files.ts'
 
 /** A catalogue folder: the taxonomy, and one file per tool, in the order of their names; some of them where they are named. */
 export async function openFolder(folder: string, only?: ReadonlySet<string>): Promise<Source & { taxonomy: Taxonomy }> {
   const taxonomy = await readTaxonomy(folder)
-  const files = (await readdir(join(folder, 'tools')))
-    .filter((name) => name.endsWith('.json') && only?.has(basename(name, '.json')) !== false)
-    .toSorted()
+  const files = (await listToolFiles(folder)).filter((path) => only?.has(slugOfFile(path)) !== false)
   let filesRead = 0
   async function* readRows(): AsyncGenerator<SourceRow> {
     filesRead = 0
     for (const file of files) {
-      yield parseFile(file, await readFile(join(folder, 'tools', file), 'utf8'))
+      yield parseFile(file, await readFile(join(folder, file), 'utf8'))
       filesRead += 1
     }
   }
@@ -26,10 +25,9 @@ export async function openFolder(folder: string, only?: ReadonlySet<string>): Pr
   }
 }
 
-function parseFile(file: string, text: string): SourceRow {
-  const place = `tools/${file}`
+function parseFile(place: string, text: string): SourceRow {
   try {
-    return { place, raw: JSON.parse(text), fileSlug: basename(file, '.json') }
+    return { place, raw: JSON.parse(text), fileSlug: slugOfFile(place) }
   } catch {
     return { place, fault: 'is not valid JSON' }
   }
