@@ -28,5 +28,7 @@ polydex_backup_success_timestamp_seconds ${succeeded_at:-0}
 # TYPE polydex_backup_verified gauge
 polydex_backup_verified $verified
 END
+# The exporter is another user, and the unit's umask lets none read.
+chmod 644 "$metrics.new"
 mv "$metrics.new" "$metrics"
 exit "$outcome"

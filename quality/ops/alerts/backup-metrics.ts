@@ -9,7 +9,10 @@ const run = promisify(execFile)
 const standIn = (isWell: boolean): string =>
   `#!/bin/sh\ncase "$*" in *verify*) echo 'status: ${isWell ? 'ok' : 'error'}' ;; *) exit ${isWell ? 0 : 1} ;; esac\n`
 
-/** Runs deploy/commands/backup.sh, which writes what the alerts read, into the folder of the exporter. */
+/**
+ * Runs deploy/commands/backup.sh, which writes what the alerts read, into the folder of the exporter; with the umask of
+ * polydex-.service.d, as every night.
+ */
 export async function runBackup(folder: string, isWell: boolean): Promise<void> {
   const bin = join(folder, 'bin')
   await mkdir(bin, { recursive: true })
@@ -19,7 +22,7 @@ export async function runBackup(folder: string, isWell: boolean): Promise<void> 
     PATH: [bin, process.env['PATH']].join(delimiter),
     POLYDEX_METRICS: join(folder, 'metrics'),
   }
-  const end = run('bash', ['deploy/commands/backup.sh', 'full'], { env })
+  const end = run('bash', ['-c', 'umask 0077; exec bash deploy/commands/backup.sh full'], { env })
   if (isWell) await end
   else await end.catch(() => {})
 }
