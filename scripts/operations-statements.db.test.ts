@@ -14,3 +14,19 @@ describe('docs/operations.md, Requests of people', () => {
     for (const statement of statements) await sql.raw(statement).execute(database.as('owner'))
   })
 })
+
+describe('docs/runbook.md', () => {
+  it('has only statements that this schema understands', async () => {
+    const text = await readFile('docs/runbook.md', 'utf8')
+    const statements = [...text.matchAll(/psql(?: polydex)? -c (["'])(.+?)\1`/g)].map(([, , found = '']) => found)
+    expect(statements.length).toBeGreaterThan(8)
+    for (const statement of statements) {
+      const filled = statement
+        .replace("'<id>'", 'gen_random_uuid()')
+        .replace('<table>', 'tools')
+        .replace(/<(?:id|held_by)>/, '1')
+      // Explained, not run: some end sessions of others.
+      await sql.raw(filled.startsWith('vacuum ') ? filled : `explain ${filled}`).execute(database.db)
+    }
+  })
+})
