@@ -14,8 +14,8 @@ import { renderTool } from '../features/tool/render-tool.server.tsx'
 import { ShareButton } from '../features/tool/share-button.tsx'
 // These for their styles: the server renders them, and nothing else of them is left in the browser's files.
 import '../features/tool/alternatives-section.tsx'
+import '../features/tool/known-facts.tsx'
 import '../features/tool/tool-body.tsx'
-import '../features/tool/tool-facts.tsx'
 import { ToolHead } from '../features/tool/tool-head.tsx'
 import type { TrialAnswer } from '../features/tool/trial-answer.ts'
 import { TrialLogin } from '../features/tool/trial-login.tsx'
@@ -62,7 +62,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export default function ToolPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const tool = useUnpacked(loaderData.tool)
-  const facts = useServerPart('facts', loaderData.parts?.facts)
+  const known = useServerPart('known', loaderData.parts?.known)
   const body = useServerPart('body', loaderData.parts?.body)
   const alternatives = useServerPart('alternatives', loaderData.parts?.alternatives)
   const hearts = useHearts<HTMLDivElement>()
@@ -78,7 +78,7 @@ export default function ToolPage({ loaderData, actionData: answer }: Route.Compo
     <div className={`wrap g-${tool.group.slug}`} key={tool.slug}>
       <PageHead {...describeTool(t, tool)} page="tool" parameter={tool.slug} indexable={tool.description !== null} />
       <Breadcrumb label={t('tool.breadcrumb')} parents={parents} />
-      <ToolHead tool={tool} facts={<section className="tool-facts" aria-label={t('tool.facts')} {...facts} />}>
+      <ToolHead tool={tool} known={<div className="tool-known" {...known} />}>
         <VisitButton tool={tool} />
         <FavoriteButton tool={tool} isWide />
         <ShareButton title={tool.name} address={address} />

@@ -9,14 +9,13 @@ import { Panel } from '../../ui/panel.tsx'
 import { listFactRows } from './fact-rows.ts'
 import './known-facts.css'
 
-/** What people decide by, before all figures. What is not known says so, and asks. */
+/** What people decide by, beside the name and before all figures. What is not known says so, and asks. */
 export function KnownFacts({ tool: { slug, facts, links } }: { tool: ToolDetail }) {
   const language = useLanguage()
   const { t, locale } = language
   const rows = listFactRows(language, facts)
   return (
-    <div className="section">
-      <Panel title={t('facts.known')} className="known">
+    <Panel title={t('facts.known')} className="known">
         <dl>
           {rows.map(({ name, lines, checked }) => (
             <div key={name}>
@@ -48,8 +47,7 @@ export function KnownFacts({ tool: { slug, facts, links } }: { tool: ToolDetail 
         {rows.some(({ lines, checked }) => lines.length > 0 && checked === undefined) && (
           <p className="meta">{t('facts.recalled')}</p>
         )}
-      </Panel>
-    </div>
+    </Panel>
   )
 }
 

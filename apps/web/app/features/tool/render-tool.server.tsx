@@ -5,19 +5,19 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { renderParts, type PageRequest } from '../../request/render-parts.server.tsx'
 import { localeContext, siteContext } from '../../request/request-context.ts'
 import { renderAlternatives } from './render-alternatives.server.tsx'
+import { KnownFacts } from './known-facts.tsx'
 import { ToolBody } from './tool-body.tsx'
-import { ToolFacts } from './tool-facts.tsx'
 import { ToolJsonLd } from './tool-json-ld.tsx'
 
 /**
- * What a tool's page shows without any script: visits, or places in lists, the catalogue's data and the alternatives.
+ * What a tool's page shows without any script: what is known of it, visits, or places in lists, the catalogue's data and the alternatives.
  * Their code is as large as all the rest of the page's, and a page shows half of it.
  */
 export async function renderTool(page: PageRequest, tool: ToolDetail, heartOf: (tool: ShownCard) => ReactNode) {
   const alternatives = await renderAlternatives(page, tool, heartOf)
   const address = page.context.get(siteContext).origin + pathTo('tool', page.context.get(localeContext), tool.slug)
   return renderParts(page, ['entry', 'facts'], {
-    facts: <ToolFacts tool={tool} />,
+    known: <KnownFacts tool={tool} />,
     body: (
       <>
         <ToolJsonLd tool={tool} address={address} />

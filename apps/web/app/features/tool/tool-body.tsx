@@ -2,20 +2,20 @@ import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { BandMoves } from './band-moves.tsx'
 import { BandPanels } from './band-panels.tsx'
 import { CountriesPanel } from './countries-panel.tsx'
-import { KnownFacts } from './known-facts.tsx'
 import { NoFiguresPanel } from './no-figures-panel.tsx'
 import { StatedVisits } from './stated-visits.tsx'
 import { ToolAbout } from './tool-about.tsx'
+import { ToolFacts } from './tool-facts.tsx'
 import { TrafficPanels } from './traffic-panels.tsx'
 import { UnlistedPanel } from './unlisted-panel.tsx'
 
-/** What people decide by, then all figures, or why there are none, and the catalogue's data. Only the server renders it (render-tool.server.tsx). */
+/** All figures, or why there are none, and the catalogue's data. Only the server renders it (render-tool.server.tsx). */
 export function ToolBody({ tool }: { tool: ToolDetail }) {
   const { traffic, bands, searched, maker } = tool
   const moves = bands && <BandMoves slug={tool.slug} bands={bands} />
   return (
     <>
-      <KnownFacts tool={tool} />
+      <ToolFacts tool={tool} />
       {traffic !== null && <TrafficPanels traffic={traffic} />}
       {traffic === null && bands !== null && <BandPanels bands={bands} />}
       <div className="section split">

@@ -21,7 +21,7 @@ export function ToolFacts({ tool }: { tool: ToolDetail }) {
   const isBanded = traffic === null && bands !== null
   const hasFacts = shown !== null || searched === null || tool.addedOn !== null
   return (
-    <>
+    <section className="section tool-facts" aria-label={t('entry.figures')}>
       {hasFacts && (
         <dl className={traffic === null ? (isBanded ? 'facts facts-banded' : 'facts facts-few') : 'facts'}>
           {traffic !== null && <TrafficFacts traffic={traffic} />}
@@ -58,6 +58,6 @@ export function ToolFacts({ tool }: { tool: ToolDetail }) {
           <p className="meta">{tool.addedOn === null ? t('entry.addedUnknown') : t('entry.addedFirstListed')}</p>
         )}
       </div>
-    </>
+    </section>
   )
 }

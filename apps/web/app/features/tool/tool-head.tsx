@@ -13,13 +13,14 @@ import './tool-head.css'
 
 type ToolHeadProps = {
   tool: ShownTool
-  facts: ReactNode
+  /** What is known of it. */
+  known: ReactNode
   /** The buttons. */
   children: ReactNode
 }
 
-/** What the tool is and costs, its figures, and the way there. A closed tool says so first. */
-export function ToolHead({ tool, facts, children }: ToolHeadProps) {
+/** What the tool is and costs, what people decide by, and the way there. A closed tool says so first. */
+export function ToolHead({ tool, known, children }: ToolHeadProps) {
   const { t, locale } = useLanguage()
   const { priceFrom } = tool
   return (
@@ -41,7 +42,7 @@ export function ToolHead({ tool, facts, children }: ToolHeadProps) {
         </p>
       )}
       <ToolLabels tool={tool} />
-      {facts}
+      {known}
       <div className="actions">{children}</div>
       <ShowMore more={t('tool.showMore')} less={t('tool.showLess')}>
         <ToolText tool={tool} className="desc" />
