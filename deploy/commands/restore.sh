@@ -18,9 +18,11 @@ until_primary() {
   local _
   for _ in {1..3000}; do
     [ "$(ask --command 'select pg_is_in_recovery()' 2>/dev/null)" = f ] && return
+    # Nobody listens: it has ended by itself, mostly because the archive does not reach the moment.
+    as_postgres pg_isready --quiet || [ "$?" != 2 ] || break
     sleep 0.2
   done
-  echo "PostgreSQL does not come out of recovery: see its log" >&2
+  echo "PostgreSQL does not come out of recovery: see its log; with an earlier moment it may" >&2
   return 1
 }
 
@@ -61,13 +63,15 @@ say "files are back"
 systemctl start "$server"
 until_primary
 say "the database is as it was at $moment"
+# They have served, and a replica that is copied from here would stop at the moment as well.
+for name in restore_command recovery_target_time recovery_target_action; do ask --command "alter system reset $name"; done
 
+newline=$'\n'
 ask <<END >/dev/null
 begin;
 create temporary table gone (account_id bigint, created_at timestamptz) on commit drop;
 copy gone from stdin;
-$gone
-\.
+${gone:+$gone$newline}\.
 with deleted as (
   delete from accounts using gone where accounts.id = gone.account_id and accounts.created_at = gone.created_at
   returning accounts.email_key)
