@@ -30,3 +30,8 @@ make_current() {
   [ "$former" = "$1" ] || [ -z "$former" ] || change_link previous "$former"
   change_link current "$1"
 }
+
+# Before the web: the edge drops what it does not know of an address, and the web ignores it. Not where no edge was installed.
+update_edge() {
+  [ ! -e "${POLYDEX_NGINX:-/etc/nginx}/conf.d/polydex.conf" ] || bash "$(dirname "${BASH_SOURCE[0]}")/edge.sh"
+}

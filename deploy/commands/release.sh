@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Brings a release onto this machine, as root:  polydex release polydex-<version>.tar.gz
-# Prepares it beside the running one, migrates, changes the link `current`, and restarts one instance after the other. Stops
-# at the first failure, and the other instance goes on; run it again once the cause is gone. The way back is `polydex rollback`.
+# Prepares it beside the running one, migrates, changes the link `current`, brings the files of the edge, and restarts one instance
+# after the other. Stops at the first failure, and the other instance goes on; run it again once the cause is gone. The way back is
+# `polydex rollback`.
 set -euo pipefail
 source "$(dirname "$0")/links.sh"
 
@@ -47,6 +48,7 @@ change_link next "$version"
 systemctl start polydex-migrate.service
 make_current "$version"
 forget_old
+update_edge
 if ! systemctl is-active --quiet polydex.target; then
   echo "$version is installed. Nothing runs: systemctl start polydex.target"
   exit 0

@@ -10,5 +10,6 @@ version=$(version_of previous)
 [ -n "$version" ] && [ -d "$root/releases/$version" ] || { echo "there is no release before this one" >&2; exit 1; }
 lend "$version"
 make_current "$version"
+update_edge
 bash "$commands/roll.sh"
 echo "$version is running again"

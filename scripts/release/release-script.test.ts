@@ -63,7 +63,10 @@ afterEach(async () => {
 })
 
 /** A file such as `npm run release` makes, with one asset of its own and one that all have. */
-async function makeArchive(version: string, { content = version, hasLock = true } = {}): Promise<string> {
+async function makeArchive(
+  version: string,
+  { content = version, hasLock = true, hasEdge = false } = {},
+): Promise<string> {
   const name = `polydex-${version}`
   const web = join(folder, name, 'apps/web')
   await mkdir(join(web, 'build/client/assets'), { recursive: true })
@@ -71,6 +74,11 @@ async function makeArchive(version: string, { content = version, hasLock = true 
   await cp('apps/web/build-plugins/keep-old-files.ts', join(web, 'build-plugins/keep-old-files.ts'))
   await writeFile(join(web, `build/client/assets/page-${version}.js`), content)
   await writeFile(join(web, 'build/client/assets/same-1.js'), 'same')
+  const edge = join(folder, name, 'deploy/nginx/polydex')
+  if (hasEdge) await mkdir(edge, { recursive: true })
+  if (hasEdge)
+    for (const file of ['addresses.conf', '../nginx.conf', '../polydex.conf'])
+      await writeFile(join(edge, file), version)
   const manifest = { name: 'polydex', version, type: 'module' }
   await writeFile(join(folder, name, 'package.json'), JSON.stringify(manifest))
   const lock = { ...manifest, lockfileVersion: 3, packages: { '': manifest } }
@@ -86,6 +94,8 @@ const command = (name: string, ...words: string[]) =>
       PATH: [join(folder, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter),
       HOME: folder,
       POLYDEX_ROOT: root,
+      POLYDEX_NGINX: join(folder, 'nginx'),
+      POLYDEX_SETTINGS: folder,
       POLYDEX_PAUSE: '0.01',
     },
   })
@@ -116,6 +126,21 @@ it('migrates before it changes the link, then restarts the api while its web is 
     `restart polydex-web@${instance}.service`,
   ])
   expect(stdout).toContain('1 is running')
+})
+
+it('brings the edge of a release before its web, and that of the one before on the way back', async () => {
+  await mkdir(join(folder, 'nginx/conf.d'), { recursive: true })
+  await writeFile(join(folder, 'nginx/conf.d/polydex.conf'), '')
+  await writeFile(join(folder, 'site.env'), 'SITE_ORIGIN=https://example.org\n')
+  await writeFile(join(folder, 'bin/nginx'), '#!/bin/sh\n', { mode: 0o755 })
+  const readEdge = () => readFile(join(folder, 'nginx/polydex/addresses.conf'), 'utf8')
+  await release(await makeArchive('1', { hasEdge: true }))
+  await release(await makeArchive('2', { hasEdge: true }))
+  expect(await readEdge()).toBe('2')
+  const calls = await readCalls()
+  expect(calls.lastIndexOf('reload nginx')).toBeLessThan(calls.lastIndexOf(`stop polydex-web@${instance}.service`))
+  await command('rollback')
+  expect(await readEdge()).toBe('1')
 })
 
 it('leaves the running release alone when a migration fails, and can be run again', async () => {

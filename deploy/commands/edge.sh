@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Brings the edge of the current release to nginx, as root. Part of `polydex release` and `polydex rollback`; the first time
+# install.md does it. What an operator has changed of cdn.conf, tls.conf and upstream.conf stays, of the others it does not. If nginx
+# refuses the new files, the ones before are put back.
+set -euo pipefail
+source "$(dirname "$0")/settings.sh"
+root=${POLYDEX_ROOT:-/srv/polydex}
+from=$root/current/deploy/nginx
+nginx=${POLYDEX_NGINX:-/etc/nginx}
+parts=(nginx.conf conf.d/polydex.conf polydex)
+host=$(value_of site SITE_ORIGIN)
+host=${host#https://}
+host=${host%%:*}
+[ -n "$host" ] || { echo "SITE_ORIGIN of $settings/site.env names no host" >&2; exit 1; }
+
+# Neither that of this release nor that of the one before.
+is_operators() {
+  [[ "$1" =~ ^(cdn|tls|upstream)\.conf$ ]] && [ -e "$nginx/polydex/$1" ] &&
+    ! cmp --silent "$nginx/polydex/$1" "$from/polydex/$1" &&
+    ! cmp --silent "$nginx/polydex/$1" "$root/previous/deploy/nginx/polydex/$1"
+}
+
+put() {
+  local name
+  cp "$from/nginx.conf" "$nginx/nginx.conf" || return
+  sed "s/example\.org/$host/g" "$from/polydex.conf" >"$nginx/conf.d/polydex.conf" || return
+  mkdir -p "$nginx/polydex" || return
+  for name in $(ls "$from/polydex"); do
+    if is_operators "$name"; then
+      echo "$nginx/polydex/$name is yours and stays. That of the release: $from/polydex/$name"
+    else
+      cp -r "$from/polydex/$name" "$nginx/polydex/" || return
+    fi
+  done
+}
+
+is_as_before() {
+  local part
+  for part in "${parts[@]}"; do diff --recursive --brief "$nginx/$part.before" "$nginx/$part" >/dev/null 2>&1 || return; done
+}
+
+# A copy that is there already is of a run that was ended in between: it is the one that worked.
+for part in "${parts[@]}"; do
+  [ -e "$nginx/$part.before" ] || [ ! -e "$nginx/$part" ] || cp --archive "$nginx/$part" "$nginx/$part.before"
+done
+if put && nginx -t -q; then
+  is_as_before || ! systemctl is-active --quiet nginx || systemctl reload nginx
+  for part in "${parts[@]}"; do rm -rf "$nginx/$part.before"; done
+  echo "nginx has the edge of this release"
+  exit
+fi
+for part in "${parts[@]}"; do
+  rm -rf "${nginx:?}/$part"
+  [ ! -e "$nginx/$part.before" ] || mv "$nginx/$part.before" "$nginx/$part"
+done
+echo "nginx refuses the edge of this release: the one before is back in its place" >&2
+exit 1

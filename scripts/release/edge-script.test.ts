@@ -1,0 +1,98 @@
+// deploy/commands/edge.sh with folders instead of /srv/polydex and /etc/nginx, and a stand-in for nginx that refuses what it is told to.
+// npm run quality:install runs it with nginx and systemd.
+import { execFile } from 'node:child_process'
+import { appendFile, cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+let folder: string
+const at = (...names: string[]) => join(folder, ...names)
+const read = (name: string) => readFile(at('nginx', name), 'utf8')
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polydex-edge-'))
+  for (const name of ['bin', 'etc', 'nginx/conf.d']) await mkdir(at(name), { recursive: true })
+  await writeFile(at('etc/site.env'), 'SITE_ORIGIN=https://tools.example.com\n')
+  await writeFile(at('nginx/nginx.conf'), "# Debian's\n")
+  await writeFile(at('bin/nginx'), `#!/bin/sh\n[ ! -e '${at('fail-nginx')}' ]\n`, { mode: 0o755 })
+  await writeFile(at('bin/systemctl'), `#!/bin/sh\necho "$*" >>'${at('calls')}'\n`, { mode: 0o755 })
+  await makeRelease('1')
+  await symlink('releases/1', at('srv/current'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const makeRelease = (version: string) =>
+  cp('deploy/nginx', at('srv/releases', version, 'deploy/nginx'), { recursive: true })
+
+/** The second release, whose edge differs in these files. */
+async function makeNext(...changed: string[]): Promise<void> {
+  await makeRelease('2')
+  for (const name of changed) await appendFile(at('srv/releases/2/deploy/nginx', name), '# of the second release\n')
+  await rm(at('srv/current'))
+  await symlink('releases/2', at('srv/current'))
+  await symlink('releases/1', at('srv/previous'))
+}
+
+const bringEdge = () =>
+  run('bash', ['deploy/commands/edge.sh'], {
+    env: {
+      PATH: [at('bin'), process.env['PATH']].join(delimiter),
+      POLYDEX_ROOT: at('srv'),
+      POLYDEX_NGINX: at('nginx'),
+      POLYDEX_SETTINGS: at('etc'),
+    },
+  })
+
+const reloads = async () => (await readFile(at('calls'), 'utf8')).match(/^reload nginx$/gm)?.length ?? 0
+
+it('brings every file, with the host of the site', async () => {
+  await bringEdge()
+  expect(await read('conf.d/polydex.conf')).toContain('server_name tools.example.com www.tools.example.com;')
+  expect(await read('nginx.conf')).toBe(await readFile('deploy/nginx/nginx.conf', 'utf8'))
+  expect(await readdir(at('nginx/polydex'), { recursive: true })).toEqual(
+    await readdir('deploy/nginx/polydex', { recursive: true }),
+  )
+  expect((await readdir(at('nginx'))).toSorted()).toEqual(['conf.d', 'nginx.conf', 'polydex'])
+})
+
+it('brings what a later release knows of addresses, and tells nginx only if something differs', async () => {
+  await bringEdge()
+  await makeNext('polydex/addresses.conf', 'polydex/upstream.conf')
+  await bringEdge()
+  expect(await read('polydex/addresses.conf')).toContain('of the second release')
+  expect(await read('polydex/upstream.conf')).toContain('of the second release')
+  expect(await reloads()).toBe(2)
+  await bringEdge()
+  expect(await reloads()).toBe(2)
+})
+
+it('leaves what an operator has changed, and says where the new one is', async () => {
+  await bringEdge()
+  await writeFile(at('nginx/polydex/cdn.conf'), 'real_ip_header X-Forwarded-For;\n')
+  await makeNext('polydex/cdn.conf', 'polydex/upstream.conf')
+  const { stdout } = await bringEdge()
+  expect(await read('polydex/cdn.conf')).toBe('real_ip_header X-Forwarded-For;\n')
+  expect(stdout).toContain('cdn.conf is yours and stays')
+  expect(stdout).not.toContain('upstream.conf')
+})
+
+it('puts the files before back when nginx refuses the new ones', async () => {
+  await bringEdge()
+  const before = await readdir(at('nginx'), { recursive: true })
+  await makeNext('polydex/addresses.conf', 'polydex.conf')
+  await writeFile(at('fail-nginx'), '')
+  await expect(bringEdge()).rejects.toThrow('the one before is back')
+  expect(await readdir(at('nginx'), { recursive: true })).toEqual(before)
+  for (const name of ['polydex/addresses.conf', 'conf.d/polydex.conf'])
+    expect(await read(name)).not.toContain('of the second release')
+  expect(await reloads()).toBe(1)
+})
+
+it('puts nothing in place without a host', async () => {
+  await writeFile(at('etc/site.env'), 'LOG_LEVEL=info\n')
+  await expect(bringEdge()).rejects.toThrow('names no host')
+  expect(await read('nginx.conf')).toBe("# Debian's\n")
+})
