@@ -3,6 +3,7 @@
 # Refuses one that visitors could not use. Then looks from outside whether the edge serves it; if not, the one before is put back.
 # A file of certbot is a link and becomes one here, so that the next renewal changes both. docs/operations.md, Rotation.
 set -euo pipefail
+source "$(dirname "$0")/links.sh"
 source "$(dirname "$0")/settings.sh"
 [ "$#" = 2 ] || { echo "polydex rotate certificate fullchain.pem key.pem" >&2; exit 2; }
 chain=$(realpath --no-symlinks "$1")

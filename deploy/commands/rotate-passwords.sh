@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # New passwords for everything that has one on this machine, as root:  polydex rotate passwords
 # That is INNER_SECRET, which web and api share. roll.sh restarts an api while its web is away, so no web ever asks an api that has
-# the other secret. PostgreSQL knows processes by their users: its roles have no passwords, and this makes sure of it.
-# docs/operations.md, Rotation.
+# the other secret. PostgreSQL knows processes by their users: its roles have no passwords, and this makes sure of it. Those of a
+# replica stay: it is another machine. docs/operations.md, Rotation.
 set -euo pipefail
 commands=$(realpath "$(dirname "$0")")
 source "$commands/links.sh"
@@ -12,9 +12,12 @@ set_values inner "INNER_SECRET=$(openssl rand -base64 32)"
 bash "$commands/roll.sh"
 echo "web and api share a new secret"
 
-with_password=$(cd / && runuser -u postgres -- psql --no-psqlrc --quiet --no-align --tuples-only --set ON_ERROR_STOP=1 \
+found=$(cd / && runuser -u postgres -- psql --no-psqlrc --quiet --no-align --tuples-only --set ON_ERROR_STOP=1 \
   --dbname polydex --command "select rolname from pg_authid where rolpassword is not null and rolname like 'polydex\_%' order by 1")
-[ -z "$with_password" ] && { echo "no role of PostgreSQL has a password"; exit; }
+used=polydex_replica
+[ -z "$(value_of api DATABASE_READ_URL)" ] || used='polydex_(replica|api)'
+unused=$(grep --extended-regexp --invert-match --line-regexp "$used" <<<"$found" || true)
+[ -n "$unused" ] || { echo "no role of PostgreSQL has a password that nothing uses"; exit; }
 echo "these roles of PostgreSQL have a password that nothing here uses: alter role <name> password null" >&2
-echo "$with_password" >&2
+echo "$unused" >&2
 exit 1

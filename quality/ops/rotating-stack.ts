@@ -31,6 +31,7 @@ export async function prepareRotation({ options }: EdgeStack): Promise<RotatingS
     secrets: ['SECRETS_KEY', 'SECRETS_KEYS_FORMER'],
     inner: ['INNER_SECRET'],
     site: ['SITE_ORIGIN'],
+    api: ['DATABASE_READ_URL'],
     web: ['BACKUPS_KEPT_DAYS'],
   }
   for (const [file, names] of Object.entries(files)) {

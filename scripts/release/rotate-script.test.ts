@@ -124,9 +124,9 @@ describe('polydex rotate secrets', () => {
     expect(seen).toEqual(['b2xkZXI=', 'b2xkZXI=', ''])
   })
 
-  it('leaves a release alone that is under way', async () => {
+  it.each(['secrets', 'passwords', 'certificate'])('leaves a release alone that is under way: %s', async (kind) => {
     await expect(
-      run('flock', [at('srv/lock'), 'bash', at('commands/rotate-secrets.sh')], {
+      run('flock', [at('srv/lock'), 'bash', at(`commands/rotate-${kind}.sh`)], {
         env: { PATH: process.env['PATH'], POLYDEX_ROOT: at('srv'), POLYDEX_SETTINGS: etc() },
       }),
     ).rejects.toThrow('under way')
@@ -138,7 +138,7 @@ describe('polydex rotate passwords', () => {
   it('draws what web and api share anew, and finds that PostgreSQL has none', async () => {
     await standIn('runuser', '[ "$1 $2 $3 $4" = "-u postgres -- psql" ]')
     const { stdout } = await rotate('passwords')
-    expect(stdout).toContain('no role of PostgreSQL has a password')
+    expect(stdout).toContain('no role of PostgreSQL has a password that nothing uses')
     const [seen] = await readRolls()
     expect(Buffer.from(seen?.['INNER_SECRET'] ?? '', 'base64')).toHaveLength(32)
   })
@@ -146,6 +146,13 @@ describe('polydex rotate passwords', () => {
   it('names roles that have one', async () => {
     await standIn('runuser', 'echo polydex_api')
     await expect(rotate('passwords')).rejects.toThrow('polydex_api')
+  })
+
+  it('leaves the passwords of a replica alone, and that of the api only where it reads from there', async () => {
+    await standIn('runuser', 'printf "polydex_api\\npolydex_replica\\n"')
+    await expect(rotate('passwords')).rejects.toThrow(/password null\npolydex_api\n$/)
+    await writeFile(etc('api.env'), 'DATABASE_READ_URL=postgres://polydex_api:secret@10.0.0.2/polydex\n')
+    expect((await rotate('passwords')).stdout).toContain('no role of PostgreSQL has a password that nothing uses')
   })
 })
 
