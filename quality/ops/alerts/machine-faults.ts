@@ -35,17 +35,17 @@ async function setArchiving(db: Db, command: 'true' | 'false'): Promise<void> {
 /** Lets the server archive, into nothing. */
 export const startArchiving = (db: Db): Promise<void> => setArchiving(db, 'true')
 
-/** Of the 60 connections that deploy/postgresql allows. */
-const takenConnections = 52
+/** Of the 80 connections that deploy/postgresql allows. */
+const takenConnections = 70
 
 export const listPassingMachine = ({ stack, db }: AlertSite): Fault[] => [
   {
-    name: `${takenConnections} of 60 connections are taken`,
+    name: `${takenConnections} of 80 connections are taken`,
     alerts: [{ alert: 'ConnectionsShort' }],
     begin: async () => {
       const { rows } = await sql<{ count: number }>`
         select count(*) from pg_stat_activity where backend_type = 'client backend'`.execute(db)
-      const many = connect(stack.databaseUrl, { poolSize: 60 })
+      const many = connect(stack.databaseUrl, { poolSize: 80 })
       const missing = Math.max(0, takenConnections - (rows[0]?.count ?? 0))
       const open = await Promise.all(Array.from({ length: missing }, () => many.startTransaction().execute()))
       return async () => {

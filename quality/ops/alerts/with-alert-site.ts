@@ -13,8 +13,8 @@ import type { Pace } from './shorten-rules.ts'
 
 type Options = { pace?: Pace; instances: readonly [string, string] }
 
-/** As deploy/ has it: 60 connections, and a log that is archived. */
-const serverOptions = '-c max_connections=60 -c archive_mode=on'
+/** As deploy/ has it: 80 connections, and a log that is archived. */
+const serverOptions = '-c max_connections=80 -c archive_mode=on'
 
 /** Runs a drill on the stack of deploy/ that is watched by the programs of deploy/monitoring; `mailbox` is the operator's. */
 export async function withAlertSite<T>(
