@@ -3,7 +3,7 @@
 // Needs root, debootstrap, systemd-nspawn, slirp4netns and a build. Not run: the certificate of a public authority, and the
 // download of Node, whose place the Node of this machine takes.
 import { execFile } from 'node:child_process'
-import { cp, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { packRelease } from '../../scripts/release/pack-release.ts'
@@ -26,7 +26,9 @@ try {
   await copyNode(root)
   machine = await boot(root, join(folder, 'boot.log'))
   await install(machine, version)
-  await machine.runScript('sha256sum /etc/polydex/*.env >/root/settings')
+  await machine.runScript(`
+    echo '# ours' | tee --append /etc/postgresql/15/main/pg_hba.conf /etc/prometheus/prometheus.yml
+    sha256sum /etc/polydex/*.env /etc/postgresql/15/main/pg_hba.conf /etc/prometheus/prometheus.yml >/root/settings`)
   say('everything once more: nothing may change')
   await install(machine, version)
   await machine.runScript('sha256sum --quiet --check /root/settings')
@@ -55,7 +57,11 @@ async function packNext(version: string, path: string): Promise<string> {
   await run('tar', ['-xzf', path, '-C', folder])
   await cp(join(folder, `polydex-${version}`), unpacked, { recursive: true })
   await writeFile(join(unpacked, 'apps/web/build/client/assets/next-00000000.js'), '// next')
-  await run('tar', ['-czf', join(root, `root/polydex-${next}.tar.gz`), '-C', folder, `polydex-${next}`])
+  await appendFile(join(unpacked, 'deploy/nginx/polydex/addresses.conf'), '# next\n')
+  const file = `polydex-${next}.tar.gz`
+  await run('tar', ['-czf', join(root, 'root', file), '-C', folder, `polydex-${next}`])
+  const { stdout } = await run('sha256sum', [file], { cwd: join(root, 'root') })
+  await writeFile(join(root, 'root', `${file}.sha256`), stdout)
   return next
 }
 
@@ -98,11 +104,11 @@ async function look({ runScript }: Machine): Promise<void> {
 /** Reads pages while the processes are restarted: none may fail. */
 async function update({ runScript }: Machine, version: string): Promise<void> {
   const blocks = readBlocks(await readFile('deploy/install.md', 'utf8'))
-  const block = blocks.find(({ heading }) => heading === 'Update')
+  const commands = blocks.filter(({ heading }) => heading === 'Update').map((block) => block.commands)
+  if (commands.length === 0) throw new Error('install.md has no update')
   const written = await runScript(`
-    version=${version}
+    echo 'real_ip_header X-Forwarded-For;' >/etc/nginx/polydex/cdn.conf
     [ ! -e /root/authorities.pem ] || export NODE_EXTRA_CA_CERTS=/root/authorities.pem
-    mkdir -p /usr/local/src && tar -xzf /root/polydex-$version.tar.gz -C /usr/local/src
     # Each page once, so that none comes from the cache of the edge.
     (for file in /srv/polydex/current/catalogue/tools/*/*.json; do
       [ ! -e /root/done ] || break
@@ -113,11 +119,13 @@ async function update({ runScript }: Machine, version: string): Promise<void> {
       [ $answer = 200 ] || echo "$(date +%T) $path $answer"
       sleep 0.2
     done) &
-    ${block?.commands ?? 'exit 1'}
+    ${commands.join('\n').replace(/^version=.*$/m, `version=${version}`)}
     touch /root/done
     wait
     [ "$(readlink /srv/polydex/current)" = "releases/$version" ]
     ls /srv/polydex/current/apps/web/build/client/assets | grep -q next-00000000.js
+    grep -q '^# next$' /etc/nginx/polydex/addresses.conf
+    grep -q '^real_ip_header' /etc/nginx/polydex/cdn.conf
     echo "answers during the update:"
     sort /root/answers | uniq -c`)
   if (/^ *\d+ (?!200$)\d+$/m.test(written.split('answers during the update:')[1] ?? '0 0'))
