@@ -380,6 +380,7 @@ export type MessageArguments = {
   'correction.sentTitle': Record<never, never>
   'correction.sentText': { name: string }
   'correction.back': { name: string }
+  'entry.figures': Record<never, never>
   'entry.monthlyVisits': Record<never, never>
   'entry.growth': Record<never, never>
   'entry.notComparable': Record<never, never>
@@ -1237,7 +1238,6 @@ export type MessageArguments = {
   'tool.showMore': Record<never, never>
   'tool.showLess': Record<never, never>
   'tool.closedText': { name: string }
-  'tool.facts': Record<never, never>
   'tool.priceMonth': { amount: string }
   'tool.priceYear': { amount: string }
   'tool.priceOnce': { amount: string }

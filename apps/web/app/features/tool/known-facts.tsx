@@ -16,37 +16,37 @@ export function KnownFacts({ tool: { slug, facts, links } }: { tool: ToolDetail 
   const rows = listFactRows(language, facts)
   return (
     <Panel title={t('facts.known')} className="known">
-        <dl>
-          {rows.map(({ name, lines, checked }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd {...asServed}>
-                {lines.length === 0 && <NotKnown slug={slug} />}
-                {lines.length === 1 ? lines : lines.map((line) => <p key={line}>{line}</p>)}
-                {checked !== undefined && (
-                  <a className="meta" href={checked.at} rel="nofollow noopener">
-                    {t('facts.checkedOn', { day: formatDay(locale, checked.on) })}
-                  </a>
-                )}
-              </dd>
-            </div>
-          ))}
-          {links.length > 0 && (
-            <div>
-              <dt>{t('facts.links')}</dt>
-              <dd className="links">
-                {links.map(({ kind, url }) => (
-                  <a key={kind} href={url} rel="nofollow noopener">
-                    {linkNames[kind](t)}
-                  </a>
-                ))}
-              </dd>
-            </div>
-          )}
-        </dl>
-        {rows.some(({ lines, checked }) => lines.length > 0 && checked === undefined) && (
-          <p className="meta">{t('facts.recalled')}</p>
+      <dl>
+        {rows.map(({ name, lines, checked }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd {...asServed}>
+              {lines.length === 0 && <NotKnown slug={slug} />}
+              {lines.length === 1 ? lines : lines.map((line) => <p key={line}>{line}</p>)}
+              {checked !== undefined && (
+                <a className="meta" href={checked.at} rel="nofollow noopener">
+                  {t('facts.checkedOn', { day: formatDay(locale, checked.on) })}
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+        {links.length > 0 && (
+          <div>
+            <dt>{t('facts.links')}</dt>
+            <dd className="links">
+              {links.map(({ kind, url }) => (
+                <a key={kind} href={url} rel="nofollow noopener">
+                  {linkNames[kind](t)}
+                </a>
+              ))}
+            </dd>
+          </div>
         )}
+      </dl>
+      {rows.some(({ lines, checked }) => lines.length > 0 && checked === undefined) && (
+        <p className="meta">{t('facts.recalled')}</p>
+      )}
     </Panel>
   )
 }

@@ -42,8 +42,8 @@ export function ToolHead({ tool, known, children }: ToolHeadProps) {
         </p>
       )}
       <ToolLabels tool={tool} />
-      {known}
       <div className="actions">{children}</div>
+      {known}
       <ShowMore more={t('tool.showMore')} less={t('tool.showLess')}>
         <ToolText tool={tool} className="desc" />
       </ShowMore>
