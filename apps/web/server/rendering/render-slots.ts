@@ -1,5 +1,5 @@
-/** Refusals should come quickly; the queue is no longer than what can be rendered in this time. */
-const maxWaitMs = 200
+/** Refusals should come quickly, but not for a process that starts on the same machine and takes the processor for some tenths of a second. */
+const maxWaitMs = 500
 
 /** Releases the slot. Idempotent. */
 type Release = () => void
@@ -14,7 +14,7 @@ export type RenderSlots = {
 
 /**
  * Limits concurrent renders: rendering is single-threaded, so more at once only delay each other. First come, first
- * served; the queue holds twice as many, for at most 200 ms. Zero: no limit.
+ * served; the queue holds twice as many, for at most 500 ms. Zero: no limit.
  */
 export function createRenderSlots(maxConcurrent: number): RenderSlots {
   const maxWaiting = maxConcurrent * 2
