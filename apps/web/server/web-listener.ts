@@ -24,9 +24,10 @@ const maxConnections = 4_096
 
 /**
  * During shutdown: time for clients on keep-alive connections to receive a `Connection: close`, and for the edge to close
- * those it does not use (after 500 ms, deploy/nginx/polydex/upstream.conf). Closed from here, a form on its way is lost.
+ * those it does not use (after 500 ms, deploy/nginx/polydex/upstream.conf; the rest is for a busy machine). Closed from here,
+ * a form on its way is lost.
  */
-const graceMs = 800
+const graceMs = 1_500
 /** After that, work still in progress is cut off. Longer than any response may take. */
 const deadlineMs = 5_000
 
