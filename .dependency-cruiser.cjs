@@ -22,6 +22,7 @@ const coreRooms = [
   'search/documents',
   'search/query',
   'maker',
+  'link',
   'tool',
   'catalogue/entry',
   'catalogue/source',

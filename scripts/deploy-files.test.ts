@@ -24,6 +24,21 @@ const hasSystemd = await run('systemd-analyze', ['--version']).then(
   () => false,
 )
 
+describe('the unit of the nightly backup', () => {
+  it('leaves the shared memory of PostgreSQL alone, whose user it has', async () => {
+    const unit = await readFile('deploy/backup/polydex-backup.service', 'utf8')
+    const confined = await readFile(join(unitsFolder, 'polydex-.service.d/confine.conf'), 'utf8')
+    expect([unit, confined]).toEqual([
+      expect.stringContaining('\nUser=postgres\n'),
+      expect.stringContaining('\nRemoveIPC=yes\n'),
+    ])
+    const [own = ''] = await readdir('deploy/backup/polydex-backup.service.d')
+    // Of all folders files are read in the order of their names; the last one wins.
+    expect(own > 'confine.conf').toBe(true)
+    expect(await readFile(join('deploy/backup/polydex-backup.service.d', own), 'utf8')).toContain('\nRemoveIPC=no\n')
+  })
+})
+
 // On a developer's machine without systemd; .ci/run installs it.
 describe.skipIf(!hasSystemd && process.env['CI'] === undefined)('units', () => {
   let folder = ''

@@ -38,7 +38,7 @@ export async function warmUp(app: RequestListener, seconds: number): Promise<num
     }
     await Promise.all(Array.from({ length: lanes }, work))
   } finally {
-    await listener.close()
+    await listener.close(0)
   }
   return count
 }

@@ -31,7 +31,11 @@ const graceMs = 1_500
 /** After that, work still in progress is cut off. Longer than any response may take. */
 const deadlineMs = 5_000
 
-type WebListener = { port: number; close: () => Promise<void> }
+type WebListener = {
+  port: number
+  /** `grace`: milliseconds for the clients of kept connections, if they are not our own. */
+  close: (grace?: number) => Promise<void>
+}
 
 /**
  * Opens the port. `close` finishes requests in progress, closes keep-alive connections without losing a request, and
@@ -62,14 +66,14 @@ export async function openWebListener(app: RequestListener, host: string, port: 
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    close: async () => {
+    close: async (grace = graceMs) => {
       isStopping = true
       await untilTurnIsShort()
       const closed = once(server, 'close')
       // Not the server's own `close`, which immediately closes idle connections on which a request may already be on
       // its way.
       NetServer.prototype.close.call(server)
-      await Promise.race([closed, wait(graceMs)])
+      await Promise.race([closed, wait(grace)])
       await endConnections(server, unanswered)
       await closed
     },

@@ -4,6 +4,8 @@ import { recalledLinks } from './tool-link.ts'
 
 const checked = { on: '2026-11-01', at: 'https://example.org/pricing' }
 const isFine = (facts: unknown): boolean => toolFacts.safeParse(facts).success
+const isChange = (change: object): boolean => isFine({ changes: { value: [{ year: 2024, ...change }] } })
+const isLink = (links: unknown): boolean => recalledLinks.safeParse(links).success
 
 describe('facts', () => {
   it('are recalled, or checked on a day at an address; never half of it', () => {
@@ -44,7 +46,6 @@ describe('facts', () => {
   })
 
   it('name who bought a tool or what it was called, and nobody where it closed', () => {
-    const isChange = (change: object) => isFine({ changes: { value: [{ year: 2024, ...change }] } })
     expect(isChange({ what: 'bought', name: 'Canva' })).toBe(true)
     expect(isChange({ what: 'closed' })).toBe(true)
     expect(isChange({ what: 'renamed' })).toBe(false)
@@ -54,7 +55,6 @@ describe('facts', () => {
 
 describe('links', () => {
   it('have a kind of ours and are public addresses', () => {
-    const isLink = (links: unknown) => recalledLinks.safeParse(links).success
     expect(isLink({ docs: 'https://example.org/docs' })).toBe(true)
     for (const links of [
       {},

@@ -105,13 +105,15 @@ export const toolFacts = z
     contentLanguages: threeValued(z.enum(interfaceLanguages))
       .exactOptional()
       .describe('Languages that it understands or writes, whatever that of its interface'),
-    unsuited: fact(z.enum(unsuitedUses)).exactOptional().describe("What its maker's own documents say it is not for"),
+    unsuited: fact(z.enum(unsuitedUses).describe('Of a closed list'))
+      .exactOptional()
+      .describe("What its maker's own documents say it is not for"),
     changes: fact(
       z
         .array(
           z.strictObject({
-            what: z.enum(changeKinds),
-            year: z.int().min(1990).max(2100),
+            what: z.enum(changeKinds).describe('What became of it'),
+            year: z.int().min(1990).max(2100).describe('In which year').meta({ example: 2024 }),
             name: companyName.exactOptional().describe('Its name before, or who bought it'),
           }),
         )

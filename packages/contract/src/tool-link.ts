@@ -15,8 +15,8 @@ export const recalledLinks = z
 export const shownLinks = z
   .array(
     z.object({
-      kind: z.enum(linkKinds),
-      url: httpsAddress.meta({ example: 'https://www.photoroom.com/pricing' }),
+      kind: z.enum(linkKinds).describe('What the page is'),
+      url: httpsAddress.describe('Its address').meta({ example: 'https://www.photoroom.com/pricing' }),
       checkedOn: z.iso.date().describe('Day on which it was last found there').meta({ example: '2026-11-02' }),
     }),
   )

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { loadTestMessages } from '../../../testing/load-test-messages.ts'
 import { LanguageProvider } from '../../i18n/translate.tsx'
 import { chooseTool } from './choose-tool.ts'
+import { KnownFacts } from './known-facts.tsx'
 import { ToolBody } from './tool-body.tsx'
 import { ToolJsonLd } from './tool-json-ld.tsx'
 
@@ -48,6 +49,7 @@ const render = (given: Partial<ToolDetail>): string => {
       path: '/tool/:id',
       Component: () => (
         <LanguageProvider locale="en" pathname="/tool/deepl" serverTopics={['entry', 'facts']}>
+          <KnownFacts tool={shown} />
           <ToolBody tool={shown} />
         </LanguageProvider>
       ),
@@ -164,7 +166,8 @@ describe('the figures and data of a tool', () => {
       'No site of its own, so no list can name it',
     )
     expect(render({ searched: { ...searched, fullLists: 0 } })).toContain('Not looked up in the country lists yet')
-    expect(unlisted).not.toMatch(/visit|no-chart/i)
+    expect(unlisted).not.toContain('no-chart')
+    expect(unlisted).not.toContain('no data')
     expect(render({})).toContain('no-chart')
   })
 
