@@ -4,6 +4,7 @@ import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalo
 import { openTestDatabase } from '../testing/test-database.ts'
 import { getToolDetail } from '../tool/get-tool-detail.ts'
 import { findEntry } from './entry/find-entry.ts'
+import { removeTools } from './store/change-tools.ts'
 
 const database = openTestDatabase()
 
@@ -44,5 +45,15 @@ describe('facts of an entry', () => {
     await createTools(db, [toolEntryOf('fresh', { facts: planned(119) }), toolEntryOf('old', { facts: planned(122) })])
     const kindsOf = async (toolId: string) => Object.keys((await getToolDetail(db, { toolId, locale: 'en' })).facts)
     expect([(await kindsOf('fresh')).toSorted(), await kindsOf('old')]).toEqual([['country', 'plans'], ['country']])
+  })
+
+  it('go with a tool that is taken out on request', async () => {
+    const { db } = database
+    const links = { docs: 'https://asked.example/docs' }
+    await createTools(db, [toolEntryOf('asked', { facts, links, alsoKnownAs: ['Asked AI'] })])
+    const { id } = await db.selectFrom('tools').select('id').where('slug', '=', 'asked').executeTakeFirstOrThrow()
+    await removeTools(db, [{ id, contentHash: 'none' }])
+    const row = await db.selectFrom('tools').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ status: 'removed', facts: {}, links: {}, also_known_as: [], lacks: [] })
   })
 })

@@ -28,7 +28,7 @@ export async function renameTools(db: Db, renamed: BatchPlan['renamed']): Promis
   `.execute(db)
 }
 
-/** Takes tools out on request. The row stays, so that the slug answers 410 and nobody can list the tool again. */
+/** Takes tools out on request, with what is known of them. The row stays, so that the slug answers 410 and nobody can list the tool again. */
 export async function removeTools(db: Db, removed: BatchPlan['removed']): Promise<void> {
   if (removed.length === 0) return
   await sql`
@@ -40,7 +40,8 @@ export async function removeTools(db: Db, removed: BatchPlan['removed']): Promis
       delete from tool_texts using removed where tool_texts.tool_id = removed.id
     )
     update tools
-    set status = 'removed', traffic_site_id = null, content_hash = removed.content_hash
+    set status = 'removed', traffic_site_id = null, content_hash = removed.content_hash,
+        also_known_as = '{}', facts = '{}', links = '{}', lacks = '{}'
     from removed
     where tools.id = removed.id
   `.execute(db)
