@@ -31,7 +31,7 @@ const made: Record<string, TableRights> = {
   band_changes: { ...add, ...change, ...remove },
   first_thousands: { ...add, ...change },
   ...each('site_bands country_bands', { ...add, ...remove }),
-  ...each('month_reports fact_coverage', { ...add, ...change, ...remove }),
+  ...each('month_reports fact_coverage link_checks', { ...add, ...change, ...remove }),
   ...each('tool_categories tool_features tool_tasks tool_texts', { ...add, ...remove }),
   ...each('monthly_traffic site_figures ranking_entries category_standings', { ...add, ...remove }),
   ...each('search_documents search_texts search_names search_category_names search_topic_words', {
