@@ -29,7 +29,7 @@ test('D3.1h D3.1e a day that is not known is said as such, in every language, an
   expect(undated?.addedOn).toBeNull()
   for (const [prefix, text] of Object.entries(unknown)) {
     const html = await (await fetch(`${sampleSite}${prefix}/tool/${undated?.slug}`)).text()
-    const facts = /<dl class="facts[^]*?<div class="actions"/.exec(html)?.[0] ?? ''
+    const facts = /<section class="section tool-facts[^]*?<\/section>/.exec(html)?.[0] ?? ''
     expect([prefix, facts.includes(text)]).toEqual([prefix, true])
     expect(facts).not.toMatch(/15[^<]*2026|2026[^<]*15/)
   }
