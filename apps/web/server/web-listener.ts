@@ -81,8 +81,8 @@ export async function openWebListener(app: RequestListener, host: string, port: 
 }
 
 /**
- * A closed port resets connections that wait to be accepted. A turn of the event loop accepts them; after a short one
- * none can have come since.
+ * A closed port resets connections that wait to be accepted. A turn of the event loop accepts them; the shorter it was, the
+ * fewer can have come since.
  */
 async function untilTurnIsShort(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) {

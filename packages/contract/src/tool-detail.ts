@@ -10,7 +10,7 @@ import { toolBands } from './tool-bands.ts'
 import { addedOn, aiRole, named, namedCategory, pricingModel, shownText, toolCard } from './tool-card.ts'
 import { toolFacts } from './tool-fact.ts'
 import { shownLinks } from './tool-link.ts'
-import { countryCode, month, share, slug } from './wire-values.ts'
+import { countryCode, month, price, share, slug } from './wire-values.ts'
 
 const trafficFigures = z.object({
   provider: z.string().describe('Who gave the figures').meta({ example: 'Example panel' }),
@@ -89,9 +89,7 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
         model: pricingModel,
         from: z
           .object({
-            amount: z.number().describe('Lowest price').meta({ example: 12.99 }),
-            currency: z.string().length(3).describe('ISO 4217').meta({ example: 'USD' }),
-            period: z.enum(['month', 'year', 'once']).describe('What the amount is paid for'),
+            ...price,
             checkedOn: z.iso.date().describe('Day it was looked up').meta({ example: '2026-11-02' }),
           })
           .nullable()

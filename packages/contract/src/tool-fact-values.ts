@@ -64,7 +64,6 @@ export type UnsuitedUse = (typeof unsuitedUses)[number]
 
 /** What became of a tool. */
 export const changeKinds = ['renamed', 'bought', 'closed'] as const
-export type ChangeKind = (typeof changeKinds)[number]
 
 /** Pages of a maker or a store that people look for, in the order in which they are shown. */
 export const linkKinds = ['pricing', 'docs', 'status', 'repository', 'appStore', 'playStore', 'chromeStore'] as const

@@ -10,7 +10,7 @@ import {
   unsuitedUses,
   type Certificate,
 } from './tool-fact-values.ts'
-import { countryCode, httpsAddress } from './wire-values.ts'
+import { countryCode, httpsAddress, price } from './wire-values.ts'
 
 /**
  * How a fact is known. With `checked`: a person read it on that day at that address of the maker. Without: it is recalled,
@@ -44,13 +44,7 @@ const threeValued = <Value extends z.ZodType<string>>(value: Value) =>
 const yesOrNo = z.enum(['yes', 'no'])
 const plan = z.strictObject({
   name: z.string().trim().min(1).max(40).describe('As its maker calls it').meta({ example: 'Pro' }),
-  amount: z.number().min(0).max(9_999_999_999).describe('0: free').meta({ example: 12.99 }),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .describe('ISO 4217')
-    .meta({ example: 'USD' }),
-  period: z.enum(['month', 'year', 'once']).describe('What the amount is paid for'),
+  ...price,
   perSeat: z.boolean().exactOptional().describe('The amount is that of one person of a team'),
 })
 

@@ -22,6 +22,17 @@ export const countryCode = z
 
 export const httpsAddress = z.url({ protocol: /^https$/ }).max(500)
 
+/** What somebody pays: in the catalogue's files, of a tool and of its plans. */
+export const price = {
+  amount: z.number().min(0).max(9_999_999_999).describe('0: free').meta({ example: 12.99 }),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .describe('ISO 4217')
+    .meta({ example: 'USD' }),
+  period: z.enum(['month', 'year', 'once']).describe('What the amount is paid for'),
+}
+
 export const share = z.number().min(0).max(1).describe('A part of the visits, 0 to 1').meta({ example: 0.25 })
 
 /** A boolean in a query string: `true` or `false`, no other spelling. */

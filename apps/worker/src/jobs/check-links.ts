@@ -11,7 +11,7 @@ const pauseMs = 500
 export const defineCheckLinks = (options: LinkOptions = {}, pause = pauseMs) =>
   defineJob({
     name: 'check-links',
-    queue: 'cases',
+    queue: 'upkeep',
     arguments: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100_000).default(1_000).describe('How many at most'),
     }),

@@ -3,7 +3,7 @@ import { localeCodes } from '@polydex/contract/locale'
 import { aiRole, pricingModel } from '@polydex/contract/tool-card'
 import { toolFacts } from '@polydex/contract/tool-fact'
 import { recalledLinks } from '@polydex/contract/tool-link'
-import { slug } from '@polydex/contract/wire-values'
+import { price, slug } from '@polydex/contract/wire-values'
 import { z } from 'zod'
 import { normalizeHomepage } from './homepage.ts'
 
@@ -55,14 +55,7 @@ export const toolEntry = z
     categories: z.array(slug).min(1).max(3).refine(isUnique, 'names a category twice'),
     pricing: z.strictObject({
       model: pricingModel,
-      from: z
-        .strictObject({
-          amount: z.number().min(0).max(9_999_999_999),
-          currency: z.string().regex(/^[A-Z]{3}$/),
-          period: z.enum(['month', 'year', 'once']),
-          checkedOn: day,
-        })
-        .optional(),
+      from: z.strictObject({ ...price, checkedOn: day }).optional(),
     }),
     aiRole: aiRole.optional().describe('feature: a tool of another kind that has AI features; core if absent'),
     features: z.array(slug).refine(isUnique, 'names a feature twice').describe('What it has'),
