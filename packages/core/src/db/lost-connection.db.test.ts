@@ -6,10 +6,11 @@ import { runCopyTransaction } from './copy-transaction.ts'
 import { migrate } from './migrate.ts'
 import { fillPool, readPoolCounts } from './pool-counts.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { lockIds } from './lock-ids.ts'
 
 const database = openTestDatabase()
 
-/** What nobody caught would have ended the process; vitest itself would only name it at the end of the run. */
+/** Errors that nothing caught, which would have ended the process; vitest itself would only report them after the run. */
 const uncaught: unknown[] = []
 const remember = (error: unknown) => void uncaught.push(error)
 const theirs = process.listeners('uncaughtException')
@@ -25,7 +26,7 @@ afterAll(async () => {
   await watcher.destroy()
 })
 
-/** Ends, from outside, the connections whose last statement holds the text, as soon as there is one. */
+/** Terminates, from another connection, those whose last statement contains the text, as soon as there is one. */
 async function terminate(text: string): Promise<void> {
   for (let ended = 0; ended === 0;) {
     const { rows } = await sql<{ ended: number }>`
@@ -41,7 +42,7 @@ function* manyHosts() {
   for (let row = 0; row < 2_000_000; row += 1) yield [`lost-${row}.com`]
 }
 
-/** The process lives, and the next call is answered. */
+/** Expects that the process is alive and the next call is answered. */
 async function expectAlive(): Promise<void> {
   await wait(50)
   expect(uncaught).toEqual([])
@@ -76,7 +77,7 @@ describe('a connection that the server ends', () => {
       await wait(50)
       goOn()
     }
-    // The driver has words but no code for it.
+    // The driver gives it a message but no code.
     await Promise.all([expect(idle).rejects.toMatchObject({ code: '08006' }), endIt()])
     await expectAlive()
   })
@@ -101,7 +102,7 @@ describe('a connection that the server ends', () => {
 
   it('fails a migration that waits for its turn', async () => {
     const holder = await database.db.startTransaction().execute()
-    await sql`select pg_advisory_xact_lock(7203551)`.execute(holder)
+    await sql`select pg_advisory_xact_lock(${lockIds.migrations})`.execute(holder)
     const waiting = migrate(database.url)
     await Promise.all([expect(waiting).rejects.toThrow('terminating connection'), terminate('pg_advisory_lock(')])
     await holder.rollback().execute()

@@ -2,13 +2,11 @@ import { Logger, runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import { asRole } from './database-role.ts'
 import { surviveLoss } from './survive-loss.ts'
-
-/** One at a time, as migrations. */
-const lockId = 7_203_552
+import { lockIds } from './lock-ids.ts'
 
 /**
- * The worker works on the queue without owning it; the api adds its jobs through a function of ours. The queue's tables
- * are closed to all but their owner by row, so the worker has a policy on each.
+ * The worker uses the queue without owning it; the api adds jobs through a function of ours. Row security closes the
+ * queue's tables to all but their owner, so the worker has a policy on each.
  */
 const rights = `
   grant usage on schema graphile_worker to polydex_worker, polydex_reader;
@@ -31,8 +29,8 @@ const rights = `
 `
 
 /**
- * Makes or updates the queue's own tables, in their schema, and lets the worker use them. A worker that owned them would
- * do it when it starts; a mail that is asked for before that must find its queue.
+ * Creates or updates the queue's own tables, in their schema, and grants the worker access. A worker that owned them
+ * would do this at its start, but a mail requested before that must find its queue.
  */
 export async function migrateQueue(databaseUrl: string): Promise<void> {
   const connectionString = asRole(databaseUrl, 'owner')
@@ -40,7 +38,7 @@ export async function migrateQueue(databaseUrl: string): Promise<void> {
   const client = surviveLoss(new Client({ connectionString }))
   await client.connect()
   try {
-    await client.query(`begin; select pg_advisory_xact_lock(${lockId}); ${rights}; commit`)
+    await client.query(`begin; select pg_advisory_xact_lock(${lockIds.queueMigration}); ${rights}; commit`)
   } finally {
     await client.end().catch(() => {})
   }

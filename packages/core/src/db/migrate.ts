@@ -6,23 +6,21 @@ import { asRole } from './database-role.ts'
 import { closeDatabase, explainLogin } from './own-database.ts'
 import { isLockTimeout } from './run-with-short-locks.ts'
 import { surviveLoss } from './survive-loss.ts'
+import { lockIds } from './lock-ids.ts'
 
 const migrationsFolder = new URL('../../../../database/migrations/', import.meta.url)
 
-/** One at a time: several processes may start a release at once. */
-const lockId = 7_203_551
-
-/** How long a migration waits for a lock, and then before it tries again. */
+/** Milliseconds that a migration waits for a lock, and then before it retries. */
 const [lockTimeoutMs, pauseMs] = [2_000, 1_000]
 
-/** Two minutes in all: longer than any reader, so that what is in the way then is a job. */
+/** Two minutes in all: longer than any reader takes, so that whatever still blocks must be a job. */
 const maxTries = 40
 
 /**
- * Applies the migrations that the database does not have yet, each in a transaction of its own, and returns their
- * names. One that cannot have its locks within two seconds lets the others pass and tries again. Refuses a database whose
- * applied migrations differ from the files: a merged migration is never edited. Runs as the owner, where the address is
- * that of a development server.
+ * Applies the missing migrations, each in a transaction of its own, and returns their names. A migration that cannot
+ * get its locks within two seconds lets other transactions pass and retries. Refuses a database whose applied
+ * migrations differ from the files: a merged migration is never edited. Runs as the owner if the address is that of a
+ * development server.
  */
 export async function migrate(
   databaseUrl: string,
@@ -32,7 +30,8 @@ export async function migrate(
   const client = surviveLoss(new Client({ connectionString: asRole(databaseUrl, 'owner') }))
   await client.connect().catch(explainLogin)
   try {
-    await client.query('select pg_advisory_lock($1)', [lockId])
+    // Several processes may start a release concurrently.
+    await client.query('select pg_advisory_lock($1)', [lockIds.migrations])
     await client.query(
       'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
@@ -65,7 +64,7 @@ async function listMigrations(folder: URL): Promise<string[]> {
   return names
 }
 
-/** A file that begins with this line runs outside of a transaction, for what PostgreSQL allows nowhere else. */
+/** A file that begins with this line runs outside a transaction, for statements that PostgreSQL allows only there. */
 const withoutTransaction = '-- no transaction\n'
 
 type Migration = { name: string; text: string; checksum: string }
@@ -87,7 +86,7 @@ async function applyOne(client: Client, migration: Migration, tries: number): Pr
   }
 }
 
-/** All of it or nothing. Pages wait behind a lock that is waited for, so it does not wait long. */
+/** All or nothing. Page reads queue behind a pending lock, so the lock timeout is short. */
 async function applyWhole(client: Client, { text, ...migration }: Migration): Promise<void> {
   try {
     await client.query(`begin; set local lock_timeout = '${lockTimeoutMs}ms'`)
@@ -95,13 +94,16 @@ async function applyWhole(client: Client, { text, ...migration }: Migration): Pr
     await remember(client, migration)
     await client.query('commit')
   } catch (error) {
-    // On a lost connection this fails too; the first error is the one to report.
+    // This also fails on a lost connection; the first error is the one to report.
     await client.query('rollback').catch(() => {})
     throw error
   }
 }
 
-/** Statement by statement; each ends at the end of a line and must be idempotent: what was done before a failure stays. */
+/**
+ * Runs statement by statement. Each ends at the end of a line and must be idempotent: those before a failure stay
+ * applied.
+ */
 async function applyPlain(client: Client, { text, ...migration }: Migration): Promise<void> {
   for (const statement of text.split(/;[ \t]*$/m)) if (/^\s*[^\s-]/m.test(statement)) await client.query(statement)
   await remember(client, migration)

@@ -16,16 +16,14 @@ import { findCategoryCandidates } from './find-category-candidates.ts'
 import { findRegionCandidates, findSourceCandidates, type SpreadList } from './find-spread-candidates.ts'
 import { storeCategoryStandings } from './store-category-standings.ts'
 import { storeRankings, type KeyedRanking } from './store-rankings.ts'
-
-/** Refreshes that run at the same time take turns, month by month: each replaces what it finds. */
-const lockId = 7_203_557
+import { lockIds } from '../db/lock-ids.ts'
 
 export type RefreshedRankings = { figuresMonth: string; months: number; lists: number; entries: number }
 
 /**
- * Computes all rankings of the newest month, and of earlier months that have figures but no ranking yet or to which
- * countries' lists came since, oldest first. Any other stored month is never touched again, unless it is asked for by
- * name. Each month appears at once. The signal ends it between two months.
+ * Computes all rankings of the newest month, and of earlier months that have figures but no ranking yet or that got new
+ * countries' lists since, oldest first. Other stored months are never recomputed unless requested by name. Each month
+ * is published atomically. The signal stops it between two months.
  */
 export async function refreshRankings(
   db: Db,
@@ -38,7 +36,7 @@ export async function refreshRankings(
   const refreshed = { figuresMonth: toMonth(newest), months: months.length, lists: 0, entries: 0 }
   for (const month of months) {
     signal?.throwIfAborted()
-    // Not in the long transaction: its locks last until it ends.
+    // Outside the long transaction, whose locks last until it ends.
     await ensureMonthPartition(db, 'site_figures', month)
     const { lists, entries } = await inTurn(db, (transaction) => refreshMonth(transaction, month))
     refreshed.lists += lists
@@ -49,8 +47,9 @@ export async function refreshRankings(
 }
 
 /**
- * Months whose ranking stays, but of which something else became known: places of sites that are new, or the month before.
- * And of all others the tools of each list, where tools have closed or come since: about a second for two million places.
+ * Refreshes months whose ranking stays but whose summaries changed: places of new sites, or the month before. In all
+ * others recounts the tools of each list, if tools have been added or closed since: about a second for two million
+ * places.
  */
 async function sumUpRest(db: Db, ranked: readonly FirstDay[], signal: AbortSignal | undefined): Promise<void> {
   for (const { month } of await findBandChanges(db)) {
@@ -66,16 +65,17 @@ async function sumUpRest(db: Db, ranked: readonly FirstDay[], signal: AbortSigna
 
 function inTurn<Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
-    // Millions of pairs of tool and country are sorted here, by one process: memory is cheaper than files.
+    // Serializes concurrent refreshes, month by month, because each replaces the stored state.
+    await sql`select pg_advisory_xact_lock(${lockIds.rankings})`.execute(transaction)
+    // One process sorts millions of pairs of tool and country here: memory is cheaper than temporary files.
     await sql`set local work_mem = '256MB'`.execute(transaction)
     return work(transaction)
   })
 }
 
 /**
- * Months with figures, oldest first. Each month between the first and the last is probed in its own partition:
- * a plain distinct would read all rows of all months.
+ * Months with figures, oldest first. Each month between the first and the last is probed in its own partition: a plain
+ * `distinct` would read all rows of all months.
  */
 async function findFigureMonths(db: Db): Promise<FirstDay[]> {
   const { rows } = await sql<{ month: FirstDay }>`
@@ -97,13 +97,13 @@ async function findMonthsToRank(db: Db, newest: FirstDay): Promise<FirstDay[]> {
   const ranked = await db.selectFrom('rankings').select('month').distinct().where('kind', '=', 'category').execute()
   const changes = await findBandChanges(db)
   const changed = new Set(changes.filter(({ has_new_list }) => has_new_list).map(({ month }) => month))
-  // A ranking stands on the lists that were held then.
+  // A ranking is based on the lists held at that time.
   const done = new Set(ranked.map(({ month }) => month).filter((month) => !changed.has(month)))
   return [...new Set([...(await findFigureMonths(db)).filter((month) => !done.has(month)), newest])].toSorted()
 }
 
 async function refreshMonth(transaction: Db, month: FirstDay): Promise<{ lists: number; entries: number }> {
-  // First: it takes the note of a change, and a list that is stored from here on leaves a new one.
+  // First, because it clears the change mark: a list stored from here on sets a new one.
   await refreshBandSummaries(transaction, month)
   await refreshSiteFigures(transaction, month)
   const counts = { lists: 0, entries: 0 }
@@ -118,7 +118,7 @@ async function refreshMonth(transaction: Db, month: FirstDay): Promise<{ lists: 
   return counts
 }
 
-/** What stands on all candidates at once. They are let go before the countries' lists come: these are most of the memory. */
+/** Stores what needs all candidates. They are released before the countries' lists, which take most of the memory. */
 async function storeByCategory(
   transaction: Db,
   month: FirstDay,

@@ -10,18 +10,17 @@ import { findListedTools, findListFigures, type ListedTool } from './find-listed
 import { defaultOrder, listOrders, placeIndexOf } from './list-orders.ts'
 import { storeGroupLeaders, storeLeaders } from './store-leaders.ts'
 import { storeCounts, storeListedTools, storeOrder, storeSets } from './store-tool-lists.ts'
-
-/** Refreshes that run at the same time take turns: each writes what it has read. */
-const lockId = 7_203_553
+import { lockIds } from '../db/lock-ids.ts'
 
 /**
- * Rebuilds the stored lists: sixteen orders, the sets of filters in each, places, leaders and counts. Call it inside
- * a transaction, after tools or figures have changed: all lists then change at once. Idempotent; unchanged rows are not
- * written.
- * The signal ends it between two orders.
+ * Rebuilds the stored lists: sixteen orders, the sets of filters in each, places, leaders and counts. Call it inside a
+ * transaction, after tools or figures have changed: all lists then change atomically. Idempotent; unchanged rows are
+ * not written.
+ * The signal stops it between two orders.
  */
 export async function refreshToolLists(transaction: Db, signal?: AbortSignal): Promise<{ listedTools: number }> {
-  await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
+  // Serializes concurrent refreshes, because each writes what it has read.
+  await sql`select pg_advisory_xact_lock(${lockIds.toolLists})`.execute(transaction)
   const figures = await findListFigures(transaction)
   const tools = await findListedTools(transaction, figures)
   const taxonomy = await findTaxonomy(transaction)

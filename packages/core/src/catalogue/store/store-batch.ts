@@ -6,15 +6,17 @@ import { findStoredTools } from './find-stored-tools.ts'
 import { planBatch, type BatchPlan, type DecidedEntry, type PlacedEntry, type Writer } from './plan-batch.ts'
 import { writeToolParts } from './write-tool-parts.ts'
 import { writeTools } from './write-tools.ts'
+import { lockIds } from '../../db/lock-ids.ts'
 
-const lockId = 7_203_552
-
-/** Imports and decisions take turns, batch by batch: each plans on what it has read. Until the transaction ends. */
+/**
+ * Serializes imports and decisions, batch by batch, because each plans on the state it has read. Lasts until the
+ * transaction ends.
+ */
 export async function lockCatalogue(transaction: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
+  await sql`select pg_advisory_xact_lock(${lockIds.catalogue})`.execute(transaction)
 }
 
-/** Brings a batch of entries into the database and says what became of each. Takes a transaction. */
+/** Stores a batch of entries and returns the outcome of each. Takes a transaction. */
 export async function storeBatch(
   transaction: Db,
   entries: readonly PlacedEntry[],
@@ -41,7 +43,7 @@ export async function storeBatch(
   return plan.decided
 }
 
-/** Tools that are now found by other words, or no longer. */
+/** Tools whose search documents have changed or are obsolete. */
 async function findChangedIds(transaction: Db, { written, removed, merged }: BatchPlan): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from tools where slug = any(${written.map(({ slug }) => slug)}::text[])

@@ -3,22 +3,21 @@ import type { Db } from '../../db/connect.ts'
 import { runWithShortLocks } from '../../db/run-with-short-locks.ts'
 import { defaultOrder } from '../../tool-list/list-orders.ts'
 import { findSearchedTaxonomy } from './find-searched-tools.ts'
-import { findLexicon, swapLockId, toolsPerBatch, writeDocuments } from './refresh-documents.ts'
+import { findLexicon, toolsPerBatch, writeDocuments } from './refresh-documents.ts'
 import { refreshSearchedCategories } from './refresh-searched-categories.ts'
 import { refreshTopics } from './refresh-topics.ts'
 import { refreshWords } from './refresh-words.ts'
 import { removeDocuments } from './store-documents.ts'
-
-const rebuildLockId = 7_203_556
+import { lockIds } from '../../db/lock-ids.ts'
 
 /**
- * Rebuilds all documents beside the live ones, which answer meanwhile, and swaps them in at once. What an import changed
- * in the meantime is rebuilt before the swap. Rows come in the order of visits: a search that finds too
- * many tools to look at all of them stops after the first ones it reads. The signal ends it between two batches.
+ * Rebuilds all documents beside the live ones, which continue to serve searches, and swaps them in atomically. Tools
+ * that an import changed meanwhile are rebuilt before the swap. Rows are stored in the order of visits: a search that
+ * matches too many tools stops after the first ones it reads. The signal stops it between two batches.
  */
 export async function rebuildSearch(db: Db, signal?: AbortSignal): Promise<{ documents: number; words: number }> {
   return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${rebuildLockId})`.execute(connection)
+    await sql`select pg_advisory_lock(${lockIds.searchRebuild})`.execute(connection)
     try {
       await connection.transaction().execute((transaction) => refreshSearchedCategories(transaction))
       await connection.transaction().execute((transaction) => refreshTopics(transaction))
@@ -30,15 +29,15 @@ export async function rebuildSearch(db: Db, signal?: AbortSignal): Promise<{ doc
       const { words } = await connection.transaction().execute((transaction) => refreshWords(transaction))
       return { documents, words }
     } finally {
-      // A lost connection has released the lock; the error to report is the one that ended it.
-      await sql`select pg_advisory_unlock(${rebuildLockId})`.execute(connection).catch(() => {})
+      // A lost connection has released the lock; report the error that ended the work, not this one.
+      await sql`select pg_advisory_unlock(${lockIds.searchRebuild})`.execute(connection).catch(() => {})
     }
   })
 }
 
-/** Changes from here on are recorded. */
+/** From here on, changes are recorded. */
 async function startTables(transaction: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${swapLockId})`.execute(transaction)
+  await sql`select pg_advisory_xact_lock(${lockIds.searchTables})`.execute(transaction)
   await sql`select create_search_tables()`.execute(transaction)
   await sql`delete from search_changes`.execute(transaction)
 }
@@ -56,7 +55,7 @@ async function fillTables(db: Db, signal: AbortSignal | undefined): Promise<numb
 }
 
 async function swapTables(transaction: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${swapLockId})`.execute(transaction)
+  await sql`select pg_advisory_xact_lock(${lockIds.searchTables})`.execute(transaction)
   const { rows } = await sql<{ id: number }>`select tool_id as id from search_changes`.execute(transaction)
   const changed = rows.map(({ id }) => id)
   await removeDocuments(transaction, changed, '_next')
@@ -66,7 +65,7 @@ async function swapTables(transaction: Db): Promise<void> {
   await sql`delete from search_changes`.execute(transaction)
 }
 
-/** Published tools, the most visited first, those that no list knows yet at the end. */
+/** Published tools, the most visited first; those not in any list yet at the end. */
 async function findToolIds(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select tools.id

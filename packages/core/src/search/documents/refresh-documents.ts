@@ -5,23 +5,22 @@ import { composeDocuments, listSpellings } from './compose-documents.ts'
 import { findSearchedTaxonomy, findSearchedTools, type SearchedTaxonomy } from './find-searched-tools.ts'
 import type { Lexicon } from '../text/list-tokens.ts'
 import { insertDocuments, removeDocuments, type TableSet } from './store-documents.ts'
+import { lockIds } from '../../db/lock-ids.ts'
 
-/** A rebuild swaps tables while nobody writes to them; writers do not wait for each other. */
-export const swapLockId = 7_203_554
-
-/** Written at once. */
+/** Documents per write. */
 const documentsPerWrite = 50
 
-/** Tools read at once. */
+/** Tools per read. */
 export const toolsPerBatch = 1_000
 
 /**
- * Rebuilds the documents of tools in the transaction that changed them: tools and search change at once. Tools that are
- * no longer published are removed.
+ * Rebuilds the documents of tools in the transaction that changed them, so that tools and search change together.
+ * Removes those of tools that are no longer published.
  */
 export async function refreshDocuments(transaction: Db, toolIds: readonly number[]): Promise<void> {
   if (toolIds.length === 0) return
-  await sql`select pg_advisory_xact_lock_shared(${swapLockId})`.execute(transaction)
+  // Shared by writers, exclusive for the table swap: a rebuild swaps tables while no transaction writes to them.
+  await sql`select pg_advisory_xact_lock_shared(${lockIds.searchTables})`.execute(transaction)
   await sql`
     insert into search_changes (tool_id) select distinct unnest(${toolIds}::int[]) on conflict do nothing
   `.execute(transaction)
@@ -37,7 +36,10 @@ export async function refreshDocuments(transaction: Db, toolIds: readonly number
   if (isFirst) await sql`select create_search_index('search_documents')`.execute(transaction)
 }
 
-/** The first documents get their index afterwards, which takes less than half the time; there is nothing to find before. */
+/**
+ * Whether these are the first documents: their index is then created afterwards, in less than half the time, because
+ * there is nothing to find before.
+ */
 async function hasNoDocuments(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isEmpty: boolean }>`
     select not exists (select from search_documents) as "isEmpty"
@@ -45,7 +47,7 @@ async function hasNoDocuments(db: Db): Promise<boolean> {
   return rows[0]?.isEmpty === true
 }
 
-/** Composes and adds the documents of tools that have none in these tables; returns how many are published. */
+/** Composes and inserts the documents of tools that have none in these tables; returns how many are published. */
 export async function writeDocuments(
   transaction: Db,
   toolIds: readonly number[],
@@ -61,7 +63,7 @@ export async function writeDocuments(
     stored = insertDocuments(transaction, part, suffix)
     // The next await reports a failure; until then it must not count as an unhandled rejection.
     stored.catch(() => {})
-    // Lets the write start: PostgreSQL works while the next documents are composed.
+    // Lets the write start, so that PostgreSQL works while the next documents are composed.
     await setImmediate()
   }
   await stored
@@ -84,7 +86,7 @@ function take<Item>(items: Iterator<Item>, max: number): Item[] {
   return taken
 }
 
-/** German words that are known already, for splitting compounds. */
+/** German words already stored, for splitting compounds. */
 export async function findLexicon(db: Db): Promise<Lexicon> {
   const { rows } = await sql<{ word: string }>`
     select word from search_words where locale_tools ? 'de' and length(word) between 4 and 14 and word ~ '^[a-z]+$'

@@ -2,25 +2,23 @@ import { localeCodes } from '@polydex/contract/locale'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { nameSign, topicSigns } from './document-signs.ts'
+import { lockIds } from '../../db/lock-ids.ts'
 
-/** What documents have besides words. */
+/** Prefixes of tokens that are not words. */
 const signs = [nameSign, ...topicSigns]
 
-/** Refreshes that run at the same time take turns. */
-const lockId = 7_203_555
-
-/** The languages of a word are read from the best known tools only: all would take minutes at 100,000. */
+/** The languages of a word are read only from the best-known tools: all would take minutes at 100,000. */
 const maxToolsRead = 20_000
 
 /** Not ts_stat, which had not ended after five minutes at 100,000 tools. */
 const wordsOf = (document: RawBuilder<unknown>) => sql`unnest(tsvector_to_array(${document})) as word`
 
 /**
- * Recounts how many tools have each word of the documents, in all and in each language. Idempotent: unchanged rows are
- * not written. Takes minutes at 100,000 tools, so it is done once after an import, not with each batch.
+ * Recounts the tools that have each word of the documents, in total and per language. Idempotent: unchanged rows are
+ * not written. Takes minutes at 100,000 tools, so it runs once after an import, not with each batch.
  */
 export async function refreshWords(transaction: Db): Promise<{ words: number }> {
-  await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
+  await sql`select pg_advisory_xact_lock(${lockIds.searchWords})`.execute(transaction)
   await sql`
     create temporary table counted_words on commit drop as
     select whole.word collate "C" as word, whole.tools, coalesce(split.locale_tools, '{}') as locale_tools
@@ -42,7 +40,7 @@ export async function refreshWords(transaction: Db): Promise<{ words: number }> 
     where left(whole.word, 1) <> all (${signs}::text[])
   `.execute(transaction)
   const isFirst = await hasNoWords(transaction)
-  // The first words get their index afterwards, as documents do.
+  // The first words get their index afterwards, like documents.
   if (isFirst) await sql`select drop_search_index('search_words')`.execute(transaction)
   await sql`
     insert into search_words (word, tools, locale_tools)
