@@ -2,17 +2,17 @@ import { databaseConfig } from '@polydex/core/db/config'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
 import { decideCase, type Verdict } from '@polydex/core/desk/decide-case'
-import { createTestEditor } from '@polydex/core/testing/test-desk'
+import { createTestEditor } from '@polydex/core/testing/test-senders'
 import { openTlsServer } from '@polydex/core/testing/test-tls-server'
 import { loadConfig } from '../apps/worker/src/config.ts'
 import { defineCheckClaims } from '../apps/worker/src/jobs/check-claims.ts'
 import { startSite } from '../quality/start-site.ts'
 
-/** Hosts that the certificate of the test server names, by the tool that gets them. */
+/** Hosts in the certificate of the test server, by the tool that they are assigned to. */
 const hosts = { deepl: 'lists.test', canva: 'other.test', claude: 'lists-of-claude.test' } as const
 export type ClaimedSlug = keyof typeof hosts
 
-/** A site of its own whose claimed tools live on hosts of this machine. Its jobs run in the test, with our own DNS. */
+/** A site of its own whose claimed tools are on hosts of this machine. Its jobs run in the test, with our own DNS. */
 export async function startClaimSite() {
   const site = await startSite({ serverUrl: databaseConfig.parse(process.env).DATABASE_URL, sampleData: false })
   const db = connect(asRole(site.databaseUrl, 'owner'), { poolSize: 2 })
@@ -20,7 +20,7 @@ export async function startClaimSite() {
   const workerDb = connect(workerUrl, { poolSize: 2 })
   const config = loadConfig({ NODE_ENV: 'development', DATABASE_URL: workerUrl })
   for (const [slug, host] of Object.entries(hosts)) await moveTool(db, slug, host)
-  /** What the makers put on their hosts. */
+  /** Files that the makers put on their hosts. */
   const files = new Map<string, string>()
   const records = new Map<string, string>()
   const server = await openTlsServer(({ headers, url }, response) => {

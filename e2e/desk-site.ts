@@ -3,7 +3,7 @@ import { databaseConfig } from '@polydex/core/db/config'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
 import { createInvitation } from '@polydex/core/editor/invitation'
-import { createTestEditor } from '@polydex/core/testing/test-desk'
+import { createTestEditor } from '@polydex/core/testing/test-senders'
 import { startMailServer, type MailServer } from '../apps/worker/src/testing/test-mail-server.ts'
 import { findFreePort, startProgram } from '../quality/start-program.ts'
 import { waitFor } from '../scripts/wait-for.ts'
@@ -12,16 +12,16 @@ import { testSecretsKey } from '../quality/test-secrets.ts'
 
 export type DeskSite = {
   origin: string
-  /** Passkeys work at no IP address. */
+  /** A host name, because passkeys do not work with IP addresses. */
   deskUrl: string
   databaseUrl: string
-  /** As the owner of the tables. */
+  /** Connected as the owner of the tables. */
   db: Db
   mail: MailServer
   stop: () => Promise<void>
 }
 
-/** A site of its own, because decisions change what every page counts, with a desk, and a worker that sends mail. */
+/** A site of its own, because decisions change counts on every page; with a desk, and a worker that sends mail. */
 export async function startDeskSite(): Promise<DeskSite> {
   const mail = await startMailServer()
   const site = await startSite({
@@ -68,7 +68,7 @@ export async function startDeskSite(): Promise<DeskSite> {
   }
 }
 
-/** Makes an editor, and a passkey in a virtual authenticator of the page's browser; the page is at the queue then. */
+/** Creates an editor and a passkey in a virtual authenticator of the page's browser; ends at the queue. */
 export async function enrolEditor(page: Page, { db, deskUrl }: DeskSite, name: string): Promise<void> {
   const accountId = await createTestEditor(db, name)
   const session = await page.context().newCDPSession(page)

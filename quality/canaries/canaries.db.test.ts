@@ -22,7 +22,7 @@ import { decideCase } from '@polydex/core/desk/decide-case'
 import { openCase } from '@polydex/core/desk/find-case'
 import { decideTestCase } from '@polydex/core/testing/test-case'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
-import { createTestEditor } from '@polydex/core/testing/test-desk'
+import { createTestEditor } from '@polydex/core/testing/test-senders'
 import { createMailLink } from '@polydex/core/mail/create-mail-link'
 import { createKeyring } from '@polydex/core/secret/keyring'
 import { adoptTrial } from '@polydex/core/trial/adopt-trial'
@@ -43,7 +43,7 @@ const passwords = ['canary seven lanterns', 'canary eight lanterns', 'canary nin
 const trial = { trialAccount: 'canary-guest', trialPassword: 'canary-sesame' }
 const replyTo = 'canary-answer@example.org'
 const address = '203.0.113.199'
-/** Every secret that was handed out, by what it opens. */
+/** Every secret that was handed out, by what it grants access to. */
 const secrets: Record<'tokens' | 'devices' | 'links' | 'shares', string[]> = {
   tokens: [],
   devices: [],
@@ -72,7 +72,7 @@ const createLink = async (purpose: 'reset' | 'confirm') => {
   return key
 }
 
-/** Everything that people do with accounts, right and wrong. */
+/** Performs everything that people do with accounts, valid and invalid. */
 async function live(secretsKey: Buffer): Promise<void> {
   const [first = '', second = '', third = '', wrong = ''] = passwords
   let token = keep((await post(app, signUp.path, { email, password: first })).body)
@@ -112,7 +112,10 @@ async function live(secretsKey: Buffer): Promise<void> {
   })
 }
 
-/** A submission with a trial login becomes a tool; all that visitors can read of it, and the files it is exported to. */
+/**
+ * Turns a submission with a trial login into a tool; returns everything that visitors can read of it, and its exported
+ * files.
+ */
 async function publish(): Promise<Pick<typeof dumps, 'files' | 'answers'>> {
   const url = 'https://canary-published.com/'
   const input = { ...submitTool.example, name: 'Canary published', url, categories: ['copywriting'], ...trial }
@@ -170,7 +173,7 @@ afterAll(async () => {
   redis.destroy()
 })
 
-/** The ways in which a secret could be lying there. */
+/** Encodings in which a secret could be stored. */
 const spellings = (secret: string): string[] => [
   secret,
   Buffer.from(secret).toString('hex'),
@@ -179,7 +182,7 @@ const spellings = (secret: string): string[] => [
   encodeURIComponent(secret),
 ]
 
-/** What could be a token, written as text or as bytes. */
+/** Strings that could be tokens, as text or as bytes. */
 const findTokens = (text: string): string[] => [
   ...new Set([
     ...(text.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? []),

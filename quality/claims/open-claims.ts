@@ -3,7 +3,7 @@ import { decideCase, type Verdict } from '@polydex/core/desk/decide-case'
 import { undoDecision } from '@polydex/core/desk/undo-decision'
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
-import { createTestEditor } from '@polydex/core/testing/test-desk'
+import { createTestEditor } from '@polydex/core/testing/test-senders'
 import { getToolDetail } from '@polydex/core/tool/get-tool-detail'
 import { lastFullMonth, toMonth } from '@polydex/core/traffic/month'
 import { sql } from 'kysely'
@@ -19,7 +19,9 @@ export const lastMonth = toMonth(lastFullMonth(new Date()))
 
 const statusOf = async (answer: Promise<{ status: number }>): Promise<number> => (await answer).status
 
-/** Claims from the call to the page, with the real API, job, desk and sites. Call it at the top of a test file. */
+/**
+ * Runs claims from the call to the page, with the real API, job, desk and sites. Call this at the top of a test file.
+ */
 export function openClaims() {
   const database = openTestDatabase()
   let app: App
@@ -41,7 +43,7 @@ export function openClaims() {
   })
   const deciding = (caseId: string) => ({ caseId, version: undefined, editorId, now: new Date() })
 
-  /** Does the queued checks, as the worker does. */
+  /** Runs the queued checks, as the worker does. */
   const runChecks = async (): Promise<void> => {
     const { rows } = await sql<{ payload: unknown }>`
       delete from graphile_worker._private_jobs
@@ -75,7 +77,7 @@ export function openClaims() {
     read: async (toolId: string, token: string): Promise<Claim | null> =>
       getClaim.output.parse((await get(app, `${getClaim.path}?toolId=${toolId}`, token)).body['data']).claim,
     ask: (toolId: string, token?: string) => statusOf(post(app, checkClaim.path, { toolId }, token)),
-    /** Asks for a look, has the worker look, and reads the claim. */
+    /** Requests a check, lets the worker run it, and reads the claim. */
     check: async (toolId: string, token: string): Promise<Claim | null> => {
       await claims.ask(toolId, token)
       await runChecks()
@@ -87,7 +89,7 @@ export function openClaims() {
     undo: (caseId: string) => undoDecision(database.as('desk'), deciding(caseId)),
     state: (toolId: string, token: string | undefined, ...lines: string[]) =>
       statusOf(post(app, stateVisits.path, { toolId, csv: ['month,host,visits', ...lines].join('\n') }, token)),
-    /** Visits of all makers of a tool, as they are stored. */
+    /** Number of months with stated visits of a tool, over all its makers. */
     countStated: async (slug: string): Promise<number> =>
       (
         await database.db
@@ -99,7 +101,7 @@ export function openClaims() {
       ).length,
     makerOf: async (toolId: string) => (await getToolDetail(database.as('api'), { toolId, locale: 'en' })).maker,
     fileOf: (host: string): string => `https://${host}/.well-known/polydex.txt`,
-    /** Claims, shows the token in the file, has it found; returns the claim, whose case waits. */
+    /** Claims a tool, publishes the token in the file, and lets it be found; returns the claim, whose case waits. */
     prove: async ({ slug, host }: { slug: string; host: string }, token: string) => {
       const claim = await claims.claim(slug, token)
       sites.pages.set(claims.fileOf(host), claim.token)

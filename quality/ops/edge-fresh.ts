@@ -1,8 +1,8 @@
-// What was decided at the desk is seen through the edge:  npm run quality:ops -- edge-fresh [--short]
+// A decision at the desk becomes visible through the edge within a minute:  npm run quality:ops -- edge-fresh [--short]
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '@polydex/core/db/connect'
 import { asRole } from '@polydex/core/db/database-role'
-import { createTestEditor, submitTestTool } from '@polydex/core/testing/test-desk'
+import { createTestEditor, submitTestTool } from '@polydex/core/testing/test-senders'
 import { approveDraft } from './approve-draft.ts'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 import { prefixes, warmUp, withEdgeStack, type EdgeStack } from './edge-stack.ts'
@@ -25,7 +25,7 @@ const paths = [
 
 const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html
 
-/** A page as it was before the decision, and as it was seen so many seconds after it. */
+/** A page before the decision, and as seen afterwards; `at` is seconds after the decision. */
 type Watched = { path: string; before: string; seen: { at: number; main: string }[] }
 
 async function look({ ask }: EdgeStack, page: Watched, since: number): Promise<void> {
@@ -33,18 +33,18 @@ async function look({ ask }: EdgeStack, page: Watched, since: number): Promise<v
   page.seen.push({ at: (performance.now() - since) / 1_000, main: mainOf(body.toString()) })
 }
 
-/** What the web itself has. */
+/** Fetches a page from the web, past the edge. */
 async function askWeb({ options }: EdgeStack, path: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:31${options.instances[0]}${path}`)
   return mainOf(await response.text())
 }
 
-/** Whether everything held. */
+/** Returns whether every bar was met. */
 export const run = ({ short }: DrillOptions): Promise<boolean> =>
   withEdgeStack({}, async (stack) => {
     const languages = short ? prefixes.slice(0, 3) : prefixes
     const all = languages.flatMap((prefix) => [...paths, `/tool/${slug}`].map((path) => prefix + path))
-    // Half of them are asked for all the time; the others sleep, and are asked for once, at the end.
+    // Half of them are requested all the time; the others stay idle and are requested once, at the end.
     const watched = all.map((path): Watched => ({ path, before: '', seen: [] }))
     for (const page of watched) {
       if (!page.path.includes('/tool/')) await warmUp(stack, page.path)
@@ -62,7 +62,7 @@ export const run = ({ short }: DrillOptions): Promise<boolean> =>
     return expectBars(await judge(stack, watched))
   })
 
-/** A visitor's tool, approved by an editor; the worker of the stack does the rest. Returns when that was. */
+/** Submits a tool and approves it as an editor; the worker of the stack does the rest. Returns the time of the approval. */
 async function publish({ databaseUrl }: EdgeStack): Promise<number> {
   const [owner, desk] = [connect(databaseUrl, { poolSize: 2 }), connect(asRole(databaseUrl, 'desk'), { poolSize: 2 })]
   try {

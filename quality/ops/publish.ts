@@ -8,7 +8,7 @@ import { asRole } from '@polydex/core/db/database-role'
 import { migrate } from '@polydex/core/db/migrate'
 import { migrateQueue } from '@polydex/core/db/migrate-queue'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
-import { createTestEditor, submitTestTool } from '@polydex/core/testing/test-desk'
+import { createTestEditor, submitTestTool } from '@polydex/core/testing/test-senders'
 import { lastFullMonth } from '@polydex/core/traffic/month'
 import { sql } from 'kysely'
 import { seedScale } from '../scale/seed-scale.ts'
@@ -23,7 +23,7 @@ const maxPageMs = 5_000
 const maxListMs = 60_000
 const category = 'copywriting'
 
-/** Milliseconds from the end of a decision until the tool was seen; undefined: not yet. */
+/** Milliseconds from the end of a decision until the tool was visible in each place; undefined: not yet. */
 type Seen = {
   slug: string
   since: number
@@ -34,7 +34,7 @@ type Seen = {
   count?: number
 }
 
-/** Whether everything held. */
+/** Returns whether every bar was met. */
 export async function run({ short, tools = short ? 500 : 50_000 }: DrillOptions): Promise<boolean> {
   const [approvals, pauseMs] = short ? [4, 500] : [20, 3_000]
   const url = await createScratchDatabase(databaseConfig.parse(process.env).DATABASE_URL, 'drill')
@@ -118,7 +118,7 @@ async function approve(desk: Db, caseId: string, editorId: number): Promise<Seen
 const isSeen = ({ page, search, list, count }: Seen): boolean =>
   [page, search, list, count].every((ms) => ms !== undefined)
 
-/** Asks as a visitor would, again and again, for what is not seen yet. */
+/** Polls the site as a visitor for tools that are not visible everywhere yet. */
 async function watchSite(origin: string, seen: Seen[], totalBefore: number, watch: { isOver: boolean }): Promise<void> {
   while (!watch.isOver) {
     for (const tool of seen.filter((one) => one.page === undefined || one.search === undefined)) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { storeSession } from '@polydex/core/account/create-session'
 import { connect, type Db } from '@polydex/core/db/connect'
-import { createTestAccountRow } from '@polydex/core/testing/test-desk'
+import { createTestAccountRow } from '@polydex/core/testing/test-senders'
 import { sql } from 'kysely'
 import { unrelatedAddress } from '../flood/scattered-addresses.ts'
 import type { HonestPost } from './honest-posts.ts'
@@ -15,7 +15,7 @@ export type SendPost = (
 ) => Promise<{ status: number; id: string | undefined }>
 
 type Simulation = {
-  /** Of the administrator. */
+  /** Connects as the administrator. */
   databaseUrl: string
   send: SendPost
   kinds: readonly SpamKind[]
@@ -23,7 +23,7 @@ type Simulation = {
   addresses: number
   honest: readonly HonestPost[]
   seed: number
-  /** Spreads the run over so many hours, by moving the times of earlier cases back. */
+  /** Spreads the run over this many hours, by backdating earlier cases. */
   hours?: number
   /** Called after every thousand posts. */
   onProgress?: (outcome: Outcome) => void
@@ -40,7 +40,7 @@ export type Tally = {
 }
 export type Outcome = {
   kinds: Map<string, Tally>
-  /** Honest posts that were refused or held: by whom, the name, and why. */
+  /** Honest posts that were refused or held: sender, name and reason. */
   misjudged: string[]
 }
 
@@ -56,7 +56,7 @@ const clients = 8
 /** A sender who is told that the site is busy sends the form again. */
 const [maxTries, pauseMs] = [20, 250]
 
-/** Sends all posts in random order, and counts where each ended. */
+/** Sends all posts in random order, and counts the outcomes. */
 export async function simulate(simulation: Simulation): Promise<Outcome> {
   const { databaseUrl, send, hours = 0, onProgress } = simulation
   const db = connect(databaseUrl, { poolSize: 2 })
@@ -141,7 +141,7 @@ async function count(db: Db, planned: readonly Planned[]): Promise<Outcome> {
 
 const isDelayed = ({ spam_signs }: { spam_signs: string[] }): boolean => spam_signs.includes('flood')
 
-/** The tallies of all kinds whose name passes, together. */
+/** The sum of the tallies of all honest kinds, or of all others. */
 export const sumTallies = ({ kinds }: Outcome, isHonest: boolean): Tally =>
   [...kinds]
     .filter(([name]) => name.startsWith('honest') === isHonest)

@@ -1,7 +1,7 @@
 import { hashToken } from '@polydex/core/secret/token'
 import { createTaxonomy } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
-import { createTestEditor, submitTestTool } from '@polydex/core/testing/test-desk'
+import { createTestEditor, submitTestTool } from '@polydex/core/testing/test-senders'
 import { checksumRows } from '@polydex/core/testing/test-checksum'
 import { storeSession } from '@polydex/core/account/create-session'
 import { openDeskSession } from '@polydex/core/editor/desk-session'

@@ -1,7 +1,7 @@
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { createProvenClaim, createVerifiedMaker } from '@polydex/core/testing/test-claim'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
-import { createTestAccountRow, createTestEditor } from '@polydex/core/testing/test-desk'
+import { createTestAccountRow, createTestEditor } from '@polydex/core/testing/test-senders'
 import { claimTool } from '@polydex/core/claim/claim-tool'
 import { correctTool } from '@polydex/core/correction/correct-tool'
 import { getToolDetail } from '@polydex/core/tool/get-tool-detail'

@@ -1,7 +1,7 @@
 import { createTaxonomy, createTools, toolEntryOf } from '@polydex/core/testing/test-catalogue'
 import { readJob } from '@polydex/core/testing/read-job'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
-import { correctTestTool, createTestEditor, submitTestTool } from '@polydex/core/testing/test-desk'
+import { correctTestTool, createTestEditor, submitTestTool } from '@polydex/core/testing/test-senders'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ask, buildTestDesk, signInAs } from './testing/test-desk.ts'

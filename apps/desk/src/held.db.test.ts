@@ -1,6 +1,6 @@
 import { createTaxonomy } from '@polydex/core/testing/test-catalogue'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
-import { createTestEditor, submitTestTool } from '@polydex/core/testing/test-desk'
+import { createTestEditor, submitTestTool } from '@polydex/core/testing/test-senders'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ask, buildTestDesk, signInAs } from './testing/test-desk.ts'

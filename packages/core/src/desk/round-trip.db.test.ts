@@ -9,7 +9,7 @@ import type { Db } from '../db/connect.ts'
 import { isLong } from '../../../../quality/run-mode.ts'
 import { copySmallCatalogue } from '../testing/copy-small-catalogue.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { correctTestTool, createTestEditor, submitTestTool } from '../testing/test-desk.ts'
+import { correctTestTool, createTestEditor, submitTestTool } from '../testing/test-senders.ts'
 import { getToolDetail } from '../tool/get-tool-detail.ts'
 import { decideCase, type Verdict } from './decide-case.ts'
 import { openCase } from './find-case.ts'
@@ -40,13 +40,13 @@ const change = (entry: ToolEntry): ToolEntry =>
     (given) => ({ ...given, alsoKnownAs: ['Another name'] }),
   ])(entry)
 
-/** One random decision: an approval of a submission or of a correction, a refusal, or an undo of an earlier one. */
+/** Makes one random decision: approves a submission or a correction, declines a case, or undoes an earlier decision. */
 async function decideSomething(turn: number, decided: string[], slugs: readonly string[]): Promise<void> {
   const desk = database.as('desk')
   if (decided.length > 0 && random() < 0.2) {
     const caseId = decided.splice(Math.floor(random() * decided.length), 1)[0] ?? ''
     const { version } = await openCase(desk, caseId, now)
-    // Refused where a later decision builds on it.
+    // Refused if a later decision builds on it.
     await undoDecision(desk, { caseId, version, editorId, now }).catch(() => {})
     return
   }
@@ -63,7 +63,7 @@ async function decideSomething(turn: number, decided: string[], slugs: readonly 
   decided.push(caseId)
 }
 
-/** Every listed tool: its keeper, its entry with its hash, and its page in two languages. */
+/** Every listed tool: its catalogue, its entry with its hash, and its page in two languages. */
 async function readPublic(db: Db): Promise<unknown[]> {
   const tools = await db
     .selectFrom('tools')
@@ -77,7 +77,7 @@ async function readPublic(db: Db): Promise<unknown[]> {
       await getToolDetail(db, { toolId: slug, locale: 'en' }),
       await getToolDetail(db, { toolId: slug, locale: 'ja' }),
     ]
-    // Alternatives follow lists, which only one of the two databases has refreshed since.
+    // Alternatives depend on lists, which only one of the two databases has refreshed since.
     const state = await findEntry(db, id)
     found.push([catalogue, state?.entry, state?.contentHash, pages.map((page) => ({ ...page, alternatives: [] }))])
   }
@@ -94,11 +94,11 @@ describe('decisions and files', () => {
       )
       const decided: string[] = []
       for (let turn = 0; turn < maxDecisions; turn += 1) await decideSomething(turn, decided, slugs)
-      // As the refresh that every decision queues.
+      // Runs the refresh that every decision queues.
       await assignTrafficSites(database.db)
       const before = await readPublic(database.db)
 
-      // Without an export, an import changes nothing that was decided, and says so.
+      // Without an export, an import leaves decided entries unchanged and reports them.
       const { changed, added, remarks } = await importCatalogue(database.as('worker'), folder, now)
       expect({ changed, added }).toEqual({ changed: 0, added: 0 })
       expect(remarks.some(({ reason }) => reason.includes('decided at the desk'))).toBe(true)

@@ -5,7 +5,7 @@ import { findQueue, type QueueState } from '../desk/find-queue.ts'
 import { admitDelayed, releaseCases } from '../desk/held-cases.ts'
 import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { createTestAccountRow } from '../testing/test-desk.ts'
+import { createTestAccountRow } from '../testing/test-senders.ts'
 import { checkAddress } from './check-address.ts'
 import { submitTool } from './submit-tool.ts'
 

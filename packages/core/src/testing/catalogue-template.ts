@@ -5,14 +5,14 @@ import { copyDatabase, dropDatabase } from '../db/scratch-database.ts'
 import { copySmallCatalogue } from './copy-small-catalogue.ts'
 
 const suffix = '_catalogue'
-/** The day on which test sites are filled too: tests name it. */
+/** The day on which test sites are filled too: tests refer to it. */
 const importedAt = new Date('2026-11-15T03:00:00Z')
 
 const addressOf = (templateUrl: string): string => templateUrl + suffix
 
 /**
- * The migrated template with the small catalogue in it, whose import takes seconds: filled by the test file that asks first,
- * while others wait.
+ * The migrated template with the small catalogue, whose import takes seconds: filled by the first test file that needs
+ * it, while others wait.
  */
 export async function ensureCatalogueTemplate(templateUrl: string): Promise<string> {
   const server = connect(new URL('/postgres', templateUrl).href, { poolSize: 1 })
@@ -29,7 +29,7 @@ export async function ensureCatalogueTemplate(templateUrl: string): Promise<stri
   return addressOf(templateUrl)
 }
 
-/** Half a catalogue must not be taken for one. */
+/** Drops the template if filling fails: a partial catalogue must not be used. */
 async function fill(url: string): Promise<void> {
   const db = connect(url, { poolSize: 1 })
   try {

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { toolFileOf } from '../catalogue/source/tool-files.ts'
 import slugs from './small-catalogue.json' with { type: 'json' }
 
-/** A folder with the taxonomy and the same few tools always: adding a tool to the catalogue must not break tests. `count`: only the first. */
+/**
+ * Creates a folder with the taxonomy and a fixed set of few tools: adding a tool to the catalogue must not break tests.
+ * `count`: only the first ones.
+ */
 export async function copySmallCatalogue(count = slugs.length): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'polydex-catalogue-'))
   for (const file of ['groups.json', 'categories.json', 'features.json', 'tasks.json'])

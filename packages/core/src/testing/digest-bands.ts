@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Everything that lists bring, by name and without times: two ways to the same lists must end in the same. */
+/** Everything that lists contribute, by name and without times: two ways to the same lists must give the same result. */
 const parts = {
   places: sql`select month, country_code, host, band from rank_bands join sites on sites.id = site_id`,
   lists: sql`select month, country_code, sites, is_full, band_sizes from band_lists`,

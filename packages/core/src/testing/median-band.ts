@@ -2,8 +2,8 @@ import type { BandCounts } from '@polydex/contract/band-summary'
 import { bands } from '@polydex/contract/bands'
 
 /**
- * The median of counts by band, slow and plain, to compare the stored one with; of two in the middle the better. Null if
- * nothing is counted.
+ * Reference implementation of the median of counts by band, to compare with the stored one; of two in the middle, the
+ * better. Null if nothing is counted.
  */
 export function findMedianBand(counts: BandCounts): number | null {
   const total = sum(counts)

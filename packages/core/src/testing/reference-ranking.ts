@@ -1,4 +1,5 @@
-// The rules of rankings once more, slowly and plainly, from the raw tables: tests compare the stored lists with it.
+// Reference implementation of the ranking rules, slow and plain, from the raw tables: tests compare the stored lists
+// with it.
 import type { RankingBasis } from '@polydex/contract/ranking'
 import type { Db } from '../db/connect.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'
@@ -95,11 +96,11 @@ function visitsOf(
   }
 }
 
-/** Sites of a list, if it is a full one. */
+/** Number of sites in a list, if it is a full one. */
 const fullLength = (facts: Facts, month: FirstDay, country: string): number | undefined =>
   facts.lists.find((list) => list.month === month && list.country_code === country && list.sites >= 10_000)?.sites
 
-/** The full lists that name a site: with the list's length and the site's band. */
+/** The full lists that name a site, with the list's length and the site's band. */
 const placesOf = (facts: Facts, site: number | null, month: FirstDay) =>
   facts.bands
     .filter((row) => row.site_id === site && row.month === month)
@@ -117,7 +118,7 @@ function riseOf(facts: Facts, site: number | null, month: FirstDay): Amounts | u
   const places = placesOf(facts, site, month)
   const placesBefore = placesOf(facts, site, before)
   const compared = places.filter(({ country }) => fullLength(facts, before, country) !== undefined)
-  // With the length of today's list: one that becomes shorter makes nobody fall.
+  // Uses the length of today's list: a list that becomes shorter makes no tool fall.
   const comparedBefore = placesBefore.flatMap((place) => {
     const sites = fullLength(facts, month, place.country)
     return sites === undefined ? [] : [{ ...place, sites }]
@@ -145,7 +146,7 @@ function bandsOf(facts: Facts, site: number | null, month: FirstDay, kind: strin
 const growthOf = ({ now, before }: Amounts): number | null =>
   before === null ? null : Math.round((now - before) * 1e6) / 1e6
 
-/** One list by the rules of docs/numbers.md. */
+/** One list according to docs/numbers.md. */
 export function rankSlowly(facts: Facts, kind: string, key: string, month: FirstDay): Reference {
   const members = facts.tools
     .filter((tool) => kind !== 'category' || key === '' || tool.categories.includes(key))

@@ -15,7 +15,7 @@ type TestCase = {
   locale?: Locale
 }
 
-/** An open case; returns its id and reference. */
+/** Opens a case; returns its id and reference. */
 export async function openTestCase(
   db: Db,
   { kind = 'submission', accountId, replyTo, keyring, locale = 'en' }: TestCase,
@@ -26,7 +26,7 @@ export async function openTestCase(
   return { id, reference }
 }
 
-/** Decides a case and announces it, as an editor does: declined for a reason, or accepted. */
+/** Decides a case and announces the decision like an editor: declined for a reason, or accepted. */
 export const decideTestCase = (db: Db, id: string, reason?: DeclineReason): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const status = reason === undefined ? 'accepted' : 'declined'
@@ -35,7 +35,7 @@ export const decideTestCase = (db: Db, id: string, reason?: DeclineReason): Prom
     await announceDecision(transaction, id)
   })
 
-/** Takes the decision of a case back. */
+/** Undoes the decision of a case. */
 export async function undoTestDecision(db: Db, id: string): Promise<void> {
   const undone = { status: 'in-review', reason: null, decided_at: null } as const
   await db.updateTable('cases').set(undone).where('id', '=', id).execute()

@@ -24,7 +24,7 @@ const categoryEntry = (slug: string, group: string): CategoryEntry => ({
   texts: inEveryLocale((locale) => ({ name: `${slug} ${locale}`, shortName: slug, description: `About ${slug}.` })),
 })
 
-/** Categories by group, in order: `{ writing: ['copywriting'], image: [] }`. */
+/** Creates categories by group, in order: `{ writing: ['copywriting'], image: [] }`. */
 export async function createTaxonomy(
   db: Db,
   categoriesOfGroup: Record<string, string[]>,
@@ -40,7 +40,7 @@ export async function createTaxonomy(
   })
 }
 
-/** A complete entry; a test states only what matters to it. */
+/** A complete entry; a test gives only the fields that matter to it. */
 export const toolEntryOf = (slug: string, given: Partial<ToolEntry> = {}): ToolEntry => ({
   slug,
   name: slug,

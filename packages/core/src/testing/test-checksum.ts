@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Runs have rows of their own, and a statement that could have changed something counts, also where it found nothing to change. */
+/** Tables about work: every run adds a row, and a statement that may change data counts even if it changes nothing. */
 const aboutWork = new Set(['job_runs', 'data_changes'])
 
 /**
- * A checksum of every row of every table of ours but those about work, with the transaction that wrote it: equal before and
- * after means that nothing was written, not even the same values again.
+ * A checksum of every row of all our tables except those about work, with the transaction that wrote it: equal before
+ * and after means that nothing was written, not even the same values again.
  */
 export async function checksumRows(db: Db): Promise<string> {
   const tables = (await db.introspection.getTables()).filter(
@@ -22,7 +22,7 @@ export async function checksumRows(db: Db): Promise<string> {
   return hash.digest('hex')
 }
 
-/** A checksum of what the catalogue's tables say, without the ids, which depend on the order of writing. */
+/** A checksum of the content of the catalogue's tables, without ids, which depend on the order of writing. */
 export async function checksumContent(db: Db): Promise<string> {
   const { rows } = await sql<{ tool: unknown }>`
     select to_jsonb(tools) - array['id', 'site_id', 'traffic_site_id'] || jsonb_build_object(

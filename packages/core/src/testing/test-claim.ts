@@ -2,9 +2,9 @@ import { claimTool } from '../claim/claim-tool.ts'
 import { findClaimsToCheck, recordCheck } from '../claim/claims-to-check.ts'
 import type { Db } from '../db/connect.ts'
 import { decideCase } from '../desk/decide-case.ts'
-import { createTestAccountRow, createTestEditor } from './test-desk.ts'
+import { createTestAccountRow, createTestEditor } from './test-senders.ts'
 
-/** A claim of a new account whose token was found; its case waits for an editor. */
+/** Creates a claim of a new account whose token was found; its case waits for an editor. */
 export async function createProvenClaim(db: Db, slug: string): Promise<{ accountId: number; caseId: string }> {
   const accountId = await createTestAccountRow(db)
   await claimTool(db, { toolId: slug, locale: 'en' }, accountId)
@@ -18,7 +18,7 @@ export async function createProvenClaim(db: Db, slug: string): Promise<{ account
   return { accountId, caseId: case_id }
 }
 
-/** As if the token of the account's claim had just been found in the file. */
+/** Records that the token of the account's claim has just been found in the file. */
 export async function proveClaim(db: Db, accountId: number): Promise<void> {
   const { id } = await db
     .selectFrom('claims')
@@ -28,7 +28,7 @@ export async function proveClaim(db: Db, accountId: number): Promise<void> {
   for (const claim of await findClaimsToCheck(db, id)) await recordCheck(db, claim, { proof: 'file' })
 }
 
-/** A new account that is the verified maker of a tool, by its id. */
+/** Creates an account that is the verified maker of a tool; returns its id. */
 export async function createVerifiedMaker(db: Db, slug: string): Promise<number> {
   const { accountId, caseId } = await createProvenClaim(db, slug)
   const editorId = await createTestEditor(db, 'Ada')

@@ -6,17 +6,18 @@ import { ensureCatalogueTemplate } from './catalogue-template.ts'
 
 type TestDatabase = {
   readonly db: Db
-  /** Of the server's administrator. */
+  /** Address for the server's administrator. */
   readonly url: string
-  /** As one of the site's roles, with the rights that it has in production. */
+  /** Connects as one of the site's roles, with its production privileges. */
   as: (role: DatabaseRole) => Db
   urlOf: (role: DatabaseRole) => string
 }
 
 /**
- * A database of this test file's own, copied from the migrated template: files run in parallel and cannot see
- * each other. Call it at the top of the file and use `database.db` inside tests: the server's administrator, who may do
- * everything a test prepares and looks at, or a role of the site. `catalogue`: with the small one, of a template as well.
+ * A database for this test file alone, copied from the migrated template: files run in parallel and cannot see each
+ * other. Call it at the top of the file and use `database.db` inside tests: it connects as the server's administrator,
+ * who may prepare and inspect everything, or as the role `user`. `catalogue`: copies a template that also has the small
+ * catalogue.
  */
 export function openTestDatabase({
   user,

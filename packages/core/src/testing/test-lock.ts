@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { DB } from '../db/tables.gen.ts'
 
-/** Makes every reader of a table wait until the returned function is called: slow statements whose end a test decides. */
+/** Makes every reader of a table wait until the returned function is called: slow statements whose end a test controls. */
 export async function holdTable(db: Db, table: keyof DB): Promise<() => Promise<void>> {
   const transaction = await db.startTransaction().execute()
   await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction)

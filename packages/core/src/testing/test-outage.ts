@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { connect } from '../db/connect.ts'
 
 /**
- * As if the server of a test's own database were away: ends all connections and refuses new ones, until the returned
- * function is called.
+ * Simulates an outage of the server for a test's own database: ends all connections and refuses new ones until the
+ * returned function is called.
  */
 export async function startOutage(databaseUrl: string): Promise<() => Promise<void>> {
   const url = new URL(databaseUrl)

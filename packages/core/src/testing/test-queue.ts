@@ -4,7 +4,7 @@ import type { Json } from '../db/tables.gen.ts'
 
 type NewJob = { payload?: Json; ageSeconds?: number }
 
-/** Adds a job to the queue that should have begun some seconds ago. */
+/** Adds a job to the queue that was due `ageSeconds` ago. */
 export async function addQueuedJob(db: Db, job: string, { payload = {}, ageSeconds = 0 }: NewJob = {}): Promise<void> {
   await sql`
     select graphile_worker.add_job(${job}, ${JSON.stringify(payload)}::json,
@@ -14,7 +14,7 @@ export async function addQueuedJob(db: Db, job: string, { payload = {}, ageSecon
 
 type QueuedJob = { job: string; attempts: number; isTaken: boolean; runAt: Date }
 
-/** Every job of the queue, in the order in which they are due. */
+/** Every job of the queue, in the order of their due times. */
 export async function findQueuedJobs(db: Db): Promise<QueuedJob[]> {
   const { rows } = await sql<QueuedJob>`
     select task_identifier as job, attempts, locked_by is not null as "isTaken", run_at as "runAt"
@@ -24,13 +24,13 @@ export async function findQueuedJobs(db: Db): Promise<QueuedJob[]> {
   return rows
 }
 
-/** Makes the queue as it was before its first job. */
+/** Resets the queue to its state before the first job. */
 export async function emptyQueue(db: Db): Promise<void> {
   await sql`delete from graphile_worker._private_jobs`.execute(db)
   await sql`delete from graphile_worker._private_known_crontabs`.execute(db)
 }
 
-/** As if a scheduled job had last been queued at a full hour so many hours ago, and no worker had run since. */
+/** Simulates that a scheduled job was last queued on the hour, `hours` hours ago, and that no worker has run since. */
 export async function missHours(db: Db, job: string, hours: number): Promise<void> {
   await sql`
     insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)

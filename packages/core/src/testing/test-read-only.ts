@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Connections that are opened from now on cannot write, as on a standby. */
+/** Makes connections opened from now on read-only, as on a standby. */
 export async function refuseWrites(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   await sql`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { DB } from '../db/tables.gen.ts'
 
-/** The tables with a reference to another one, by name: what belongs to an account, also when somebody adds a table. */
+/** Names of the tables that refer to another one: finds data of an account even in tables added later. */
 export async function findReferringTables(db: Db, table: keyof DB): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select conrelid::regclass::text as name from pg_constraint

@@ -1,9 +1,9 @@
-/** A flat row, as a list of tools has it; a test states only what matters to it. */
+/** A flat row, as in a list of tools; a test gives only the fields that matter to it. */
 export type TestRow = { slug: string; [field: string]: unknown }
 
 const models = ['free', 'paid', 'freemium', '', null]
 
-/** Tools in flat rows: every fifteenth lives below a path on one of eight hosts (400 of 6,000). */
+/** Tools in flat rows: every fifteenth has its homepage below a path on one of eight hosts (400 of 6,000). */
 export const createRows = (count: number): TestRow[] =>
   Array.from({ length: count }, (_, index) => ({
     slug: `tool-${index}`,

@@ -11,7 +11,7 @@ export const textsOf = (texts: Partial<Record<Locale, string>>): ToolEntry['text
     Object.entries(texts).map(([locale, text]) => [locale, { description: `${text}.`, useCases: [text, text] }]),
   )
 
-/** What the tool of a task says in each language. */
+/** The text of the tool for a task, in each language. */
 const cutter = textsOf({
   en: 'Remove the background of a photo',
   tw: '照片去背與移除背景',
@@ -39,7 +39,7 @@ export async function refreshLists(db: Db): Promise<void> {
   await db.transaction().execute((transaction) => refreshToolLists(transaction))
 }
 
-/** A tool that removes backgrounds, two that translate, in nine languages; twelve that draft letters, in one. */
+/** Creates one tool that removes backgrounds, two that translate, in nine languages, and twelve that draft letters. */
 export async function createSearchedTools(db: Db): Promise<void> {
   await createTaxonomy(db, { writing: ['copywriting', 'translation'], image: ['image-editing'] }, [
     { slug: 'knit', words: { ...inEveryLocale(() => ['knit socks']), ja: ['靴下を編む'] } },

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once before the database tests: migrates a template, of which every test file gets a copy. */
+/** Runs once before the database tests: migrates a template that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const templateUrl = await createScratchDatabase(databaseConfig.parse(process.env).DATABASE_URL, 'template')
   await migrate(templateUrl)

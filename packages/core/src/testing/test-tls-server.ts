@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FetchOptions } from '../catalogue/source/fetch-public.ts'
 
-/** A certificate of our own, created for each test run: a stored one would expire. Names as openssl writes them. */
+/** Creates a certificate for each test run: a stored one would expire. Names in openssl's notation. */
 export function createCertificate(
   names = 'DNS:lists.test,DNS:other.test,IP:127.0.0.1',
   extensions: readonly string[] = [],
@@ -23,7 +23,7 @@ export function createCertificate(
 
 type TestServer = { ca: string; port: number }
 
-/** The agent's port goes before the address's, so that addresses keep the default one. */
+/** The agent's port overrides the address's, so that addresses keep the default one. */
 const agentOptionsOf = ({ ca, port }: TestServer, resolved: string): NonNullable<FetchOptions['agentOptions']> => ({
   ca,
   port,
@@ -31,13 +31,13 @@ const agentOptionsOf = ({ ca, port }: TestServer, resolved: string): NonNullable
     options.all === true ? callback(null, [{ address: resolved, family: 4 }]) : callback(null, resolved, 4),
 })
 
-/** With these a fetch reaches the server on this machine, also from another process. */
+/** Options with which a fetch reaches the server on this machine, also from another process. */
 export const fetchOptionsOf = (server: TestServer): Required<Pick<FetchOptions, 'isPublic' | 'agentOptions'>> => ({
   isPublic: (host) => host === '127.0.0.1',
   agentOptions: agentOptionsOf(server, '127.0.0.1'),
 })
 
-/** A server on this machine that https://lists.test/ reaches, with its fetch options. */
+/** Starts a server on this machine that https://lists.test/ reaches, with its fetch options. */
 export async function openTlsServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const certificate = createCertificate()
   const seen = { connections: 0, paths: [] as string[] }

@@ -10,7 +10,7 @@ type GivenTraffic = {
   sources?: SiteTraffic['sources']
 }
 
-/** Visits of a month by host: `await createTraffic(db, '2026-10', { 'a.com': 2_000 })`. */
+/** Stores visits of a month by host: `await createTraffic(db, '2026-10', { 'a.com': 2_000 })`. */
 export async function createTraffic(
   db: Db,
   month: string,

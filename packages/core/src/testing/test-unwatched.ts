@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** The tables that the API may read and that the version of the data does not follow, by name. */
+/** Names of the tables that the API may read but that the version of the data does not cover. */
 export async function findUnwatchedTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -13,7 +13,7 @@ export async function findUnwatchedTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** From then on the API cannot read them. */
+/** Revokes the API's right to read these tables. */
 export async function hideFromApi(db: Db, tables: readonly string[]): Promise<void> {
   for (const name of tables) await sql`revoke select on ${sql.table(name)} from polydex_api`.execute(db)
 }

@@ -5,7 +5,7 @@ import { correctTool } from '../correction/correct-tool.ts'
 import { appointEditor } from '../editor/appoint-editor.ts'
 import { submitTool } from '../submission/submit-tool.ts'
 
-/** An account without a usable password, by its id. */
+/** Creates an account without a usable password; returns its id. */
 export const createTestAccountRow = (db: Db, email = `${randomUUID()}@example.com`): Promise<number> =>
   createAccount(db, { email, passwordHash: '$argon2id$v=19$m=1,t=1,p=1$c2FsdA$aGFzaA', locale: 'en' })
 
@@ -15,7 +15,7 @@ export async function createTestEditor(db: Db, name: string): Promise<number> {
   return (await appointEditor(db, email, name)).accountId
 }
 
-/** A submission by a visitor, or by an account; returns the id of its case. */
+/** Sends a submission from a visitor or an account; returns the id of its case. */
 export async function submitTestTool(db: Db, host: string, given: object = {}, accountId?: number): Promise<string> {
   const input = {
     name: `Tool of ${host}`,
@@ -28,7 +28,7 @@ export async function submitTestTool(db: Db, host: string, given: object = {}, a
   return (await submitTool(db, input, { accountId, keyring: undefined })).id
 }
 
-/** A correction by a visitor; returns the id of its case. */
+/** Sends a correction from a visitor; returns the id of its case. */
 export async function correctTestTool(db: Db, toolId: string, given: object = {}): Promise<string> {
   const input = { toolId, problem: 'wrong-fact' as const, text: 'It is free.', locale: 'en' as const, ...given }
   return (await correctTool(db, input, { accountId: undefined, keyring: undefined })).id
