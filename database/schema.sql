@@ -3646,7 +3646,7 @@ GRANT UPDATE(known_site_id) ON TABLE public.band_lists TO polydex_worker;
 
 GRANT SELECT,INSERT ON TABLE public.cases TO polydex_api;
 GRANT SELECT ON TABLE public.cases TO polydex_desk;
-GRANT INSERT ON TABLE public.cases TO polydex_worker;
+GRANT INSERT,DELETE ON TABLE public.cases TO polydex_worker;
 
 --
 -- Name: COLUMN cases.id; Type: ACL; Schema: public; Owner: -
@@ -3719,6 +3719,7 @@ GRANT SELECT(tool_id) ON TABLE public.cases TO polydex_worker;
 --
 
 GRANT SELECT(received_at) ON TABLE public.cases TO polydex_reader;
+GRANT SELECT(received_at) ON TABLE public.cases TO polydex_worker;
 
 --
 -- Name: COLUMN cases.decided_at; Type: ACL; Schema: public; Owner: -
@@ -3748,6 +3749,7 @@ GRANT SELECT(announced_at) ON TABLE public.cases TO polydex_reader;
 GRANT UPDATE(is_held) ON TABLE public.cases TO polydex_api;
 GRANT UPDATE(is_held) ON TABLE public.cases TO polydex_desk;
 GRANT SELECT(is_held) ON TABLE public.cases TO polydex_reader;
+GRANT SELECT(is_held) ON TABLE public.cases TO polydex_worker;
 
 --
 -- Name: COLUMN cases.spam_signs; Type: ACL; Schema: public; Owner: -

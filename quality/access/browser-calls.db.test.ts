@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { body } = await post(app, submitTool.path, { ...submitTool.example, ...trial })
   const { id } = submitTool.output.parse(body['data'])
   await adoptTrial(database.db, { submissionId: id, toolSlug: 'beta' }, createKeyring(secretsKey))
-  // As the gateway: the site's own address is the API's, and the token goes along.
+  // Acts as the gateway: sends calls for the site's own address to the API, with the token.
   const ask = fetch
   vi.stubGlobal('fetch', (address: string | URL, init: RequestInit) => {
     const headers = new Headers(init.headers)
@@ -41,7 +41,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Each call that browser code makes, made as it makes it. */
+/** Each call that browser code makes, made in the same way. */
 const calls: Record<string, () => Promise<unknown>> = {
   getTools: () => callFromBrowser(toolCalls.getTools, { ids: 'beta,old-name', locale: 'de' }, { apiBase }),
   getSuggestions: () => callFromBrowser(toolCalls.getSuggestions, { q: 'be', locale: 'en' }, { apiBase }),

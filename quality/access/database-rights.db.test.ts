@@ -18,7 +18,7 @@ let tables: Table[]
 const connections = new Map<LesserRole, Db>()
 
 beforeAll(async () => {
-  // Says again who may connect, which a copy of a database forgets.
+  // Restores the right to connect, which a copy of a database loses.
   await migrate(database.url)
   const { rows } = await sql<Table>`
     select relname as name, array_agg(attname::text order by attnum) as columns
@@ -32,14 +32,14 @@ beforeAll(async () => {
   tables = rows
   for (const role of roles) {
     const db = connect(database.urlOf(role), { poolSize: 1 })
-    // The reader's own setting is a help, not a right: anybody may change it.
+    // The reader's read-only setting is a convenience, not a right: the role may change it.
     await sql`set default_transaction_read_only = off`.execute(db)
     connections.set(role, db)
   }
 })
 afterAll(() => Promise.all([...connections.values()].map((db) => db.destroy())))
 
-/** The code of the failure, or undefined where it went well. */
+/** The error code, or undefined on success. */
 async function codeOf(role: LesserRole, statement: string): Promise<string | undefined> {
   const db = connections.get(role)
   if (db === undefined) throw new Error(`Nobody is connected as ${role}`)
@@ -55,7 +55,10 @@ async function codeOf(role: LesserRole, statement: string): Promise<string | und
 const mayUse = (right: true | readonly string[] | undefined, column: string): boolean =>
   right === true || (right?.includes(column) ?? false)
 
-/** Every statement on rows, and whether it is allowed. What is, is only planned, for which PostgreSQL asks the same rights. */
+/**
+ * Every statement on rows, and whether it is allowed. Allowed ones are only planned, for which PostgreSQL checks the
+ * same rights.
+ */
 function listStatements({ name, columns }: Table, rights: TableRights): [statement: string, isAllowed: boolean][] {
   return [
     [`select count(*) from "${name}"`, rights.select !== undefined],
@@ -78,7 +81,7 @@ describe.each(roles)('the database role polydex_%s', (role) => {
       }
     }
     expect(wrong).toEqual([])
-    // A table of rights about tables that are not there would prove nothing.
+    // Rights on tables that do not exist would prove nothing.
     const names = new Set(tables.map(({ name }) => name))
     expect(Object.keys(databaseRights[role]).filter((name) => !names.has(name))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { DatabaseRole } from '@polydex/core/db/database-role'
 
-/** What a role may do to a table: all of its columns, or these. */
+/** Rights of a role on a table: on all of its columns, or on these. */
 export type TableRights = {
   select?: true | readonly string[]
   insert?: true
@@ -18,7 +18,7 @@ const [read, add, change, remove] = [
   { delete: true },
 ] as const satisfies TableRights[]
 
-/** Everybody reads them; the worker makes them, and does to them exactly this. */
+/** All roles read these tables; the worker fills them, with exactly these rights. */
 const made: Record<string, TableRights> = {
   ...each(
     'category_groups category_group_texts categories category_texts features feature_texts tasks tools providers',
@@ -43,8 +43,8 @@ const made: Record<string, TableRights> = {
 }
 
 /**
- * All that each role may do; what is not here is forbidden, and a test tries it. Granted by the migrations from 0030 on: a
- * new table or column is written down here and there.
+ * All rights of each role; anything else is forbidden, and a test tries it. Granted by the migrations from 0030 on: a
+ * new table or column must be added both here and there.
  */
 export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
   api: {
@@ -87,7 +87,11 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     mails: { ...read, ...remove, update: ['tries', 'last_fault', 'failed_at'] },
     favorites: { ...read, ...add, ...remove },
     favorite_shares: { select: ['account_id', 'sealed_key'], update: ['sealed_key'] },
-    cases: { ...add, select: 'id reference kind account_id locale status reason tool_id decided_at'.split(' ') },
+    cases: {
+      ...add,
+      ...remove,
+      select: 'id reference kind account_id locale status reason tool_id received_at decided_at is_held'.split(' '),
+    },
     claims: { ...read, ...remove, update: 'checked_at fault proof proven_at case_id'.split(' ') },
     reply_addresses: { ...read, ...remove, update: ['sealed_email'] },
     mailed_addresses: { ...read, ...add, ...change, ...remove },
@@ -98,7 +102,7 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     errors: { ...remove, select: ['last_seen_at'] },
     account_deletions: { ...remove, select: ['deleted_at'] },
   },
-  // Writes entries of tools as the import does, and decisions; neither changes nor deletes those.
+  // Writes entries of tools as the import does, and decisions, which it neither changes nor deletes.
   desk: {
     ...each(Object.keys(made).join(' '), read),
     ...each('schema_migrations production_mark missed_searches submissions corrections claims editors', read),
@@ -117,7 +121,7 @@ export const databaseRights: Record<LesserRole, Record<string, TableRights>> = {
     passkey_challenges: { ...read, ...add, ...remove },
     desk_sessions: { ...read, ...add, ...remove, update: ['last_used_at', 'proven_at'] },
   },
-  // No address of anybody, no hash that opens something, nothing sealed.
+  // No personal address, no hash that grants access, nothing sealed.
   reader: {
     ...each(Object.keys(made).join(' '), read),
     ...each('schema_migrations production_mark data_changes missed_searches queue_workers', read),

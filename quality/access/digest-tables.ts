@@ -13,7 +13,7 @@ export const ownedTables = [
   'claims',
   'stated_visits',
 ] as const
-/** Everything that accounts and visitors can write. */
+/** All tables that accounts and visitors can write to. */
 const tables = [
   ...ownedTables,
   'submissions',
@@ -24,7 +24,7 @@ const tables = [
   'tools',
 ] as const
 
-/** A checksum of every row of every such table; with an account, of its rows alone. */
+/** A checksum of every row of these tables; with an account, of its rows only. */
 export async function digestTables(db: Db, accountId?: number): Promise<Record<string, string | null>> {
   const digests = tables.map(async (table) => {
     const owner = table === 'accounts' ? sql.ref('row.id') : sql.ref('row.account_id')
@@ -38,7 +38,7 @@ export async function digestTables(db: Db, accountId?: number): Promise<Record<s
   return Object.fromEntries(await Promise.all(digests))
 }
 
-/** A checksum of the rows of every table there is, the queue of jobs among them. */
+/** A checksum of the rows of every table, including the job queue. */
 export async function digestDatabase(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables

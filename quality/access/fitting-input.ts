@@ -4,10 +4,10 @@ import { fillExample } from '../inputs/fill-example.ts'
 
 let turns = 0
 
-/** The id of a session that an account has. */
+/** The id of one of an account's sessions. */
 export type Owner = { sessionId: string }
 
-/** An input that gets through to the work of a call, for the test tools and an account of `createTestAccount`. */
+/** An input that passes validation, for the test tools and an account of `createTestAccount`. */
 export const fittingInput = (endpoint: Endpoint, { sessionId }: Owner): object =>
   fillExample(endpoint, {
     email: `matrix-${process.pid}-${(turns += 1)}@example.com`,
@@ -19,7 +19,7 @@ export const fittingInput = (endpoint: Endpoint, { sessionId }: Owner): object =
     categories: ['copywriting'],
   })
 
-/** A call as `inject` takes it. */
+/** A call in the form that `inject` takes. */
 export const requestOf = (endpoint: Endpoint, input: object, authorization: string | undefined) => ({
   method: endpoint.method,
   url:

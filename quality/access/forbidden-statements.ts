@@ -1,6 +1,9 @@
 import type { LesserRole } from './database-rights.ts'
 
-/** What none of the roles may do, beside rows of tables: make, change or drop things, become somebody else, leave the database. */
+/**
+ * Statements forbidden to every role, beside rows of tables: create, alter or drop objects, switch roles, leave the
+ * database.
+ */
 const forbiddenToAll = [
   'create table intruder ()',
   'create schema intruder',
@@ -45,7 +48,7 @@ const forbiddenToAll = [
   'alter table graphile_worker._private_jobs disable row level security',
 ]
 
-/** Acts of the worker, which run with the rights of the owner. */
+/** Functions of the worker that run with the rights of the owner. */
 const ofRebuild = [
   "select ensure_month_partition('site_figures', '2031-01-01')",
   'select create_search_tables()',
@@ -59,7 +62,7 @@ const forWorker = [
   "select create_search_index('search_words')",
 ]
 
-/** The queue, but for the mails that the api adds through a function. */
+/** The job queue, except for mails, which the api adds through a function. */
 const forQueue = [
   "select graphile_worker.add_job('import-catalogue')",
   'select payload from graphile_worker._private_jobs',
@@ -68,7 +71,7 @@ const forQueue = [
 
 const queueRefresh = 'select queue_refresh()'
 const queueMail = "select queue_mail('reset', 'a@example.com', 1)"
-/** Only the desk decides. */
+/** Only the desk decides cases. */
 const announceDecision = "select queue_decision_mail('2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4', 1)"
 
 /** Statements that each role is refused, beside those that its rights on tables rule out. */

@@ -7,7 +7,10 @@ import { pages } from '../../apps/web/app/addresses/pages.ts'
 import { fillExample } from '../inputs/fill-example.ts'
 import type { Target } from './forged-shapes.ts'
 
-/** Who is to be harmed: logged in here and elsewhere, with a favourite, a shared list, a tool of their own and two mails that came. */
+/**
+ * The victim of a forged request: logged in here and elsewhere, with a favourite, a shared list, a tool of their own
+ * and two mails received.
+ */
 export type Victim = {
   email: string
   password: string
@@ -29,10 +32,10 @@ export const madeTool = 'canva'
 const csv = 'month,host,visits\n2026-09,canva.com,5'
 const makerCalls = new Set<string>([checkClaim.path, stateVisits.path])
 
-/** Long ago: a form that is sent at once counts as a program's. */
+/** Long ago: a form that is sent immediately counts as sent by a program. */
 const openedAt = '1'
 
-/** What a call takes to change something of the victim's: its example with the victim's values. */
+/** Input by which a call would change the victim's data: its example with the victim's values. */
 const fieldsOf = (endpoint: Endpoint, { email, password, otherSessionId, confirmKey }: Victim): object =>
   fillExample(endpoint, {
     ...submission,
@@ -46,7 +49,7 @@ const fieldsOf = (endpoint: Endpoint, { email, password, otherSessionId, confirm
     categories: ['copywriting'],
   })
 
-/** The forms of each page that takes forms. */
+/** The forms of each page that accepts forms. */
 const forms: Record<string, (victim: Victim) => object[]> = {
   tool: () => [{}],
   collect: () => [{ save: 'deepl' }, { remove: 'canva' }, { intent: 'share' }, { intent: 'endShare' }],
@@ -54,7 +57,7 @@ const forms: Record<string, (victim: Victim) => object[]> = {
   register: ({ email, password }) => [{ email: `forged-${email}`, password }],
   submit: () => [{ ...submission, url: 'https://forged-form.com/', categories: 'copywriting', openedAt }],
   correction: () => [{ problem: 'closed', openedAt }],
-  // A claim that is accepted stays as it is: the first form is about a tool that the victim does not make.
+  // An accepted claim stays as it is, so the first form is about a tool that the victim does not make.
   maker: () => [{ intent: 'claim' }, { intent: 'check' }, { intent: 'visits', csv }],
   account: ({ password, otherSessionId }) => [
     { intent: 'logOut' },
@@ -77,7 +80,7 @@ const addresses: Record<string, (fields: object) => string> = {
 const takesForms = (file: string): boolean =>
   /^export (async function|const) action\b/m.test(readFileSync(`apps/web/app/${file}`, 'utf8'))
 
-/** Everything that can change something: each POST of the contract, and each form of each page with an action. */
+/** Every target that can change data: each POST of the contract, and each form of each page with an action. */
 export const listTargets = (): { name: string; of: (victim: Victim) => Target }[] => [
   ...endpoints
     .filter(({ method }) => method !== 'GET')
@@ -104,5 +107,5 @@ const missing = (name: string): never => {
   throw new Error(`${name} is not among the forged requests`)
 }
 
-/** To count forms before anybody is there. */
+/** A placeholder victim, to count forms before any account exists. */
 const nobody: Victim = { email: '', password: '', cookie: '', otherSessionId: '', confirmKey: '', resetKey: '' }

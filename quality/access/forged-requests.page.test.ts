@@ -21,7 +21,7 @@ import { forgedShapes, honest, sendShape, type Shape, type Target } from './forg
 const secretsKey = Buffer.alloc(32, 5)
 const password = 'nine green umbrellas'
 const trialPassword = 'open-sesame-forged'
-/** Pages only: these would hand a token to a script. */
+/** Only pages may call these: they would hand a token to a script. */
 const withheld = new Set<string>(endpoints.filter(({ session }) => session === 'starts').map(({ path }) => path))
 
 test.describe.configure({ mode: 'default' })
@@ -52,7 +52,7 @@ async function ask(path: string, body: object | undefined, token = ''): Promise<
   return ((await response.json()) as { data: unknown }).data
 }
 
-/** As if the token had been found and an editor had accepted the claim. */
+/** Marks the claim as proven and accepted by an editor. */
 async function verifyMaker(accountId: number): Promise<void> {
   await proveClaim(db, accountId)
   const claim = db.selectFrom('claims').select('case_id').where('account_id', '=', accountId)
@@ -60,7 +60,7 @@ async function verifyMaker(accountId: number): Promise<void> {
 }
 
 let victims = 0
-/** Another one for each target: an honest request may end the account. */
+/** A new victim for each target: an honest request may end the account. */
 async function createVictim(): Promise<Victim> {
   const email = `victim-${(victims += 1)}@example.com`
   const { token, device } = signUp.output.parse(await ask(signUp.path, { email, password }))
@@ -87,7 +87,7 @@ for (const { name, of } of listTargets()) {
   test(`D6.1 ${name}: 13 shapes of forged request change nothing, the honest one does`, async () => {
     const victim = await createVictim()
     const target = of(victim)
-    // Scripts of ours send a page's form to its data.
+    // Our scripts send a page's form to its data address.
     const doors = target.isPage ? [target, { ...target, path: `${target.path}.data` }] : [target]
     const before = await digestDatabase(db)
     for (const [shapeName, shape] of Object.entries(forgedShapes)) {

@@ -1,12 +1,12 @@
 type Body = 'fitting' | 'form' | 'files' | 'text' | 'query'
 
-/** How a request is written: `fitting` is a form for a page and JSON for a call; `query` is no body, but a GET. */
+/** Form of a request: `fitting` is a form for a page and JSON for a call; `query` is a GET without a body. */
 export type Shape = { headers: (origin: string) => Record<string, string>; body: Body }
 
 const evil = 'https://evil.example'
 const crossSite = () => ({ 'Sec-Fetch-Site': 'cross-site', Origin: evil })
 
-/** What a page elsewhere can make a browser send with the visitor's cookies, and what somebody writes by hand. */
+/** Requests that another site can make a browser send with the visitor's cookies, and some written by hand. */
 export const forgedShapes: Record<string, Shape> = {
   'a form elsewhere': { headers: crossSite, body: 'form' },
   'an upload elsewhere': { headers: crossSite, body: 'files' },
@@ -35,7 +35,7 @@ export const forgedShapes: Record<string, Shape> = {
   },
 }
 
-/** The same, had a page of ours sent it; plain text and queries are then what a page of ours sends. */
+/** The same request from a page of ours, which never sends plain text or queries: those become `fitting`. */
 export const honest = ({ body }: Shape): Shape => ({
   headers: (origin) => ({ 'Sec-Fetch-Site': 'same-origin', Origin: origin }),
   body: body === 'form' || body === 'files' ? body : 'fitting',
@@ -43,7 +43,7 @@ export const honest = ({ body }: Shape): Shape => ({
 
 export type Target = { path: string; isPage: boolean; fields: object }
 
-/** Sends a request of a shape to a target, from the browser that holds the cookies. */
+/** Sends a request of this shape to a target, with the cookies of the victim's browser. */
 export async function sendShape(origin: string, { path, isPage, fields }: Target, shape: Shape, cookie: string) {
   const texts = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)])
   const kind = shape.body === 'fitting' ? (isPage ? 'form' : 'json') : shape.body

@@ -35,13 +35,13 @@ afterAll(() => app.close())
 const findSessionId = async (token: string): Promise<string> =>
   getSessions.output.parse((await get(app, getSessions.path, token)).body['data']).sessions[0]?.id ?? ''
 
-/** A new account for each cell: some calls end it. */
+/** A new account for each cell: some calls delete it. */
 async function createCaller(): Promise<Owner & { token: string }> {
   const token = await createTestAccount(app, `caller-${(accounts += 1)}@example.com`)
   return { token, sessionId: await findSessionId(token) }
 }
 
-/** Invalid tokens, each for another reason. */
+/** Invalid tokens, each for a different reason. */
 async function createStaleTokens(): Promise<Record<string, string>> {
   const { token: ended } = await createCaller()
   await post(app, logOut.path, {}, ended)
@@ -69,7 +69,7 @@ async function call(endpoint: Endpoint, owner: Owner, token: string | undefined)
   return { status: answer.statusCode, code, body: answer.body, caching: String(answer.headers['cache-control']) }
 }
 
-/** What an answer may say: nothing, or one of the codes that its call can answer for reasons of the caller's. */
+/** Codes that an answer may have: none, or a failure of its call that is due to the caller. */
 const declared = (endpoint: Endpoint): (string | undefined)[] => [
   undefined,
   ...failuresOf(endpoint).filter((code) => !['invalid_input', 'unexpected', 'unavailable'].includes(code)),

@@ -22,7 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Names of columns, of what other frameworks bind, of what every object has, in the spellings people try. */
+/**
+ * Names of columns, of fields that other frameworks bind, and of properties that every object has, in the spellings
+ * attackers try.
+ */
 const roots = [
   ['id', 'account', 'account_id', 'user', 'user_id', 'owner', 'role', 'roles', 'admin', 'is_admin', 'permissions'],
   ['status', 'state', 'published', 'verified', 'confirmed', 'email_confirmed_at', 'email_key', 'password_hash'],

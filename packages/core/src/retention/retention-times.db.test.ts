@@ -7,7 +7,7 @@ const database = openTestDatabase()
 const section = /^## Retention\n(.*?)^## /ms.exec(await readFile('docs/operations.md', 'utf8'))?.[1] ?? ''
 const rows = section.split('\n').filter((line) => line.startsWith('|'))
 
-/** The numbers that the document has for a table: `90 days`, `two days`, `15 idle minutes`. */
+/** The times that the document states for a table: `90 days`, `two days`, `15 idle minutes`. */
 function readTold(table: string): string[] {
   const words: Record<string, string> = { a: '1', two: '2' }
   const cells = rows.map((row) => row.split('|')).filter(([, , tables]) => tables?.includes(`\`${table}\``))
@@ -24,7 +24,7 @@ it.each(Object.keys(expired) as (keyof typeof expired)[])(
     const { sql: text } = expired[name].compile(database.db)
     const table = /(?:delete from|update) (\w+)|graphile_worker\.(jobs)/.exec(text)?.slice(1).find(Boolean) ?? ''
     const found = /days => (\d+)|current_date - (\d+)|interval '(\d+) minutes'/.exec(text)?.slice(1).find(Boolean)
-    // What carries its own end, or follows from another row, has no time here.
+    // Rows with an expiry of their own, or that depend on another row, have no time here.
     const hasNone = /expires_at <=|status not in/.test(text)
     expect([table, hasNone || readTold(table).includes(found ?? '')]).toEqual([table, true])
     expect([table, rows.some((row) => row.includes(`\`${table}\``))]).toEqual([table, true])

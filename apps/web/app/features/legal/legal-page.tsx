@@ -13,7 +13,7 @@ type LegalPageProps = {
   sections: readonly { id: string; title: string; content: ReactNode }[]
 }
 
-/** A page of contact or law: its text, and the day of its version. */
+/** The contact page or a legal page: its text, and the day of its version. */
 export function LegalPage({ page, title, lead, sections }: LegalPageProps) {
   const { t, locale } = useLanguage()
   return (

@@ -6,7 +6,8 @@ import { TextTable } from '../../ui/text-table.tsx'
 type Days = Pick<Operator, 'logDays' | 'backupDays'>
 type Row = [what: string, purpose: string, life: string]
 
-const { sessions, devices, trials, claims, replies, deletions, mails, mailLinks, missedSearches, limits } = keptOnServer
+const { sessions, devices, cases, trials, claims, replies, deletions, mails, mailLinks, missedSearches, limits } =
+  keptOnServer
 
 /** An entry without texts does not compile. */
 const texts: Record<KeptOnServerKey, (t: Translate, days: Days) => Row> = {
@@ -22,7 +23,11 @@ const texts: Record<KeptOnServerKey, (t: Translate, days: Days) => Row> = {
     t('legal.privacyDevicesLife', { days: devices.days, max: devices.max }),
   ],
   favorites: (t) => [t('legal.privacyFavorites'), t('legal.privacyFavoritesFor'), t('legal.privacyFavoritesLife')],
-  cases: (t) => [t('legal.privacyCases'), t('legal.privacyCasesFor'), t('legal.privacyCasesLife')],
+  cases: (t) => [
+    t('legal.privacyCases'),
+    t('legal.privacyCasesFor'),
+    t('legal.privacyCasesLife', { days: cases.days }),
+  ],
   trials: (t) => [
     t('legal.privacyTrials'),
     t('legal.privacyTrialsFor'),
@@ -76,7 +81,7 @@ const texts: Record<KeptOnServerKey, (t: Translate, days: Days) => Row> = {
   ],
 }
 
-/** Generated from the list that deleting code takes its lifetimes from. */
+/** Generated from the list that the deleting code takes its lifetimes from. */
 export function ServerTable({ days }: { days: Days }) {
   const t = useTranslate()
   return (
