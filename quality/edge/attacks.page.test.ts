@@ -18,7 +18,7 @@ import { startEdge } from './start-edge.ts'
 test.describe.configure({ mode: 'serial' })
 
 let mirror: Mirror
-/** Attacked and left alone, before the real web and before the mirror. */
+/** Two pairs of an edge to attack and one to leave alone: in front of the real web, then of the mirror. */
 let edges: RunningEdge[]
 let onMirror: Stand
 let onSite: Stand
@@ -50,7 +50,7 @@ async function listPages(): Promise<string[]> {
 }
 
 let counted = 0
-/** Pages that were not asked for yet: the mirror has every page, the site those of its tools. */
+/** Pages that were not requested yet: the mirror has every page, the site those of its tools. */
 const countPages = (pages?: string[]): Pick<Stand, 'newPage' | 'newSearch'> => ({
   newPage: () => {
     const page = pages === undefined ? `/tool/page-${(counted += 1)}` : pages.pop()
@@ -78,16 +78,16 @@ const newPlaces = (): Places => {
   return { attacker: `127.1.${end}`, visitor: `127.2.${end}` }
 }
 
-/** On a change every third technique meets the real web too; the mirror, which meets all, is the easier prey. */
+/** In short runs only every third technique is also tried on the real web; the mirror, the easier target, gets all of them. */
 const isTried = (stand: Stand, index: number): boolean => stand.mirror !== undefined || isLong || index % 3 === 0
 
-/** What the techniques of a class got. */
+/** Runs the techniques of a class; returns what each successful one obtained. */
 async function attack({ techniques }: AttackClass, stand: Stand): Promise<string[]> {
   const able = techniques.filter(
     ({ needsMirror }, index) => isTried(stand, index) && (!needsMirror || stand.mirror !== undefined),
   )
   const found: string[] = []
-  // The web renders, and other tests want it to.
+  // Two lanes for the real web: it renders, and other tests need it at the same time.
   const lanes = Array.from({ length: stand.mirror === undefined ? 2 : able.length })
   await inLanes(lanes, able, async (_, { name, run }) => {
     const got = await run(stand, newPlaces())
@@ -96,7 +96,7 @@ async function attack({ techniques }: AttackClass, stand: Stand): Promise<string
   return found
 }
 
-/** The same against an edge whose configuration is changed. */
+/** Runs the techniques against an edge with a weakened configuration. */
 async function attackWeak(attackClass: AttackClass, stand: Stand, change: (conf: string) => string) {
   const edge = await startEdge({ webs: [stand.mirror?.port ?? sitePort], change })
   try {

@@ -14,7 +14,7 @@ let edge: RunningEdge
 let web: Awaited<ReturnType<typeof startWeb>>
 test.beforeAll(async () => {
   web = await startWeb(sampleApi)
-  // What is shown while the web is away must not depend on how long ago it was asked for.
+  // Expires after a second: pages served while the web is down must not depend on their age.
   edge = await startEdge({ webs: [Number(new URL(web.origin).port)], change: keepFor(1) })
 })
 test.afterAll(async () => {
@@ -43,4 +43,12 @@ test('D4.8 with every web away, warm pages stay and cold ones say so at once, in
     titles.add(/<h1>(.+)<\/h1>/.exec(body.toString())?.[1] ?? '')
   }
   expect(titles.size).toBe(localeCodes.length)
+})
+
+test('D4.8 whoever sends a form while every web is away reads the same', async () => {
+  const { body: page } = await askEdge(edge.ports, '/ja/rank/region')
+  const sent = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'email=a' }
+  const { status, headers, body } = await askEdge(edge.ports, '/ja/login', sent)
+  expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '30'])
+  expect(body.toString()).toBe(page.toString())
 })

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => edge?.stop())
 
-/** Connections between the first server of the edge and the second: of their socket, all but the one that listens. */
+/** Counts connections from the first server of the edge to the second: all sockets at their path except the listening one. */
 async function countKept(): Promise<number> {
   const sockets = (await readFile('/proc/net/unix', 'utf8')).split('\n')
   return sockets.filter((line) => line.endsWith(join(edge.folder, 'run/polydex-edge.sock'))).length - 1

@@ -18,7 +18,7 @@ test.afterAll(() => edge?.stop())
 
 const ask = (path: string, headers: Record<string, string> = {}) => askEdge(edge.ports, path, { headers })
 
-/** What the cache was for each request of a path, in order. */
+/** The cache status of each request for a path, in order. */
 async function cacheOf(path: string): Promise<string[]> {
   const lines = (await edge.readLog()).split('\n').filter(Boolean)
   return lines
@@ -39,7 +39,7 @@ test('D4.1 a page is rendered once for everybody, whatever they send', async () 
   const log = await edge.readLog()
   for (const answer of answers) {
     expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined])
-    // The id is that of the request, not of the one that the page was rendered for.
+    // The id is that of this request, not of the one for which the page was rendered.
     expect(log).toContain(`"id":"${String(answer.headers['x-request-id'])}"`)
     expect(answer.body.equals(answers[0]?.body ?? Buffer.alloc(0))).toBe(true)
   }
@@ -142,7 +142,7 @@ test('D4.2 `/` answers as the web would, and renders nothing for those who speak
   expect(kept.filter((cache) => cache === 'HIT').length).toBeGreaterThan(20)
 })
 
-/** Status, place and cookie of an answer of the web itself. */
+/** Status, Location and cookie of an answer of the web, past the edge. */
 async function askDirectly(path: string, headers: Record<string, string>) {
   const { hostname, port } = new URL(sampleSite)
   const socket = connectPlain(Number(port), hostname)
@@ -197,7 +197,7 @@ test('hosts that are not ours, old TLS and reads with a body get nothing', async
   expect(await raw(['GET / HTTP/1.1', 'Host: evil.example'], 'evil.example')).toContain('refused')
   for (const body of ['Content-Length: 3\r\n\r\na=b', 'Transfer-Encoding: chunked\r\n\r\n0'])
     expect(await raw(['GET /about HTTP/1.1', `Host: ${edgeHost}`, 'Connection: close', body])).toContain('HTTP/1.1 400')
-  // A client that would take it: without these Node itself refuses before it asks.
+  // A client that would accept it: without these options Node refuses before it connects.
   const willing = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' } as const
   const old = connectTls({ host: '127.0.0.1', port: edge.ports.https, servername: edgeHost, ...willing })
   await expect(
@@ -216,7 +216,7 @@ test('visitors who wait for the same missing page wait for one render', async ()
 })
 
 test('limits count what is rendered, never what was cached, and say so in the language of the address', async () => {
-  // No searches: of those the API refuses some itself, with a page of the web.
+  // No searches: the API refuses some of those itself, and the web answers with a page.
   const misses = await Promise.all(Array.from({ length: 240 }, (_, index) => ask(`/de/missing-${index}`)))
   const refused = misses.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThan(10)
@@ -224,6 +224,9 @@ test('limits count what is rendered, never what was cached, and say so in the la
     expect(headers['retry-after']).toBe('5')
     expect(body.toString()).toContain('Bitte etwas langsamer')
   }
+  const form = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'email=a' }
+  const forms = await Promise.all(Array.from({ length: 40 }, () => askEdge(edge.ports, '/de/login', form)))
+  expect(forms.filter(({ body }) => body.includes('Bitte etwas langsamer')).length).toBeGreaterThan(10)
   const hits = await Promise.all(Array.from({ length: 500 }, () => ask('/de/tool/canva')))
   expect(hits.filter(({ status }) => status !== 200)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Changes the edge so that every page it has expires after so long, whatever the web says. */
+/** Changes the edge so that every cached page expires after this many seconds, whatever its Cache-Control says. */
 export const keepFor =
   (seconds: number) =>
   (conf: string): string =>
@@ -9,7 +9,7 @@ export const keepFor =
         `proxy_ignore_headers Vary Cache-Control;\nproxy_cache_valid 200 ${seconds}s;`,
       )
 
-/** As keepFor; an expired page is shown while it is renewed, which the header that is ignored would have said. */
+/** As keepFor, and serves an expired page while it is renewed: the ignored Cache-Control would have allowed that. */
 export const keepAndRenew =
   (seconds: number) =>
   (conf: string): string =>

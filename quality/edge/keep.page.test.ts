@@ -13,7 +13,7 @@ const rules = [...Object.entries(ofWeb), ...Object.entries(ofApi)].flatMap(([kin
 
 test('D4.1 every kind of answer is kept at the edge exactly where the table says so', async () => {
   const asked = new Map<string, number>()
-  // Says what it is told to say: e2e/say-how-long-to-keep.test.ts shows that the web says it too.
+  // Sends the Cache-Control of the table: e2e/say-how-long-to-keep.test.ts shows that the web sends it too.
   const origin = createServer((request, response) => {
     const path = request.url ?? ''
     asked.set(path, (asked.get(path) ?? 0) + 1)
@@ -24,7 +24,7 @@ test('D4.1 every kind of answer is kept at the edge exactly where the table says
   try {
     for (const [index, { kind, says }] of rules.entries()) {
       const path = says === ofWeb.home.says ? '/' : `/tool/kind-${index}`
-      // nginx has looked for its own start.
+      // Requests that waited for nginx to start do not count.
       asked.delete(path)
       for (const _ of [1, 2]) await askEdge(edge.ports, path)
       expect([kind, says, asked.get(path)]).toEqual([kind, says, secondsAtEdge(says) > 0 ? 1 : 2])

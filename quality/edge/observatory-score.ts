@@ -4,9 +4,8 @@ const directivesOf = (policy: string): Map<string, string> =>
   new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]))
 
 /**
- * What the headers of a page are worth by the table of MDN's HTTP Observatory (1.4.8), as far as our answers can meet
- * it: 100 for everything that must be there, more for what is stricter. A row that is not met is written down with what
- * it takes away.
+ * Scores the headers of a page by the table of MDN's HTTP Observatory (1.4.8), as far as it applies to our answers: 100 if every
+ * required header is there, more for stricter ones. Each row that is not met is deducted and listed as a fault.
  */
 export function scoreHeaders(headers: Said): { score: number; faults: string[] } {
   const faults: string[] = []

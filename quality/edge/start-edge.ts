@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runEdge, type EdgeOptions, type RunningEdge } from '../../scripts/edge/run-edge.ts'
 import { findFreePort } from '../start-program.ts'
 
-/** The edge of deploy/nginx before running webs, on free ports; what it wrote goes with it. */
+/** Starts the edge of deploy/nginx in front of running webs, on free ports; `stop` deletes its files. */
 export async function startEdge(options: Omit<EdgeOptions, 'folder' | 'ports'>): Promise<RunningEdge> {
   const folder = await mkdtemp(join(tmpdir(), 'polydex-edge-'))
   const ports = { http: await findFreePort(), https: await findFreePort() }

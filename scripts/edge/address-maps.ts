@@ -3,7 +3,7 @@ import { endpoints } from '../../packages/contract/src/endpoints.ts'
 import { defaultLocale, localeCodes } from '../../packages/contract/src/locale.ts'
 import { pages, type Page } from '../../apps/web/app/addresses/pages.ts'
 
-/** As canonical addresses spell them. Anything else is an address that the web has to judge itself. */
+/** Patterns of parameters in canonical addresses. Any other spelling is left to the web. */
 const parameters: Record<string, string> = {
   region: '[A-Z][A-Z]',
   month: '\\d\\d\\d\\d-\\d\\d',
@@ -27,10 +27,10 @@ function writePattern({ path }: Page): string {
   return `^${prefix}${path.split('/').map(writeSegment).join('')}(?:\\.data)?$`
 }
 
-/** A regular expression as a map takes it: braces and semicolons would end it. */
+/** A regular expression in the syntax of a map, quoted because braces and semicolons would end it. */
 const quote = (pattern: string): string => `"~${pattern}"`
 
-/** Reads of the API that are the same for everybody. */
+/** Reads of the API with the same answer for every caller. */
 const sharedReads = endpoints.filter(
   ({ method, access, noStore }) => method === 'GET' && access === 'public' && noStore !== true,
 )
@@ -42,12 +42,12 @@ const files = [
 ]
 
 const kindLines = [
-  // The most frequent first: a map tries its expressions in order.
+  // The most requested pages first: a map tries its expressions in order.
   ...['tool', 'home', 'find'].flatMap((name) => pages.filter((page) => page.name === name)),
   ...pages.filter(({ name }) => !['tool', 'home', 'find'].includes(name)),
 ].map((page) => `  ${quote(writePattern(page))} ${isPrivate(page) ? 'private' : page.name};`)
 
-/** Known parameters, each at most once and in canonical order; then unknown ones, which no page looks at. */
+/** Matches known parameters, each at most once and in canonical order, then unknown ones, which no page reads. */
 function writeQuery(known: readonly string[]): string {
   const after = '(?:(?<=\\?)|&)'
   const inOrder = known.map((name) => `(?:${after}${name}=[^&]*)?`).join('')
@@ -59,7 +59,7 @@ const queryLines = pages
   .filter((page) => !isPrivate(page))
   .map(({ name, query }) => `  ${quote(`^${name}\\?${writeQuery(query)}`)} $edge_known;`)
 
-/** Maps for nginx: what kind an address is, and which part of its query the answer depends on. */
+/** Maps for nginx: the kind of an address, and the part of its query on which the answer depends. */
 export const writeAddressMaps = (): string =>
   [
     '# Made by `npm run edge:files` from the table of pages and the calls of the API. Do not edit.',

@@ -1,6 +1,6 @@
 import { request } from 'node:https'
 
-/** The host of the files of deploy/nginx. */
+/** The host name in the files of deploy/nginx. */
 export const edgeHost = 'example.org'
 
 export type EdgePorts = { http: number; https: number }
@@ -9,7 +9,7 @@ export type EdgeAnswer = { status: number; headers: Record<string, string | stri
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** Asks the edge over TLS, as a client of its own host. */
+/** Sends a request to the edge over TLS, with its own host name. */
 export const askEdge = (
   { https }: EdgePorts,
   path: string,

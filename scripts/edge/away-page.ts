@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { getLocaleRow, type Locale } from '../../packages/contract/src/locale.ts'
 import { awayTexts } from './away-texts.ts'
 
-/** Complete in itself: style sheets of the site may be away too. Colours as in apps/web/app/styles/tokens.css. */
+/** Inline, because the site's style sheets may be unavailable too. Colours as in apps/web/app/styles/tokens.css. */
 const style = [
   ':root{color-scheme:light dark}',
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;',
@@ -17,7 +17,7 @@ const style = [
   'a{display:inline-block;padding:.625rem 0;color:light-dark(oklch(0.5 0.22 295),oklch(0.78 0.13 298))}',
 ].join('')
 
-/** No script, no file, nothing from elsewhere. */
+/** No scripts, no files, nothing from other hosts. */
 export const awayPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -26,7 +26,7 @@ export const awayPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A page that nginx shows by itself, in one language. An empty address is the current one. */
+/** A page that nginx serves by itself, in one language. Its link is empty, which means the current address. */
 export function writeAwayPage(kind: keyof typeof awayTexts, locale: Locale): string {
   const { title, text, again } = awayTexts[kind][locale]
   return [

@@ -2,7 +2,7 @@ import type { Locale } from '../../packages/contract/src/locale.ts'
 
 type AwayTexts = { title: string; text: string; again: string }
 
-/** For pages that nginx has itself: no part of the site needs to run for them. */
+/** Texts of pages that nginx serves by itself: no part of the site needs to run for them. */
 export const awayTexts: Record<'away' | 'slow', Record<Locale, AwayTexts>> = {
   away: {
     en: {

@@ -10,7 +10,7 @@ it.each([...makeEdgeFiles()])('%s is as the code gives it: npm run edge:files', 
   expect(await readFile(join(edgeFolder, name), 'utf8')).toBe(text)
 })
 
-/** The expressions of a map, in order, with what they give. */
+/** The expressions of a map with their values, in order. */
 const readMap = (text: string, variable: string): [RegExp, string][] => {
   const body = new RegExp(`\\$${variable} \\{\\n([^]*?)\\n\\}`).exec(text)?.[1] ?? ''
   return [...body.matchAll(/^ {2}"~(.+)" (\S+);$/gm)].map(([, pattern = '', given = '']) => [

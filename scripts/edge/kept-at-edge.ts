@@ -1,11 +1,11 @@
-/** Seconds for which the edge keeps an answer that says this. The home page is kept by a rule of the edge's own. */
+/** Seconds for which the edge caches an answer with this Cache-Control. The home page (no-cache) has a rule of the edge's own. */
 export function secondsAtEdge(says: string): number {
   if (/\b(?:private|no-store)\b/.test(says)) return 0
   if (says === 'no-cache') return 30
   return Number(/\bs-maxage=(\d+)/.exec(says)?.[1] ?? /\bmax-age=(\d+)/.exec(says)?.[1] ?? 0)
 }
 
-/** How long the edge keeps an answer, and why, for docs/operations.md. */
+/** Describes how long the edge caches an answer, and why, for docs/operations.md. */
 export function describeKeeping(says: string | null): string {
   if (says === null) return 'as the API says'
   const seconds = secondsAtEdge(says)

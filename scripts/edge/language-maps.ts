@@ -1,12 +1,12 @@
 import { defaultLocale, localeCodes } from '../../packages/contract/src/locale.ts'
 
 const others = localeCodes.filter((code) => code !== defaultLocale)
-/** The tag `tw` is the language Twi; Chinese is told apart by script and region. */
+/** Without tw and zh: the tag `tw` means the language Twi, and Chinese is distinguished by script and region. */
 const byTag = localeCodes.filter((code) => code !== 'tw' && code !== 'zh')
 
 /**
- * Maps for nginx: the language of `/` as apps/web/app/i18n/choose-locale.ts chooses it, as far as this needs no weights.
- * The first language of a header without a weight is the one that is wanted most.
+ * Maps for nginx: choose the language of `/` as apps/web/app/i18n/choose-locale.ts does, as far as that needs no weights. If the
+ * first language of the header has no weight, it is the preferred one.
  */
 export const writeLanguageMaps = (): string =>
   [

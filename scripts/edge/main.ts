@@ -1,5 +1,5 @@
 // Writes the generated files of the edge:  npm run edge:files
-// scripts/edge/edge-files.test.ts fails when one is stale.
+// scripts/edge/edge-files.test.ts fails if one is stale.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { edgeFolder, makeEdgeFiles } from './edge-files.ts'

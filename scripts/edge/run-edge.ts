@@ -9,7 +9,7 @@ const run = promisify(execFile)
 
 export type RunningEdge = {
   ports: EdgePorts
-  /** Where it keeps everything: configuration, cache, logs. */
+  /** Holds its configuration, cache and logs. */
   folder: string
   pid: number
   readLog: () => Promise<string>
@@ -19,17 +19,17 @@ export type RunningEdge = {
 export type EdgeOptions = {
   /** Ports of the web's processes. */
   webs: readonly [number, ...number[]]
-  /** Changes the configuration, to show what a line of it is for. */
+  /** Changes the configuration, to prove what a line of it is for. */
   change?: (conf: string) => string
-  /** For everything it has. Kept, so that a later start finds the cache. */
+  /** Holds all of its files. Kept after a stop, so that a later start finds the cache. */
   folder: string
   ports: EdgePorts
   host?: string
-  /** It outlives us. */
+  /** Whether nginx outlives this process. */
   isDetached?: boolean
 }
 
-/** A certificate of our own, which browsers and curl are told to accept. */
+/** Makes a self-signed certificate, which browsers and curl are told to accept. */
 async function makeCertificate(folder: string, host: string): Promise<void> {
   const names = `subjectAltName=DNS:${host},DNS:www.${host}`
   const options = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '30']
@@ -37,14 +37,14 @@ async function makeCertificate(folder: string, host: string): Promise<void> {
   await run('openssl', ['req', ...options, ...files, '-subj', `/CN=${host}`, '-addext', names])
 }
 
-/** The servers of the upstream are lines that follow one another. */
+/** Replaces the servers of the upstream, which are consecutive lines. */
 const nameWebs = (upstream: string, webs: readonly number[]): string =>
   upstream.replace(
     /(?: {2}server .*\n)+/,
     webs.map((port) => `  server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;\n`).join(''),
   )
 
-/** The files of deploy/nginx for this machine: other ports, other folders, nothing else. */
+/** Writes the files of deploy/nginx for this machine: changes ports, folders and the host, and nothing else except `change`. */
 async function writeConfiguration(
   folder: string,
   ports: EdgePorts,
@@ -75,10 +75,10 @@ async function writeConfiguration(
   await writeFile(join(folder, 'nginx.conf'), `error_log ${folder}/log/start.log warn;\n${main}`)
 }
 
-/** nginx with the files of deploy/nginx, before running webs, on ports of 127.0.0.1. */
+/** Starts nginx with the files of deploy/nginx in front of running webs, on ports of 127.0.0.1. */
 export async function runEdge(options: EdgeOptions): Promise<RunningEdge> {
   const { folder, ports } = options
-  // Its workers are another user.
+  // The workers of nginx run as another user.
   await chmod(folder, 0o755)
   for (const name of ['cache', 'log', 'run']) await mkdir(join(folder, name), { recursive: true })
   await makeCertificate(folder, options.host ?? edgeHost)
@@ -106,7 +106,7 @@ export async function runEdge(options: EdgeOptions): Promise<RunningEdge> {
     throw error
   }
   const readLog = async () => {
-    // Longer than its buffer is kept.
+    // Longer than the flush interval of the log, 1 s.
     await wait(1_100)
     return readFile(join(folder, 'log', 'polydex.log'), 'utf8')
   }

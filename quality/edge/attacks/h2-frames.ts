@@ -1,4 +1,4 @@
-/** A length of HPACK: seven bits, and more bytes where they do not suffice. */
+/** An HPACK length: seven bits, followed by more bytes if those do not suffice. */
 function lengthOf(text: Buffer): number[] {
   if (text.length < 127) return [text.length]
   const bytes = [127]
@@ -21,7 +21,7 @@ function frame(type: number, flags: number, stream: number, payload: Buffer): Bu
   return Buffer.concat([head, payload])
 }
 
-/** The frames of one request, written by hand: no library would send what some of them say. */
+/** The frames of one request, written by hand: no library would send some of these. */
 export function h2(fields: readonly (readonly [name: string, value: string])[], body?: string) {
   const block = Buffer.concat(
     fields.map(([name, value]) => Buffer.concat([Buffer.from([0]), encode(name), encode(value)])),
@@ -35,7 +35,7 @@ export function h2(fields: readonly (readonly [name: string, value: string])[], 
   return { bytes, as: 'h2' as const }
 }
 
-/** The fields that each request has. */
+/** The pseudo-headers of a request. */
 export const h2Start = (method: string, path: string, authority = 'example.org') =>
   [
     [':method', method],

@@ -39,7 +39,7 @@ function newHome({ newSearch }: Stand): string {
   return newSearch().replace(/^.*\?q/, '/?seed')
 }
 
-/** Anything but a path of this host; /ask is the edge's own word for a language that the web chooses. */
+/** Matches a redirect to anything but a path of this host; `ask` is the edge's own value for "the web chooses the language". */
 const isAway = /^location: (?:\/[/\\]|(?!https:\/\/example\.org[:/])[a-z]+:|\/ask|[^/h]).*$/im
 
 const languages: AttackClass = {
@@ -96,7 +96,7 @@ type Handshake = {
   servername?: string
 }
 
-/** A connection that must not come about. The client would take it: the weak edge shows that. */
+/** A TLS handshake that must fail. The client itself would accept it: the weak edge proves that. */
 const shake = (name: string, wanted: Handshake): Technique => ({
   name,
   run: ({ edge }, { attacker }) =>
@@ -112,7 +112,7 @@ const shake = (name: string, wanted: Handshake): Technique => ({
     }),
 })
 
-/** Without it OpenSSL alone would keep old versions away. */
+/** The weak ciphers lower OpenSSL's security level: otherwise OpenSSL refuses old versions, however nginx is configured. */
 export const [soundCiphers, weakCiphers] = [
   'ssl_ciphers ECDHE',
   'ssl_ciphers ALL:COMPLEMENTOFALL:@SECLEVEL=0:ECDHE',

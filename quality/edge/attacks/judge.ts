@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { get, send, visit, type Answer, type Sent } from './send.ts'
 import type { Stand, Technique } from './technique.ts'
 
-/** Of each answer its own. */
+/** Headers that differ between any two answers. */
 const isOfOneAnswer = new Set(['date', 'x-request-id', 'connection', 'age'])
 
 const describe = ({ status, headers, body }: Answer): string[] => [
@@ -11,7 +11,7 @@ const describe = ({ status, headers, body }: Answer): string[] => [
   body,
 ]
 
-/** How the answer of the attacked edge differs from that of an edge that was left alone. */
+/** Describes how the answer of the attacked edge differs from that of the untouched edge; undefined if it does not. */
 async function compare({ edge, untouched }: Stand, target: string, from: string, lines: string[]) {
   const answers = [visit(edge, target, from, ...lines), visit(untouched, target, from, ...lines)] as const
   const [is, was] = [describe(await answers[0]), describe(await answers[1])]
@@ -22,8 +22,8 @@ async function compare({ edge, untouched }: Stand, target: string, from: string,
 }
 
 /**
- * On a busy machine the real web leaves parts of a page out or sends it away, which is never stored. What was poisoned
- * stays so for minutes, so looking again loses nothing.
+ * Retries a difference on the real web: on a busy machine it leaves out parts of a page or sheds it, which is never stored. A
+ * poisoned entry stays for minutes, so a retry cannot miss one.
  */
 async function findDifference(stand: Stand, target: string, from: string, lines: string[]) {
   let found = await compare(stand, target, from, lines)
@@ -35,14 +35,14 @@ async function findDifference(stand: Stand, target: string, from: string, lines:
 }
 
 type Poison = {
-  /** The page that is to be poisoned; by default one of a tool. */
+  /** The page to poison; by default that of a tool. */
   page?: (stand: Stand) => string
-  /** What visitors say: each is looked at. */
+  /** Headers of the visitors that read the page afterwards, one list each. */
   visitors?: string[][]
   needsMirror?: true
 }
 
-/** Asks for a page that is not stored yet in a hostile way, then looks at it as a plain visitor on another connection. */
+/** Requests a page that is not cached yet with a hostile request, then reads it as a plain visitor on another connection. */
 export const poison = (
   name: string,
   attack: (page: string, stand: Stand) => Sent | Sent[],
@@ -61,7 +61,7 @@ export const poison = (
   },
 })
 
-/** Leads a logged-in visitor to an address, then looks there without a cookie. */
+/** Cache deception: lets a logged-in visitor open an address, then reads it without a cookie. */
 export const deceive = (name: string, ...targets: [string, ...string[]]): Technique => ({
   name,
   run: async (stand, { attacker, visitor }) => {
@@ -75,7 +75,7 @@ export const deceive = (name: string, ...targets: [string, ...string[]]): Techni
   },
 })
 
-/** Sends something whose answer must not have a line that the sender wrote. */
+/** Header injection: sends a request whose answer must not contain a header written by the sender. */
 export const inject = (name: string, line: RegExp, sent: Sent, needsMirror?: true): Technique => ({
   name,
   ...(needsMirror && { needsMirror }),
@@ -87,8 +87,8 @@ export const inject = (name: string, line: RegExp, sent: Sent, needsMirror?: tru
 })
 
 /**
- * Sends what the edge and the origin could divide differently. The edge gives every request that it passes on an id; one
- * that reaches the origin without, or whose first line is not one, is smuggled.
+ * Request smuggling: sends bytes that the edge and the origin may split differently. The edge adds an id to every request that it
+ * forwards; one that reaches the origin without an id, or with an invalid request line, was smuggled.
  */
 export const smuggle = (name: string, attack: (mark: string) => Sent): Technique => ({
   name,
@@ -105,7 +105,7 @@ export const smuggle = (name: string, attack: (mark: string) => Sent): Technique
   },
 })
 
-/** Asks for many pages at once, each with a header that pretends another visitor; none refused means that it worked. */
+/** Pipelines requests for many pages, each with a header that claims to be another visitor. It worked if none is refused. */
 export const flood = (name: string, pretend: (index: number) => string[]): Technique => ({
   name,
   needsMirror: true,

@@ -5,14 +5,14 @@ type Seen = { line: string; headers: Map<string, string>; body: string }
 
 export type Mirror = {
   port: number
-  /** Every request, as a parser read it that believes everything. */
+  /** Every request, as read by a parser that accepts anything. */
   seen: Seen[]
-  /** Bytes with which a target is answered the first time; the connection ends with them. */
+  /** Raw bytes for the first answer to a target; the connection is closed after them. */
   firstAnswers: Map<string, string>
   stop: () => Promise<void>
 }
 
-/** An origin that shows what it was asked to everybody and lets it be stored: what the edge lets through is in its pages. */
+/** An origin that reflects each request in a cacheable page: whatever the edge lets through becomes visible there. */
 export async function startMirror(): Promise<Mirror> {
   const seen: Seen[] = []
   const firstAnswers = new Map<string, string>()
@@ -74,7 +74,7 @@ function takeChunks(text: string): { body: string; rest: string } | undefined {
     const end = rest.indexOf('\r\n')
     if (end === -1) return undefined
     const size = Number.parseInt(rest.slice(0, end), 16)
-    // Not a chunk: a parser that believes everything takes it for the next request.
+    // Not a chunk: a parser that accepts anything takes it for the next request.
     if (!(size >= 0)) return { body, rest }
     if (rest.length < end + 2 + size + 2) return undefined
     body += rest.slice(end + 2, end + 2 + size)
@@ -83,7 +83,7 @@ function takeChunks(text: string): { body: string; rest: string } | undefined {
   }
 }
 
-/** The edge's own: another for each request. */
+/** Headers that the edge sets itself, different for each request. */
 const isOwn = (name: string, value: string): boolean =>
   name === 'connection' ||
   (name === 'x-request-id' && /^[0-9a-f]{32}$/.test(value)) ||
@@ -92,7 +92,7 @@ const isOwn = (name: string, value: string): boolean =>
 function reflect({ line, headers, body }: Seen): string {
   const shown = [...headers].filter(([name, value]) => !isOwn(name, value))
   const page = [line, ...shown.map(([name, value]) => `${name}: ${value}`), '', body].join('\n')
-  // Where our web would not: what a client says of X-Accel becomes the answer's.
+  // Unlike our web, copies X-Accel headers of the request into the answer.
   const accel = shown.filter(([name]) => name.startsWith('x-accel-')).map(([name, value]) => `${name}: ${value}`)
   const home = headers.get('x-edge-home')
   const isHome = /^\S+ \/(?:\?| )/.test(line)

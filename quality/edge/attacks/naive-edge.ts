@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createServer } from 'node:tls'
 
 /**
- * An edge as smuggling needs it, which no configuration makes of nginx: it believes the last length, however it is
- * written, knows no chunks, and hands on every header. It names requests as ours does.
+ * An edge that can be smuggled through, which nginx cannot be configured to be: it trusts the last Content-Length, however it is
+ * spelled, does not know chunked encoding, and forwards every header. It adds a request id as ours does.
  */
 export async function startNaiveEdge(certificates: string, originPort: number) {
   const [key, cert] = await Promise.all([

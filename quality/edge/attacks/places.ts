@@ -32,7 +32,7 @@ const hosts: AttackClass = {
   ],
 }
 
-/** Spellings that a parser, the cache or the web could take for the page. */
+/** Spellings that a parser, the cache or the web could mistake for the page. */
 const spellings: Record<string, (page: string) => string> = {
   'dot segments': (page) => `/evil/..${page}`,
   'encoded dot segments': (page) => `/evil/%2e%2e${page}`,

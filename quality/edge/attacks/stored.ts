@@ -2,7 +2,7 @@ import { poison } from './judge.ts'
 import { ask, get } from './send.ts'
 import { swap, type AttackClass, type Stand, type Technique } from './technique.ts'
 
-/** The origin answers so once; whoever comes later must get the page. */
+/** The origin gives this answer once; later visitors must get the page. */
 const answerOnce = (name: string, bytes: string, page?: (stand: Stand) => string): Technique =>
   poison(
     name,

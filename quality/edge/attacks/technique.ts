@@ -1,45 +1,45 @@
 import type { EdgePorts } from '../../../scripts/edge/ask-edge.ts'
 import type { Mirror } from './mirror.ts'
 
-/** An edge under attack, and what is needed to judge the attack. */
+/** An edge under attack, and everything needed to judge the attack. */
 export type Stand = {
   edge: EdgePorts
-  /** An edge of deploy/nginx as it is, before the same origin, which plain visitors alone ask. */
+  /** An unchanged edge of deploy/nginx in front of the same origin, with plain visitors only. */
   untouched: EdgePorts
-  /** The origin that shows and records all that it is asked; undefined where the real web is behind the edge. */
+  /** The origin that reflects and records every request; undefined if the real web is behind the edge. */
   mirror: Mirror | undefined
   /** A logged-in visitor, and a text that only they may read. */
   victim: { cookie: string; secret: string }
-  /** A public page that was not asked for before. */
+  /** A public page that was not requested before. */
   newPage: () => string
-  /** The same of a page with a known parameter, q. */
+  /** The same for a page with a known parameter, q. */
   newSearch: () => string
 }
 
-/** Network addresses of this technique alone: limits count by them. */
+/** IP addresses that only this technique uses: limits count by address. */
 export type Places = { attacker: string; visitor: string }
 
 export type Technique = {
   name: string
-  /** What the attack got, if it got something. */
+  /** Returns what the attack obtained; undefined if it failed. */
   run: (stand: Stand, places: Places) => Promise<string | undefined>
-  /** It needs an origin that misbehaves or records. */
+  /** Needs an origin that misbehaves or records requests. */
   needsMirror?: true
 }
 
 export type AttackClass = {
   name: string
-  /** The mistake of a configuration on which the class works. */
+  /** The configuration mistake that this class exploits. */
   weakness: string
   weaken: (conf: string) => string
   techniques: Technique[]
-  /** How many of them work there at least. nginx itself refuses the rest, however it is configured. */
+  /** How many of the techniques must succeed on the weak edge. nginx itself refuses the rest, however it is configured. */
   works: number
-  /** The real web is behind the weak edge too. */
+  /** The weak edge is also tried in front of the real web. */
   isShownOnSite?: true
 }
 
-/** Changes a configuration by pairs of what stands there and what shall. */
+/** Replaces texts in a configuration. */
 export const swap =
   (...pairs: (readonly [from: string, to: string])[]) =>
   (conf: string): string => {

@@ -5,7 +5,7 @@ import { swap, type AttackClass } from './technique.ts'
 
 const evil = 'evil.example'
 
-/** Headers from which one framework or another builds addresses, texts or the whole answer. */
+/** Headers from which some frameworks build addresses, texts or the whole answer. */
 const headers = [
   `X-Forwarded-Host: ${evil}`,
   'X-Forwarded-Proto: http',
@@ -51,7 +51,7 @@ const unkeyedHeaders: AttackClass = {
   ),
 }
 
-/** A second opinion on what was searched for, in ways that one parser sees and another does not. */
+/** Parameter cloaking: a second search term in ways that one parser sees and another does not. */
 const cloaks: Record<string, (search: string) => string> = {
   'unknown parameter': (search) => `${search}&utm_content=evil`,
   'semicolon as separator': (search) => `${search}&a=b;q=evil`,
