@@ -4,10 +4,10 @@ import { sampleSite } from './site.ts'
 export const password = 'seven quiet lanterns'
 
 let made = 0
-/** An address nobody has used yet. */
+/** An address without an account. */
 export const newEmail = (): string => `visitor-${process.pid}-${Date.now()}-${(made += 1)}@example.com`
 
-/** Makes an account and is logged in. */
+/** Creates an account, which leaves the page logged in. */
 export async function register(page: Page, email: string): Promise<void> {
   await page.goto('/register')
   await page.getByLabel('Email').fill(email)

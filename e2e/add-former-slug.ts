@@ -1,7 +1,7 @@
 import { connect } from '@polydex/core/db/connect'
 import { sampleSiteDatabase } from './site.ts'
 
-/** Gives a tool of the sample site a slug that it once had. */
+/** Gives a tool of the sample site an alias. */
 export async function addFormerSlug(slug: string, formerSlug: string): Promise<void> {
   const db = connect(sampleSiteDatabase, { poolSize: 1 })
   await db

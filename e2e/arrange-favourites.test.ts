@@ -7,7 +7,7 @@ import { expect, sampleSite, test } from './site.ts'
 
 const slugs = ['suno', 'canva', 'deepl', 'chatgpt']
 
-/** Saved in the account, the first of the list last. */
+/** Saves favourites in the account; the first of the list is saved last. */
 async function saveInAccount(page: Page): Promise<void> {
   await register(page, newEmail())
   const status = await page.evaluate(async (toolIds) => {
@@ -22,7 +22,7 @@ const saveIn = { account: saveInAccount, browser: (page: Page) => keep(page, slu
 
 for (const owner of ['account', 'browser'] as const) {
   test(`D6.2a /collect sorts and filters what lies in the ${owner}`, async ({ page }) => {
-    // In a lower window the browser's driver scrolls to the menu's last links, which move with the page while it presses.
+    // In a lower window Playwright scrolls to the menu's last links, which move with the page during the click.
     await page.setViewportSize({ width: 1280, height: 1000 })
     await saveIn[owner](page)
     await page.goto('/collect')
@@ -43,7 +43,7 @@ for (const owner of ['account', 'browser'] as const) {
     await page.goto('/find?sort=visits')
     const all = await cardNames(page)
     expect(byVisits.filter((name) => all.includes(name))).toEqual(all.filter((name) => byVisits.includes(name)))
-    // Kept addresses: the order of the list itself needs no word.
+    // Old addresses still work: the default order needs no parameter.
     expect((await fetch(`${sampleSite}/collect?sort=saved`, { redirect: 'manual' })).headers.get('location')).toBe(
       '/collect',
     )
@@ -89,7 +89,7 @@ test('D6.2a a removed favourite of the account comes back to its place, and the 
   await expect.poll(() => cardNames(page)).toEqual(['Suno', 'DeepL', 'ChatGPT'])
   await expect(page.getByText('3 tools saved in your account')).toBeVisible()
   await expect(heart(page, 'DeepL')).toBeFocused()
-  // Shown at once, kept when the server says so: only then may the page go.
+  // The removal shows immediately but is stored only when the server answers: do not leave the page before.
   await removed
   const kept = page.waitForResponse(isChange)
   await page.getByRole('button', { name: 'Undo' }).click()

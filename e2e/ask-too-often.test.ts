@@ -3,7 +3,7 @@ import { startEquippedSite, type EquippedSite } from './equipped-site.ts'
 import { newEmail, password } from './account.ts'
 import { expect, test } from './site.ts'
 
-// One site for all of them, not one for each.
+// One site for all tests of this file, not one for each.
 test.describe.configure({ mode: 'default' })
 test.slow()
 
@@ -19,7 +19,7 @@ test('D7.3 who searches too often gets a page that says so and when to come back
   page,
 }) => {
   const search = (path: string) => fetch(site.origin + path)
-  // The first page of a process takes longest, on a busy machine longer than a page may.
+  // The first page of a process is the slowest; on a busy machine it exceeds the limit for a page.
   await expect.poll(async () => (await search('/find')).status).toBe(200)
   const answers: Response[] = []
   while (answers.length < 12 && answers.at(-1)?.status !== 429)
@@ -46,7 +46,7 @@ test('D7.3 who searches too often gets a page that says so and when to come back
     expect([path, (await search(path)).status]).toEqual([path, 200])
 })
 
-/** Another one, which takes the place of the next. */
+/** Sends another form, which uses up the allowance of the next. */
 const sendForm = (path: string) =>
   fetch(site.origin + path, {
     method: 'POST',
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByLabel('remember the password').check()
-    // As often as it takes until the next one is turned away.
+    // Repeats until the next form is refused.
     await expect.poll(async () => (await sendForm('/login')).status).toBe(503)
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'One moment, please' })).toBeVisible()
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('input[type=hidden][name=remember]')).toHaveCount(1)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 
-    // One form in ten seconds is let in from here; until then the same page comes back.
+    // One form in ten seconds is accepted from here; until then the same page comes back.
     await expect(async () => {
       if (await page.getByLabel('Password', { exact: true }).isVisible()) {
         await page.getByLabel('Password', { exact: true }).fill(password)

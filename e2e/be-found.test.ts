@@ -47,7 +47,7 @@ test('a page that is not to be found names no other language, and is in no sitem
     expect([path, alternatesOf((await read(bareSite + path)).text)]).toEqual([path, []])
   const pages = (await read(`${bareSite}/sitemap/pages.xml`)).text
   for (const path of ['/cate/legal', '/login', '/collect']) expect(pages).not.toContain(`${bareSite}${path}<`)
-  // Sample figures must not be found at all.
+  // Sample figures must not be indexed at all.
   expect(alternatesOf((await read(`${sampleSite}/about`)).text)).toEqual([])
   expect(locations((await read(`${sampleSite}/sitemap.xml`)).text)).toEqual([])
   expect((await read(`${sampleSite}/sitemap/pages.xml`)).status).toBe(404)

@@ -36,7 +36,7 @@ test('D1.1f S1.1f “surprise me” fills the strip of three again, and the page
   await expect(again).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
   expect(documents).toEqual([])
-  // After opening one of them, or a reload, the same three are there.
+  // The same three are shown after opening one of them, or after a reload.
   await page.reload()
   expect(await readStrip(page)).toEqual(seen.at(-1))
   await waitForScript(page)
@@ -44,7 +44,7 @@ test('D1.1f S1.1f “surprise me” fills the strip of three again, and the page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.at(-1)?.[0] ?? '')
   await page.goBack()
   await expect.poll(() => readStrip(page)).toEqual(seen.at(-1))
-  // One step back leaves the home page: each filling takes the place of the one before.
+  // One step back leaves the home page: each new selection replaces the history entry.
   await page.goBack()
   await expect(page).toHaveURL('about:blank')
 })
@@ -74,7 +74,7 @@ test('D1.1f the strip is in the page in every language, lets it be kept, and is 
     expect(slugsOf((await readPage(`${path}?seed=271828`)).html)).toEqual(slugsOf(html))
     expect(slugsOf((await readPage(path)).html)).toHaveLength(3)
   }
-  // Answers 304 to its ETag, which a page that differs each time could not.
+  // Answers 304 if the ETag matches, which a page that differs each time could not.
   const first = await fetch(`${sampleSite}/de`)
   const etag = first.headers.get('etag') ?? ''
   expect((await fetch(`${sampleSite}/de`, { headers: { 'If-None-Match': etag } })).status).toBe(304)

@@ -23,7 +23,7 @@ test('S2.2h S2.2i S2.2j S2.2k S2.3a S2.3b S2.3c all rankings are complete pages 
       expect(html).toMatch(/<title>[^<]{8,90}<\/title>/)
       expect(html).toMatch(/<meta name="description" content="[^"]{30,170}"/)
       expect(canonicalOf(html)).toBe(sampleSite + prefixOf(code) + path)
-      // Every text has its arguments: nothing of the message format is left.
+      // Every message got its arguments: no placeholder is left.
       expect([code, path, /<main[^]*<\/main>/.exec(html)?.[0].match(/\{\w+[,}]/)]).toEqual([code, path, null])
     }
   }

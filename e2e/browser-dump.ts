@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** All that a script of this page could read of what the browser keeps for the site. */
+/** Everything stored for the site that a script of this page could read. */
 export const dumpStorage = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await Promise.all(
@@ -43,7 +43,7 @@ export const dumpStorage = (page: Page): Promise<string> =>
     })
   })
 
-/** Every file of a browser's profile, as bytes in one text: what is left when it is closed. */
+/** Every file of a browser's profile after closing, as bytes in one string. */
 export async function dumpProfile(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))

@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('S4.3b the texts of a language are fetched when it is chosen, and no language before', async ({ page }) => {
-  /** What came of each language, by a text that only it has. */
+  /** Results for each language, recognised by a text that only it has. */
   const seen: Partial<Record<Locale, string[]>> = { ko: [], ja: [], de: [], vi: [] }
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return
@@ -136,9 +136,9 @@ test('S4.3a choosing the current language changes nothing', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-/** The page without the lists of languages, which name every language in itself. */
+/** The page without the language menus, which name every language in itself. */
 async function renderOwnText(locale: 'es' | 'ja', turn: number): Promise<string> {
-  // An address of its own: equal ones would share a render.
+  // A distinct address: requests for equal ones would share a render.
   const html = await (await fetch(`${sampleSite}/${locale}/about?turn=${turn}`)).text()
   return html.replace(/<nav[\s\S]*?<\/nav>/g, '').replaceAll('日本語', '')
 }
@@ -147,7 +147,7 @@ const rounds = isLong ? 125 : 25
 
 test(`two languages rendered concurrently ${8 * rounds} times never mix`, async () => {
   let mixed = 0
-  // As many at once as a process renders at once.
+  // As many concurrently as a process renders.
   for (let round = 0; round < rounds; round += 1) {
     const wanted = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? 'es' : 'ja'))
     const pages = await Promise.all(wanted.map((locale, index) => renderOwnText(locale, round * 8 + index)))

@@ -7,7 +7,7 @@ import { textOf } from './page-text.ts'
 import { expect, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 
-// One site for all of them, not one for each.
+// One site for all tests of this file, not one for each.
 test.describe.configure({ mode: 'default' })
 
 let site: ClaimSite
@@ -29,7 +29,7 @@ function openPage(page: Page, locale: Locale, { slug, name, host }: { slug: Clai
     address: `${site.origin}${prefix}/tool/${slug}/maker`,
     heading: (key: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(say(key)),
     press: (key: string) => page.getByRole('button', { name: say(key), exact: true }).click(),
-    /** From the tool's page to the token. */
+    /** Goes from the tool's page to the token. */
     claim: async () => {
       await page.goto(`${site.origin}${prefix}/tool/${slug}`)
       await page.getByRole('link', { name: textOf(locale, 'entry.makerQuestion') }).click()
@@ -45,7 +45,7 @@ function openPage(page: Page, locale: Locale, { slug, name, host }: { slug: Clai
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('titleProve'))
     },
     token: async () => (await page.locator('.maker-token code').textContent()) ?? '',
-    /** What everybody is served. */
+    /** The tool's page as any visitor gets it. */
     toolPage: async () => (await fetch(`${site.origin}${prefix}/tool/${slug}`)).text(),
   }
 }
@@ -76,7 +76,7 @@ test('D6.2d a maker shows a token in a file, is confirmed, and states visits', a
   await expect(page.locator('[aria-current=step]')).toContainText(textOf('en', 'case.verified'))
   await page.getByRole('link', { name: textOf('en', 'case.toMaker') }).click()
   await maker.heading('titleVerified')
-  // Decided by another process: pages follow within moments.
+  // Another process decided: pages follow within moments.
   await expect.poll(maker.toolPage).toContain(textOf('en', 'entry.makerVerified'))
 
   await waitForScript(page)
@@ -124,7 +124,7 @@ test.describe('without script', () => {
     const first = await maker.token()
     await maker.press('check')
     await expect(page.getByText(maker.say('looking'))).toBeVisible()
-    // Its certificate is for other hosts.
+    // The server's certificate is for other hosts.
     await site.look('claude')
     await page.getByRole('link', { name: maker.say('showFound') }).click()
     await expect(page.getByText(maker.say('faultUnreachable'))).toBeVisible()

@@ -18,7 +18,7 @@ const merge: Plan = { keys: ['m', 'Enter'], status: 'declined', reason: 'listed'
 const declineSpam: Plan = { keys: ['d', '6'], status: 'declined', reason: 'promotion' }
 const thinkAgain: Plan = { keys: ['a', 'u', 'd', '5'], status: 'declined', reason: 'unclear' }
 
-/** Every key leads to another page, but those that only open or focus something. */
+/** Presses a key and waits for the next page, unless the key only opens or focuses something. */
 async function press(page: Page, key: string): Promise<void> {
   if (key === 'd' || key === 'm') return page.keyboard.press(key)
   const before = page.url()

@@ -4,7 +4,7 @@ import { expect, listedSite, test } from './site.ts'
 
 test.use({ baseURL: listedSite })
 
-/** What the API of the site with lists answers. */
+/** Answer of the API of the site with lists. */
 const askLadder = async (region: string): Promise<CountryLadder> => {
   const response = await fetch(`${listedSite}/api/ranking/getCountryLadder?locale=en&region=${region}`)
   return ((await response.json()) as { data: CountryLadder }).data
@@ -27,7 +27,7 @@ test('D3.1p a country’s list is a ladder: counts by band, names without ordina
   const best = page.getByRole('region', { name: 'First 1,000' })
   await expect(best.locator('.rung .meta')).toHaveText(`${first} tools, ${list?.toolsBefore?.[0]} in September`)
   await expect(best.getByRole('listitem')).toHaveCount(first)
-  // ChatGPT stands everywhere first; Claude came in October.
+  // ChatGPT is first everywhere; Claude entered in October.
   await expect(best.getByRole('listitem').filter({ hasText: 'ChatGPT' })).toHaveText('ChatGPT')
   await expect(best.getByRole('listitem').filter({ hasText: 'Claude' })).toHaveText('Claudefrom 5,000 up')
   expect(await page.locator('.rung-tools').allInnerTexts()).not.toContainEqual(expect.stringMatching(/^\d+\.?\s/m))

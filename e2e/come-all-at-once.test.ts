@@ -33,7 +33,7 @@ test('two accounts at the same moment get no byte of each other', async () => {
   const ask = async (path: string, own: typeof a, other: typeof a) => {
     const response = await fetch(sampleSite + path, { headers: { Cookie: own.cookie } })
     const text = (await response.text()) + JSON.stringify([...response.headers])
-    // A public page lists both favourites; it knows nothing else of either of them.
+    // A public page lists both tools; it must contain nothing else about either account.
     const isPublic = path.startsWith('/find')
     const foreign = [other.email, other.token, ...(isPublic ? [own.email, own.token] : [`/tool/${other.favorite}`])]
     const owned = path.startsWith('/account') ? own.email : own.favorite

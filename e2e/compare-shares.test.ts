@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-/** Every bar of a share, with the number beside it. */
+/** Every bar that shows a share, with the number beside it. */
 const bars = '.shares li, .share-cell, .hbars li'
 
 test('S1.5e a bar is as long as its share of the whole, on every page that has some', async ({ page }) => {
@@ -14,7 +14,7 @@ test('S1.5e a bar is as long as its share of the whole, on every page that has s
       }),
     )
     expect(shares.length).toBeGreaterThan(10)
-    // Numbers are rounded to a whole, lengths to two digits.
+    // Numbers are rounded to whole percents, lengths to two digits.
     for (const { said, drawn } of shares)
       expect.soft(Math.abs(drawn - Number.parseFloat(said)), `${path}: ${said} drawn as ${drawn} %`).toBeLessThan(1.1)
   }

@@ -25,7 +25,7 @@ type FlowLocale = 'en' | 'zh' | 'ja'
 type Visitor = { locale: FlowLocale; prefix: string }
 type Answered = { reference: string; path: string; email: string }
 
-/** What the page says that has just taken something in. */
+/** Reads the confirmation page after a form was sent. */
 async function readReceipt(page: Page, locale: FlowLocale, email: string): Promise<Answered> {
   await expect(page.getByText(textOf(locale, 'form.mailFollows'))).toBeVisible()
   const link = page.getByRole('link', { name: textOf(locale, 'form.toCase') })
@@ -64,17 +64,17 @@ async function correct(page: Page, { locale }: Visitor, description: string): Pr
   return readReceipt(page, locale, email)
 }
 
-/** Opens a case from the queue with keys alone. */
+/** Opens a case from the queue by keyboard only. */
 async function openCase(desk: Page, reference: string): Promise<void> {
   await desk.goto(`${site.deskUrl}/?text=${reference}`)
   await desk.keyboard.press('j')
   await desk.keyboard.press('Enter')
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Case ${reference}`)
-  // Until then no key does anything.
+  // Before that, keys do nothing.
   await desk.waitForLoadState('load')
 }
 
-/** The one mail about a case, sent without the pause for an undo. It leads to the page of the case. */
+/** Reads the one mail about a case, sent without the pause for an undo, and checks its link to the page of the case. */
 async function readMail({ reference, path, email }: Answered): Promise<string> {
   await hurryJobs(site.db)
   const find = () => site.mail.mails.filter(({ to }) => to.includes(email)).map(({ text }) => text)
@@ -121,7 +121,7 @@ const flows = [
   },
 ] as const
 
-// On a change one flow with script, and one in another script without.
+// On a change: one flow with JavaScript, and one in another writing system without.
 for (const { hasScript, name, description, corrected, ...visitor } of flows.filter(
   ({ locale }) => isLong || locale !== 'zh',
 ))
@@ -172,7 +172,7 @@ for (const { hasScript, name, description, corrected, ...visitor } of flows.filt
       const third = await correct(page, visitor, corrected)
       await openCase(desk, third.reference)
       await desk.keyboard.press('a')
-      // Not the word "accepted": the decision before has it too.
+      // Not the word "accepted": the earlier decision contains it too.
       await expect(desk.locator('#undo')).toBeVisible()
       const decision = desk.locator('details', { hasText: 'approve by Ada' }).first()
       await decision.locator('summary').click()

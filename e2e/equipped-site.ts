@@ -12,7 +12,9 @@ export type EquippedSite = { origin: string; apiOrigin: string; mail: MailServer
 const start = (file: string, given: Record<string, string>) =>
   startProgram(file, { DEMO: 'true', LOG_LEVEL: 'error', INNER_SECRET: innerSecret, ...given })
 
-/** Two sites and browsers run already: on a small machine the third starts slowly. */
+/**
+ * Waits longer than usual: two sites and browsers are already running, so the third starts slowly on a small machine.
+ */
 async function waitPatiently(address: string): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
     const isUp = await waitFor(address).then(
@@ -27,11 +29,11 @@ async function waitPatiently(address: string): Promise<void> {
 type Equipment = {
   limits?: Record<string, string>
   web?: Record<string, string>
-  /** With a worker that sends mail. For one file alone: the worker of another site would take its jobs. */
+  /** Starts a worker that sends mail. For one test file only: the worker of another site would take its jobs. */
   hasWorker?: boolean
 }
 
-/** A second site before the database of the first, with what few tests need: mail and limits. */
+/** A second site on the database of the first, with mail and limits, which few tests need. */
 export async function startEquippedSite({
   limits = {},
   web: webGiven = {},

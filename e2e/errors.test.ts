@@ -4,7 +4,7 @@ import { waitForScript } from './wait-for-script.ts'
 
 const get = (path: string) => fetch(sampleSite + path)
 
-/** What the server answers to a client navigation that is redirected, as React Router writes it. */
+/** Response of the server to a client navigation that is redirected, in the format of React Router. */
 const redirectPayload = (location: string): string =>
   JSON.stringify([
     ['SingleFetchRedirect', 1],
@@ -80,7 +80,7 @@ test.describe('a page that cannot be drawn', () => {
 })
 
 test.describe('a redirect in the browser', () => {
-  // The router reports its own redirect or abort as unhandled when the style sheet of a page comes later than its data.
+  // The router reports its own redirect or abort as unhandled if a page's style sheet arrives after its data.
   test.use({ expectedFaults: /^Redirect not followed|^Response$|^AbortError/ })
 
   for (const [where, location] of [
@@ -136,7 +136,7 @@ test.describe('when the error page itself fails', () => {
   test('S8.4 a last resort says so and leads home', async ({ page }) => {
     await page.addInitScript(() => {
       const { hasOwn } = Object
-      // What the error page asks first; nothing else asks for it.
+      // The error page calls this first, and nothing else calls it with this key.
       Object.hasOwn = (object, key) => {
         if (key === 'not_found') throw new Error('forced')
         return hasOwn(object, key)

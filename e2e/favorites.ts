@@ -1,14 +1,14 @@
 import { setFavorite } from '@polydex/contract/calls/favorite'
 import type { Locator, Page, Request } from '@playwright/test'
 
-/** The word for the heart of a tool in the languages of these tests. */
+/** Label of a tool's heart in the languages of these tests. */
 const saveWord = { en: 'Save: {name}', ja: '保存：{name}', de: 'Merken: {name}' } as const
 
-/** The first: a tool may also stand among the suggestions below. */
+/** The first match: the tool may also be among the suggestions below. */
 export const heart = (page: Page, name: string, locale: keyof typeof saveWord = 'en') =>
   page.getByRole('button', { name: saveWord[locale].replace('{name}', name), exact: true }).first()
 
-/** Presses it; returns the milliseconds until it is painted as pressed, measured within the page. */
+/** Clicks it; returns the milliseconds until it is shown as pressed, measured within the page. */
 export const pressTimed = (button: Locator): Promise<number> =>
   button.evaluate(async (button: HTMLElement) => {
     const startedAt = performance.now()
@@ -20,7 +20,7 @@ export const pressTimed = (button: Locator): Promise<number> =>
 
 export const cardNames = (page: Page) => page.locator('.grid').first().locator('h3').allInnerTexts()
 
-/** As if the visitor had saved these before. */
+/** Stores these as favourites that the visitor saved earlier. */
 export const keep = (page: Page, slugs: readonly string[] | string) =>
   page.addInitScript(
     (text) => {
@@ -35,7 +35,7 @@ export const keep = (page: Page, slugs: readonly string[] | string) =>
 export const keptHere = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('polydex:favorites:1') ?? '[]') as string[])
 
-/** What became of each change that the page sends, also of one sent while it is left. */
+/** Outcome of each change that the page sends, including one sent while leaving the page. */
 export function changesOf(page: Page): string[] {
   const seen: string[] = []
   const note = (request: Request, outcome: string) => {

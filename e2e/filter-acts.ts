@@ -1,24 +1,24 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the browser gets the outer function alone
 import type { Page } from '@playwright/test'
 
-/** Something a visitor does to a list of tools. `pick` chooses among what is there. */
+/** One action of a visitor on a list of tools. `pick` chooses among the elements present. */
 export type FilterAct = {
   kind: 'tick' | 'sort' | 'order' | 'clear' | 'back'
   pick: number
-  /** Before it. */
+  /** Pause before the action. */
   gapMs: number
 }
 
 export type FilterOutcome = {
-  /** What was done, for the message of a failure. */
+  /** Actions taken, for the failure message. */
   done: string[]
-  /** What the visitor asked for, in the end; as below. */
+  /** The filters and order that the visitor asked for in the end, in the form of `address`. */
   wish: string
-  /** Parameters of the address, by name. */
+  /** Parameters of the address, sorted by name. */
   address: string
-  /** The same as the boxes say it, with order and direction of the address. */
+  /** The same as read from the boxes, with order and direction from the address. */
   boxes: string
-  /** Boxes that showed something else than the visitor's wish at the moment of a click. */
+  /** Boxes that differed from the visitor's request when they were clicked. */
   surprises: string[]
   search: string
   slugs: string[]
@@ -26,9 +26,9 @@ export type FilterOutcome = {
 }
 
 /**
- * Does all of it within the page, so that gaps are what they say, and waits until nothing is under way. The wish is kept
- * beside the page and knows nothing of it: a click on a box turns that box, a link of an order sets the order, and after a
- * step back it is what the history says.
+ * Performs all actions within the page, so that the pauses are exact, and waits until nothing is pending. `wish` is
+ * tracked independently of the page: a click on a box toggles that box, a link of an order sets the order, and after a
+ * step back the history determines it.
  */
 export const doFilterActs = (page: Page, acts: readonly FilterAct[]): Promise<FilterOutcome> =>
   page.evaluate(async (given) => {
@@ -45,7 +45,7 @@ export const doFilterActs = (page: Page, acts: readonly FilterAct[]): Promise<Fi
       'country',
     ]
     const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-    // On a busy machine one may take longer than any pause below; what follows from a click waits for it.
+    // On a busy machine a frame may take longer than any pause below; effects of a click wait for it.
     const nextFrame = () => new Promise(requestAnimationFrame)
     const read = (search: string): Set<string> =>
       new Set(
@@ -97,7 +97,7 @@ export const doFilterActs = (page: Page, acts: readonly FilterAct[]): Promise<Fi
         link.click()
       },
       back() {
-        // Never out of the list, nor a second time before the first has arrived.
+        // Never back out of the list, nor again before the last step back has finished.
         if (steppingBack || ((history.state as { idx?: number } | null)?.idx ?? 0) === 0) return
         steppingBack = true
         history.back()
@@ -107,7 +107,7 @@ export const doFilterActs = (page: Page, acts: readonly FilterAct[]): Promise<Fi
       await wait(gapMs)
       act[kind](pick)
       done?.push(`+${gapMs} ${kind} ${write(wish)}`)
-      // Only makes ready for what follows, and is to be seen before it.
+      // Only resets the page for the next actions, and must be visible before them.
       if (kind === 'clear') await wait(200).then(nextFrame)
     }
     const router = (window as { __reactRouterDataRouter?: { state: { navigation: { state: string } } } })

@@ -14,7 +14,7 @@ type Entry = {
   facts?: ToolFacts
 }
 
-/** What the files of the catalogue say, read independently of the site. */
+/** Reads the catalogue's files, independently of the site. */
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown
 const entries = (readJson('packages/core/src/testing/small-catalogue.json') as string[]).map(
   (slug) => readJson(`catalogue/${toolFileOf(slug)}`) as Entry,

@@ -110,7 +110,7 @@ test('D6.2b another address is no page, and none of them is kept or passed on', 
   const href = await page.getByRole('link', { name: 'See what becomes of it' }).getAttribute('href')
   const answer = await request.get(href ?? '')
   expect(answer.headers()['cache-control']).toBe('private, no-store')
-  // Of several the last one counts.
+  // Of several values the last one applies.
   expect(answer.headers()['referrer-policy']).toMatch(/, strict-origin$/)
   expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/)
   const moved = await request.get(`${href?.toUpperCase().replace('/CASE/', '/case/')}/`, { maxRedirects: 0 })
@@ -125,8 +125,8 @@ test('D5.4 the address is checked while it is typed', async ({ page }) => {
   await takeTime(page)
   await page.getByRole('button', { name: 'Submit tool' }).click()
   await page.getByRole('link', { name: 'Submit another tool' }).click()
-  // Other tests send the same text, so that this one may look like a campaign, and a held address does not count as
-  // waiting. A case that an editor has opened is not held any more.
+  // Other tests send the same text, so this case may look like part of a campaign and be held, and a held address does
+  // not count as waiting. A case that an editor has opened is no longer held.
   const { hostname } = new URL(waiting)
   await db.updateTable('cases').set({ is_held: false, status: 'in-review' }).where('subject', '=', hostname).execute()
   const url = page.getByLabel('Website URL')

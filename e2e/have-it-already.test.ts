@@ -57,7 +57,7 @@ test('what loaders find is plain: a tag made of anything else would not change w
     const response = await fetch(`${sampleSite}${before}.data?${query}`)
     const data = await response.text()
     expect([path, response.status, data.length > 1_000]).toEqual([path, 200, true])
-    // The router marks promises, maps, sets, dates and the like by a letter where a list of numbers would stand.
+    // The router marks promises, maps, sets, dates and the like by a letter in place of a list of numbers.
     expect([path, /\[\s*"[A-Z]",/.exec(data)?.[0]]).toEqual([path, undefined])
   }
 })

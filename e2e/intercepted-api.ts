@@ -3,12 +3,14 @@ import { listen } from '../quality/start-program.ts'
 
 export type InterceptedApi = {
   origin: string
-  /** By the path of a call: what is answered in the API's place. */
+  /** By the path of a call: answers sent instead of the API's. */
   instead: Map<string, (response: ServerResponse) => void>
   stop: () => void
 }
 
-/** Passes calls on to a real API, except those that a test answers itself: for an API that fails in one place alone. */
+/**
+ * Proxies calls to a real API, except those that a test answers itself: simulates an API that fails in one place only.
+ */
 export async function startInterceptedApi(api: string): Promise<InterceptedApi> {
   const instead: InterceptedApi['instead'] = new Map()
   const server = createServer((request, response) => {
@@ -35,7 +37,7 @@ async function passOn(address: URL, method: string, response: ServerResponse): P
   }
 }
 
-/** An answer of the API that was not 200. */
+/** Answers with a failure of the API. */
 export const sayFailure =
   (status: number, failure: Record<string, unknown>) =>
   (response: ServerResponse): void => {

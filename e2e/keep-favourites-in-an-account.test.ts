@@ -42,7 +42,7 @@ async function fillIn(page: Page, language: Language, email: string, button: 'cr
   await page.getByRole('main').getByRole('button', { name: texts[button] }).click()
 }
 
-/** A device of its own: other cookies, other storage. */
+/** A separate device: its own cookies and storage. */
 async function openDevice(browser: Browser, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL: sampleSite, javaScriptEnabled, locale: 'en-US' })
   return context.newPage()
@@ -112,7 +112,7 @@ for (const language of ['en', 'ja'] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name: here.other }).click()
     await expect.poll(() => cardNames(page)).toEqual(['DeepL', 'Canva'])
 
-    // The header cannot know who asks; its link to the login leads to the account.
+    // The cached header does not depend on the session; its login link leads to the account.
     await page.getByRole('banner').getByRole('link', { name: there.logIn }).click()
     await expect(page).toHaveURL(`${sampleSite}${there.prefix}/account`)
     await expect(page.getByText(email)).toBeVisible()
@@ -184,7 +184,8 @@ test.describe('when the API fails', () => {
     expect(await keptHere(page)).toEqual(['canva', 'deepl'])
     await page.goto('/tool/canva')
     await expect(heart(page, 'Canva'), 'waiting ones count').toHaveAttribute('aria-pressed', 'true')
-    // Hearts are painted before the page has asked: only once it was refused may the next page find the way open.
+    // Hearts are painted before the page has sent its request: allow requests for the next page only after this one was
+    // refused.
     await expect.poll(() => refused).toBe(2)
     expect(await keptHere(page)).toEqual(['canva', 'deepl'])
     await page.unroute(/favorites\/favorites$/)
@@ -216,7 +217,7 @@ test.describe('when the API fails', () => {
     await expect(heart(page, 'Canva')).toHaveAttribute('aria-pressed', 'true')
     await expect(notice).toBeHidden()
 
-    // Pressed three times in a row: only the last wish counts, and answers cannot overtake each other.
+    // Three clicks in a row: only the last state counts, and answers cannot overtake each other.
     for (let press = 0; press < 3; press += 1) await heart(page, 'Canva').click()
     await expect(heart(page, 'Canva')).toHaveAttribute('aria-pressed', 'false')
     await expect.poll(() => sent.at(-1)).toEqual({ toolId: 'canva', favorite: false })

@@ -4,7 +4,7 @@ import { headingOf, plainText } from './page-text.ts'
 import { readPage } from './read-page.ts'
 import { sampleSite, sampleSiteDatabase } from './site.ts'
 
-/** Tools that are in no list: a closed one, a removed one and one that was merged away. Made once, whatever runs beside. */
+/** Tools that are in no list: one closed, one removed, one merged. Idempotent, because tests run in parallel. */
 async function addLostTools(db: Db): Promise<void> {
   const model = await db.selectFrom('tools').selectAll().where('slug', '=', 'photoroom').executeTakeFirstOrThrow()
   const { id: modelId, traffic_site_id: _, ...columns } = model

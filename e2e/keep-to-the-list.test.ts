@@ -6,7 +6,7 @@ import { waitForScript } from './wait-for-script.ts'
 
 type Line = { purpose: string; name: string; place: string; life: string }
 
-/** What /privacy says is kept. */
+/** The storage that /privacy lists. */
 const readList = (page: Page): Promise<Line[]> =>
   page.locator('#browser tbody tr').evaluateAll((rows) =>
     rows.map((row) => {
@@ -15,7 +15,7 @@ const readList = (page: Page): Promise<Line[]> =>
     }),
   )
 
-/** What the browser holds: `name` by place, and the days that cookies have left. */
+/** Entries stored in the browser, `name` by place, and the days that cookies have left. */
 async function lookInside(page: Page): Promise<Map<string, number | undefined>> {
   const cookies = (await page.context().cookies()).map(({ name, expires }) => {
     const days = expires === -1 ? undefined : Math.round((expires - Date.now() / 1000) / 86_400)
@@ -70,7 +70,7 @@ test('D2.9b /privacy lists everything that the site writes into a browser, and h
     [...seen.keys()].filter((kept) => !listed.has(kept)),
     'kept, but not listed',
   ).toEqual([])
-  // The other one is written only when a file cannot be loaded.
+  // The remaining one is written only if a file cannot be loaded.
   const missing = [...listed].filter((kept) => !seen.has(kept))
   expect(missing, 'listed, but not kept').toEqual(['Storage of the tab chunk-failed-at'])
 

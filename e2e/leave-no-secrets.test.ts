@@ -7,20 +7,24 @@ import { cookiesOf, newEmail } from './account.ts'
 import { dumpProfile, dumpStorage } from './browser-dump.ts'
 import { heart } from './favorites.ts'
 import { expect, sampleSite, test } from './site.ts'
+import { waitForScript } from './wait-for-script.ts'
 
 const passwords = ['canary seven lanterns', 'canary eight lanterns', 'canary wrong lanterns']
 const [first = '', second = '', wrong = ''] = passwords
 const trialPassword = 'canary-sesame'
 
-/** What could be a token. */
+/** Strings that could be tokens. */
 const findTokens = (text: string): string[] => [...new Set(text.match(/(?<![\w-])[\w-]{43}(?![\w-])/g))]
 
 const bytesOf = (text: string, encoding: 'utf8' | 'utf16le') => Buffer.from(text, encoding).toString('latin1')
 
-/** Everything that a user does with an account; `look` is called where something new may lie in the browser. */
+/**
+ * Performs everything a user does with an account; `look` is called whenever the browser may have stored something new.
+ */
 async function live(page: Page, email: string, look: () => Promise<void>): Promise<void> {
   const logIn = async (password: string) => {
     await page.goto('/login?next=/account')
+    await waitForScript(page)
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Show password' }).click()
@@ -32,6 +36,7 @@ async function live(page: Page, email: string, look: () => Promise<void>): Promi
   await page.getByLabel('Password', { exact: true }).fill(first)
   await page.getByRole('button', { name: 'Create an account' }).click()
   await page.waitForURL(`${sampleSite}/tool/canva`)
+  await waitForScript(page)
   await heart(page, 'Canva').click()
   await expect(heart(page, 'Canva')).toHaveAttribute('aria-pressed', 'true')
   await look()
@@ -50,6 +55,8 @@ async function live(page: Page, email: string, look: () => Promise<void>): Promi
   await page.getByLabel('New password').fill(second)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
+  // On a slow machine the form was sent without scripts, and this is a new document: its menu opens once it is hydrated.
+  await waitForScript(page)
   await look()
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Log out' }).first().click()
@@ -93,7 +100,7 @@ test('D3.2 after everything a user does, the browser keeps no password, and no t
     }
     await context.close()
 
-    // Cookies are sealed on disk; nothing else has a reason to hold a secret, such as a page kept in the cache.
+    // Cookies are encrypted on disk; nothing else may hold a secret, such as a page in the cache.
     const profile = await dumpProfile(folder)
     expect(profile.length).toBeGreaterThan(100_000)
     expect(profile).toContain('token_present')

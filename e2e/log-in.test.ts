@@ -19,7 +19,7 @@ test('S1.1j S3.2 S4.8a D3.2 signing up logs in, with a cookie that no script can
   const readable = await page.evaluate(() => document.cookie)
   expect(readable).toContain('token_present=1')
   expect(readable).not.toContain(token?.value)
-  // The token is good: the account answers through the site's own address.
+  // The token is valid: the account answers through the site's own address.
   const favorites = () => page.evaluate(async () => (await fetch('/api/favorites/getMyFavorites?view=ids')).status)
   expect(await favorites()).toBe(200)
   await page.context().clearCookies({ name: 'token' })

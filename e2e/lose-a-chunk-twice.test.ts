@@ -4,7 +4,7 @@ import { waitForScript } from './wait-for-script.ts'
 
 test.use({ expectedFaults: /route module|dynamically imported module/ })
 
-/** The second failure within a minute: the page stays, and links to other pages are plain ones from then on. */
+/** Fails twice within a minute: the page stays, and links to other pages are plain links from then on. */
 async function failTwice(page: Page): Promise<void> {
   await page.route(/\/(find|rank-category-tools)-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/')

@@ -44,7 +44,7 @@ test('D4.8 when Redis stops, nobody is logged out, no page fails, and what one d
   }
   await page.goto(`${site.origin}/collect`)
   await expect(page.getByText('1 tool saved in your account')).toBeVisible()
-  // Nothing of the page may still be asking for the account when it is taken away.
+  // No request of the page for the account may be pending when the cookies are cleared.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto(`${site.origin}/login`)

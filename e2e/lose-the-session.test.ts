@@ -5,7 +5,7 @@ import { expect, sampleSite, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 import { newAddress, takeTime } from './submission.ts'
 
-/** Somebody ends the session on another device. */
+/** Ends the session, as from another device. */
 async function revoke(page: Page): Promise<void> {
   const { token } = await cookiesOf(page)
   const response = await fetch(`${sampleSite}/api/login/logout`, {

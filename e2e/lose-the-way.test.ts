@@ -5,7 +5,10 @@ import { waitForScript } from './wait-for-script.ts'
 
 const partsOf = { menu: 'header', strip: 'aside', footer: 'footer' }
 
-/** Header, strip and footer as sent, without what differs by address: the mark of this page, and links to it elsewhere. */
+/**
+ * Header, strip and footer as sent, without parts that depend on the address: the mark of the current page, and links
+ * to its other languages.
+ */
 function readFrame(html: string): Record<string, string[] | undefined> {
   const same = html
     .replaceAll(/ aria-current="[^"]*"/g, '')
@@ -19,7 +22,9 @@ function readFrame(html: string): Record<string, string[] | undefined> {
   )
 }
 
-/** No page; a page without such a tool, category, country or list page; and languages that there are not. */
+/**
+ * Addresses without a page; pages without such a tool, category, country or list page; and languages that do not exist.
+ */
 const lost = [
   '/nowhere',
   '/no/where/at/all',

@@ -22,7 +22,7 @@ async function logIn(browser: Browser, email: string, secret = password): Promis
   return page
 }
 
-/** Makes a link to the favourites of the logged-in account. */
+/** Creates a share link of the logged-in account. */
 async function share(page: Page): Promise<void> {
   const { token } = await cookiesOf(page)
   const { status } = await fetch(`${sampleApi}/api/favorites/createShare`, {
@@ -140,7 +140,7 @@ test('one’s data is handed out as a file, without a secret in it', async ({ pa
 test('the account is made, used and left by keyboard alone', async ({ page }) => {
   test.slow()
   const email = newEmail()
-  /** Tab until something with this name has the focus. */
+  /** Presses Tab until an element with this name has the focus. */
   const tabTo = async (name: RegExp) => {
     for (let step = 0; step < 80; step += 1) {
       await page.keyboard.press('Tab')

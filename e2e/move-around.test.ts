@@ -3,7 +3,7 @@ import { keep } from './favorites.ts'
 import { expect, offlineFaults, sampleSite, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 
-/** What the framework requests on a client navigation. */
+/** Requests of the framework during a client navigation. */
 const dataOf = /\.data(\?|$)/
 
 const goToFind = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Find', exact: true }).click()
@@ -112,7 +112,7 @@ test('S9.1i pages of the main navigation are fetched in a quiet moment, within 2
 
 type Fade = { name: string; delay: number; duration: number }
 
-/** Animations of the change of pages, as they come. */
+/** Records animations of page transitions as they start. */
 const watchTransition = (page: Page) =>
   page.evaluate(() => {
     const seen: Fade[] = []
@@ -174,7 +174,7 @@ test('S4.3a the current language leads nowhere: nothing is fetched, nothing chan
   await page.waitForLoadState('networkidle')
   const before = await page.evaluate(() => window.history.length)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' })
-  // On its way the mouse may pass another link, whose page is then prefetched.
+  // The mouse may pass another link on the way, whose page is then prefetched.
   await link.hover()
   await page.waitForLoadState('networkidle')
   const requests: string[] = []

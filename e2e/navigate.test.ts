@@ -4,7 +4,7 @@ import { isLong } from '../quality/run-mode.ts'
 import { expect, sampleSite, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 
-/** From any page: the header's menu of rankings. */
+/** Opens a ranking from the header's menu, which every page has. */
 async function openRanking(page: Page, name: string) {
   await page.getByRole('banner').getByRole('button', { name: 'Rankings' }).click()
   await page.locator('#rankings-menu').getByRole('link', { name }).click()
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** On a change one language of each script; other tests look at every kind of page in one language or another. */
+/** On a change, one language per writing system; other tests visit every kind of page in one language or another. */
 const visited = new Set<string>(['en', 'de', 'ja', 'vi'])
 
 for (const { code, htmlLang } of locales.filter(({ code }) => isLong || visited.has(code))) {

@@ -37,7 +37,7 @@ test('each country is a tile with a name, and short lists are counted nowhere', 
   await page.goto('/tool/claude')
   const tiles = page.getByRole('region', { name: 'Country by country, October 2026' })
   await expect(tiles.getByRole('link', { name: / · first [\d,]+/ })).toHaveCount(36)
-  // The first country that it entered since the month before is the thirteenth.
+  // The thirteenth country is the first that it entered since the month before.
   const risen = tiles.getByRole('link', { name: 'SE Sweden · first 1,000 · September: 5,000' })
   await expect(risen).toHaveAttribute('href', '/rank/region_ai/SE')
   await expect(risen).toHaveClass('band-1 up')

@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await lines()).toBeGreaterThan(5)
       await page.getByText('Show less').click()
       expect(await lines()).toBeCloseTo(3, 1)
-      // Nothing is cut here, so there is nothing to show.
+      // Nothing is clipped here, so there is nothing to expand.
       await page.goto(`${site.origin}/tool/priced-tool`)
       await expect(page.getByText('Show more')).toBeHidden()
     })

@@ -121,7 +121,7 @@ test('S1.1f "surprise me" opens another tool without a new document', async ({ p
     if (request.resourceType() === 'document') documents.push(request.url())
   })
   await page.locator('summary', { hasText: '12 more countries' }).click()
-  // Now and then chance picks the same tool again.
+  // The random choice may repeat the same tool.
   await expect(async () => {
     await page.getByRole('link', { name: 'Surprise me' }).last().click()
     await expect(page.locator('h1')).not.toHaveText('Photoroom', { timeout: 3_000 })

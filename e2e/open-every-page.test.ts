@@ -23,7 +23,7 @@ test('S1.5a–e D1.5 a card has image, name, two lines of description, labels, a
   await expect(card.locator('.shares li .bar rect')).toHaveCount(3)
 })
 
-/** Hue in degrees and saturation of a colour as it is painted, whatever words the style sheet has for it. */
+/** Hue in degrees and saturation of a computed colour, whatever notation the style sheet uses. */
 const paintedHue = (locator: Locator, property: 'backgroundColor' | 'color' | 'accentColor' | 'outlineColor') =>
   locator.evaluate((element, name) => {
     const canvas = document.createElement('canvas').getContext('2d')

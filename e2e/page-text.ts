@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locale } from '@polydex/contract/locale'
 
-/** A text as its file has it, such as `errors.notFound`. */
+/** A message from its file, such as `errors.notFound`. */
 export function textOf(locale: Locale, id: `${string}.${string}`): string {
   const [topic = '', key = ''] = id.split('.')
   const file = readFileSync(`apps/web/messages/${locale}/${topic}.json`, 'utf8')
@@ -12,7 +12,7 @@ export function textOf(locale: Locale, id: `${string}.${string}`): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** What a reader sees of a piece of HTML. */
+/** The visible text of a piece of HTML. */
 export const plainText = (html: string): string =>
   html
     .replace(/<!--.*?-->/g, '')
@@ -20,11 +20,11 @@ export const plainText = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
     .trim()
 
-/** The text of each part of a page that a pattern finds; its first group is what counts. */
+/** The text of each match of a pattern in a page, by its first group. */
 export const textsIn = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, part = '']) => plainText(part))
 
-/** Without what keeps its words on one line. */
+/** The heading without the markup that keeps its words on one line. */
 export const headingOf = (html: string): string | undefined =>
   textsIn(html, /<h1[^>]*>(.*?)<\/h1>/gs)[0]
     ?.replaceAll('\u2060', '')

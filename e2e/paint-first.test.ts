@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 
-/** Style sheets get this start on a slow line, in milliseconds. */
+/** Milliseconds. Head start that style sheets get on a slow connection. */
 const start = 300
 
-/** When the first paint was, when the first script was asked for, and how many style sheets the paint waited for. */
+/** Times of the first paint, the first script request and the first style sheet, and the number of style sheets. */
 const readStart = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))

@@ -10,13 +10,16 @@ const luminance = ([red, green, blue]: Colour): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** As WCAG 2 defines it, 1 to 21. */
+/** Contrast ratio as in WCAG 2, 1 to 21. */
 const contrastOf = (one: Colour, other: Colour): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colours of a picture, the most frequent first. A canvas of the page decodes it: pictures themselves are not allowed there. */
+/**
+ * The colours of a picture, the most frequent first. A canvas of the page decodes it, because the page's policy allows
+ * no such images.
+ */
 async function countColours(page: Page, png: Buffer): Promise<Colour[]> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
@@ -38,7 +41,10 @@ async function countColours(page: Page, png: Buffer): Promise<Colour[]> {
 
 type Clip = { x: number; y: number; width: number; height: number }
 
-/** The background is the most frequent colour; the text is the colour with the highest contrast to it: edges are blends of both. */
+/**
+ * The background is the most frequent colour; the text is the colour with the highest contrast to it: edges are blends
+ * of both.
+ */
 export async function measureContrast(page: Page, target: Locator | Clip): Promise<number> {
   const png = 'x' in target ? await page.screenshot({ clip: target }) : await target.screenshot()
   const [ground, ...others] = await countColours(page, png)

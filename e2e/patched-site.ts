@@ -3,14 +3,14 @@ import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { listen } from '../quality/start-program.ts'
 import { startWeb } from '../quality/start-site.ts'
 
-/** What a made-up tool has in place of its model's; an error code: the API refuses it. */
+/** Values that replace the model's in an invented tool; `gone`: the API refuses it. */
 type Patch = Partial<ToolDetail> | 'gone'
 
 export type PatchedSite = { origin: string; stop: () => Promise<void> }
 
 /**
- * The built web before an API that knows a few more tools: each is a copy of one of the catalogue with something
- * changed. For what the shipped catalogue has no example of. Its figures pass as estimates, so its pages may be indexed.
+ * The built web on top of an API with a few extra tools, each a copy of a tool of the catalogue with changes. For cases
+ * that the shipped catalogue has no example of. Its figures count as estimates, so its pages may be indexed.
  */
 export async function startPatchedSite(
   api: string,

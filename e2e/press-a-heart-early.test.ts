@@ -30,7 +30,7 @@ test.describe('before the page has come alive', () => {
 
   test('D6.2a a heart is a form, and what it wanted is not lost', async ({ page }) => {
     await keep(page, ['deepl'])
-    // Scripts come last and late, so only this page must never get its own.
+    // Blocks the scripts of this page only: they load late, and the next page needs its own.
     await page.route(/\/assets\/entry\.client/, (route) =>
       route.request().frame().url().endsWith('/tool/canva') ? route.abort() : route.continue(),
     )

@@ -9,7 +9,7 @@ import { expect, sampleSiteDatabase, test } from './site.ts'
 import { newAddress, takeTime } from './submission.ts'
 import { waitForScript } from './wait-for-script.ts'
 
-// One site for all of them, not one for each.
+// One site for all tests of this file, not one for each.
 test.describe.configure({ mode: 'default' })
 test.slow()
 
@@ -24,7 +24,9 @@ test.afterAll(async () => {
   await db.destroy()
 })
 
-/** Waits for `mails` mails to an address; returns the last link to the page, as each link ends the one before. */
+/**
+ * Waits for `mails` mails to an address; returns the last link to the page, as each link invalidates the one before.
+ */
 async function waitForLink(email: string, page: 'reset' | 'confirm', mails = 1): Promise<string> {
   const pattern = new RegExp(`${site.origin}\\S*/account/${page}\\?key=[\\w-]{43}`)
   const find = () =>
@@ -47,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(`${site.origin}/ja/login`)
       await page.getByRole('link', { name: 'パスワードをお忘れですか？' }).click()
-      // The page before, which has such a field too, is still fading.
+      // The page before has such a field too and is still fading out.
       await expect(page.getByRole('heading', { level: 1, name: 'パスワードの再設定' })).toBeVisible()
       await page.getByLabel('メールアドレス').fill(email)
       await page.getByRole('button', { name: 'リンクを送信' }).click()
@@ -55,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       const link = await waitForLink(email, 'reset')
       expect(link).toContain('/ja/account/reset?key=')
 
-      // Programs that look into mails open links too: that alone must not use it up.
+      // Mail scanners open links too: that alone must not use it up.
       const opened = await fetch(link)
       expect([opened.status, opened.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
       expect(opened.headers.get('referrer-policy')?.split(', ').at(-1)).toBe('strict-origin')
@@ -117,7 +119,7 @@ async function decline(page: Page, email: string): Promise<string> {
   return find()[0] ?? ''
 }
 
-/** The mail says what the page says, in the language of the form, and leads to it. */
+/** The mail states the same reason as the page, in the language of the form, and links to it. */
 async function expectReason(page: Page, text: string, locale: 'zh' | 'ja'): Promise<void> {
   const reason = textOf(locale, 'case.reasonUnclear')
   expect(text).toContain(reason)

@@ -9,7 +9,7 @@ test.describe('a month of public lists', () => {
     await page.goto('/month/2026-10')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI tools in October 2026')
     const entries = page.getByRole('region', { name: 'First entries' })
-    // The made-up lists bring Claude into four countries a month.
+    // In the invented lists Claude enters four countries a month.
     await expect(entries.getByRole('listitem').filter({ hasText: 'Claude' })).toHaveText(
       /Sweden\s*Switzerland\s*Austria\s*Belgium/,
     )
@@ -35,7 +35,7 @@ test.describe('a month of public lists', () => {
     await page.getByRole('link', { name: 'August 2026' }).click()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/month\/2026-08$/)
     await page.getByRole('link', { name: 'Earlier: July 2026' }).click()
-    // The first month has nothing before it: no entry is a first one.
+    // The first month has no predecessor: no entry counts as new.
     await expect(page.getByRole('region', { name: 'Risers' })).toContainText(
       'There is no earlier month to compare with.',
     )

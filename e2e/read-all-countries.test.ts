@@ -6,7 +6,7 @@ import { bareSite, expect, listedSite, sampleSite, test } from './site.ts'
 
 test.use({ baseURL: listedSite })
 
-/** The first rows of the full lists as they are read: country, month before, now, length. */
+/** The first rows of the full lists as visible text: country, month before, now, length. */
 const rowsIn = (html: string): string[][] =>
   [...html.matchAll(/<tr><th scope="row">(.*?)<\/tr>/gs)].map(([, row = '']) =>
     row

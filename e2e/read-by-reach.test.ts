@@ -5,7 +5,7 @@ import { headingOf, plainText, textOf, textsIn } from './page-text.ts'
 import { prefixOf, readPage } from './read-page.ts'
 import { listedSite } from './site.ts'
 
-/** What this site says of its pages; the texts of tools are their own. */
+/** The site's own texts on a page, without those of tools. */
 const readWords = async (path: string): Promise<string> => {
   const { status, html } = await readPage(path, listedSite)
   expect([path, status]).toEqual([path, 200])
@@ -107,7 +107,7 @@ test('D1.6l menus lead only to what is there', async () => {
       expect([address, /<(?:tr|li)\b[^]*<a /.test(main)]).toEqual([address, true])
     }
   }
-  // With sources nothing is hidden.
+  // A site with figures by source hides nothing.
   const sample = await readPage('/rank/category_ai')
   expect(linksIn(sample.html, /<nav class="rank-menu[^]*?<\/nav>/)).toContain('/rank/Source')
 })

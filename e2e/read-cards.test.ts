@@ -33,7 +33,7 @@ const cardsIn = (html: string) => html.split('<li class="card ').slice(1)
 test('S1.5d D1.5 the labels of a card are its own price, primary category and platforms', async () => {
   for (const code of ['en', 'de'] as const) {
     const prefix = code === 'en' ? '' : `/${code}`
-    // The most visited ones are all freemium.
+    // The most visited ones are all freemium, so sort by date.
     const { tools } = await askApi<{ tools: ToolCard[] }>(`/api/tools/getTools?sort=added&locale=${code}`)
     const cards = cardsIn((await readPage(`${prefix}/find?sort=added`)).html)
     expect(cards).toHaveLength(tools.length)
@@ -64,7 +64,7 @@ test('S1.5e the three countries are those with the largest shares, each with its
     const rows = textsOfShares(cards[place] ?? '')
     expect([slug, rows.map(({ code }) => code)]).toEqual([slug, topCountries.map(({ code }) => code)])
     expect(rows.map(({ percent }) => percent)).toEqual(topCountries.map(({ share }) => `${Math.round(share * 100)}%`))
-    // Above half of all visits a bar may be full; below it, lengths are to each other as the shares are.
+    // Above half of all visits a bar may be full; below that, lengths are proportional to the shares.
     const [first = 100, last = 100] = [rows[0], rows.at(-1)].map((row) => Number.parseInt(row?.percent ?? ''))
     if (rows.length < 2 || first > 50) continue
     const ratio = (rows.at(-1)?.width ?? 0) / (rows[0]?.width ?? 1)
@@ -74,7 +74,7 @@ test('S1.5e the three countries are those with the largest shares, each with its
   expect(compared).toBeGreaterThan(5)
 })
 
-/** The rows of countries of a card. */
+/** The country rows of a card. */
 const textsOfShares = (card: string) =>
   [...(/<ul class="shares"[^]*?<\/ul>/.exec(card)?.[0] ?? '').matchAll(/<li>[^]*?<\/li>/g)].map(([row]) => ({
     code: /\/flags\/([A-Z]{2})\.svg/.exec(row)?.[1],

@@ -16,12 +16,12 @@ test('S1.1e no text of the chart touches another one or leaves the chart, in nin
       const texts = await page.locator('.chart text:visible').evaluateAll((elements) =>
         elements.map((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect()
-          // A line of text is higher than its letters.
+          // A line box is taller than its glyphs.
           return { text: element.textContent, left, right, top: top + 3, bottom: bottom - 3 }
         }),
       )
       const labels = await page.locator('.figure-label:visible').allTextContents()
-      // High and last may be one month.
+      // The maximum and the last month may coincide.
       expect(labels.length).toBeGreaterThanOrEqual(2)
       const { right: end } = await page.locator('.chart').evaluate((chart) => chart.getBoundingClientRect())
       const touching = texts.flatMap((one, place) =>

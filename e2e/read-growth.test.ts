@@ -8,7 +8,10 @@ import { expect, test } from './site.ts'
 
 const tables = ['/rank/hot', '/rank/Category', '/rank/category_ai', '/rank/region_ai/JP', '/rank/Source_ai/search']
 
-/** Of every row, growth and growth rate as far as they are painted: within the window, with nothing of the page over them. */
+/**
+ * Growth and growth rate of every row, as far as they are visible: within the window, with nothing of the page over
+ * them.
+ */
 const readPainted = (page: Page): Promise<string[][]> =>
   page.locator('.rank tbody tr').evaluateAll((rows) =>
     rows.map((row) => {
@@ -19,7 +22,7 @@ const readPainted = (page: Page): Promise<string[][]> =>
         const { left, right, top, bottom } = figure.getBoundingClientRect()
         const isInWindow = left >= 0 && right <= document.documentElement.clientWidth && right - left > 4
         const found = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-        // The link of a row covers it on purpose.
+        // The row's link covers it on purpose.
         const over = found.slice(0, found.indexOf(figure)).filter((element) => element.closest('.subject') === null)
         return isInWindow && found.includes(figure) && over.length === 0 ? (figure.firstChild?.textContent ?? '') : ''
       })

@@ -13,16 +13,16 @@ type PaintedCard = {
   hidden: number
   /** The count painted after the last visible label. */
   count: string
-  /** Counts after other labels that are visible beside, or through, what covers them. */
+  /** Counts after other labels that are visible beside, or through, the element that covers them. */
   strayCounts: string[]
 }
 
-/** What is painted of the labels of each card: boxes within the box that clips them, and what is on top there. */
+/** The visible labels of each card: boxes within the clipping box, and the topmost elements there. */
 const readPainted = (page: Page): Promise<PaintedCard[]> =>
   page.locator('.grid .card .labels').evaluateAll((lists) =>
     lists.map((list) => {
       list.scrollIntoView({ block: 'center', behavior: 'instant' })
-      // Only what can be pointed at is found at a point.
+      // elementFromPoint finds only elements that accept pointer events.
       ;(list as HTMLElement).style.pointerEvents = 'auto'
       const clip = list.getBoundingClientRect()
       const isWithin = (box: { left: number; right: number; top: number; bottom: number }) =>
@@ -34,7 +34,7 @@ const readPainted = (page: Page): Promise<PaintedCard[]> =>
       const boxes = labels.map((label) => label.getBoundingClientRect())
       const shown = labels.filter((_, place) => isWithin(boxes[place] ?? clip))
       const isOutside = (box: DOMRect) => box.top > clip.bottom - 0.6
-      /** The count behind a label, if it is on top at its place; a count is drawn by the label before it. */
+      /** The count after a label, if it is topmost at its place; each count is drawn by the label before it. */
       const readCount = (label: Element): string => {
         const { content, left, width, display } = getComputedStyle(label, '::after')
         if (content === 'none' || display === 'none') return ''

@@ -9,7 +9,7 @@ test('S1.5e a card says in how many full lists a tool stands how high, what move
   const card = page.locator('.card', { hasText: 'Claude' }).first()
   await expect(card.locator('.figure')).toContainText('First 1,000 in 16 countries')
   await expect(card.locator('.figure')).toContainText('listed in 36')
-  // Four more countries than the month before; the three short lists count nowhere.
+  // Four more countries than the month before; the three short lists are never counted.
   await expect(card.locator('.figure')).toContainText('4 up 0 down')
   const places = card.getByRole('list', { name: 'Places in the longest country lists' })
   await expect(places.getByRole('listitem')).toHaveText(['1,000', '1,000', '1,000'])

@@ -10,7 +10,7 @@ export const readPage = async (path: string, site = sampleSite): Promise<{ statu
 
 export const canonicalOf = (html: string): string | undefined => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 
-/** What the API of the sample site answers. */
+/** Answer of the API of the sample site. */
 export const askApi = async <Answer>(path: string): Promise<Answer> => {
   const { data } = (await (await fetch(sampleApi + path)).json()) as { data: Answer }
   return data

@@ -4,7 +4,7 @@ import { askApi, readPage } from './read-page.ts'
 
 type Grown = { name: string; growth: number | null; growthRate: number | null }
 
-/** The links of a menu that looks like a select: address, text, and whether it is the chosen one. */
+/** The links of a menu that looks like a select: address, text, and whether it is the current one. */
 function optionsOf(html: string, id: string) {
   const [, rest = ''] = html.split(`id="${id}"`)
   const [menu = ''] = rest.split(/<div class="(?:sel|rank-note)"/)
@@ -79,7 +79,7 @@ const sayPercent = new Intl.NumberFormat('en', {
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 })
-/** The figure with its sign, and its direction in words for those who do not see the arrow. */
+/** The figure with its sign, and its direction in words for visitors who do not see the arrow. */
 function textOfGrowth(value: number | null, say: Intl.NumberFormat): string {
   if (value === null) return '– no data'
   const figure = say.format(value).replace('-', '−')

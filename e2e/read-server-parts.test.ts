@@ -1,6 +1,8 @@
 import { expect, listedSite, sampleSite, test } from './site.ts'
 
-/** Pages with a part that the server alone renders, a class that is only there and once, and where its links lead. */
+/**
+ * Pages with a part that only the server renders, a class that occurs once and only in it, and the target of its links.
+ */
 const pages = [
   { address: `${sampleSite}/tool/photoroom`, part: 'body', className: 'hbars', target: '/rank/Source_ai/' },
   { address: `${listedSite}/tool/claude`, part: 'body', className: 'band-split', target: '/rank/region_ai/' },

@@ -5,7 +5,7 @@ import { waitForScript } from './wait-for-script.ts'
 
 type Color = [red: number, green: number, blue: number, alpha: number]
 
-/** Colours of all that a locator finds, 0 to 255, whatever words the style sheet has for them. */
+/** Computed colours of all matches of a locator, 0 to 255, whatever notation the style sheet uses. */
 const readColors = (locator: Locator, property: 'color' | 'backgroundColor'): Promise<Color[]> =>
   locator.evaluateAll((elements, name) => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const contrast = await measureContrast(page, locator)
         expect.soft(contrast, part).toBeGreaterThan(4.5)
       }
-      // The placeholder alone: the edge of its field would be taken for the text.
+      // The placeholder only: otherwise the field's border would be taken for the text.
       const inside = async (locator: typeof name) => {
         const box = await locator.boundingBox()
         if (box === null) throw new Error('not painted')
@@ -82,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           path,
           [],
         ])
-        // White through and through, and so thin that the ground shows.
+        // Pure white, and so transparent that the background shows.
         expect([
           path,
           fills.filter(([red, green, blue, alpha]) => red + green + blue < 3 * 250 || alpha < 10 || alpha > 64),

@@ -42,7 +42,7 @@ test.describe('without script', () => {
         new RegExp(`: ${first} tools? among the first 1,000 of ${thousands(sites)} sites$`),
       )
     }
-    // South Korea has the longest list of its part of the world, St. Helena a short one.
+    // South Korea has the longest list of its region, St. Helena a short one.
     await expect(tiles.first()).toHaveAccessibleName(/^South Korea/)
     await expect(page.getByRole('link', { name: 'Andorra: list under 10,000 sites, not counted' })).toHaveCount(1)
     const best = highest(counts, 'first')

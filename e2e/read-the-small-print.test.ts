@@ -17,7 +17,7 @@ const pages = [
 
 const partOf = (html: string, tag: 'main' | 'footer') => RegExp(`<${tag}[ >][^]*</${tag}>`).exec(html)?.[0] ?? ''
 
-/** The texts of a page that every visitor reads: without arguments, and not in the head. */
+/** The texts of a page that every visitor reads: those without arguments and outside the head. */
 function readTexts(locale: Locale, prefix: string): string[] {
   const file = readFileSync(`apps/web/messages/${locale}/legal.json`, 'utf8')
   return Object.entries(JSON.parse(file) as Record<string, string>).flatMap(([key, text]) =>
@@ -81,7 +81,7 @@ for (const { code } of locales)
       '/.well-known/security.txt',
     ])
       expect(main).toContain(`href="${path}"`)
-    // It quotes the link of a tool's page.
+    // The page quotes the link of a tool's page.
     expect(plainText(main)).toContain(textOf(code, 'entry.correction'))
   })
 

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { PassThrough, type Writable } from 'node:stream'
 
 /*
- * Loaded before the web (`--import`): what React renders has a script in it that nobody wrote, as if a text had once not
- * been escaped. Everything after the rendering is the web's own.
+ * Loaded before the web (`--import`): injects a script into React's output, as if a text had not been escaped.
+ * Everything after the rendering is the web's own code.
  */
 type Rendering = { pipe: (target: Writable) => void; abort: (reason?: unknown) => void }
 type Renderer = { renderToPipeableStream: (...given: unknown[]) => Rendering }

@@ -23,7 +23,7 @@ test.afterAll(async () => {
   api.stop()
 })
 
-/** Without `fetch`, which spells addresses and headers its own way. */
+/** Not `fetch`, which normalises addresses and headers. */
 async function ask(path: string, { method = 'GET', headers = {}, body = '' }: Way = {}): Promise<Said> {
   const { hostname, port } = new URL(web.origin)
   const asking = request({ hostname, port, path, method, headers: { Connection: 'close', ...headers } })
@@ -42,7 +42,7 @@ async function askRaw(bytes: string): Promise<Said> {
   return { status: Number(answer.slice(9, 12)), says }
 }
 
-/** While a call fails. */
+/** Requests pages while a call of the API fails. */
 async function failing(call: string, status: number, failure: Record<string, unknown>, paths: string[]) {
   api.instead.set(call, sayFailure(status, failure))
   const said: Said[] = []
@@ -58,7 +58,7 @@ const detail = '/api/tools/getToolsDetail'
 const ownForm = () => ({ Origin: web.origin, 'Content-Type': 'application/x-www-form-urlencoded' })
 const session = { Cookie: 'token=Zk1xT0c4d2pVb3JQeWg5TXNBN2VLdDNMbkZpUjZ2QjI', 'Sec-Fetch-Site': 'same-origin' }
 
-/** How each kind of answer comes about; a kind without a way does not compile. */
+/** Requests that produce each kind of answer; a kind without one does not compile. */
 const ways: Record<AnswerKind, () => Promise<Said[]>> = {
   page: () =>
     all(

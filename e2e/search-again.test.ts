@@ -4,11 +4,11 @@ import { enterField } from './search-field.ts'
 import { expect, sampleSite, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 
-/** As they lie in the browser. */
+/** Queries as stored in the browser. */
 const storedQueries = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('polydex:searches:1') ?? '[]') as string[])
 
-/** By the field of the page, as a visitor does. */
+/** Searches through the field of the page, as a visitor does. */
 const searchFor = async (page: Page, text: string) => {
   const field = page.getByRole('main').getByRole('combobox')
   await page.locator('main input[type=search]').click()
@@ -72,7 +72,7 @@ test('past searches can be deleted one by one, by key, and all at once', async (
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
   expect(await storedQueries(page)).toEqual(['one', 'four'])
 
-  // A letter after the caret is what the key means then.
+  // With text after the caret, Delete removes a letter instead.
   await field.fill('on')
   await page.keyboard.press('Home')
   await expect(options.first()).toHaveText('one')

@@ -9,7 +9,7 @@ export const queryOf = (address: string): string => new URL(address).searchParam
 export async function enterField(page: Page) {
   const field = page.locator('.hero input[name=q]')
   await field.click()
-  // Downshift's own: until then the field only says that it will be one.
+  // Set by Downshift: before that the field only announces that it will be a combobox.
   await expect(field).toHaveAttribute('aria-labelledby')
   return field
 }

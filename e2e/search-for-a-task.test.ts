@@ -6,7 +6,7 @@ import { expect, test } from './site.ts'
 
 const search = (query: string) => askApi<ToolList>(`/api/tools/getTools?${query}`)
 
-/** Of each card its name, and what is marked in it and in its description. */
+/** The name of each card, and the marked parts of its name and description. */
 const readMarks = (page: Page) =>
   page.locator('.card').evaluateAll((cards) =>
     cards.map((card) => ({
@@ -40,7 +40,8 @@ for (const javaScriptEnabled of [true, false]) {
           ],
         }))
         expect(await readMarks(page)).toEqual(wanted)
-        // However far in it is: of two lines of a description the first match is in sight, and the whole text in the page.
+        // However late the match: two lines of the description show the first match, and the page contains the whole
+        // text.
         const described = tools.findIndex(({ highlight }) => (highlight?.description[0]?.start ?? 0) > 60)
         const text60 = page.locator('.card .desc').nth(described)
         const mark = await text60.locator('mark').first().boundingBox()
@@ -80,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(path)
         await expect(page.locator('.rescue .row a')).toHaveText(rescue?.categories.map(({ name }) => name) ?? [])
         await expect(page.getByRole('link', { name: category })).toBeVisible()
-        // The text alone finds tools: nothing is missing.
+        // The text alone finds tools: the page suggests no submission.
         await expect(page.locator('.rescue a[href*=submit]')).toHaveCount(0)
         const drop = page.getByRole('link', { name: without })
         const offered = Number(/\d+/.exec((await drop.locator('.num').textContent()) ?? '')?.[0])

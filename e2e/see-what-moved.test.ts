@@ -2,7 +2,7 @@ import { expect, listedSite, test } from './site.ts'
 
 test.use({ baseURL: listedSite })
 
-/** Words that need visits, in the languages below. */
+/** Words that only make sense with visits, in the languages below. */
 const visitWords = /visit|traffic|no data|訪問|トラフィック|データなし/i
 
 test('D3.1d what rises goes by full lists, with ups and downs, strip and first places, and never speaks of visits', async ({
@@ -24,7 +24,7 @@ test('D3.1d what rises goes by full lists, with ups and downs, strip and first p
   const rowOf = (name: string) => main.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
   // The rules of quality/bands/record-test-lists.ts.
   await expect(rowOf('Claude')).toContainText(/4 up 0 down.*First 1,000 in 16 countries · listed in 36.*12 → 16/s)
-  // One stands still, one falls.
+  // One does not move, one falls.
   for (const name of ['ChatGPT', 'Jasper']) await expect(rowOf(name)).toHaveCount(0)
   await expect(rowOf('Claude').locator('.band-strip path')).toHaveCount(2)
   await expect(rowOf('Claude').locator('.first-places circle')).toHaveCount(2)

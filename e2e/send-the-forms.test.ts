@@ -143,7 +143,7 @@ test.describe('without a connection', () => {
 
   test('D7.3 a form stays with everything typed and says that it could not be sent', async ({ page }) => {
     await page.goto('/login')
-    // Pages fetched ahead in a quiet moment must have come: this is about the form.
+    // Prefetched pages must have arrived: this test is about the form.
     await page.waitForLoadState('networkidle')
     await page.getByLabel('Email').fill('a@example.com')
     await page.getByLabel('Password', { exact: true }).fill(password)

@@ -21,7 +21,7 @@ const headings = [
   ['/rank/Source', 'source.titleAll'],
 ] as const
 
-/** English at its root: a language of the machine must not lead elsewhere. */
+/** English has no prefix: the language of the machine must not redirect it. */
 const addressOf = (locale: Locale, path: string) => `${prefixOf(locale)}${path}` || '/'
 
 for (const { code, htmlLang } of locales)

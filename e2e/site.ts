@@ -6,16 +6,16 @@ const fromEnvironment = (name: string): string => process.env[name] ?? ''
 export const sampleSite = fromEnvironment('SAMPLE_SITE')
 export const sampleSiteDatabase = fromEnvironment('SAMPLE_SITE_DATABASE')
 export const sampleApi = fromEnvironment('SAMPLE_API')
-/** Knows places in countries' lists and no visits: quality/bands/record-test-lists.ts says which. */
+/** Site with places in countries' lists and no visits; see quality/bands/record-test-lists.ts. */
 export const listedSite = fromEnvironment('LISTED_SITE')
 export const listedSiteDatabase = fromEnvironment('LISTED_SITE_DATABASE')
 export const bareSite = fromEnvironment('BARE_SITE')
 
-/** What went wrong in a page without a visitor seeing it; every test that uses a page checks it at its end. */
+/** Collects faults of a page that a visitor does not see; every test that uses a page checks them at its end. */
 async function watch(page: Page): Promise<string[]> {
   const faults: string[] = []
   page.on('console', (message) => {
-    // A page that answers 404 is logged by the browser itself.
+    // The browser itself logs pages that answer 404.
     if (message.type() === 'error' && !message.text().includes('the server responded with a status of'))
       faults.push(message.text())
   })
@@ -34,15 +34,15 @@ type Fixtures = {
   faultless: undefined
 }
 
-/** What Chromium and the router report while there is no network. */
+/** Reports of Chromium and the router while there is no network. */
 export const offlineFaults = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Error loading route module/
 
 const isStarted = (): boolean => !('__reactRouterContext' in window) || '__reactRouterDataRouter' in window
 
 /**
- * Every document is waited for until its scripts are there, which are asked for after the first paint: a visitor takes longer
- * to read a word. What has no scripts, or loses them in a test, is waited for in vain, but not for long. Pages of all contexts
- * share a prototype, so once in a process is enough.
+ * Makes `goto` and `reload` wait until the scripts have started, which load after the first paint: a visitor takes
+ * longer to read a word. A page without scripts, or one that loses them in a test, is waited for only briefly. Pages of
+ * all contexts share a prototype, so patching it once per process is enough.
  */
 function waitForStarts(page: Page): void {
   const prototype = Object.getPrototypeOf(page) as Record<'goto' | 'reload' | 'isWaiting', unknown>

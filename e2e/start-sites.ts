@@ -2,7 +2,7 @@ import { databaseConfig } from '@polydex/core/db/config'
 import { dropDatabase } from '@polydex/core/db/scratch-database'
 import { createSiteTemplate, siteTemplateVariable, startSite } from '../quality/start-site.ts'
 
-/** Sites for all browser tests: one with sample figures, one with public lists alone, one without any figures yet. */
+/** Sites for all browser tests: one with sample figures, one with public lists only, one without any figures yet. */
 export default async function startSites(): Promise<() => Promise<void>> {
   const serverUrl = databaseConfig.parse(process.env).DATABASE_URL
   const template = await createSiteTemplate(serverUrl)

@@ -11,7 +11,7 @@ import { expect, sampleApi, sampleSite, sampleSiteDatabase, test } from './site.
 
 const runWeb = (given: Record<string, string>) =>
   observeProgram('apps/web/server.ts', { INNER_SECRET: innerSecret, ...testOperator, ...given })
-/** Nothing listens there. */
+/** No server listens there. */
 const deadApi = 'http://127.0.0.1:2'
 
 /** A web of its own, listening. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-/** An address that was never submitted: of two open submissions of one address the second is refused. */
+/** An address that was never submitted: a second open submission of one address would be refused. */
 export const newAddress = (): string => `https://lumen-${randomUUID().slice(0, 8)}.com/`
 
 /** Sets how long the form has been open. Of two fields the first counts; React would restore the value of its own. */
@@ -15,13 +15,13 @@ const openFor = (page: Page, milliseconds: number): Promise<void> =>
       input.form?.prepend(added)
     }, milliseconds)
 
-/** Makes the form a minute old: one that is sent within three seconds counts as a program's. */
+/** Backdates the form by a minute: a form sent within three seconds counts as sent by a program. */
 export const takeTime = (page: Page): Promise<void> => openFor(page, 60_000)
 
-/** Makes the form new, however long it took to fill it in. */
+/** Makes the form new, however long filling it in took. */
 export const resetTime = (page: Page): Promise<void> => openFor(page, 0)
 
-/** Fills in what the English form requires. */
+/** Fills in the required fields of the English form. */
 export async function fillSubmission(page: Page, { name, url }: { name: string; url: string }): Promise<void> {
   await page.getByLabel('Tool name').fill(name)
   await page.getByLabel('Website URL').fill(url)

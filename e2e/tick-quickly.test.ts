@@ -7,16 +7,16 @@ import { countIn, read, slugsIn } from './tool-lists.ts'
 import { waitForScript } from './wait-for-script.ts'
 
 const dataOf = /\/find\.data/
-/** Parts run side by side. */
+/** The parts run in parallel. */
 const [parts, sequences] = isLong ? [4, 50] : [1, 10]
 const pagesAtOnce = 4
 
 type Sequence = { acts: FilterAct[]; answerMs: number[] }
 
-/** Mostly ticks, as visitors do. */
+/** Mostly ticks, like visitors. */
 const kinds: FilterAct['kind'][] = ['tick', 'tick', 'tick', 'tick', 'sort', 'order', 'back']
 
-// As likely to be long as to be short.
+// Uniform: long pauses are as likely as short ones.
 const pauseMs = fc.noBias(fc.integer({ min: 0, max: 600 }))
 const sequence: fc.Arbitrary<Sequence> = fc.record({
   acts: fc.array(
@@ -29,10 +29,10 @@ const sequence: fc.Arbitrary<Sequence> = fc.record({
   ),
   answerMs: fc.array(pauseMs, { minLength: 8, maxLength: 8 }),
 })
-/** Each continues in the page of the one before, and begins with all filters off. */
+/** Each sequence continues in the page of the one before, and begins with all filters off. */
 const fresh: FilterAct = { kind: 'clear', pick: 0, gapMs: 0 }
 
-/** What disagrees once everything has settled; empty where nothing does. */
+/** Disagreements once everything has settled; empty if there are none. */
 async function findFaults(page: Page, { acts }: Sequence): Promise<unknown[]> {
   const { done, wish, surprises, ...seen } = await doFilterActs(page, [fresh, ...acts])
   const html = await read(`/find${seen.search}`)
@@ -42,7 +42,7 @@ async function findFaults(page: Page, { acts }: Sequence): Promise<unknown[]> {
   return [...(agrees ? [] : [{ done, seen, wanted }]), ...surprises]
 }
 
-/** Answers take as long as the sequence says, so that a later one may come first. */
+/** Delays answers as the sequence says, so that a later one may arrive first. */
 async function openSlowly(page: Page, running: { answerMs: number[] }): Promise<string[]> {
   const moved: string[] = []
   let asked = 0

@@ -10,7 +10,7 @@ import { newAddress, takeTime } from './submission.ts'
 
 const credentials = ['guest-of-kittl', 'open-sesame-42'] as const
 
-// One site for all of them, not one for each.
+// One site for all tests of this file, not one for each.
 test.describe.configure({ mode: 'default' })
 test.slow()
 

@@ -149,7 +149,7 @@ test('S1.6h every link of header and footer leads to a page, in every language',
       for (const [, address = ''] of part.matchAll(/href="(\/[^"#]*)/g)) seen.add(address)
   }
   expect(seen.size).toBeGreaterThan(9 * 15)
-  // All languages have one set of pages; on a change they are asked for in one language and a tenth of them in the others.
+  // All languages have the same set of pages; on a change, all are requested in one language and a tenth in the others.
   const asked = [...seen].filter((address, index) => isLong || !prefixed.test(address) || index % 10 === 0)
   for (const address of asked) {
     const { status } = await fetch(sampleSite + address, { headers: { 'Sec-Fetch-Site': 'same-origin' } })
@@ -193,7 +193,7 @@ test('S1.6g the way back to the top appears after one screen and takes the focus
   await page.evaluate(() => window.scrollTo(0, innerHeight + 40))
   await expect(link).toBeVisible()
   await link.click()
-  // At once: nothing moves for those who do not want it.
+  // Immediately: with reduced motion nothing is animated.
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await expect(link).toBeHidden()
   await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
-/** What the framework requests on a client navigation. */
+/** Requests of the framework during a client navigation. */
 const dataOf = /\.data(\?|$)/
 
 /** Holds back the data of the next page. */
@@ -13,7 +13,7 @@ const delayData = (page: Page, ms: number) =>
 
 type Sample = { at: number; value: number; phase: string }
 
-/** Writes down every change of the loading bar, from now on. */
+/** Records every change of the loading bar from now on. */
 async function watchBar(page: Page): Promise<() => Promise<Sample[]>> {
   await page.evaluate(() => {
     const samples: Sample[] = []
@@ -26,7 +26,7 @@ async function watchBar(page: Page): Promise<() => Promise<Sample[]>> {
       if (last?.phase !== phase || last.value !== value)
         samples.push({ at: performance.now() - startedAt, value, phase })
     }
-    // The page of an error has a bar of its own.
+    // Observe the document: the error page has a bar of its own.
     new MutationObserver(write).observe(document, { attributes: true, childList: true, subtree: true })
     Object.assign(window, { barSamples: samples })
   })
@@ -50,7 +50,7 @@ test.describe('the loading bar', () => {
     const samples = (await read()).filter(({ phase }) => phase === 'running')
     const values = [...new Set(samples.map(({ value }) => value))]
     expect(values).toEqual(values.toSorted((a, b) => a - b))
-    // Under load a change is seen late, never early: a value belongs to its own moment or to one before.
+    // Under load a change is observed late, never early: a value belongs to its own moment or an earlier one.
     const start = Math.min(...samples.map(({ at, value }) => at - value * 50))
     for (const { at, value } of samples) expect((at - start) / 50 - value).toBeLessThan(12)
     expect(values.length).toBeGreaterThanOrEqual(8)
@@ -115,7 +115,7 @@ test.describe('the loading bar', () => {
       expect(colours.bar).not.toBe(colours.accent)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(bar).toBeHidden()
-      // Told by the page itself: this test may look late.
+      // Recorded by the page itself: this test may poll late.
       const samples = await read()
       const failedAt = samples.find(({ phase }) => phase === 'failed')?.at ?? NaN
       const hiddenAt = samples.find(({ at, phase }) => at > failedAt && phase === 'hidden')?.at ?? NaN

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Until the scripts have taken the page over; before that a link is a plain link, a form a plain form.
- * Sooner than a quiet network, which also waits for pages that are fetched ahead.
+ * Waits until the page is hydrated; before that a link is a plain link, a form a plain form. Faster than waiting for
+ * network idle, which includes prefetched pages.
  */
 export const waitForScript = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
-    // React marks every element it has taken over; the footer is the last one of a page.
+    // React marks every hydrated element; the footer is the last one of a page.
     const footer = document.querySelector('footer')
     return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactProps$'))
   })
-  // The marks come before the page listens: React takes it over in a task after them, and runs effects in one more.
+  // The marks come before the event listeners: React hydrates in a task after them, and runs effects in one more.
   await page.evaluate(async () => {
     for (let task = 0; task < 3; task += 1)
       await new Promise((resolve) => {

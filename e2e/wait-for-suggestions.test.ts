@@ -12,7 +12,7 @@ const tool = (name: string): Suggestion => ({
   category: 'Photo Editing',
 })
 
-/** Notes what is asked for. */
+/** Records the queries that the page sends. */
 function watchQuestions(page: Page): string[] {
   const questions: string[] = []
   page.on('request', (request) => {
@@ -30,10 +30,10 @@ test('fast typing asks once, and an answer that comes too late is dropped', asyn
   })
   await page.goto('/')
   const field = await enterField(page)
-  // Three letters within one task: no machine is slow enough to put a pause between them.
+  // Three letters within one task: even a slow machine puts no pause between them.
   await field.evaluate((input: HTMLInputElement) => {
     for (const text of ['c', 'ca', 'can']) {
-      // Past React's own setter, which would take the event for no change.
+      // Bypasses React's own setter, which would make it see no change.
       Reflect.set(HTMLInputElement.prototype, 'value', text, input)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }
@@ -47,7 +47,7 @@ test('fast typing asks once, and an answer that comes too late is dropped', asyn
 })
 
 test('answers in reverse order: only that to the last letters is shown', async ({ page }) => {
-  // As if the question before could not be called off: its answer does arrive.
+  // Makes requests impossible to abort: the answer to the previous query does arrive.
   await page.addInitScript(() => {
     const ask = window.fetch.bind(window)
     window.fetch = (input, init) => ask(input, { ...init, signal: null })
@@ -87,11 +87,11 @@ test('the list is there within 100 ms of a keystroke', async ({ page }) => {
       if (typedAt === undefined || document.querySelector('.suggestions:not([hidden]) [role=option]') === null) return
       const began = typedAt
       typedAt = undefined
-      // With the frame in which it is seen.
+      // Includes the frame that shows it.
       requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - began)))
     }).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
-  // The first round warms up a fresh server. Fixed waits: polling for the list would take the page's time.
+  // The first round warms up a fresh server. Fixed waits: polling for the list would take CPU time from the page.
   for (const letter of letters + letters) {
     await field.press(letter)
     await page.waitForTimeout(500)

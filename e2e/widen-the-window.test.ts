@@ -37,7 +37,7 @@ test('S9.1k D9.1 cards stand in as many columns as painted, filters beside them 
       .locator(selector)
       .first()
       .evaluate((part) => part.getBoundingClientRect().left)
-  /** Different left edges of the first cards: what the eye counts as columns. */
+  /** Distinct left edges of the first cards: the number of columns. */
   const columns = () =>
     page
       .locator('.card')
@@ -57,7 +57,7 @@ test('S9.1k D9.1 cards stand in as many columns as painted, filters beside them 
       (await page.locator('#filters').isVisible()) && (await left('#filters')) + 100 < (await left('.card'))
     expect([width, isBeside]).toEqual([width, width >= 1024])
   }
-  /** Without the space at its sides. */
+  /** Width without padding. */
   const contentWidth = async (width: number) => {
     await page.setViewportSize({ width, height: 800 })
     return page

@@ -21,7 +21,7 @@ async function verify(): Promise<Tool & { caseId: string; token: string }> {
 const lineOf = ({ host }: Pick<Tool, 'host'>, month = lastMonth) => `${month},${host},4200`
 
 describe('a verified maker', () => {
-  // A token that an editor has seen and refused stays on the host.
+  // Cheat: a token that an editor has seen and declined is still on the host.
   it('D6.2d is none by the token of a declined claim, after claiming again', async () => {
     const tool = await claims.list()
     const { caseId, token } = await claims.prove(tool, tokens.cheat)
@@ -33,7 +33,7 @@ describe('a verified maker', () => {
     expect(await claims.makerOf(tool.slug)).toBeNull()
   })
 
-  // A look that began before the claim was replaced ends after it.
+  // Cheat: a check that began before the claim was replaced ends after it.
   it('D6.2d is none by a look at the token of a replaced claim', async () => {
     const tool = await claims.list()
     const { caseId } = await claims.prove(tool, tokens.cheat)
@@ -60,7 +60,7 @@ describe('a verified maker', () => {
     expect(await claims.state(late.slug, tokens.maker, lineOf(late))).toBe(404)
   })
 
-  // A domain is sold, and the former owner stays its maker.
+  // Cheat: a domain is sold, and the former owner stays its maker.
   it('D6.2d is none 60 days after the last proof', async () => {
     const { slug, host } = await verify()
     claims.sites.pages.delete(claims.fileOf(host))
@@ -76,7 +76,7 @@ describe('a verified maker', () => {
     expect(await claims.state(slug, tokens.maker, lineOf({ host }))).toBe(404)
   })
 
-  // The tool decides who its maker is, and another account asks for it.
+  // Cheat: the maker is looked up by tool only, so another account acts as the maker.
   it('D6.2d is the account that claimed, and no other', async () => {
     const tool = await verify()
     expect(await claims.read(tool.slug, tokens.cheat)).toBeNull()
@@ -89,7 +89,7 @@ describe('a verified maker', () => {
     expect(await claims.countStated(tool.slug)).toBe(0)
   })
 
-  // Two accounts claim and check at the same moment, and one proof is stored for both.
+  // Cheat: two accounts claim and check concurrently, and one proof is stored for both.
   it('D6.2d is one of two accounts that claim concurrently', async () => {
     const { slug, host } = await claims.list()
     const [own] = await Promise.all([claims.claim(slug, tokens.maker), claims.claim(slug, tokens.cheat)])
@@ -100,7 +100,7 @@ describe('a verified maker', () => {
     expect(await claims.read(slug, tokens.cheat)).toMatchObject({ proof: null, case: null })
   })
 
-  // The fields of the answer are sent back as fields of the question.
+  // Cheat: the fields of the answer are sent back as input.
   it('D6.2d is none by fields of the call, and no visitor', async () => {
     const { slug, host } = await claims.list()
     for (const given of [{ isVerified: true }, { host: 'elsewhere.com' }, { token: 'polydex-a' }, { accountId: 1 }])
@@ -111,7 +111,7 @@ describe('a verified maker', () => {
     expect(await claims.makerOf(slug)).toBeNull()
   })
 
-  // The claim outlives its tool, and the tool that took its place inherits it.
+  // Cheat: the claim outlives its tool, and the tool that replaced it inherits the claim.
   it('D6.2d is none of a tool that was removed or merged into another', async () => {
     const [removed, merged, into] = [await verify(), await verify(), await claims.list()]
     await claims.database.db.updateTable('tools').set({ status: 'removed' }).where('slug', '=', removed.slug).execute()
@@ -127,7 +127,7 @@ describe('a verified maker', () => {
     }
   })
 
-  // The proof alone is taken for the decision, and a decision that was taken back still counts.
+  // Cheat: the proof alone is taken for the decision, or an undone decision still counts.
   it('D6.2d is none before an editor has accepted, and after the decision was undone', async () => {
     const tool = await claims.list()
     const { caseId } = await claims.prove(tool, tokens.cheat)
@@ -141,7 +141,7 @@ describe('a verified maker', () => {
     expect(await claims.state(tool.slug, tokens.cheat, lineOf(tool))).toBe(404)
   })
 
-  // The right to state visits is checked before the decision is undone, and used after it.
+  // Cheat: the right to state visits is checked before the decision is undone, and used after it.
   it('D6.2d is none if the decision is undone while visits are stated', async () => {
     const tool = await verify()
     const stating = Array.from({ length: 5 }, () => claims.state(tool.slug, tokens.maker, lineOf(tool)))
@@ -149,7 +149,7 @@ describe('a verified maker', () => {
     expect(await claims.makerOf(tool.slug)).toBeNull()
   })
 
-  // Figures of a larger host, of a month that is not over, or two for one month.
+  // Cheat: figures of a larger host, of a month that is not over, or two for one month.
   it('D6.2d states visits of the own host, of months that have ended, once each', async () => {
     const tool = await verify()
     const thisMonth = new Date().toISOString().slice(0, 7)
@@ -169,7 +169,7 @@ describe('a verified maker', () => {
     expect(await claims.state(tool.slug, tokens.maker, lineOf(tool))).toBe(200)
   })
 
-  // Accounts with slow hosts occupy the worker, so that nothing is published any more.
+  // Cheat: accounts with slow hosts occupy the worker, so that nothing is published any more.
   it('D6.2d is looked for in one slot of the worker, by night only if an editor has accepted', async () => {
     const [asked, other, declined] = [await claims.list(), await claims.list(), await claims.list()]
     for (const { slug } of [asked, other]) {
@@ -190,7 +190,7 @@ describe('a verified maker', () => {
     expect(due.filter(({ host }) => host === declined.host)).toEqual([])
   })
 
-  // An account that no longer exists cannot be asked.
+  // An account that no longer exists cannot be contacted.
   it('D6.2d ends with the account', async () => {
     const tool = await verify()
     expect(await claims.state(tool.slug, tokens.maker, lineOf(tool))).toBe(200)

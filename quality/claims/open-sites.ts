@@ -6,24 +6,24 @@ import type { ProofOptions } from '../../apps/worker/src/claims/find-proof.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Sites of makers and of cheats, and the DNS that leads to them. */
+/** Sites of makers and of cheats, and the DNS that resolves them. */
 export type Sites = {
   /** By address, such as `https://alpha.com/a.txt`; a text is an answer with status 200. */
   pages: Map<string, string | Answer>
-  /** Texts by name. */
+  /** TXT records by name. */
   records: Map<string, string[]>
   options: ProofOptions
   close: () => Promise<void>
 }
 
-/** Where http answers, and https does not. */
+/** Address that answers http but not https. */
 const plainAddress = '127.0.0.3'
 
-/** Hosts of the tools of tests, `site-1.com` and so on, have a certificate; so have all hosts below them. */
+/** The hosts of the tools in tests, `site-1.com` and so on, and all their subdomains have a certificate. */
 const siteCount = 60
 export const hostOf = (site: number): string => `site-${site}.com`
 
-/** Opens a real server with TLS for the sites, and one without for hosts that begin with `plain-`. */
+/** Opens a real TLS server for the sites, and a plain one for hosts that begin with `plain-`. */
 export async function openSites(): Promise<Sites> {
   const pages: Sites['pages'] = new Map()
   const records: Sites['records'] = new Map()

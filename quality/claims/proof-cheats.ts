@@ -3,20 +3,20 @@ import type { Sites } from './open-sites.ts'
 
 type Given = {
   sites: Sites
-  /** Of the tool. */
+  /** Host of the tool. */
   host: string
-  /** Of the cheat's claim to it. */
+  /** Token of the cheat's claim to it. */
   token: string
-  /** Of another account's claim to it. */
+  /** Token of another account's claim to it. */
   foreign: string
-  /** Of the cheat's claim to another tool. */
+  /** Token of the cheat's claim to another tool. */
   elsewhere: string
 }
 
-/** One way to pass for the owner of a host without being it. */
+/** One way to pass as the owner of a host. */
 type ProofCheat = {
   name: string
-  /** The mistake of a check on which it works. */
+  /** The mistake of a check that it exploits. */
   weakness: string
   homepageOf?: (host: string) => string
   show: (given: Given) => void

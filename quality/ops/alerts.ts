@@ -1,6 +1,8 @@
-// Makes every alert of deploy/monitoring fire by a fault, and end when that is mended:  npm run quality:ops -- alerts [--short]
-// Or watches an ordinary half hour, in which none may:  npm run quality:ops -- alerts --clean [--minutes 30]
-// Debian's Prometheus, Alertmanager and exporters beside the stack of deploy/, with their real files. Needs root and a built web.
+// Injects a fault for every alert of deploy/monitoring, which must fire, and resolve once the fault is repaired:
+//   npm run quality:ops -- alerts [--short]
+// Or watches an ordinary half hour, in which no alert may fire:  npm run quality:ops -- alerts --clean [--minutes 30]
+// Runs Debian's Prometheus, Alertmanager and exporters with their real files beside the stack of deploy/. Needs root and a built
+// web.
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AlertSite } from './alerts/alert-site.ts'
@@ -9,6 +11,7 @@ import { beginFault, seeFiring, seeThrough, seeEnd, type Fault } from './alerts/
 import { listLastingMachine, listPassingMachine } from './alerts/machine-faults.ts'
 import { listLastFaults, listProcessFaults } from './alerts/process-faults.ts'
 import { listLastingWork, listQueueFaults } from './alerts/queue-faults.ts'
+import { listSettingsFaults } from './alerts/settings-faults.ts'
 import { checkEdgeTimes, settle } from './alerts/settle.ts'
 import { listVisitorFaults } from './alerts/visitor-faults.ts'
 import { keepVisiting, unseen } from './alerts/visits.ts'
@@ -17,7 +20,7 @@ import { withAlertSite } from './alerts/with-alert-site.ts'
 import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 import { prefixes, type EdgeStack } from './edge-stack.ts'
 
-/** The clock of the rules: half a minute of theirs is a second of ours. */
+/** The clock of the rules runs 30 times as fast as ours: half a minute of theirs takes one second. */
 const pace = { factor: 30, longestWait: 120 }
 
 export const run = ({ short, cleanMinutes }: DrillOptions): Promise<boolean> =>
@@ -39,7 +42,7 @@ const makeFaults = (short: boolean): Promise<boolean> =>
     }
   })
 
-/** Faults that last are begun first; the others come and go meanwhile. */
+/** Starts the lasting faults first; the passing ones come and go while those last. */
 async function rehearse(site: AlertSite, watch: AlertWatch, short: boolean): Promise<Bar[]> {
   const choose = (faults: readonly Fault[]) => faults.filter(({ isLong = false }) => !(short && isLong))
   const lasting = choose([...listLastingMachine(site), ...listLastingWork(site)])
@@ -48,26 +51,36 @@ async function rehearse(site: AlertSite, watch: AlertWatch, short: boolean): Pro
     for (const { name, measured } of more) console.log(`${name}: ${measured}`)
     bars.push(...more)
   }
-  // Looked at from the beginning, so that their times are known.
-  const firing = Promise.all(lasting.map(async (fault) => seeFiring(watch, await beginFault(fault))))
+  const begun = await Promise.all(lasting.map(beginFault))
+  // Watched from the start, so that the time until each fires is measured.
+  const firing = Promise.all(begun.map((one) => seeFiring(watch, one)))
   for (const fault of listPassing(site).filter((one) => choose([one]).length > 0))
     say(await seeThrough(watch, await beginFault(fault)))
   const ends: Promise<Bar[]>[] = []
-  // One after the other: the last of them is the daily update.
+  // Repaired one after the other: the last repair is the daily update.
   for (const one of await firing) ends.push(...(await seeEnd(watch, one)))
   for (const end of ends) say(await end)
+  // The last faults judge every mail: earlier alerts must have ended, and their mails arrived.
+  await untilSilent(watch)
   for (const fault of listLastFaults(site)) say(await seeThrough(watch, await beginFault(fault)))
   return bars
+}
+
+/** Waits up to two minutes for the last alert to end, then for its mail. */
+async function untilSilent(watch: AlertWatch): Promise<void> {
+  for (let second = 0; second < 120 && watch.active().length > 0; second += 1) await wait(1_000)
+  await wait(15_000)
 }
 
 const listPassing = (site: AlertSite): Fault[] => [
   ...listProcessFaults(site),
   ...listPassingMachine(site),
   ...listQueueFaults(site),
+  ...listSettingsFaults(site),
   ...listVisitorFaults(site),
 ]
 
-/** A few people read; one page in ten was not read before. */
+/** A few visitors read; one page in ten has not been requested before. */
 const visitOrdinarily = ({ options: { ports } }: EdgeStack) =>
   keepVisiting(ports, {
     perSecond: 4,
@@ -83,7 +96,7 @@ async function checkSilence(watch: AlertWatch): Promise<Bar> {
   return { name: 'alerts before any fault', measured: names.join(' ') || 'none', isMet: names.length === 0 }
 }
 
-/** Whether each alert of the rules has a fault. */
+/** Checks that every alert in the rules has a fault here. */
 async function checkWholeness(site: AlertSite): Promise<Bar> {
   const rules = await readFile('deploy/monitoring/alerts.yml', 'utf8')
   const all = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name)
@@ -102,7 +115,7 @@ const lookMs = 5_000
 const tell = (some: Map<string, number>): string =>
   [...some].map(([name, seconds]) => `${name} for ${seconds} s`).join(', ') || 'none'
 
-/** The rules as they are, and visitors: nothing may fire. What was pending meanwhile is named. */
+/** Runs the unchanged rules beside ordinary visitors: nothing may fire. Prints the alerts that were pending meanwhile. */
 const watchOrdinaryDay = (minutes: number): Promise<boolean> =>
   withAlertSite({ instances: ['83', '84'] }, async (site, mailbox) => {
     const leave = visitOrdinarily(site.stack)

@@ -2,7 +2,7 @@ import type { Db } from '@polydex/core/db/connect'
 import { decideCase } from '@polydex/core/desk/decide-case'
 import { openCase } from '@polydex/core/desk/find-case'
 
-/** An editor approves what was submitted as it is; returns the slug of the new tool. */
+/** Approves a submission unchanged, as an editor; returns the slug of the new tool. */
 export async function approveDraft(desk: Db, caseId: string, editorId: number): Promise<string> {
   const now = new Date()
   const { draft, version } = await openCase(desk, caseId, now)

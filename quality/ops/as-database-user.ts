@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const binaries = '/usr/lib/postgresql/15/bin'
 
-/** Runs a program of PostgreSQL. It refuses to run as root; then its files and processes belong to the user postgres, as in services.sh. */
+/** Runs a program of PostgreSQL, as the user postgres if we are root, because PostgreSQL refuses root: as in services.sh. */
 export async function runAsDatabaseUser(program: 'pg_basebackup' | 'pg_ctl', words: readonly string[]): Promise<void> {
   const command = [`${binaries}/${program}`, ...words]
   if (process.getuid?.() === 0) await run('runuser', ['-u', 'postgres', '--', ...command])

@@ -9,20 +9,20 @@ const binaries = '/usr/lib/postgresql/15/bin'
 
 export type BackedUpCluster = {
   databaseUrl: string
-  /** Where the backups lie. */
+  /** Folder of the backups. */
   repository: string
-  /** What the alerts read. */
+  /** Reads the metrics that the alerts use. */
   readMetrics: () => Promise<string>
-  /** Runs a command of deploy/ with this cluster in place of the machine's. Returns what it says. */
+  /** Runs a command of deploy/ against this cluster instead of the machine's. Returns its output. */
   command: (name: 'backup' | 'restore', ...words: string[]) => Promise<string>
-  /** As a machine that has lost its disk: the server is gone with all its files. */
+  /** Simulates the loss of the disk: kills the server and deletes all its files. */
   lose: () => Promise<void>
   remove: () => Promise<void>
 }
 
 /**
- * PostgreSQL with the settings of deploy/backup: encrypted backups, every piece of its log archived within a minute. It runs
- * as the user postgres, so this needs root.
+ * Starts PostgreSQL with the settings of deploy/backup: encrypted backups, WAL archived within a minute. It runs as the user
+ * postgres, so this needs root.
  */
 export async function createBackedUpCluster(): Promise<BackedUpCluster> {
   if (process.getuid?.() !== 0) throw new Error('restore runs PostgreSQL as its own user: it needs root')
@@ -88,7 +88,7 @@ archive_command = 'PGBACKREST_CONFIG=${state}/pgbackrest.conf pgbackrest --stanz
 archive_timeout = 60s
 `
 
-/** That of deploy/backup, with the folders of this drill. */
+/** Writes the pgbackrest.conf of deploy/backup with the folders of this drill. */
 async function writeConfiguration(state: string, port: number): Promise<void> {
   const text = (await readFile('deploy/backup/pgbackrest.conf', 'utf8'))
     .replace('/var/lib/pgbackrest', `${state}/repository`)
@@ -99,7 +99,7 @@ async function writeConfiguration(state: string, port: number): Promise<void> {
   await writeFile(join(state, 'pgbackrest.conf'), `${text}${server}`, { mode: 0o600 })
 }
 
-/** systemctl starts and stops this server alone; the site itself is no part of the drill. */
+/** Writes a stub of systemctl that starts and stops this server only; the site itself is not part of the drill. */
 async function writeStandIns(state: string): Promise<void> {
   await mkdir(join(state, 'bin'))
   const control = `runuser -u postgres -- ${binaries}/pg_ctl -D '${state}/data' -l '${state}/log/server.log' -w -t 600`

@@ -4,7 +4,7 @@ import type { Visit, Visitor } from './many-visitors.ts'
 
 const word = (random: Random): string => random().toString(36).slice(2)
 
-/** Ways to ask for a page so that a cache might not know it. */
+/** Ways to request a page so that a cache may miss. */
 const ways: ((path: string, random: Random) => [path: string, headers?: Record<string, string>])[] = [
   (path, random) => [`${path}?${word(random)}=${word(random)}`],
   (path, random) => [`${path}?page=${Math.floor(random() * 1e6)}`],

@@ -2,7 +2,7 @@ import { checksumContent } from '@polydex/core/testing/test-checksum'
 import type { Db } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
 
-/** What the jobs computed, without ids, which depend on how often a transaction was retried. */
+/** Queries for everything that the jobs compute, without ids: those depend on how often a transaction was retried. */
 const computed = {
   traffic: sql`
     select sites.host, month, kind, visits from monthly_traffic join sites on sites.id = site_id`,

@@ -8,9 +8,9 @@ const execute = promisify(execFile)
 const binaries = '/usr/lib/postgresql/15/bin'
 
 type Disk = {
-  /** Fills the rest of it. */
+  /** Fills the remaining space. */
   fill: () => Promise<void>
-  /** Frees it again. */
+  /** Frees the space again. */
   clear: () => Promise<void>
 }
 
@@ -18,16 +18,16 @@ export type SmallCluster = {
   databaseUrl: string
   data: Disk
   wal: Disk
-  /** Uses up the files of the write-ahead log that exist, until PostgreSQL needs another one and has to stop. */
+  /** Uses up the existing WAL segments until PostgreSQL needs a new one and has to stop. */
   useUpLog: () => Promise<void>
-  /** As a supervisor does when PostgreSQL has ended. */
+  /** Starts PostgreSQL, as a supervisor does after it has exited. */
   start: () => Promise<void>
   remove: () => Promise<void>
 }
 
 /**
- * A PostgreSQL whose data and write-ahead log are each on an in-memory file system of this size, which can be filled
- * safely. Mounting needs root, and PostgreSQL refuses it: it runs as the user postgres.
+ * Starts a PostgreSQL whose data and WAL are each on a tmpfs of this size, which can be filled safely. Mounting needs root;
+ * PostgreSQL refuses to run as root, so it runs as the user postgres.
  */
 export async function createSmallCluster(megabytes: number): Promise<SmallCluster> {
   if (process.getuid?.() !== 0) throw new Error('disk-full mounts a file system: it needs root')
@@ -54,7 +54,7 @@ export async function createSmallCluster(megabytes: number): Promise<SmallCluste
   try {
     await appendFile(log, '')
     await chown(log, owner, owner)
-    // Reached from this machine alone, for as long as the drill takes.
+    // `trust` is safe: the server listens on localhost only, and only during the drill.
     await asPostgres(
       `${binaries}/initdb`,
       '-D',
@@ -93,11 +93,11 @@ function diskAt(folder: string): Disk {
   return { fill: () => fillFile(filler), clear: () => rm(filler, { force: true }) }
 }
 
-/** Each file of the log is 16 MB: more than these do not fit into a small disk. */
+/** Each WAL segment is 16 MB: more than these do not fit on the small disk. */
 const maxSwitches = 100
 
 async function switchLog(databaseUrl: string): Promise<void> {
-  // A switch alone writes nothing, and PostgreSQL skips it where nothing was written since the last.
+  // Writes a message first: PostgreSQL skips a switch if nothing was written since the last one.
   const switchOnce = 'select pg_logical_emit_message(false, $$drill$$, $$full$$), pg_switch_wal()'
   for (let done = 0; done < maxSwitches; done += 1) {
     const isDown = await execute('psql', [databaseUrl, '-qtc', switchOnce]).then(

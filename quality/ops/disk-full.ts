@@ -1,6 +1,6 @@
 // The disk of the database is full for a while:  node quality/ops/disk-full.ts [--short]
-// Needs root, for small file systems of its own. In the long form the write-ahead log runs full as well: PostgreSQL then
-// stops, and is started again once there is space, as a supervisor does.
+// Needs root to mount small file systems. In the long form the disk of the WAL fills up as well: PostgreSQL then stops, and is
+// started again once there is space, as a supervisor does.
 import { signUp } from '@polydex/contract/calls/login'
 import { startApi, type RunningApi } from '../start-api.ts'
 import { createSiteTemplate } from '../start-site.ts'
@@ -10,10 +10,10 @@ import { checkReads, checkWrites, post, waitForBar } from './public-reads.ts'
 import { countStatuses, type TimedAnswer } from './steady-load.ts'
 
 const backMs = 10_000
-/** New rows still fit into pages that exist, until these are full too. */
+/** Upper bound: new rows still fit into existing pages on the full disk, until those are full too. */
 const maxWrites = 150
 
-/** Whether everything held. The long form fills it three times. */
+/** Returns whether every bar was met. The long form fills the disk three times. */
 export async function run({ short }: DrillOptions): Promise<boolean> {
   const cluster = await createSmallCluster(400)
   const bars: Bar[] = []
@@ -47,7 +47,7 @@ async function fillLog(cluster: SmallCluster, origin: string): Promise<Bar[]> {
   await cluster.useUpLog()
   const refused = await waitForBar(() => checkWrites('log full', origin), backMs)
   await cluster.wal.clear()
-  // It may have come up by itself while there was still a little space.
+  // Fails if PostgreSQL has already recovered by itself while there was still a little space.
   await cluster.start().catch(() => {})
   return [
     refused,

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 
 /**
- * `short`: at most half a minute. `tools`: the size of a drill that has one. `cleanMinutes`: of a drill that can also watch
- * an ordinary day, for how long.
+ * `short`: takes at most half a minute. `tools`: size of the catalogue, for drills that seed one. `cleanMinutes`: how long to
+ * watch an ordinary day instead, for the drill that can.
  */
 export type DrillOptions = { short: boolean; tools?: number; cleanMinutes?: number }
 

@@ -24,7 +24,7 @@ const warm = prefixes.flatMap((prefix) => [
   ].map((path) => prefix + path),
 ])
 const coldPaths = prefixes.map((prefix) => `${prefix}/terms`)
-/** Milliseconds. */
+/** Milliseconds until the edge must have answered 503 for a page that it has not cached. */
 const coldBar = 50
 
 async function loadWhile(name: string, ports: EdgePorts, seconds: number, undo = () => {}): Promise<Bar> {
@@ -43,14 +43,14 @@ async function loadWhile(name: string, ports: EdgePorts, seconds: number, undo =
   }
 }
 
-/** A killed process still listens until the kernel has taken its memory back. */
+/** Waits until killed processes are gone: each still listens until the kernel has reclaimed its memory. Returns milliseconds. */
 async function untilGone(processes: readonly StackProcess[]): Promise<number> {
   const began = performance.now()
   while (processes.some(isAlive)) await wait(5)
   return Math.round(performance.now() - began)
 }
 
-/** Asked by a visitor of their own: the renewals of all warm pages were counted for whoever asked for those. */
+/** Requests from an address of its own: the renewals of the warm pages were counted against the address of the load. */
 async function measureCold({ options }: EdgeStack): Promise<Bar> {
   const { ask, leave } = createVisitor(options.ports, 1)
   const times: number[] = []
@@ -66,9 +66,9 @@ async function measureCold({ options }: EdgeStack): Promise<Bar> {
 
 const isApp = ({ name }: StackProcess): boolean => name !== 'nginx'
 
-/** The stack of deploy/ loses its parts one after the other, at last all that renders. */
+/** Takes the parts of the stack of deploy/ away one after the other, finally everything that renders. */
 export const run = ({ short }: DrillOptions): Promise<boolean> =>
-  // Fresh pages would prove nothing: what the edge shows here has to be renewed, and cannot be.
+  // Fresh pages would prove nothing: here every page is stale after a second and cannot be renewed.
   withEdgeStack({ changeEdge: keepAndRenew(1) }, async (stack) => {
     const { options, processes } = stack
     const { ports, folder } = options

@@ -1,6 +1,6 @@
-// What an answer costs, by where it comes from:  npm run quality:ops -- edge-cost [--short]
-// Milliseconds of CPU of edge, web, api and PostgreSQL for one answer: from the cache, unchanged, read anew, rendered; of a
-// search, a suggestion, a file, a new connection. docs/scale.md is computed from them.
+// Measures the cost of an answer by its source:  npm run quality:ops -- edge-cost [--short]
+// CPU milliseconds of edge, web, api and PostgreSQL for one answer: a page from the cache, unchanged, read again or rendered; a
+// search, a suggestion, a file, a new connection. docs/scale.md is computed from these figures.
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect, type Db } from '@polydex/core/db/connect'
 import { askEdge } from '../../scripts/edge/ask-edge.ts'
@@ -10,14 +10,14 @@ import { loadEdge } from './load-edge.ts'
 import { createVisitor, visitAtRate, type Visit } from './many-visitors.ts'
 import { parts, readCosts, readMemory, type Costs } from './process-costs.ts'
 
-/** After it the edge must ask the web, before it shows a page: it was fresh for half of it, and stale while renewed after that. */
+/** After this the edge must revalidate a page before serving it: it is fresh for 30 s, then stale-while-revalidate for 30 s. */
 const expiredMs = 61_000
-/** So slow that one web never refuses a page, also on two cores that do other work. */
+/** Slow enough that one web never refuses a page, even on two cores that do other work. */
 const perSecond = 6
 
 type Row = Costs & { name: string; answers: number; failed: number }
 
-/** The edge asks the first of the two webs alone: the other would not know the pages that the first has rendered. */
+/** Limits the edge to the first of the two webs: the other does not remember the pages that the first has rendered. */
 const askOneWeb = (conf: string): string => conf.replace(/ {2}server 127\.0\.0\.1:3172 .*\n/, '')
 
 export const run = ({ short }: DrillOptions): Promise<boolean> =>
@@ -36,7 +36,7 @@ export const run = ({ short }: DrillOptions): Promise<boolean> =>
 
 type Meter = (name: string, act: () => Promise<{ answers: number; failed: number }>) => Promise<Row>
 
-/** What the processes have used for each answer of an act. */
+/** Measures the CPU time of the processes per answer while `act` runs. */
 const createMeter =
   ({ processes }: EdgeStack, db: Db): Meter =>
   async (name, act) => {
@@ -61,9 +61,9 @@ async function measureAll(stack: EdgeStack, db: Db, measure: Meter, count: numbe
   const { ports } = stack.options
   const slugs = (await db.selectFrom('tools').select('slug').orderBy('id').execute()).map(({ slug }) => slug)
   const addresses = prefixes.flatMap((prefix) => slugs.map((slug) => `${prefix}/tool/${slug}`))
-  // A step that has no factor in common with their number: neighbours differ in tool and language.
+  // A step coprime to the number of addresses: neighbours differ in tool and language.
   const pages = Array.from({ length: count }, (_none, turn) => addresses[(turn * 1_009) % addresses.length] ?? '/')
-  // Five in each network of 256 addresses: limits count these as well.
+  // Each visitor in a /24 of their own: limits count that network as well.
   const visitors = Array.from({ length: 200 }, (_none, number) => createVisitor(ports, number * 50))
   const askAll = async (paths: readonly string[]) =>
     countFailed(
@@ -80,12 +80,12 @@ async function measureAll(stack: EdgeStack, db: Db, measure: Meter, count: numbe
     return { answers: requests, failed }
   }
   try {
-    // Code is compiled with the first pages.
+    // Warm-up: the JIT compiles during the first pages.
     await askAll(addresses.slice(-50))
     const rows = [await measure('page, rendered', () => askAll(pages))]
     await wait(expiredMs)
     rows.push(await measure('page, unchanged', () => askAll(pages)))
-    // Counts as a change, and changes nothing: every page is read, and is as it was.
+    // Counts as a change without changing anything: every page is read again and comes out the same.
     await db
       .updateTable('tools')
       .set((build) => ({ name: build.ref('name') }))
@@ -110,7 +110,7 @@ const countFailed = (visits: readonly Visit[]) => ({
   failed: visits.filter(({ status }) => status !== 200).length,
 })
 
-/** A built file that every page asks for. */
+/** Finds a built script that every page loads. */
 async function findScript({ ask }: EdgeStack): Promise<string> {
   const { body } = await ask('/de/tool/canva')
   const [path] = /\/assets\/[\w./-]+\.js/.exec(body.toString()) ?? []
@@ -118,7 +118,7 @@ async function findScript({ ask }: EdgeStack): Promise<string> {
   return path
 }
 
-/** Each over a connection of its own, one after the other. */
+/** Sends requests one after the other, each over a new connection. */
 async function askAlone({ options: { ports } }: EdgeStack, path: string, answers: number) {
   let failed = 0
   for (let turn = 0; turn < answers; turn += 1) {

@@ -1,4 +1,4 @@
-// Visits as a large directory has them, through the edge:  npm run quality:ops -- edge-replay [--tools 2000] [--short]
+// Replays the traffic of a large directory through the edge:  npm run quality:ops -- edge-replay [--tools 2000] [--short]
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '@polydex/core/db/connect'
@@ -20,7 +20,7 @@ const paces: Record<'short' | 'long', Pace> = {
   long: { perSecond: 400, warmSeconds: 600, seconds: 60, rounds: 5, renewed: 1_000 },
 }
 
-/** Whether everything held. */
+/** Returns whether every bar was met. */
 export const run = ({ short, tools = short ? 50 : 2_000 }: DrillOptions): Promise<boolean> => {
   const lastMonth = lastFullMonth(new Date())
   const fill = async (url: string) => {
@@ -43,7 +43,7 @@ export const run = ({ short, tools = short ? 50 : 2_000 }: DrillOptions): Promis
   })
 }
 
-/** Every tool in every language, the most visited first; which one that is does not matter. */
+/** Every tool in every language, the most visited first; which tool that is does not matter. */
 async function listAddresses({ databaseUrl }: EdgeStack): Promise<string[]> {
   const db = connect(databaseUrl, { poolSize: 1 })
   try {
@@ -67,7 +67,7 @@ const drawFrom = (addresses: readonly string[]): Draw => {
   return () => addresses[place()] ?? ''
 }
 
-/** What the cache was for each request since a moment. */
+/** The cache status of each request since a moment, from the edge's log. */
 async function readCache({ options }: EdgeStack, since: number): Promise<string[]> {
   const text = await readFile(join(options.folder, 'edge/log/polydex.log'), 'utf8')
   return text
@@ -81,7 +81,7 @@ async function readCache({ options }: EdgeStack, since: number): Promise<string[
 async function replay(stack: EdgeStack, pace: Pace, addresses: readonly string[], visitors: readonly Visitor[]) {
   const visit = visitWith(visitors, drawFrom(addresses))
   await visitAtRate(pace.perSecond, pace.warmSeconds, visit)
-  // Its log has whole seconds.
+  // The edge logs whole seconds.
   const since = Math.ceil(Date.now() / 1_000) * 1_000
   const visits = await visitAtRate(pace.perSecond, pace.seconds, visit)
   const renders = (await stack.readOrigin()).filter(({ at, status }) => at >= since && status === 200).length
@@ -106,7 +106,7 @@ const failedBar = (name: string, visits: readonly Visit[]): Bar => {
   return { name: `${name} that failed`, measured: `${failed.length} of ${visits.length}`, isMet: failed.length === 0 }
 }
 
-/** One client asks for what no cache has, beside everybody else. */
+/** One client busts the cache while the other visitors go on. */
 async function bust(stack: EdgeStack, pace: Pace, addresses: readonly string[], visitors: readonly Visitor[]) {
   const since = Date.now()
   const client = createVisitor(stack.options.ports, 999)
@@ -129,10 +129,10 @@ async function bust(stack: EdgeStack, pace: Pace, addresses: readonly string[], 
   }
 }
 
-/** Pages that are fresh, while others that have expired are renewed. */
+/** Measures fresh pages while other, expired ones are renewed. */
 async function renew(pace: Pace, addresses: readonly string[], visitors: readonly Visitor[]): Promise<Bar> {
   const warm = addresses.slice(0, 80)
-  // From the end, where few have been.
+  // From the tail, which few visits have reached.
   const others = addresses.slice(-pace.renewed)
   const visit = visitWith(visitors, () => warm[drawIndex(random, warm.length)] ?? '')
   const seconds = Math.max(5, pace.renewed / 33)
@@ -140,7 +140,7 @@ async function renew(pace: Pace, addresses: readonly string[], visitors: readonl
     let next = 0
     return visitWith(visitors, () => paths[next++ % paths.length] ?? '')
   }
-  // Every page once, and every visitor: a first connection costs more than a page.
+  // Warms up every page and every visitor's connection: opening one costs more than a page.
   await visitAtRate(20, others.length / 20, inTurn(others))
   await visitAtRate(50, 8, inTurn(warm))
   const ratios: number[] = []

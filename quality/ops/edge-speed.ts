@@ -15,7 +15,7 @@ import { loadEdge } from './load-edge.ts'
 import { median } from './median.ts'
 
 const page = '/de/tool/canva'
-/** Two more servers in the same nginx, with the same bytes: as a file, and from a cache without our rules. */
+/** Adds two servers to the same nginx that serve the same bytes: from a file, and from a cache without our rules. */
 const withRivals =
   (folder: string, ports: { file: number; bare: number }) =>
   (conf: string): string =>
@@ -43,7 +43,7 @@ server {
 `
       : conf
 
-/** The same load on each in turn, so that what else the machine does meets all of them. */
+/** Loads each server in turn, round by round, so that other work on the machine affects all of them alike. */
 async function compare(
   ports: Record<'edge' | 'file' | 'bare', number>,
   rounds: number,
@@ -66,7 +66,7 @@ async function compare(
   ]
 }
 
-/** Stands between the edge and the web, and counts what passes. */
+/** Starts a proxy between the edge and the web that counts requests. */
 async function startCounter(
   web: string,
 ): Promise<{ port: number; countOf: (path: string) => number; stop: () => void }> {
@@ -113,7 +113,7 @@ async function countRenders(web: string): Promise<Bar[]> {
   }
 }
 
-/** What the edge costs beside a file and beside a cache without rules, and what it saves the web. */
+/** Compares the edge with a static file and with a cache without rules, and counts the renders that it saves the web. */
 export async function run({ short }: DrillOptions): Promise<boolean> {
   const serverUrl = databaseConfig.parse(process.env).DATABASE_URL
   const site = await startSite({ serverUrl, sampleData: true })

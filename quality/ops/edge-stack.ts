@@ -6,7 +6,7 @@ import { askEdge, type EdgeAnswer } from '../../scripts/edge/ask-edge.ts'
 import { downStack, upStack, type StackOptions, type StackProcess } from '../../scripts/stack/stack.ts'
 import { findFreePort, isFree } from '../start-program.ts'
 
-/** One that this machine resolves: wrk takes the name for TLS from its address. */
+/** A name that this machine resolves: wrk takes the TLS server name from its URL. */
 export const host = 'localhost'
 
 export const prefixes = ['', '/tw', '/zh', '/es', '/de', '/ja', '/ko', '/vi', '/pt']
@@ -14,17 +14,17 @@ export const prefixes = ['', '/tw', '/zh', '/es', '/de', '/ja', '/ko', '/vi', '/
 export type EdgeStack = {
   options: StackOptions
   processes: StackProcess[]
-  /** The owner of its database. */
+  /** Connects as the owner of the database. */
   databaseUrl: string
   ask: (path: string, headers?: Record<string, string>) => Promise<EdgeAnswer>
-  /** What the edge asked the web for since it was started, line by line. */
+  /** The requests that passed the cache since the edge was started, line by line. */
   readOrigin: () => Promise<OriginLine[]>
 }
 
-/** `status` is the web's, or the edge's own where it passed nothing on. */
+/** `status` is the web's, or the edge's own if it did not forward the request. */
 type OriginLine = { at: number; status: number; network: string; path: string }
 
-/** A log of what passes the cache, which the edge in operation does not write. */
+/** Adds a log of requests that pass the cache; in production the edge does not write one. */
 const logOrigin =
   (folder: string) =>
   (conf: string): string =>
@@ -35,7 +35,7 @@ const logOrigin =
         `$1  access_log ${folder}/edge/log/origin.log origin buffer=64k flush=1s;`,
       )
 
-/** Two numbers whose ports nothing on this machine has: another drill may be running. */
+/** Finds two instance numbers whose ports are all free: another drill may be running. */
 async function findFreeInstances(): Promise<[string, string]> {
   for (let first = 73; first < 99; first += 2) {
     const pair: [string, string] = [String(first), String(first + 1)]
@@ -45,7 +45,7 @@ async function findFreeInstances(): Promise<[string, string]> {
   throw new Error('no two instances are free')
 }
 
-/** Runs a drill on the stack of deploy/, on ports and in a folder of its own, and takes all of it away afterwards. */
+/** Runs a drill on the stack of deploy/, on its own ports and in its own folder, and removes all of it afterwards. */
 export async function withEdgeStack<T>(
   given: Partial<Pick<StackOptions, 'changeEdge' | 'fill' | 'settings' | 'catalogue' | 'instances'>>,
   drill: (stack: EdgeStack) => Promise<T>,
@@ -81,7 +81,7 @@ export async function withEdgeStack<T>(
 }
 
 async function readOrigin(file: string): Promise<OriginLine[]> {
-  // Longer than its buffer is kept.
+  // Longer than the flush interval of the log, 1 s.
   await wait(1_100)
   return (await readFile(file, 'utf8'))
     .split('\n')
@@ -92,7 +92,7 @@ async function readOrigin(file: string): Promise<OriginLine[]> {
     })
 }
 
-/** Asks until the edge has the page: its own limit counts what is rendered. */
+/** Requests a page until the edge has it: retried, because the edge limits renders and may answer 429. */
 export async function warmUp({ ask }: Pick<EdgeStack, 'ask'>, path: string): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const { status } = await ask(path, { 'Accept-Encoding': 'gzip, br' })

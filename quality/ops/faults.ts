@@ -16,7 +16,7 @@ type Fault = { name: string; app: keyof typeof programs; settings: Record<string
 
 const patienceMs = 15_000
 
-/** Whether everything held. The short form is the only one. */
+/** Returns whether every bar was met. There is only a short form. */
 export async function run(_options: DrillOptions): Promise<boolean> {
   const { DATABASE_URL } = databaseConfig.parse(process.env)
   const [empty, full] = [

@@ -1,4 +1,4 @@
-/** A process that has ended meanwhile, such as a connection of PostgreSQL, needs no signal. */
+/** Signals processes. Skips those that have exited meanwhile, such as a backend of PostgreSQL. */
 export function signalProcesses(pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
   for (const pid of pids)
     try {

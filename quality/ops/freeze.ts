@@ -1,4 +1,4 @@
-// PostgreSQL, Redis and the API are frozen one after the other, under load:  node quality/ops/freeze.ts [--short]
+// Freezes PostgreSQL, Redis and the API one after the other, under load:  node quality/ops/freeze.ts [--short]
 // Needs a built web.
 import { setTimeout as wait } from 'node:timers/promises'
 import { getCategoryGroups } from '@polydex/contract/calls/category'
@@ -9,21 +9,21 @@ import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 import { createOwnServices, type OwnServices } from './own-services.ts'
 import { countStatuses, slowestOf, startLoad } from './steady-load.ts'
 
-/** Milliseconds. The longest answer of all, of those that begin when the fault is known, and until all is well again. */
+/** Milliseconds: slowest answer allowed; until the fault is known; slowest answer after that; until all is well after a thaw. */
 const [maxMs, knownAfterMs, maxKnownMs, backAfterMs] = [3_200, 4_000, 500, 2_000]
 const perSecond = 12
 
 type Frozen = 'postgres' | 'redis' | 'api'
 type Site = { services: OwnServices; api: RunningApi; webOrigin: string }
 
-/** Whether everything held. */
+/** Returns whether every bar was met. */
 export async function run({ short }: DrillOptions): Promise<boolean> {
   const services = await createOwnServices()
   const ends: (() => Promise<void>)[] = [services.remove]
   try {
     await services.up()
     const databaseUrl = await createSiteTemplate(services.databaseUrl)
-    // Without a limit to count, Redis would never be asked.
+    // Without a limit to count, the API would never call Redis.
     const api = await startApi(databaseUrl, {
       REDIS_URL: services.redisUrl,
       LIMIT_SUGGEST: '100000/minute',
@@ -42,7 +42,7 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
   }
 }
 
-/** What visitors ask for. A frozen API answers nothing itself, only the web in front of it does. */
+/** The addresses that visitors request. A frozen API answers nothing itself; only the web in front of it does. */
 function listAddresses(part: Frozen, { api, webOrigin }: Site): string[] {
   const pages = ['/about', '/category', '/find?q=chat'].map((path) => `${webOrigin}${path}`)
   const calls = [

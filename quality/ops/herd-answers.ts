@@ -10,11 +10,11 @@ export type HerdAnswer = {
   says: string
   isShed: boolean
   body: string
-  /** From the request to the last byte. */
+  /** Milliseconds from the request to the last byte. */
   tookMs: number
 }
 
-/** One request on a kept connection, as from a proxy. Throws where there is no whole answer. */
+/** Sends one request on a keep-alive connection, as a proxy does. Throws if the answer is incomplete. */
 export async function ask(origin: string, path: string, agent: Agent): Promise<HerdAnswer> {
   const startedAt = performance.now()
   const asking = request(origin + path, { agent }).end()
@@ -24,7 +24,7 @@ export async function ask(origin: string, path: string, agent: Agent): Promise<H
     path,
     status: answer.statusCode ?? 0,
     says: answer.headers['cache-control'] ?? '',
-    // The pages that failed for another reason say five seconds.
+    // Pages that failed for another reason send Retry-After: 5.
     isShed: answer.statusCode === 503 && answer.headers['retry-after'] === '2',
     body: body.toString('latin1'),
     tookMs: performance.now() - startedAt,
@@ -34,10 +34,10 @@ export async function ask(origin: string, path: string, agent: Agent): Promise<H
 /** Figures of one herd. */
 export type HerdSummary = {
   whole: number
-  /** Storable, and not the whole page. */
+  /** Cacheable, but not the whole page. */
   broken: number
   wrong404: number
-  /** Pages that say that something is unavailable just now; no cache keeps them. */
+  /** Pages that say that something is temporarily unavailable; no cache stores them. */
   failed: number
   shed: number
   /** No answer, or none of the above. */
@@ -46,13 +46,13 @@ export type HerdSummary = {
   servedMs: { p50: number; p99: number }
 }
 
-/** Zero where there are no times. */
+/** Zeros without any times. */
 const quantilesOf = (times: number[]): { p50: number; p99: number } => ({
   p50: quantile(times, 0.5) || 0,
   p99: quantile(times, 0.99) || 0,
 })
 
-/** Compares the answers with the pages as they are in a calm moment. */
+/** Compares the answers with the pages as served without load. */
 export function summarizeHerd(
   answers: PromiseSettledResult<HerdAnswer>[],
   calm: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
-// Many visitors in the same moment:  npm run quality:ops -- herd [--short]
-// 200 and 1,000 requests at once for one page and for 50, on kept connections as from a proxy, at a whole site of its own.
-// Ends non-zero where a storable answer is not the whole page, an existing page is "not found", an answer is missing, or at
-// 200 the small page with 503 comes late: half of them after 50 ms, a hundredth after 300 ms, with ALONE=true.
+// A thundering herd:  npm run quality:ops -- herd [--short]
+// Sends 200 and 1,000 concurrent requests for one page and for 50, on keep-alive connections as from a proxy, to its own site.
+// Exits non-zero if a cacheable answer is not the whole page, an existing page is "not found", an answer is missing, or, at
+// 200, the small 503 page is late: p50 above 50 ms or p99 above 300 ms with ALONE=true, otherwise either above 500 ms.
 import { Agent } from 'node:http'
 import { parseArgs } from 'node:util'
 import { localeCodes } from '@polydex/contract/locale'
@@ -10,7 +10,7 @@ import { boundMs } from '../run-mode.ts'
 import { startSite } from '../start-site.ts'
 import { ask, summarizeHerd, type HerdSummary } from './herd-answers.ts'
 
-/** Upper bounds of the 503 when there is no place, at 200 at once; at 1,000 the times are only measured. */
+/** Upper bounds for a 503 when no slot is free, at 200 concurrent requests; at 1,000 the times are only measured. */
 const maxShedMs = { p50: boundMs(50), p99: boundMs(300) }
 const boundedCrowd = 200
 
@@ -30,15 +30,15 @@ const fiftyPages = [
 
 type HerdOptions = { short: boolean }
 
-/** Whether everything held. `short`: 200 at once alone, one round. */
+/** Returns whether every bound held. `short`: only 200 concurrent requests, one round. */
 export async function run({ short }: HerdOptions): Promise<boolean> {
   const serverUrl = databaseConfig.parse(process.env).DATABASE_URL
-  // As in production; sites for tests have no bound otherwise.
+  // The bound of production; sites for tests have none by default.
   const site = await startSite({ serverUrl, sampleData: true, web: { RENDERS_AT_ONCE: '' } })
   let isHeld = true
   try {
     const calm = await readCalmly(site.origin)
-    // Not counted: a process that has just been started is slow at everything it does for the first time.
+    // Warm-up, not counted: a process that has just started does everything slowly the first time.
     await sendHerd(site.origin, fiftyPages, boundedCrowd, calm)
     for (const crowd of short ? [200] : [200, 1_000]) {
       for (const paths of [onePage, fiftyPages]) {
@@ -57,7 +57,7 @@ export async function run({ short }: HerdOptions): Promise<boolean> {
   return isHeld
 }
 
-/** Each page once, one after the other, and once more: the first of a process is slower than all others. */
+/** Reads every page twice, one after the other: the first render in a process is slower than all later ones. */
 async function readCalmly(origin: string): Promise<Map<string, string>> {
   const agent = new Agent({ keepAlive: true })
   const calm = new Map<string, string>()

@@ -1,4 +1,4 @@
-// In place of `polydex worker npm run job <name>` for the commands of deploy/, on a stack of this machine:
+// Stub of `polydex worker npm run job <name>` for the commands of deploy/, on a stack on this machine:
 //   node quality/ops/job-of-stack.ts <folder of the stack> <port of PostgreSQL> <name>
 import { spawnSync } from 'node:child_process'
 import { settingsOfUnit } from '../../scripts/stack/stack.ts'

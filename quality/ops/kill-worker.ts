@@ -1,5 +1,5 @@
-// A worker is killed inside each job, and another one takes over:  npm run quality:ops -- kill-worker [--short]
-// In the short form the minute of silence after which a run counts as lost is not waited for: its signs of life are made older.
+// Kills a worker in the middle of each job; another one must take over:  npm run quality:ops -- kill-worker [--short]
+// The short form does not wait for the minute without a heartbeat after which a run counts as lost: it backdates the heartbeats.
 import { setTimeout as wait } from 'node:timers/promises'
 import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
 import { databaseConfig } from '@polydex/core/db/config'
@@ -15,10 +15,10 @@ import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 import { listJobs, queueJob, startWorker, waitUntilDone, type QueuedJob } from './run-jobs.ts'
 
 const patienceMs = 300_000
-/** Until a killed run is recorded as failed. */
+/** Upper bound until a killed run is recorded as failed. */
 const maxSeconds = 120
 
-/** A table that each job writes when half of its work is done: a worker that waits for it is inside the job. */
+/** A table that each job writes halfway through: a worker that waits for its lock is in the middle of the job. */
 const heldTables: Record<string, keyof DB> = {
   'import-catalogue': 'tool_texts',
   'refresh-traffic': 'monthly_traffic',
@@ -28,10 +28,10 @@ const heldTables: Record<string, keyof DB> = {
   'daily-update': 'category_standings',
 }
 
-/** A job, the database as it finds it, and what it must make of it. */
+/** A job, the database before it, and the digest of the content that it must produce. */
 type Victim = { job: QueuedJob; template: string; expected: Record<string, string> }
 
-/** Whether everything held. */
+/** Returns whether every bar was met. */
 export async function run({ short }: DrillOptions): Promise<boolean> {
   const { DATABASE_URL } = databaseConfig.parse(process.env)
   const catalogue = await copySmallCatalogue()
@@ -42,7 +42,7 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
     return url
   }
   try {
-    // As many months as the chain asks for: it must end as the jobs one by one.
+    // The long form takes as many months as the chain does: both must end with the same content.
     const jobs = listJobs(catalogue, short ? 2 : 24)
     const victims = await prepareVictims(short ? jobs.slice(0, 2) : jobs, catalogue, open)
     const { template = '' } = victims[0] ?? {}
@@ -58,7 +58,7 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
   }
 }
 
-/** Runs the jobs undisturbed, one after the other, and keeps the database before each and the content after it. */
+/** Runs the jobs undisturbed, one after the other, and keeps the database before each and the digest after it. */
 async function prepareVictims(
   jobs: readonly QueuedJob[],
   catalogue: string,
@@ -116,7 +116,7 @@ async function killInside(
   }
 }
 
-/** Waits until the worker is blocked on the table that is held. */
+/** Waits until the worker is blocked on the locked table. */
 async function waitForWaiter(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql`
@@ -143,7 +143,7 @@ async function waitForFailure(db: Db, job: string): Promise<void> {
   }
 }
 
-/** As if the kill had been a minute ago. Waits until the server is a minute old: before, no run counts as lost. */
+/** Backdates the kill by a minute. First waits until the server has been up for a minute: before that, no run counts as lost. */
 async function makeOlder(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql`select where pg_postmaster_start_time() < now() - interval '60 seconds'`.execute(db)

@@ -9,14 +9,14 @@ const run = promisify(execFile)
 export type LoadResult = {
   requests: number
   perSecond: number
-  /** Answers that were neither 2xx nor 3xx, and connections without an answer. */
+  /** Answers other than 2xx and 3xx, and connections without an answer. */
   failed: number
   p99Ms: number
 }
 
 type Load = { origin: string; host: string; paths: readonly string[]; seconds: number; connections: number }
 
-/** In turn, with the encodings of a browser; prints what went wrong in a form that can be read. */
+/** Script for wrk: requests the paths in turn with a browser's Accept-Encoding, and prints the result as one line of JSON. */
 const script = (paths: readonly string[], host: string): string => `
 local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
 local next = 0
@@ -32,7 +32,7 @@ done = function(summary, latency)
 end
 `
 
-/** As many requests as the edge answers, from wrk on the same machine. */
+/** A closed loop: as many requests as the edge answers, sent by wrk on the same machine. */
 export async function loadEdge({ origin, host, paths, seconds, connections }: Load): Promise<LoadResult> {
   const folder = await mkdtemp(join(tmpdir(), 'polydex-load-'))
   const file = join(folder, 'load.lua')

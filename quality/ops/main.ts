@@ -1,5 +1,5 @@
-// Rehearses what can happen to a site in operation:  npm run quality:ops -- restart-postgres [--short] [--tools 20000]
-// Each drill prints its figures and ends non-zero when one misses its bar. `--short` takes at most half a minute.
+// Rehearses what can happen to a site in production:  npm run quality:ops -- restart-postgres [--short] [--tools 20000]
+// Each drill prints its figures and exits non-zero if one misses its bar. `--short` takes at most half a minute.
 import { parseArgs } from 'node:util'
 import type { DrillOptions } from './drill.ts'
 

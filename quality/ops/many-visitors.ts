@@ -2,23 +2,23 @@ import { Agent, request } from 'node:https'
 import type { EdgePorts } from '../../scripts/edge/ask-edge.ts'
 import { host } from './edge-stack.ts'
 
-/** `againAt`: it met a kept connection that the edge was closing, and was sent again at that time, as browsers do. */
+/** `againAt`: when it was retried because it hit a keep-alive connection that the edge was closing, as browsers do. */
 export type Visit = { path: string; status: number; ms: number; againAt?: number }
 
-/** With the cookies that the answer has set, and its text where somebody reads it. */
+/** With the cookies that the answer set, and its text if the caller reads it. */
 export type SentVisit = Visit & { cookie: string; text: string }
 
 export type Visitor = {
   address: string
   ask: (path: string, headers?: Record<string, string>) => Promise<Visit>
-  /** A call of a page, whose answer is read. */
+  /** Sends a page's API call and reads the answer. */
   call: (path: string, cookie: string, body?: object) => Promise<SentVisit>
-  /** A form or a call of a page, as a browser sends it. */
+  /** Sends a form or a page's API call, as a browser does. */
   send: (path: string, body: URLSearchParams | object, cookie?: string) => Promise<SentVisit>
   leave: () => void
 }
 
-/** A visitor with a network of their own, 127.x.y.0/24, which limits count too, and connections that are kept. */
+/** A visitor in a /24 of their own, 127.x.y.0/24, because limits count networks too, with keep-alive connections. */
 export function createVisitor({ https }: EdgePorts, number: number): Visitor {
   const localAddress = `127.${1 + Math.floor(number / 250)}.${1 + (number % 250)}.1`
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: host })
@@ -51,7 +51,7 @@ export function createVisitor({ https }: EdgePorts, number: number): Visitor {
           },
           (response) => {
             hasAnswer = true
-            // Nobody reads pages; what is packed is not read either.
+            // Only uncompressed answers are read, those of `call`; pages are discarded.
             if (headers['Accept-Encoding'] === 'identity') response.on('data', (part: Buffer) => parts.push(part))
             else response.resume()
             response.once('end', () => end(response.statusCode ?? 0, response.headers['set-cookie']))
@@ -82,7 +82,7 @@ export function createVisitor({ https }: EdgePorts, number: number): Visitor {
   return { address: localAddress, ask, call, send, leave: () => agent.destroy() }
 }
 
-/** An open loop: asks at this rate for so long, answered or not. Returns the answers in the order of their questions. */
+/** An open loop: sends requests at this rate for this long, answered or not. Returns the answers in the order of the requests. */
 export async function visitAtRate(perSecond: number, seconds: number, ask: (turn: number) => Promise<Visit>) {
   const answers: Promise<Visit>[] = []
   const began = performance.now()

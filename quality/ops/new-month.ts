@@ -1,4 +1,4 @@
-// The first ranking of a new month is made while visitors read:  npm run quality:ops -- new-month [--tools 100000] [--short]
+// Computes the first ranking of a new month while visitors read:  npm run quality:ops -- new-month [--tools 100000] [--short]
 import { setTimeout as wait } from 'node:timers/promises'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect, type Db } from '@polydex/core/db/connect'
@@ -18,10 +18,10 @@ import { listVisitorReads } from './public-reads.ts'
 import { countStatuses, slowestOf, startLoad } from './steady-load.ts'
 
 const longestWaitMs = 200
-/** Names the job's own connections: their waits are not a visitor's. */
+/** Marks the job's own connections: their waits do not delay a visitor. */
 const jobName = 'polydex-drill-job'
 
-/** Whether everything held. */
+/** Returns whether every bar was met. */
 export async function run({ short, tools = short ? 1_000 : 100_000 }: DrillOptions): Promise<boolean> {
   const url = await createScratchDatabase(databaseConfig.parse(process.env).DATABASE_URL, 'drill')
   const db = connect(url, { poolSize: 2, applicationName: jobName })
@@ -45,7 +45,7 @@ export async function run({ short, tools = short ? 1_000 : 100_000 }: DrillOptio
   }
 }
 
-/** Figures of a new month: those of the one before, and a tenth more. */
+/** Adds the figures of a new month: those of the month before plus a tenth. */
 async function addMonth(db: Db, before: FirstDay, month: FirstDay): Promise<void> {
   await ensureMonthPartition(db, 'monthly_traffic', month)
   await sql`
@@ -101,7 +101,7 @@ async function refreshUnderLoad(url: string, month: FirstDay): Promise<boolean> 
   }
 }
 
-/** Keeps watching how long connections of the API wait for a lock. */
+/** Polls how long connections of the API wait for a lock. */
 async function watchLocks(db: Db, watch: { isOver: boolean; longestMs: number }): Promise<void> {
   while (!watch.isOver) {
     const { rows } = await sql<{ ms: number | null }>`

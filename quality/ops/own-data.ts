@@ -4,10 +4,10 @@ import { logIn, signUp } from '@polydex/contract/calls/login'
 
 const password = 'nine green umbrellas'
 
-/** Somebody with an account and a link to their favourites. */
+/** An account with a share link to its favourites. */
 export type Owner = { email: string; token: string; key: string; isKept: boolean }
 
-/** What came of reading, at once after a change, what one has changed. */
+/** Outcome of read-your-own-writes checks: each owner reads a change back immediately after making it. */
 export type OwnReads = { answers: number; stale: string[]; failed: string[] }
 
 type Answer = { status: number; data: Record<string, unknown> }
@@ -37,7 +37,7 @@ export async function openAccounts(origin: string, count: number): Promise<Owner
   return owners
 }
 
-/** Each owner changes something and reads it back, again and again, until the returned function is called. */
+/** Lets each owner change something and read it back in a loop, until the returned function is called. */
 export function startOwners(origin: string, owners: readonly Owner[]): () => Promise<OwnReads> {
   const reads: OwnReads = { answers: 0, stale: [], failed: [] }
   const state = { isOver: false }
@@ -71,13 +71,13 @@ async function changeAndRead(
   expectNow('favourites', await ask(`${origin}${getFavorites.path}?view=ids`, token), (data) => data['total'] === total)
   const shared = await ask(`${origin}${getSharedFavorites.path}?key=${key}&locale=en`)
   expectNow('the shared list', shared, (data) => data['total'] === total)
-  // A password is hashed: dear, and so only now and then.
+  // Rarely: hashing a password is expensive.
   if (turn % 50 === 25) await logInAgain(origin, owner, expectNow)
 }
 
 type ExpectNow = (name: string, answer: Answer, isCurrent: (data: Answer['data']) => boolean) => void
 
-/** The token of a new session is known at once, and the session is in the list. */
+/** Logs in: the new token must be valid immediately, and the session must be in the list. */
 async function logInAgain(origin: string, owner: Owner, expectNow: ExpectNow): Promise<void> {
   const answer = await ask(`${origin}${logIn.path}`, undefined, { email: owner.email, password })
   expectNow('a login', answer, ({ token }) => typeof token === 'string')

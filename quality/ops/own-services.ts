@@ -13,17 +13,17 @@ export type OwnServices = {
   redisUrl: string
   up: () => Promise<void>
   down: () => Promise<void>
-  /** Ends all connections and starts again, as an update of the server does. */
+  /** Closes all connections and starts again, as an upgrade of the server does. */
   restartPostgres: () => Promise<void>
   /** Stops PostgreSQL alone; the returned function starts it again. */
   stopPostgres: () => Promise<() => Promise<void>>
   /** Suspends PostgreSQL with all of its processes, or Redis; the returned function resumes them. */
   freeze: (part: 'postgres' | 'redis') => Promise<() => void>
-  /** Stops both and removes all they have written. */
+  /** Stops both and deletes their files. */
   remove: () => Promise<void>
 }
 
-/** PostgreSQL and Redis for one drill, on free ports of 127.0.0.1: nothing else may depend on them. Not started yet. */
+/** PostgreSQL and Redis for one drill, on free ports of 127.0.0.1, so that nothing else depends on them. Not started yet. */
 export async function createOwnServices(): Promise<OwnServices> {
   const state = await mkdtemp('/var/tmp/polydex-drill.')
   const [port, redisPort] = [await findFreePort(), await findFreePort()]

@@ -6,13 +6,13 @@ import type { StackProcess } from '../../scripts/stack/stack.ts'
 
 export const parts = ['edge', 'web', 'api', 'postgres'] as const
 export type Part = (typeof parts)[number]
-/** Of all processes of a part together. */
+/** Sums over all processes of a part. */
 export type Costs = Record<Part, number>
 
 const listChildren = async (pid: number): Promise<number[]> =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number)
 
-/** The processes of a stack, by part: nginx has one for each core, PostgreSQL one for each connection. */
+/** The processes of a stack by part: nginx has a worker per core, PostgreSQL a backend per connection. */
 async function listPids(db: Db, processes: readonly StackProcess[]): Promise<Record<Part, number[]>> {
   const of = (begin: string) => processes.filter(({ name }) => name.startsWith(begin)).map(({ pid }) => pid)
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(db)
@@ -21,7 +21,7 @@ async function listPids(db: Db, processes: readonly StackProcess[]): Promise<Rec
 }
 
 async function sumUp(pids: Record<Part, number[]>, read: (pid: number) => Promise<number>): Promise<Costs> {
-  // A connection of PostgreSQL may just have ended.
+  // A backend of PostgreSQL may have just exited.
   const sumOf = async (part: Part) =>
     (await Promise.all(pids[part].map((pid) => read(pid).catch(() => 0)))).reduce((sum, value) => sum + value, 0)
   return {
@@ -32,11 +32,11 @@ async function sumUp(pids: Record<Part, number[]>, read: (pid: number) => Promis
   }
 }
 
-/** Milliseconds of CPU since the processes were started. */
+/** CPU milliseconds since the processes were started. */
 export const readCosts = async (db: Db, processes: readonly StackProcess[]): Promise<Costs> =>
   sumUp(await listPids(db, processes), readCpuMs)
 
-/** Kilobytes of memory; what processes share is divided among them. */
+/** Proportional set size in kilobytes: shared memory is divided among the processes that share it. */
 async function readMemoryKb(pid: number): Promise<number> {
   return Number(/^Pss:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
 }

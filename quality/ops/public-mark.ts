@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getCategoryGroups } from '@polydex/contract/calls/category'
 import type { Db } from '@polydex/core/db/connect'
 
-/** A category whose name everybody reads; its number grows with each write. */
+/** A category whose name is public; the drill writes an increasing number into it. */
 const category = 'copywriting'
 const nameOf = (number: number | string) => `Mark ${number}.`
 
 export type PublicMark = {
-  /** Milliseconds by which an answer to a public read was behind what had been stored when it was asked for. */
+  /** Staleness of each public read in milliseconds, against the data that was stored when the request was sent. */
   ages: () => readonly number[]
-  /** Answers that only a server could give that is no longer ours. */
+  /** Answers that only the promoted server can have given, which is no longer ours. */
   foreign: () => number
   stop: () => Promise<void>
 }
@@ -49,7 +49,7 @@ export function startMarking(db: Db, origin: string): PublicMark {
   }
 }
 
-/** `foreign`: as nobody of ours writes it. */
+/** `foreign`: a mark that is written on the promoted server only. */
 export async function writeMark(db: Db, mark: number | 'foreign'): Promise<void> {
   await db
     .updateTable('category_texts')

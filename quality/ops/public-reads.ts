@@ -5,7 +5,7 @@ import { getRandomTools, getSuggestions, getTools } from '@polydex/contract/call
 import { ask, countStatuses } from './steady-load.ts'
 import type { Bar } from './drill.ts'
 
-/** Everything that a visitor may read without an account; one search finds nothing, which is noted in the database. */
+/** Every kind of public read; one search finds nothing, which the API counts in the database. */
 const calls = [
   `${getCategoryGroups.path}?locale=en`,
   `${getHome.path}?locale=ja`,
@@ -19,7 +19,7 @@ const writes = [
   [logIn.path, { email: 'known@example.com', password: 'nine green umbrellas' }],
 ] as const
 
-/** What visitors ask an API for all day: lists, a search, rankings. */
+/** The everyday reads of visitors: lists, a search, rankings. */
 export const listVisitorReads = (origin: string): string[] =>
   [
     `${getCategoryGroups.path}?locale=en`,
@@ -29,7 +29,7 @@ export const listVisitorReads = (origin: string): string[] =>
     `${getTrendingRanking.path}?locale=es`,
   ].map((path) => origin + path)
 
-/** An account that exists before the database stops taking writes. */
+/** Creates an account before the database stops taking writes. */
 export async function createKnownAccount(origin: string): Promise<void> {
   const { status } = await post(origin, signUp.path, { ...writes[1][1] })
   if (status !== 200) throw new Error(`No account could be made: ${status}`)
@@ -43,7 +43,7 @@ export const post = (origin: string, path: string, body: object) =>
     headers: { 'Content-Type': 'application/json' },
   })
 
-/** Reads must all be answered. */
+/** Checks that all reads are answered. */
 export async function checkReads(name: string, origin: string): Promise<Bar> {
   const answers = await Promise.all(calls.map((path) => ask(`${origin}${path}`)))
   return {
@@ -53,7 +53,7 @@ export async function checkReads(name: string, origin: string): Promise<Bar> {
   }
 }
 
-/** Writes must be refused with 503, a code and a message. */
+/** Checks that writes are refused with 503, a code and a message. */
 export async function checkWrites(name: string, origin: string): Promise<Bar> {
   const answers = await Promise.all(
     writes.map(async ([path, body]) => {
@@ -73,7 +73,7 @@ export async function checkWrites(name: string, origin: string): Promise<Bar> {
   }
 }
 
-/** Checks again and again until the bar is met or the time is up. */
+/** Repeats a check until its bar is met or the time is up. */
 export async function waitForBar(check: () => Promise<Bar>, patienceMs: number): Promise<Bar> {
   for (const began = performance.now(); ;) {
     const bar = await check().catch((error: Error): Bar => ({

@@ -10,7 +10,7 @@ import { checkReads, checkWrites, createKnownAccount, waitForBar } from './publi
 
 const backMs = 5_000
 
-/** Whether everything held. The long form does it several times. */
+/** Returns whether every bar was met. The long form repeats it five times. */
 export async function run({ short }: DrillOptions): Promise<boolean> {
   const databaseUrl = await createSiteTemplate(databaseConfig.parse(process.env).DATABASE_URL)
   const api = await startApi(databaseUrl, { LOG_LEVEL: 'error' })
@@ -32,7 +32,7 @@ export async function run({ short }: DrillOptions): Promise<boolean> {
   return expectBars(bars)
 }
 
-/** From outside the database. Connections keep what they were opened with: they are ended, as when a standby takes over. */
+/** Connects to another database to change the default, and terminates open connections, which keep theirs: as in a failover. */
 async function setReadOnly(databaseUrl: string, isReadOnly: boolean): Promise<void> {
   const server = new URL(databaseUrl)
   const name = server.pathname.slice(1)

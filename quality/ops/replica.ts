@@ -1,5 +1,5 @@
-// A real streaming replica is killed, frozen, held back and promoted, and its primary stopped, while visitors read and
-// owners of accounts read what they have just changed:  npm run quality:ops -- replica [--short]
+// Kills, freezes, delays and promotes a real streaming replica and stops its primary, while visitors read and owners of accounts
+// read what they have just changed:  npm run quality:ops -- replica [--short]
 import { setTimeout as wait } from 'node:timers/promises'
 import { endpoints } from '@polydex/contract/endpoints'
 import { isPublicRead } from '@polydex/contract/is-public-read'
@@ -15,7 +15,7 @@ import { ask, countStatuses, slowestOf, startLoad, type TimedAnswer } from './st
 import { startStreamingReplica, withDatabase, type StreamingReplica } from './streaming-replica.ts'
 
 const perSecond = 60
-/** Milliseconds. A call may take this long, and a replica that is well again may wait so long to be used. */
+/** Milliseconds: upper bounds for a call, and until a replica that has recovered is used again. */
 const [maxMs, maxBackMs] = [2_500, 30_000]
 
 type Site = { api: RunningApi; db: Db; replica: StreamingReplica; owners: readonly Owner[]; maxLagSeconds: number }
@@ -23,16 +23,16 @@ type Fault = {
   name: string
   seconds: number
   begin: () => Promise<() => Promise<void>>
-  /** The primary still answers and takes changes. */
+  /** Whether the primary still answers and takes changes. */
   hasPrimary?: boolean
-  /** Whether the replica is used meanwhile, and afterwards. */
+  /** Whether the replica is used during the fault, and after it. */
   isUsed?: boolean
   comesBack?: boolean
 }
 
 const nothing = async () => {}
 
-/** Whether everything held. */
+/** Returns whether every bar was met. */
 export async function run({ short }: DrillOptions): Promise<boolean> {
   const services = await createOwnServices()
   const ends: (() => Promise<void>)[] = [services.remove]
@@ -136,12 +136,12 @@ async function suffer(
   ].map(named)
 }
 
-/** Each public read alone: one that writes, or needs what a replica lacks, would otherwise be answered by the primary unseen. */
+/** Sends each public read alone: otherwise the primary would silently answer one that writes or needs what a replica lacks. */
 async function answersEach(api: RunningApi): Promise<Bar> {
   const unable: string[] = []
   for (const address of listPublicReads(api.origin)) {
     let isAnswered = false
-    // On a busy machine a read may take too long, and not five times.
+    // On a busy machine a read may time out on the replica once, but not five times in a row.
     for (let turn = 0; !isAnswered && turn < 5; turn += 1) {
       const before = await readMetrics(api)
       await ask(address)
@@ -156,19 +156,19 @@ async function answersEach(api: RunningApi): Promise<Bar> {
   }
 }
 
-/** What the API has noted, newest last: its own words for what a bar missed. */
+/** Prints the errors that the API recorded, newest last, to explain a missed bar. */
 async function printErrors(db: Db): Promise<void> {
   const errors = await db.selectFrom('errors').select(['occurrences', 'message']).orderBy('last_seen_at').execute()
   for (const { occurrences, message } of errors) console.log(`  ${occurrences} × ${message}`)
 }
 
-/** Every call that a replica may answer, with the example of its documentation. */
+/** Every call that a replica may answer, with the example from its documentation. */
 const listPublicReads = (origin: string): string[] =>
   endpoints
     .filter(isPublicRead)
     .map(({ path, example }) => `${origin}${path}?${new URLSearchParams(example as Record<string, string>).toString()}`)
 
-/** Seconds after the fault began. */
+/** Formats when reads failed, in seconds after the fault began. */
 const whenFailed = (failed: readonly TimedAnswer[], beganAt: number): string => {
   const seconds = failed.map(({ began }) => ((began - beganAt) / 1_000).toFixed(1))
   return seconds.length === 0 ? '' : `; failed from second ${seconds[0]} to ${seconds.at(-1)}`

@@ -1,4 +1,4 @@
-// The database is restarted again and again while every job runs in turn and visitors read:
+// Restarts the database repeatedly while every job runs in turn and visitors read:
 //   npm run quality:ops -- restart-postgres [--short]
 import { setTimeout as wait } from 'node:timers/promises'
 import { copySmallCatalogue } from '@polydex/core/testing/copy-small-catalogue'
@@ -14,10 +14,10 @@ import { listVisitorReads } from './public-reads.ts'
 import { listJobs, queueJob, startWorker, waitUntilDone, type QueuedJob } from './run-jobs.ts'
 import { countStatuses, startLoad } from './steady-load.ts'
 
-/** Milliseconds after the last restart: the queue backs off after each failure. */
+/** Milliseconds that a job may take, including the backoff of the queue after each failure. */
 const patienceMs = 300_000
 
-/** Whether everything held. */
+/** Returns whether every bar was met. */
 export async function run({ short }: DrillOptions): Promise<boolean> {
   const catalogue = await copySmallCatalogue()
   const jobs = listJobs(catalogue, short ? 2 : 12)
@@ -103,8 +103,8 @@ async function runDisturbed(
 }
 
 /**
- * All jobs again and again while there are restarts: together, because one that failed waits before its next try. Then
- * once more in their order, as the undisturbed ones ran.
+ * Repeats all jobs during the restarts: concurrently, because a failed one backs off before its retry. Then runs them once more
+ * in order, as the undisturbed ones ran.
  */
 async function runInTurn(
   db: Db,

@@ -1,6 +1,6 @@
-// Loses data and gets them back:  npm run quality:ops -- restore [--tools 100000] [--short]
-// The commands of deploy/ on a PostgreSQL of their own, with encrypted backups and an archive: a planted delete, a machine
-// that lost its disk, accounts that were deleted since, and a damaged backup.
+// Loses data and restores them:  npm run quality:ops -- restore [--tools 100000] [--short]
+// Runs the commands of deploy/ on a PostgreSQL of its own, with encrypted backups and a WAL archive: an accidental delete, a
+// lost disk, accounts that were deleted since, and a damaged backup.
 import { execFile } from 'node:child_process'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 const maxLostMs = 60_000
 const maxAwayMs = 5 * 60_000
 
-/** Whether everything held. */
+/** Returns whether every bar was met. */
 export async function run({ short, tools = short ? 2_000 : 100_000 }: DrillOptions): Promise<boolean> {
   const cluster = await createBackedUpCluster()
   try {
@@ -72,7 +72,7 @@ const now = (db: Db): Promise<string> =>
     .execute(db)
     .then(({ rows }) => rows[0]?.moment ?? '')
 
-/** A delete without a condition, noticed a little later; somebody has deleted their account meanwhile. */
+/** Undoes a delete without a condition that was noticed a little later; meanwhile a visitor has deleted their account. */
 async function undoDelete(cluster: BackedUpCluster): Promise<Bar[]> {
   const { before, moment } = await withDb(cluster, async (db) => {
     const leaving = await addAccount(db, 'leaving')
@@ -106,7 +106,7 @@ async function undoDelete(cluster: BackedUpCluster): Promise<Bar[]> {
   ]
 }
 
-/** The newest that is there after everything but the archive was lost, while something is written all the time. */
+/** Loses everything except the archive during continuous writes, and measures how much of the newest data is missing. */
 async function loseDisk(cluster: BackedUpCluster): Promise<Bar[]> {
   await cluster.command('backup', 'full')
   const lostAt = await withDb(cluster, async (db) => {
@@ -126,7 +126,7 @@ async function loseDisk(cluster: BackedUpCluster): Promise<Bar[]> {
   })
   await cluster.lose()
   const began = performance.now()
-  // Before the account was deleted; the archive knows that it was.
+  // Before the account was deleted; the deletion itself is in the archive.
   const moment = new Date(lostAt - maxLostMs - 12_000).toISOString()
   process.stdout.write(await cluster.command('restore', '--to', moment))
   const awayMs = performance.now() - began
@@ -143,7 +143,7 @@ async function loseDisk(cluster: BackedUpCluster): Promise<Bar[]> {
   ]
 }
 
-/** Milliseconds between the end and the newest piece of the log that was archived before it. */
+/** Milliseconds between the loss and the newest WAL segment that was archived before it. */
 async function newestArchived({ repository }: BackedUpCluster, lostAt: number): Promise<number> {
   const { stdout } = await promisify(execFile)('find', [
     join(repository, 'archive'),
@@ -160,7 +160,7 @@ async function newestArchived({ repository }: BackedUpCluster, lostAt: number): 
   return lostAt - Math.max(...times)
 }
 
-/** One byte in a file of the newest backup. */
+/** Overwrites four bytes in a file of the newest backup: the next backup must notice. */
 async function damageBackup(cluster: BackedUpCluster): Promise<Bar[]> {
   await cluster.command('backup', 'full')
   const whole = await cluster.readMetrics()

@@ -7,21 +7,21 @@ import { createVisitor, visitAtRate, type SentVisit, type Visit } from './many-v
 import { keepFavorite, logIn, type Member } from './visit-forms.ts'
 
 const perSecond = 25
-/** Addresses of the network, after those of the members. */
+/** Numbers of client addresses, after those of the members. */
 const [senders, readers, firstSender] = [1_000, 300, 50]
 
 type Visits = { visits: Visit[]; shares: number; lostShares: number }
 
-/** Readers, members and senders, until they are ended. Every share link is read back, from whichever process answers. */
+/** Starts readers, members and senders; `end` stops them. Every share link is read back, from either api process. */
 export async function startVisits(ports: EdgePorts, members: readonly Member[], catalogue: string) {
   const slugs = (await readdir(`${catalogue}/tools`)).map((file) => file.replace('.json', ''))
   const forms = Array.from({ length: senders }, (_none, index) => createVisitor(ports, firstSender + index))
   const eyes = Array.from({ length: readers }, (_none, index) => createVisitor(ports, firstSender + senders + index))
   const over = new AbortController()
-  /** Members between two calls: a second link would end the first. */
+  /** Members between their two calls: a second link would invalidate the first. */
   const busy = new Set<string>()
   const all: Visits = { visits: [], shares: 0, lostShares: 0 }
-  /** Two calls: one process seals, and often the other one opens. */
+  /** Two calls: one process seals the link, and often the other one opens it. */
   const share = async ({ visitor, cookie, email }: Member): Promise<Visit> => {
     busy.add(email)
     const made = await visitor.call(createShare.path, cookie, {})
@@ -34,7 +34,7 @@ export async function startVisits(ports: EdgePorts, members: readonly Member[], 
     return read
   }
   const visitOnce = (turn: number): Promise<Visit> => {
-    // Neighbours are of different networks, whose limits are counted too.
+    // Consecutive requests come from different /24 networks, which have limits too.
     const [reader, sender] = [eyes[turn % readers], forms[(Math.floor(turn / 10) * 251) % senders]]
     const member = members[Math.floor(turn / 10) % members.length]
     if (reader === undefined || sender === undefined || member === undefined) throw new Error('nobody is there')

@@ -1,6 +1,6 @@
-// Changes every secret of the stack of deploy/ while visitors come:  npm run quality:ops -- rotate [--short]
-// By the operator's own commands, at 25 requests a second. No request may fail, no session may end, what was sealed or sent
-// before opens afterwards, and the old secrets open nothing.
+// Rotates every secret of the stack of deploy/ under load:  npm run quality:ops -- rotate [--short]
+// With the operator's own commands, at 25 requests a second. No request may fail, no session may end, data sealed and links
+// mailed before still open afterwards, and the old secrets open nothing.
 import { randomBytes } from 'node:crypto'
 import { connect as connectTls } from 'node:tls'
 import { getCategoryGroups } from '@polydex/contract/calls/category'
@@ -44,7 +44,7 @@ async function rotateAll(stack: EdgeStack, db: Db, sealedCount: number): Promise
   const reloadedAt = performance.now()
   bars.push(...(await rotateCertificate(stack, rotating)))
   const { visits, shares, lostShares } = await load.end()
-  // A page of the account redirects whoever is logged out.
+  // The account page redirects a visitor who is logged out.
   const failed = visits.filter(({ path, status }) => status === 0 || status >= (path === '/account' ? 300 : 400))
   for (const { path, status, ms } of failed.slice(0, 10)) console.log(`  ${path} ${status} after ${ms.toFixed(0)} ms`)
   const open = await Promise.all(members.map(isLoggedIn))
@@ -69,7 +69,7 @@ async function rotateAll(stack: EdgeStack, db: Db, sealedCount: number): Promise
   ]
 }
 
-/** nginx closes idle connections when it reloads. What meets one is sent again by every browser; at no other time may it happen. */
+/** nginx closes idle connections on a reload. Browsers retry a request that hits one; at no other time may that happen. */
 function reloadBar(visits: readonly Visit[], reloadedAt: number): Bar {
   const times = visits.flatMap(({ againAt }) => (againAt === undefined ? [] : [againAt]))
   const early = times.filter((at) => at < reloadedAt).length
@@ -93,7 +93,7 @@ const takesBar = (name: string, { code, output, seconds }: Rotation, isDone = co
   return { name, measured: `${isDone ? 'done' : `ended with ${code}`} in ${seconds.toFixed(0)} s`, isMet: isDone }
 }
 
-/** A link to confirm the address, for each account, as a mail of yesterday has it. */
+/** Creates a link to confirm the address of each account, as if mailed yesterday. */
 async function sendLinks(db: Db): Promise<string[]> {
   const accounts = await db.selectFrom('accounts').select('id').orderBy('email').execute()
   return Promise.all(accounts.map(({ id }) => createMailLink(db, id, 'confirm')))
@@ -104,7 +104,7 @@ const confirm = async (member: Member | undefined, key: string): Promise<boolean
   return answer !== undefined && answer.status < 400
 }
 
-/** An account with a passkey. */
+/** Makes an account an editor with a passkey. */
 async function enrolEditor(db: Db): Promise<void> {
   await sql`insert into editors (account_id, name) select min(id), 'Ada' from accounts`.execute(db)
   await sql`
@@ -113,7 +113,7 @@ async function enrolEditor(db: Db): Promise<void> {
   `.execute(db)
 }
 
-/** One hash over what people prove themselves with; logins of the load come on top, and are left out by their time. */
+/** Hashes all credentials: passkeys, passwords and the oldest session of each account, which leaves out logins of the load. */
 async function readKept(db: Db): Promise<string> {
   const { rows } = await sql<{ hash: string }>`
     select md5(string_agg(line, ',' order by line)) as hash from (
@@ -129,7 +129,7 @@ async function rotatePasswords({ options }: EdgeStack, rotating: RotatingStack):
   const old = await rotating.readSetting('inner', 'INNER_SECRET')
   const rotation = await rotating.rotate('passwords')
   const next = await rotating.readSetting('inner', 'INNER_SECRET')
-  // The roles of this stack have passwords, which everybody knows: the command must name them.
+  // The roles of this stack have well-known passwords: the command must name these roles.
   const isNamed = rotation.output.includes('polydex_api\npolydex_desk\npolydex_owner\npolydex_reader\npolydex_worker')
   const statuses = await Promise.all(
     options.instances.flatMap((end) =>

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
 import { readStack, settingsOfUnit } from '../../scripts/stack/stack.ts'
+import { node, prepareCommands } from './commands-of-stack.ts'
 import { host, type EdgeStack } from './edge-stack.ts'
 
 const run = promisify(execFile)
@@ -10,22 +11,20 @@ const run = promisify(execFile)
 export type Rotation = { code: number; output: string; seconds: number }
 
 export type RotatingStack = {
-  /** deploy/commands/rotate-<kind>.sh. */
+  /** Runs deploy/commands/rotate-<kind>.sh. */
   rotate: (kind: 'secrets' | 'passwords' | 'certificate', ...words: string[]) => Promise<Rotation>
-  /** A value of the settings of now. */
+  /** Reads the current value of a setting. */
   readSetting: (file: string, name: string) => Promise<string>
-  /** Names of processes whose environment holds a text. */
+  /** Names of processes whose environment contains a text. */
   findHolders: (text: string) => Promise<string[]>
   makeCertificate: (name: string, hostName?: string) => Promise<[string, string]>
 }
 
-const node = (...words: string[]) => [process.execPath, ...words].map((word) => `'${word}'`).join(' ')
-
-/** The files of settings of an edge stack, and what stands in for the commands of a machine with systemd. */
+/** Writes the settings files of an edge stack, and stubs for the commands of a machine with systemd. */
 export async function prepareRotation({ options }: EdgeStack): Promise<RotatingStack> {
-  const { folder, ports, instances } = options
-  const [etc, bin] = [join(folder, 'etc'), join(folder, 'bin')]
-  for (const name of [etc, bin, join(folder, 'srv'), join(folder, 'tmpfiles')]) await mkdir(name, { recursive: true })
+  const { folder, ports } = options
+  const etc = join(folder, 'etc')
+  for (const name of [etc, join(folder, 'tmpfiles')]) await mkdir(name, { recursive: true })
   const settings = await settingsOfUnit(options, 'polydex-web')
   const files = {
     secrets: ['SECRETS_KEY', 'SECRETS_KEYS_FORMER'],
@@ -39,25 +38,17 @@ export async function prepareRotation({ options }: EdgeStack): Promise<RotatingS
     await writeFile(join(etc, `${file}.env`), lines.join(''), { mode: 0o600 })
   }
   await symlink(join(folder, 'edge'), join(etc, 'tls'))
-  await symlink(process.cwd(), join(folder, 'srv/current'))
-  const standIns = {
-    systemctl: `exec ${node('quality/ops/systemctl-of-stack.ts', folder, String(ports.postgres))} "$@"`,
+  const commands = await prepareCommands(options, {
     // polydex worker npm run --silent job <name>
     polydex: `exec ${node('quality/ops/job-of-stack.ts', folder, String(ports.postgres))} "$6"`,
     nginx: `exec /usr/sbin/nginx -c '${folder}/edge/nginx.conf' -p '${folder}/edge' -e '${folder}/edge/log/start.log' "$@"`,
     // runuser -u postgres -- <command>
     runuser: `shift 3; PGHOST=127.0.0.1 PGPORT=${ports.postgres} PGUSER=polydex PGPASSWORD=polydex exec "$@"`,
-  }
-  const here = process.cwd()
-  for (const [name, script] of Object.entries(standIns))
-    await writeFile(join(bin, name), `#!/bin/sh\ncd '${here}'\n${script}\n`, { mode: 0o755 })
+  })
   const env = {
-    ...process.env,
-    PATH: [bin, process.env['PATH']].join(delimiter),
-    POLYDEX_ROOT: join(folder, 'srv'),
+    ...commands,
     POLYDEX_SETTINGS: etc,
     POLYDEX_TMPFILES: join(folder, 'tmpfiles'),
-    POLYDEX_WORKER_PORT: `43${instances[0]}`,
     POLYDEX_HTTPS_PORT: String(ports.https),
   }
   return {

@@ -7,7 +7,7 @@ import { beyondDeadlineMs, startProgram, type RunningProgram } from '../start-pr
 
 export type QueuedJob = { name: string; payload: Record<string, string | number> }
 
-/** Every job that works on the catalogue, in the order in which each finds what it needs. */
+/** Every job that works on the catalogue, in dependency order. */
 export const listJobs = (catalogue: string, months: number): QueuedJob[] => [
   { name: 'import-catalogue', payload: { from: catalogue } },
   { name: 'refresh-traffic', payload: { months } },
@@ -16,13 +16,13 @@ export const listJobs = (catalogue: string, months: number): QueuedJob[] => [
   { name: 'refresh-search', payload: {} },
 ]
 
-/** A worker as in production, with invented figures. */
+/** Starts a worker as in production, with sample figures. */
 export function startWorker(databaseUrl: string, catalogue: string): RunningProgram {
   const worker = startProgram('apps/worker/src/main.ts', {
     DEMO: 'true',
     SAMPLE_DATA: 'true',
     LOG_LEVEL: 'error',
-    // Several run side by side.
+    // Any free port: several workers run side by side.
     WORKER_INNER_PORT: '0',
     CATALOGUE_FROM: catalogue,
     DATABASE_URL: asRole(databaseUrl, 'worker'),
@@ -44,7 +44,7 @@ export async function queueJob(db: Db, { name, payload }: QueuedJob): Promise<nu
   return rows[0]?.id ?? 0
 }
 
-/** Waits until a job is done; false when the time is up or the queue has given up on it. */
+/** Waits until a job is done; false if the time is up or the queue has given up on it. */
 export async function waitUntilDone(db: Db, id: number, forMs: number): Promise<boolean> {
   const end = performance.now() + forMs
   while (performance.now() < end) {

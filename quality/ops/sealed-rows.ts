@@ -3,10 +3,10 @@ import type { Db } from '@polydex/core/db/connect'
 import type { Keyring } from '@polydex/core/secret/keyring'
 import { replyToOwner } from '@polydex/core/secret/secret-owner'
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batchSize = 500
 
-/** Submissions that were decided on long ago, each with a trial login and an address for the answer, sealed by a ring. */
+/** Inserts decided submissions, each with a trial login and a reply address, sealed by the keyring. */
 export async function fillSealed(db: Db, count: number, keyring: Keyring): Promise<void> {
   for (let start = 0; start < count; start += batchSize) {
     const ids = Array.from({ length: Math.min(batchSize, count - start) }, () => randomUUID())

@@ -7,13 +7,13 @@ const run = promisify(execFile)
 
 type Services = { state: string; postgresPort: number; redisPort: number }
 
-/** The processes of the server whose data is in a folder, the first one first. */
+/** The processes of the PostgreSQL server with this data folder, the postmaster first. */
 export async function findPostgresProcesses(data: string): Promise<number[]> {
   const first = Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8'), 10)
   return [first, ...(await findChildren(first))]
 }
 
-/** The processes of what scripts/services.sh has started: PostgreSQL's first one first, and Redis. */
+/** The processes that scripts/services.sh has started: PostgreSQL's, the postmaster first, and Redis. */
 export async function findServiceProcesses({ state, postgresPort, redisPort }: Services) {
   const { stdout } = await run('redis-cli', ['-p', String(redisPort), 'info', 'server'])
   return {
@@ -22,13 +22,13 @@ export async function findServiceProcesses({ state, postgresPort, redisPort }: S
   }
 }
 
-/** The processes that a process started, from /proc. */
+/** The child processes of a process, from /proc. */
 export async function findChildren(parent: number): Promise<number[]> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const parents = await Promise.all(
     names.map(async (name) => {
       const text = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
-      // The name in parentheses may hold anything; the parent is the second word after it.
+      // The name in parentheses may contain anything; the parent is the second field after it.
       return { pid: Number(name), parent: Number(text.slice(text.lastIndexOf(')')).split(' ')[2]) }
     }),
   )

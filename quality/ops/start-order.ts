@@ -1,4 +1,4 @@
-// PostgreSQL, Redis, api, worker and web are started in random orders:  node quality/ops/start-order.ts [--short]
+// Starts PostgreSQL, Redis, api, worker and web in random orders:  node quality/ops/start-order.ts [--short]
 // Needs a built web.
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,12 +11,12 @@ import { expectBars, type Bar, type DrillOptions } from './drill.ts'
 import { createOwnServices, type OwnServices } from './own-services.ts'
 import { ask } from './steady-load.ts'
 
-/** From the start of the last part until a page with a list and the worker's readiness answer 200. */
+/** Upper bound from the start of the last part until a page with a list and the worker's /readyz answer 200. */
 const maxMs = 10_000
 const parts = ['services', 'api', 'worker', 'web'] as const
 type Part = (typeof parts)[number]
 
-/** Whether everything held: ten orders, in the short form one in which the services come last. */
+/** Returns whether every bar was met: ten orders, in the short form one in which the services come last. */
 export async function run({ short }: DrillOptions): Promise<boolean> {
   const services = await createOwnServices()
   try {

@@ -1,16 +1,16 @@
 export type TimedAnswer = {
   url: string
-  /** Milliseconds of performance.now(). */
+  /** Start by performance.now(), in milliseconds. */
   began: number
   ms: number
-  /** 0 where there was no answer at all. */
+  /** 0 if there was no answer. */
   status: number
 }
 
-/** Longer than any answer may take; a missing answer counts with this time. */
+/** Timeout, longer than any answer may take; an answer that never comes counts with this time. */
 const patienceMs = 15_000
 
-/** An open loop: asks for the addresses in turn at this rate, answered or not, until the returned function is called. */
+/** An open loop: requests the addresses in turn at this rate, answered or not, until the returned function is called. */
 export function startLoad(urls: readonly string[], perSecond: number): () => Promise<TimedAnswer[]> {
   const answers: Promise<TimedAnswer>[] = []
   const timer = setInterval(() => answers.push(ask(urls[answers.length % urls.length] ?? '')), 1_000 / perSecond)
@@ -32,7 +32,7 @@ export async function ask(url: string, options: RequestInit = {}): Promise<Timed
   return { url, began, ms: performance.now() - began, status }
 }
 
-/** How often each status came, such as `200 × 31, 503 × 4`. */
+/** Counts the answers by status, such as `200 × 31, 503 × 4`. */
 export const countStatuses = (answers: readonly TimedAnswer[]): string =>
   [...Map.groupBy(answers, ({ status }) => status)]
     .map(([status, list]) => `${status === 0 ? 'none' : status} × ${list.length}`)

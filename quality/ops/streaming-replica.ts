@@ -12,20 +12,20 @@ import { findPostgresProcesses } from './service-processes.ts'
 const run = promisify(execFile)
 
 export type StreamingReplica = {
-  /** The same database as that of its primary, by the administrator. */
+  /** The database of the primary, connected to as the administrator. */
   url: string
-  /** Ends all of its processes as a machine does that loses its power. The returned function starts it again. */
+  /** Kills all of its processes, as a power failure does. The returned function starts it again. */
   kill: () => Promise<() => Promise<void>>
   /** Suspends all of its processes; the returned function resumes them. */
   freeze: () => Promise<() => Promise<void>>
-  /** Applies everything so many seconds later than its primary; the returned function lets it catch up. */
+  /** Delays the replay of WAL by this many seconds; the returned function lets it catch up. */
   delay: (seconds: number) => Promise<() => Promise<void>>
-  /** Makes it a primary of its own. There is no way back. */
+  /** Promotes it to a primary of its own. Irreversible. */
   promote: () => Promise<void>
   remove: () => Promise<void>
 }
 
-/** A copy of a running server on a free port of 127.0.0.1, which follows it by streaming. Started. */
+/** Starts a streaming replica of a running server on a free port of 127.0.0.1. */
 export async function startStreamingReplica(primaryUrl: string): Promise<StreamingReplica> {
   const state = await mkdtemp('/var/tmp/polydex-drill.')
   await chmod(state, 0o755)
@@ -35,7 +35,7 @@ export async function startStreamingReplica(primaryUrl: string): Promise<Streami
   url.port = String(port)
   const follow = ['--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast']
   await runAsDatabaseUser('pg_basebackup', [`--dbname=${primaryUrl}`, `--pgdata=${data}`, ...follow])
-  // As docs/operations.md sets a replica up: reads that run there keep the primary from cleaning up under them.
+  // As docs/operations.md sets up a replica: the primary does not vacuum rows that reads on the replica still need.
   const settings = `-p ${port} -c hot_standby_feedback=on`
   const start = () => runAsDatabaseUser('pg_ctl', ['-D', data, '-l', `${state}/log`, '-o', settings, '-w', 'start'])
   const signalAll = async (signal: NodeJS.Signals): Promise<readonly number[]> => {
@@ -75,7 +75,7 @@ async function setDelay(url: string, seconds: number): Promise<void> {
   })
 }
 
-/** One connection for a moment: a pool would be in the way of a server that is killed. */
+/** Opens one connection and closes it afterwards: a lasting pool would break when the server is killed. */
 export async function withDatabase<Result>(url: string, act: (db: Db) => Promise<Result>): Promise<Result> {
   const db = connect(url, { poolSize: 1 })
   try {

@@ -1,5 +1,6 @@
-// Turns every switch on and off while visitors come:  npm run quality:ops -- switches [--short]
-// On the stack of deploy/: nothing may fail with a 5xx, what is not switched off goes on, and what is says so in nine languages.
+// Turns every switch on and off under load:  npm run quality:ops -- switches [--short]
+// On the stack of deploy/: nothing may fail with a 5xx, features that are not switched off go on, and the page of one that is
+// says so in nine languages.
 import { errorStatus } from '@polydex/contract/error'
 import { localeCodes } from '@polydex/contract/locale'
 import { switches, switchNames, type SwitchName } from '@polydex/contract/switch'
@@ -13,7 +14,7 @@ import { createVisitor, visitAtRate, type Visit } from './many-visitors.ts'
 import { isLoggedIn, keepFavorite, logIn, signUpMembers, submit, type Member } from './visit-forms.ts'
 
 const perSecond = 25
-/** Longer than a process may not know of a switch, and than a page is kept at the edge beside it. */
+/** Longer than a process may take to notice a switch, and than the edge may keep a page from before it. */
 const settleMs = 1_500
 
 /** A page whose form or list a switch takes away. */
@@ -85,7 +86,7 @@ async function visitWhile(stack: EdgeStack, { name, turn, members, seconds }: Tu
   ]
 }
 
-/** Whether the page of a switch says its text in each language. */
+/** Checks that the page of a switch shows its text in each language. */
 async function tellsInNineLanguages({ ask }: EdgeStack, name: SwitchName): Promise<Bar> {
   const silent: string[] = []
   for (const [index, locale] of localeCodes.entries()) {

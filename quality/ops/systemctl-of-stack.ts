@@ -1,6 +1,6 @@
-// In place of systemctl for the commands of deploy/, on a stack of this machine:
-//   node quality/ops/systemctl-of-stack.ts <folder of the stack> <port of PostgreSQL> <words of systemctl>
-// Processes, links and health are real; only systemd is not there. npm run quality:install has it.
+// Stub of systemctl for the commands of deploy/, on a stack on this machine:
+//   node quality/ops/systemctl-of-stack.ts <folder of the stack> <port of PostgreSQL> <arguments of systemctl>
+// Processes, links and health are real; only systemd is missing. npm run quality:install runs it.
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readStack, startAgain, stopUnit } from '../../scripts/stack/stack.ts'
@@ -27,7 +27,7 @@ const verbs: Record<string, () => Promise<void>> = {
     const { pid } = (await readStack(folder)).find((one) => one.name === unit) ?? {}
     if (pid !== undefined) process.kill(pid, 'SIGHUP')
   },
-  // Migrations: the stack has made them, and a drill's releases bring none.
+  // Would run the migrations: the stack has run them already, and a drill's releases bring none.
   start: async () => {},
   'is-active': async () => {},
   show: async () => {

@@ -5,10 +5,10 @@ import { createVisitor, type Visit, type Visitor } from './many-visitors.ts'
 
 const password = 'eight loud lanterns'
 
-/** Somebody with an account, who is logged in. */
+/** A visitor with an account who is logged in. */
 export type Member = { email: string; visitor: Visitor; cookie: string }
 
-/** Opens accounts through the edge, each from an address of its own, with a session that was opened at the sign-up. */
+/** Opens accounts through the edge, each from an address of its own, and keeps the session that the sign-up opened. */
 export async function signUpMembers(ports: EdgePorts, count: number, firstNumber: number): Promise<Member[]> {
   const members: Member[] = []
   for (let turn = 0; turn < count; turn += 1) {
@@ -21,7 +21,7 @@ export async function signUpMembers(ports: EdgePorts, count: number, firstNumber
   return members
 }
 
-/** Logs in once more, from another address. The session that is watched stays. */
+/** Logs in again from another address. The session of the member stays open. */
 export const logIn = ({ email }: Member, elsewhere: Visitor): Promise<Visit> =>
   elsewhere.send('/login', new URLSearchParams({ email, password }))
 
@@ -37,7 +37,7 @@ export const submit = (visitor: Visitor, number: number): Promise<Visit> =>
     locale: 'en',
   })
 
-/** Whether a session still opens the page of its account. */
+/** Whether a session still opens the account page. */
 export async function isLoggedIn({ visitor, cookie, email }: Member): Promise<boolean> {
   const { status } = await visitor.ask('/account', { Cookie: cookie })
   if (status !== 200) console.log(`  the account page of ${email} was answered ${status}`)

@@ -1,6 +1,6 @@
 import type { Random } from '@polydex/contract/seed-random'
 
-/** Draws places 0 … count - 1 by Zipf's law: the second half as often as the first, the third a third as often. */
+/** Draws places 0 … count - 1 by Zipf's law: place 1 comes half as often as place 0, place 2 a third as often. */
 export function createZipf(count: number, random: Random): () => number {
   const sums = new Float64Array(count)
   let sum = 0

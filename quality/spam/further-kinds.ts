@@ -51,7 +51,7 @@ const inventName = ({ pick, integer }: Random): string => {
 }
 const hostOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '') || 'tool'
 
-/** Fluent texts, each put together from parts of which there are many, as a language model is told to vary them. */
+/** Fluent texts, each assembled from many variants of its parts, as a language model is told to vary them. */
 function writeAdvert(random: Random): { name: string; host: string; description: string } {
   const { pick } = random
   const name = inventName(random)
@@ -63,7 +63,7 @@ function writeAdvert(random: Random): { name: string; host: string; description:
   }
 }
 
-/** Five kinds that were written after the signs were fixed, by thinking as a paid spammer who has seen the form. */
+/** Five kinds written after the signs were fixed, from the view of a paid spammer who has seen the form. */
 export const listFurtherKinds = (entries: readonly ToolEntry[]): readonly SpamKind[] => [
   {
     name: 'fluent adverts for invented tools',

@@ -6,10 +6,12 @@ import type { Post } from './spam-kinds.ts'
 
 export type HonestPost = Post & { address: string; hasAccount: boolean; from: string }
 
-/** As people write: short, clumsy, in capitals, with a price, a link, a messenger or a word that spam likes too. */
+/**
+ * As people write: short, clumsy, in capitals, with a price, a link, a messenger or a word that is also common in spam.
+ */
 type HonestTexts = {
   texts: [locale: Locale, url: string, name: string, text: string][]
-  /** Makers who send three products on one day, and say the same about their company each time. */
+  /** Makers who submit three products on one day, with the same text about their company each time. */
   makers: { locale: Locale; host: string; name: string; about: string; products: [string, string][] }[]
 }
 const { texts: honestTexts, makers } = JSON.parse(
@@ -17,7 +19,7 @@ const { texts: honestTexts, makers } = JSON.parse(
 ) as HonestTexts
 
 const office = '203.0.113.50'
-/** Of the office: people who write themselves, and people who copy a text. */
+/** People in the office who write themselves, and people who copy a text. */
 const [officeWriters, officeCopiers] = [8, 12]
 const accounts = 40
 
@@ -29,7 +31,10 @@ export async function readUnlisted(listed: ReadonlySet<string>): Promise<ToolEnt
   return entries.filter(({ slug }) => !listed.has(slug)).toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
 }
 
-/** Two hundred honest posts, or the first few of each sort: an office of twenty, makers with three products, accounts, visitors. */
+/**
+ * Two hundred honest posts, or the first few of each sort: an office of twenty, makers with three products, accounts,
+ * visitors.
+ */
 export function listHonestPosts(unlisted: readonly ToolEntry[], count = 200): HonestPost[] {
   const written = honestTexts.map(([locale, url, name, description], index) => {
     const isOffice = index % 9 === 4 && index < officeWriters * 9

@@ -1,7 +1,9 @@
-// 10,000 spam posts of ten kinds from 2,000 addresses, 200 honest ones among them, production limits:  npm run quality:spam
+// 10,000 spam posts of ten kinds from 2,000 addresses, 200 honest ones among them, production limits:
+//   npm run quality:spam
 //   -- --hours 24   as if they came within a day, not within minutes
-//   -- --kinds first   only the kinds at which the signs were aimed
-// Ends non-zero where something is public, more than 50 spam posts are in the queue or more than 2 honest ones were refused.
+//   -- --kinds first   only the kinds that the signs were designed for
+// Exits non-zero if anything is public, more than 50 spam posts are in the queue or more than 2 honest ones were
+// refused.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -46,7 +48,7 @@ function showSums(outcome: Outcome): void {
 
 const databaseUrl = await createSiteTemplate(databaseConfig.parse(process.env).DATABASE_URL)
 try {
-  // An empty value is the default. The counters of an earlier run have another key.
+  // An empty value selects the default. Counters of an earlier run have another key.
   const limits = Object.fromEntries(limitNames.map((name) => [name, '']))
   const api = await startApi(databaseUrl, {
     ...limits,

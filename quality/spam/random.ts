@@ -3,7 +3,7 @@ import { seedRandom } from '@polydex/contract/seed-random'
 export type Random = {
   integer: (from: number, to: number) => number
   pick: <Item>(items: readonly Item[]) => Item
-  /** A word as a program makes it up. */
+  /** A word of random letters. */
   letters: (length: number) => string
   shuffle: <Item>(items: readonly Item[]) => Item[]
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '@polydex/contract/locale'
 import type { Random } from './random.ts'
 
-/** What a sender types. */
+/** The sender's input. */
 export type Post = { locale: Locale; url: string; name: string; description: string }
 
-/** A way to spam: the post with this number. */
+/** One way to spam: writes the post with this number. */
 export type SpamKind = { name: string; write: (random: Random, index: number) => Post }
 
 const cities = [
@@ -114,7 +114,7 @@ const sellers: [Locale, string][] = [
   ['ko', '백링크와 리뷰 작업 최저가로 해 드립니다. 텔레그램 @{handle}'],
 ]
 
-/** The first five kinds, at which the signs were aimed. */
+/** The first five kinds, which the signs were designed for. */
 export const spamKinds: readonly SpamKind[] = [
   {
     name: 'link drops',

@@ -1,5 +1,5 @@
-// The whole site on this machine as deploy/ has it:  npm run stack up|down|status [-- --catalogue catalogue]
-// nginx with a certificate of its own → 2 web → 2 api → PostgreSQL, Redis, and the worker.
+// Runs the whole site on this machine as in deploy/:  npm run stack up|down|status [-- --catalogue catalogue]
+// nginx with a self-signed certificate → 2 web → 2 api → PostgreSQL and Redis, plus the worker.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { downStack, isAlive, readStack, upStack, type StackOptions } from './stack.ts'

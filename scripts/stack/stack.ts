@@ -13,18 +13,18 @@ import { startUnit, type Settings } from './start-unit.ts'
 const run = promisify(execFile)
 
 export type StackOptions = {
-  /** Everything lies there: data of the services, cache, logs, and who runs. */
+  /** Holds all files: data of the services, cache, logs, and the list of running processes. */
   folder: string
   host: string
   ports: EdgePorts & { postgres: number; redis: number }
-  /** Two numbers: the ends of the ports of the processes. */
+  /** Two numbers: the last two digits of the ports of the processes. */
   instances: readonly [string, string]
   catalogue: string
   /** Changes the configuration of nginx, for drills. */
   changeEdge?: (conf: string) => string
-  /** Other settings of the processes, for drills. */
+  /** Overrides settings of the processes, for drills. */
   settings?: Settings
-  /** Fills its empty database instead of the catalogue, for drills. */
+  /** Fills the empty database instead of importing the catalogue, for drills. */
   fill?: (databaseUrl: string) => Promise<void>
 }
 
@@ -58,7 +58,7 @@ const callServices = (verb: string, { folder, ports }: Pick<StackOptions, 'folde
     },
   })
 
-/** What is this machine's own, and the blanks of deploy/env. The figures are samples, and every page says so. */
+/** Settings specific to this machine, and the blanks of deploy/env. The figures are samples, and every page says so. */
 const settingsOf = ({ host, ports, instances }: StackOptions): Settings => ({
   SITE_ORIGIN: `https://${host}:${ports.https}`,
   REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
@@ -75,11 +75,11 @@ const settingsOf = ({ host, ports, instances }: StackOptions): Settings => ({
   SAMPLE_DATA: 'true',
 })
 
-/** nginx → 2 web → 2 api → PostgreSQL and Redis, and the worker, from the files of deploy/, in the order of a release. */
+/** Starts nginx → 2 web → 2 api → PostgreSQL and Redis, plus the worker, from the files of deploy/, in the order of a release. */
 export async function upStack(options: StackOptions, say: (text: string) => void): Promise<StackProcess[]> {
   const { folder, host, ports, instances, catalogue, changeEdge, fill } = options
   await mkdir(join(folder, 'log'), { recursive: true })
-  // PostgreSQL, Redis and the workers of nginx are other users.
+  // PostgreSQL, Redis and the workers of nginx run as other users.
   await chmod(folder, 0o755)
   say('PostgreSQL and Redis')
   await callServices('up', options)
@@ -126,7 +126,7 @@ export async function upStack(options: StackOptions, say: (text: string) => void
   }
 }
 
-/** Milliseconds that the process of a unit took to end; 0 where it did not run. */
+/** Stops the process of a unit. Returns how many milliseconds it took to exit; 0 if it was not running. */
 export async function stopUnit(folder: string, name: string): Promise<number> {
   const one = (await readStack(folder)).find((process) => process.name === name)
   const began = performance.now()
@@ -136,7 +136,7 @@ export async function stopUnit(folder: string, name: string): Promise<number> {
   return performance.now() - began
 }
 
-/** The settings that a stack was started with, and over them the files of its folder `etc`, as systemd reads /etc/polydex. */
+/** The settings that a stack was started with, overlaid with the files of its folder `etc`, as systemd reads /etc/polydex. */
 async function readSettings(folder: string): Promise<Settings> {
   const settings = JSON.parse(await readFile(settingsFileOf(folder), 'utf8')) as Settings
   const etc = join(folder, 'etc')
@@ -153,7 +153,7 @@ export async function settingsOfUnit({ folder, ports }: Pick<StackOptions, 'fold
   return role === undefined ? settings : { ...settings, DATABASE_URL: asRole(server, role) }
 }
 
-/** Starts a unit of a running stack again, with its settings of now, from a release or from this tree. */
+/** Starts a unit of a running stack again with its current settings, from a release or from this tree. */
 export async function startAgain(options: Pick<StackOptions, 'folder' | 'ports'>, name: string, release?: string) {
   const { folder } = options
   const given = await settingsOfUnit(options, name)
@@ -163,7 +163,7 @@ export async function startAgain(options: Pick<StackOptions, 'folder' | 'ports'>
   await writeFile(recordOf(folder), JSON.stringify([...others, { name, pid: unit.pid }]))
 }
 
-/** Once: a stack that was stopped has its data still. */
+/** Imports only into an empty database: a stack that was stopped still has its data. */
 async function importCatalogue(settings: Settings, catalogue: string, say: (text: string) => void): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', ...settings }
   const ask = ['-qtAc', 'select count(*) from tools', settings['DATABASE_URL'] ?? '']
@@ -181,7 +181,7 @@ async function importCatalogue(settings: Settings, catalogue: string, say: (text
   }
 }
 
-/** Stops what upStack has started, in the opposite order, and nothing else. */
+/** Stops everything that upStack has started, in reverse order, and nothing else. */
 export async function downStack(options: Pick<StackOptions, 'folder' | 'ports'>): Promise<void> {
   for (const one of (await readStack(options.folder)).toReversed()) {
     if (!isAlive(one)) continue

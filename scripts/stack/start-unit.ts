@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { readUnit } from '../deploy/read-unit.ts'
 
-/** Settings that a machine of one's own has otherwise, or that nobody else may know. */
+/** Settings that differ from deploy/env on this machine, and secrets. */
 export type Settings = Record<string, string>
 
 type Started = {
   pid: number
   ended: Promise<number | null>
-  /** We need not wait for its end. */
+  /** Lets this process exit without waiting for it. */
   leave: () => void
 }
 
 /**
- * Runs what a unit would run, as ourselves: users and confinement need systemd. It outlives us. `folder`: of the release;
- * without it, this tree.
+ * Runs the command of a unit as the current user: users and sandboxing need systemd. The process outlives this one. `folder`:
+ * that of the release; by default this tree.
  */
 export async function startUnit(name: string, settings: Settings, logFile: string, folder = '.'): Promise<Started> {
   const { words, environment } = await readUnit(name)
-  // systemd gives each process a folder of its own for this.
+  // Only systemd creates the cache folder of each process.
   delete environment['NODE_COMPILE_CACHE']
   const known = Object.fromEntries(Object.entries(settings).filter(([key]) => key in environment))
   const log = openSync(logFile, 'a')

@@ -45,7 +45,7 @@ export type WebServerParts = {
   config: WebConfig
   metrics: WebMetrics
   build: Build
-  /** A hash of the code that renders. Without it the tag of a page is known only once it is rendered. */
+  /** A hash of the code that renders. Without it the ETag of a page is known only after rendering. */
   release?: string
   /** Hashed files and public/, or Vite's middleware in development. */
   assets: RequestHandler[]

@@ -31,7 +31,7 @@ const serveGateway = (apiBase: string): Promise<string> =>
     ),
   )
 
-/** Which cookies an answer writes, and whether it takes them away. */
+/** Which cookies an answer sets, and whether it deletes them. */
 const gone = (response: Response) =>
   response.headers.getSetCookie().map((text) => [text.split('=')[0], text.includes('Max-Age=0')])
 
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Asks for an answer that says this to caches; returns its encoding, what it varies by, and its text. */
+/** Requests an answer with this Cache-Control; returns its encoding, its Vary header and its text. */
 const askFor = async (headers: Record<string, string>, says: string) => {
   answer = (_request, response) => response.writeHead(200, { 'Cache-Control': says, Vary: 'Origin' }).end('{"data":{}}')
   const response = await call('/api/tools/getTools', { headers })
@@ -226,7 +226,7 @@ describe('the gateway', () => {
     await vi.waitFor(() => expect(received).toHaveLength(1))
     leaving.abort()
     await expect(asked).rejects.toThrow('abort')
-    // The gateway hears of it a moment later.
+    // The gateway notices a moment later.
     await new Promise((resolve) => setTimeout(resolve, 50))
     finish?.()
     expect(await made).toBe(isMade)

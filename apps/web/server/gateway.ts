@@ -19,10 +19,10 @@ import { compress } from '../app/http/compress.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { isChange, isFromSite } from './same-origin.ts'
 
-/** A little more than the pages wait: who calls here may wait for nothing else. */
+/** Slightly longer than pages wait for the API: callers of the gateway wait for this one answer only. */
 const timeoutMs = 3_000
 
-/** All that a caller may say. Cookies never pass; Authorization is made here. */
+/** Request headers that are forwarded. Cookies never are; Authorization is set here. */
 const passedOn = [
   'accept',
   'content-type',
@@ -32,7 +32,7 @@ const passedOn = [
   'access-control-request-headers',
 ]
 
-/** All that the API may say; the rest is the site's own. */
+/** Response headers that are taken from the API; all others are the site's own. */
 const passedBack = [
   'allow',
   'content-type',
@@ -53,7 +53,7 @@ const passedBack = [
   'access-control-expose-headers',
 ]
 
-/** What each call does to the session of its caller, by path. */
+/** The effect of each call on the caller's session, by path. */
 const sessionEffects = new Map<string, Call['session']>(endpoints.map(({ path, session }) => [path, session]))
 
 type GatewayOptions = {
@@ -65,8 +65,8 @@ type GatewayOptions = {
 }
 
 /**
- * The API under the site's own address, for browsers. The token's cookie becomes the Authorization header, for pages of
- * this site only. Must stand before anything that reads bodies.
+ * Serves the API at the site's own origin, for browsers. Turns the token's cookie into the Authorization header, for pages of
+ * this site only. Must run before any middleware that reads bodies.
  */
 export const createGateway = (options: GatewayOptions): RequestHandler =>
   async function gateway(request, response) {
@@ -75,14 +75,14 @@ export const createGateway = (options: GatewayOptions): RequestHandler =>
       return fail(response, 403, { code: 'invalid_input', message: 'Only pages of this site may change something' })
     const call = nameCall(request)
     const effect = sessionEffects.get(call)
-    // Pages log in through their own actions: no script may hold a token.
+    // Pages log in through their own actions: no script may get hold of a token.
     if (effect === 'starts')
       return fail(response, 404, { code: 'not_found', message: 'Sessions begin on the pages /login and /register' })
 
     const token = isOwnPage ? readToken(request.get('cookie')) : undefined
     const closed = new AbortController()
     response.once('close', () => closed.abort())
-    // A change that has arrived is made: pages are left right after a press.
+    // A change is completed even if the client disconnects: visitors leave a page right after pressing a button.
     const untilLate = AbortSignal.timeout(timeoutMs)
     const signal = isChange(request.method) ? untilLate : AbortSignal.any([closed.signal, untilLate])
     try {
@@ -144,8 +144,8 @@ function writeHead(response: Answer, upstream: Response): void {
 }
 
 /**
- * Public reads are compressed here: `fetch` unpacks what it gets, so that what the API had packed would be packed twice.
- * Whatever else there is stays as it is: a compressed answer with a secret in it tells its length.
+ * Compresses public reads here: `fetch` decompresses, so compression by the API would be wasted. Sends everything else
+ * uncompressed: the length of a compressed answer can reveal a secret in it (BREACH).
  */
 async function sendBody(request: Request, response: Answer, upstream: Response): Promise<void> {
   if (upstream.body === null) response.end()
@@ -157,7 +157,7 @@ async function sendBody(request: Request, response: Answer, upstream: Response):
   } else await pipeline(Readable.fromWeb(upstream.body as ReadableStream), response)
 }
 
-/** What was asked with a token is for its owner alone. A token that is worth nothing any more is forgotten. */
+/** Marks an answer to a call with a token as private, and deletes the cookie of a token that is no longer valid. */
 function writeSession(request: Request, response: Answer, isEnded: boolean, secure: boolean): void {
   response.set('Cache-Control', cacheRules.gatewaySession.says)
   if (isEnded) response.append('Set-Cookie', serializeEnd(secure))
@@ -165,7 +165,7 @@ function writeSession(request: Request, response: Answer, isEnded: boolean, secu
     response.append('Set-Cookie', serializePresence(secure))
 }
 
-/** What another host may have planted; `Cache-Control` as of a session, because a cookie is for one alone. */
+/** Deletes duplicate cookies that another host may have planted. Private, as for a session: a cookie is for one visitor only. */
 function dropDoubled(request: Request, response: Answer, { siteOrigin, secureCookies }: GatewayOptions): void {
   const doubled = findDoubled(request.get('cookie'))
   if (doubled.length === 0) return

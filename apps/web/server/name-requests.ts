@@ -3,7 +3,7 @@ import type { Trust } from '@polydex/contract/trusted-proxies'
 import { runInRequest } from '@polydex/process/request-scope'
 import type { RequestHandler } from 'express'
 
-/** Gives every request its id, or keeps the one of the edge. Its lines in the log and its calls of the API carry it. */
+/** Gives every request an id, or keeps that of the edge. Its log lines and its API calls carry the id. */
 export const nameRequests =
   (isTrusted: Trust): RequestHandler =>
   (request, _response, next) =>

@@ -22,7 +22,7 @@ const open = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** An API that notes who reached it, under a name. */
+/** Starts an API that records its name and the path of each request. */
 const openApi = (name: string, reached: string[]): Promise<string> =>
   open(
     createHttpServer((request, response) => {
@@ -33,7 +33,7 @@ const openApi = (name: string, reached: string[]): Promise<string> =>
 
 const site = 'http://127.0.0.1:3000'
 const never = new AbortController().signal
-/** Without what production asks for beside it. */
+/** In development, so that the settings that production requires may be missing. */
 const load = (settings: Record<string, string>) => loadConfig({ NODE_ENV: 'development', ...settings })
 
 describe('the one address of the API', () => {

@@ -3,10 +3,10 @@ import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { resolveApiBase } from '../app/api/api-base.ts'
 import type { WebConfig } from '../config.ts'
 
-/** Milliseconds. Nobody waits for it, but the end of the process. */
+/** Milliseconds. Only the shutdown of the process waits for a report. */
 const timeoutMs = 2_000
 
-/** Hands errors to the API, which has the database. Not by the way of pages: a lost report must not open their circuit. */
+/** Sends errors to the API, which has the database. Bypasses the circuit breaker of pages: a lost report must not open it. */
 export function reportErrors(config: WebConfig): (report: ErrorReport) => Promise<void> {
   const address = new URL(errorsPath, resolveApiBase(config, 'server'))
   return async (report) => {
@@ -17,7 +17,7 @@ export function reportErrors(config: WebConfig): (report: ErrorReport) => Promis
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
-    // A listener without this call, in development, will not have it the next time either.
+    // A 4xx is not retried: in development the API may lack this call, and will lack it the next time too.
     if (response.status >= 500) throw new Error(`errors could not be reported: ${response.status}`)
   }
 }

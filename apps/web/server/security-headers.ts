@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { noStore } from '../app/http/cache-rules.ts'
 import { contentSecurityPolicy } from '../app/http/content-security-policy.ts'
 
-/** The same whatever is answered, and whether the web or the edge answers. */
+/** Headers of every response, whether the web or the edge sends it. */
 export const transportHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -12,7 +12,7 @@ type SecurityText = {
 
 const securityTextPath = '/.well-known/security.txt'
 
-/** The contact for weaknesses, as RFC 9116 has it. */
+/** The contact for reports of vulnerabilities, in the format of RFC 9116. */
 export const writeSecurityText = ({ origin, mail, checkedOn }: SecurityText): string =>
   [
     `Contact: mailto:${mail}`,

@@ -4,7 +4,7 @@ import { warmUp } from './warm-up.ts'
 
 const links = ['/tool/a', '/tool/b', '/tool/c', '/rank/hot'].map((path) => `<a href="${path}">`).join('')
 
-/** Answers like a site whose home page has links; notes what it was asked for. */
+/** Answers like a site whose home page has links; records the requested paths. */
 const createSite = (status = 200, delayMs = 0): { asked: string[]; app: RequestListener } => {
   const asked: string[] = []
   const app: RequestListener = ({ url = '' }, response) => {
@@ -17,7 +17,7 @@ const createSite = (status = 200, delayMs = 0): { asked: string[]; app: RequestL
 it('asks for two pages of every kind in nine languages, twice', async () => {
   const { asked, app } = createSite()
   const count = await warmUp(app, 5)
-  const kinds = ['/', '/find', '/tool/a', '/tool/b', '/rank/hot']
+  const kinds = ['/', '/find', '/find?q=ai', '/tool/a', '/tool/b', '/tool/a/report', '/rank/hot']
   expect(count).toBe(1 + kinds.length * 9 * 2)
   for (const path of kinds) expect(asked).toContain(path)
   expect(asked).toContain('/ja/tool/b')

@@ -3,13 +3,13 @@ import { localeCodes } from '@polydex/contract/locale'
 import { localizePath } from '../app/addresses/path-to.ts'
 import { openWebListener } from './web-listener.ts'
 
-/** At once: every connection of the API to its database should have been used too. */
-const lanes = 6
+/** Concurrent requests: enough to use several of the API's database connections, few beside the web that serves meanwhile. */
+const lanes = 3
 
 /**
- * Asks this process for pages of every kind and language before it listens for visitors: code that has never run is
- * several times slower, and the API behind it has just started too. Ends after the given time; a page that fails is the
- * business of the first visitor who wants it. Returns how many pages there were.
+ * Requests pages of every kind and language from this process before it listens for visitors: code that has never run is several
+ * times slower, and the API behind it has just started too. Stops after the given time. Failures are ignored: the first visitor
+ * of that page will see them. Returns the number of pages that succeeded.
  */
 export async function warmUp(app: RequestListener, seconds: number): Promise<number> {
   if (seconds === 0) return 0
@@ -26,11 +26,11 @@ export async function warmUp(app: RequestListener, seconds: number): Promise<num
     return response.text()
   }
   try {
-    // Its links are one page of each kind, and tools with figures.
+    // The home page links to one page of each kind, and to tools with figures.
     const home = await ask('/').catch(() => '')
     const paths = [...new Set([...home.matchAll(/href="(\/[\w/-]+)"/g)].map(([, path = '']) => path))]
     const round = chooseKinds(paths).flatMap((path) => localeCodes.map((locale) => localizePath(path, locale)))
-    // Twice: what ran once is compiled, what runs often is compiled well.
+    // Twice: code that has run once is compiled, code that runs often is optimised.
     const waiting = [...round, ...round]
     const work = async (): Promise<void> => {
       for (let path = waiting.shift(); path !== undefined && performance.now() < endAt; path = waiting.shift())
@@ -43,8 +43,13 @@ export async function warmUp(app: RequestListener, seconds: number): Promise<num
   return count
 }
 
-/** Two addresses of each kind, by their first word. */
+/** Two addresses of each kind, by their first segment, plus two that no home page links to: a search and a form about a tool. */
 function chooseKinds(paths: readonly string[]): string[] {
   const byKind = Map.groupBy(['/', '/find', ...paths], (path) => path.split('/')[1] ?? '')
-  return [...byKind.values()].flatMap((some) => some.slice(0, 2))
+  const reports =
+    byKind
+      .get('tool')
+      ?.slice(0, 1)
+      .map((path) => `${path}/report`) ?? []
+  return ['/find?q=ai', ...reports, ...[...byKind.values()].flatMap((some) => some.slice(0, 2))]
 }

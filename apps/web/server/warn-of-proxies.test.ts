@@ -5,7 +5,7 @@ import { warnOfProxies } from './warn-of-proxies.ts'
 
 const plain = { NODE_ENV: 'production', SITE_ORIGIN: 'http://127.0.0.1:3000' } as const
 
-/** How often it warned at startup, and after two requests of each kind: a plain one, and one with X-Forwarded-For. */
+/** Number of warnings at startup, and after two requests of each kind: a plain one, and one with X-Forwarded-For. */
 function count(given: Partial<Parameters<typeof warnOfProxies>[0]>, proxies = '', peer = '10.0.0.1'): number[] {
   const said: string[] = []
   const settings = { ...plain, ...given, TRUSTED_PROXIES: createTrust(proxies), namesProxies: proxies !== '' }

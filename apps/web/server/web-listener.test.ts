@@ -30,7 +30,7 @@ const ask = async (agent: Agent, path = '/'): Promise<IncomingMessage> => {
   await once(answer, 'end')
   return answer
 }
-/** What the server answers to raw bytes until it closes the connection. */
+/** Sends raw bytes; returns everything that the server sends until it closes the connection. */
 const say = async (...chunks: string[]): Promise<string> => {
   const socket: Socket = connect(listener.port, '127.0.0.1')
   for (const chunk of chunks) socket.write(chunk)

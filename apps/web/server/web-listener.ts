@@ -19,13 +19,13 @@ const requestTimeoutMs = 15_000
 /** How often the two timeouts above are checked. */
 const checkIntervalMs = 1_000
 const smallBytes = 64 * 1024
-/** Far more than are served at once; further connections are closed before they cost anything. */
+/** Far more than can be served concurrently; further connections are closed before they cost anything. */
 const maxConnections = 4_096
 
 /**
- * During shutdown: time for clients on keep-alive connections to receive a `Connection: close`, and for the edge to close
- * those it does not use (after 500 ms, deploy/nginx/polydex/upstream.conf; the rest is for a busy machine). Closed from here,
- * a form on its way is lost.
+ * During shutdown: time for clients on keep-alive connections to receive a `Connection: close`, and for the edge to close its
+ * idle ones (after 500 ms, deploy/nginx/polydex/upstream.conf; the rest is for a busy machine). If this process closed them, a
+ * form in flight would be lost.
  */
 const graceMs = 1_500
 /** After that, work still in progress is cut off. Longer than any response may take. */
@@ -33,7 +33,7 @@ const deadlineMs = 5_000
 
 type WebListener = {
   port: number
-  /** `grace`: milliseconds for the clients of kept connections, if they are not our own. */
+  /** `grace`: milliseconds for clients on keep-alive connections; 0 if all clients are our own. */
   close: (grace?: number) => Promise<void>
 }
 
@@ -81,8 +81,8 @@ export async function openWebListener(app: RequestListener, host: string, port: 
 }
 
 /**
- * A closed port resets connections that wait to be accepted. A turn of the event loop accepts them; the shorter it was, the
- * fewer can have come since.
+ * Closing a port resets connections that wait to be accepted. Each turn of the event loop accepts them; the shorter the last
+ * turn, the fewer can have arrived since.
  */
 async function untilTurnIsShort(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) {

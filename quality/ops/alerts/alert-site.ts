@@ -4,15 +4,15 @@ import type { EdgeStack } from '../edge-stack.ts'
 import type { Certificates } from './certificates.ts'
 import type { Monitoring } from './run-monitoring.ts'
 
-/** What faults work on: a running stack that is watched. */
+/** A running, monitored stack in which faults are injected. */
 export type AlertSite = {
   stack: EdgeStack
-  /** As the owner of its server. */
+  /** Connected as the owner of its PostgreSQL server. */
   db: Db
   monitoring: Monitoring
   certificates: Certificates
   /** The mail server of the site itself. */
   mailServer: MailServer
-  /** A small disk of its own. */
+  /** Mount point of a small disk that only the drill uses. */
   disk: string
 }

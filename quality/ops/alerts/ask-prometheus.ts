@@ -13,7 +13,7 @@ async function ask<T>(prometheus: string, path: string): Promise<T> {
 export const findRuleAlerts = async (prometheus: string): Promise<RuleAlert[]> =>
   (await ask<{ alerts: RuleAlert[] }>(prometheus, 'alerts')).alerts
 
-/** Targets that do not answer, and rules that cannot be evaluated, in words. */
+/** Describes targets that do not answer and rules that cannot be evaluated. */
 export async function findTroubles(prometheus: string): Promise<string[]> {
   const { activeTargets } = await ask<{ activeTargets: Target[] }>(prometheus, 'targets')
   const { groups } = await ask<{ groups: { rules: Rule[] }[] }>(prometheus, 'rules')
@@ -28,11 +28,11 @@ export async function findTroubles(prometheus: string): Promise<string[]> {
   ]
 }
 
-/** What an expression says now. */
+/** Evaluates an expression now. */
 export const evaluate = async (prometheus: string, expression: string): Promise<Sample[]> =>
   (await ask<{ result: Sample[] }>(prometheus, `query?query=${encodeURIComponent(expression)}`)).result
 
-/** Which of these metrics nothing says. */
+/** Those of the metrics that no target exposes. */
 export async function findUnsaid(prometheus: string, metrics: Iterable<string>): Promise<string[]> {
   const unsaid: string[] = []
   for (const name of metrics) if ((await evaluate(prometheus, name)).length === 0) unsaid.push(name)

@@ -5,12 +5,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A pgbackrest that finds everything in order, or nothing: the drill `restore` has the real one. */
+/** A stub of pgbackrest that always succeeds or always fails: the drill `restore` runs the real one. */
 const standIn = (isWell: boolean): string =>
   `#!/bin/sh\ncase "$*" in *verify*) echo 'status: ${isWell ? 'ok' : 'error'}' ;; *) exit ${isWell ? 0 : 1} ;; esac\n`
 
 /**
- * Runs deploy/commands/backup.sh, which writes what the alerts read, into the folder of the exporter; with the umask of
+ * Runs deploy/commands/backup.sh, which writes the metrics for the alerts into the folder of the exporter, with the umask of
  * polydex-.service.d, as every night.
  */
 export async function runBackup(folder: string, isWell: boolean): Promise<void> {
@@ -27,7 +27,7 @@ export async function runBackup(folder: string, isWell: boolean): Promise<void> 
   else await end.catch(() => {})
 }
 
-/** Makes the last success so many hours older. */
+/** Backdates the last successful backup by this many hours. */
 export async function ageBackup(folder: string, hours: number): Promise<void> {
   const file = join(folder, 'metrics/polydex-backup.prom')
   const text = await readFile(file, 'utf8')

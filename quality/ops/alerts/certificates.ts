@@ -8,15 +8,15 @@ import { host } from '../edge-stack.ts'
 const run = promisify(execFile)
 
 export type Certificates = {
-  /** Both certificates: what clients trust. */
+  /** Bundle of both certificates, for clients to trust. */
   trusted: string
   key: string
   cert: string
-  /** Has the edge show one that ends in five days, or its own again. */
+  /** Makes the edge serve the certificate that expires in five days, or its own again. */
   show: (which: 'ending' | 'own') => Promise<void>
 }
 
-/** The certificate of the edge, and one for the same name that ends in five days. */
+/** Keeps the certificate of the edge, and makes one for the same name that expires in five days. */
 export async function makeCertificates({ options: { folder }, processes }: EdgeStack): Promise<Certificates> {
   const edge = join(folder, 'edge')
   const of = (which: string, file: string) => join(folder, 'certificates', which, file)

@@ -2,22 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Bar } from '../drill.ts'
 import { beginSubject, endSubject, type AlertWatch, type Mail, type Noticed, type Wanted } from './watch-alerts.ts'
 
-/** Something that breaks, and the alerts that must tell of it. */
+/** Something that breaks, and the alerts that must report it. */
 export type Fault = {
   name: string
   alerts: readonly Wanted[]
-  /** Minutes of real time that a threshold asks for: left out of the short form. */
+  /** Its threshold takes minutes of real time to cross: the short form leaves it out. */
   isLong?: boolean
-  /** It goes on for at least so long, and until it is mended nobody is told of anything else: what follows is kept back. */
+  /** Lasts at least this long, and until it is repaired no other mail may be sent: Alertmanager inhibits its consequences. */
   aloneForMs?: number
-  /** Breaks it. Returns what mends it again. */
+  /** Injects the fault. Returns the function that repairs it. */
   begin: () => Promise<() => Promise<void>>
 }
 
 /** A fault under way. */
 export type Begun = { fault: Fault; began: number; mend: () => Promise<void> }
 
-/** Beyond these it is taken as silent. ArchiveFailing is the longest: 300 s of its threshold. */
+/** After these an alert counts as never fired or never resolved. ArchiveFailing takes longest: its threshold is 300 s. */
 const [firePatienceMs, endPatienceMs] = [420_000, 180_000]
 
 export async function beginFault(fault: Fault): Promise<Begun> {
@@ -27,7 +27,7 @@ export async function beginFault(fault: Fault): Promise<Begun> {
 
 type Fired = Begun & { fired: readonly Noticed[] }
 
-/** Waits until each alert of the fault was told. */
+/** Waits until each alert of the fault has fired and was mailed. */
 export async function seeFiring(watch: AlertWatch, begun: Begun): Promise<Fired> {
   const { fault, began } = begun
   const fired = await Promise.all(fault.alerts.map((wanted) => watch.untilFiring(wanted, began, firePatienceMs)))
@@ -35,7 +35,7 @@ export async function seeFiring(watch: AlertWatch, begun: Begun): Promise<Fired>
   return { ...begun, fired }
 }
 
-/** Mends it. Returns the promise, not the wait, of what was measured once each end was told. */
+/** Repairs it. The promise of the bars is wrapped, so that the caller does not wait here for every alert to resolve. */
 export async function seeEnd(watch: AlertWatch, { fault, began, mend, fired }: Fired): Promise<[Promise<Bar[]>]> {
   const mended = performance.now()
   const ending = fault.alerts.map((wanted) => watch.untilEnded(wanted, mended, endPatienceMs))
@@ -71,7 +71,7 @@ export async function seeEnd(watch: AlertWatch, { fault, began, mend, fired }: F
   return [judge()]
 }
 
-/** All of it, for a fault that comes and goes. */
+/** Waits for a passing fault to fire, repairs it, and waits until it has resolved. */
 export async function seeThrough(watch: AlertWatch, begun: Begun): Promise<Bar[]> {
   const [bars] = await seeEnd(watch, await seeFiring(watch, begun))
   return bars

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Where Node listens after SIGUSR1; it cannot be told otherwise from outside. */
+/** Where Node listens after SIGUSR1; the port cannot be changed from outside. */
 const inspector = 'http://127.0.0.1:9229'
 
 /**
- * Runs code inside a running process, through the inspector that `kill -USR1` opens, and closes that again: faults of a
- * process that nothing outside of it can cause.
+ * Runs code inside a running process through the inspector that `kill -USR1` opens, then closes the inspector: for faults that
+ * cannot be caused from outside the process.
  */
 export async function runInside(pid: number, code: string): Promise<void> {
   process.kill(pid, 'SIGUSR1')
@@ -24,12 +24,12 @@ export async function runInside(pid: number, code: string): Promise<void> {
     const found = await evaluate('process.pid')
     if (found !== pid) throw new Error(`the inspector belongs to ${String(found)}, not to ${pid}`)
     await evaluate(code)
-    // Beside the answer: it ends the connection on which that comes.
+    // Delayed: closing the inspector ends the connection on which the answer comes.
     await evaluate(`setTimeout(() => process.getBuiltinModule('inspector').close(), 100), 0`)
   } finally {
     socket.close()
   }
-  // Another process shall find the port free.
+  // The next process to be inspected needs the port.
   while (await isOpen()) await wait(50)
 }
 

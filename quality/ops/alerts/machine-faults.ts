@@ -10,7 +10,7 @@ import type { Fault } from './fault.ts'
 
 const run = promisify(execFile)
 
-/** Mounts a small disk at this folder; returns what takes it away. Needs root. */
+/** Mounts a small disk at this folder; returns the function that unmounts it. Needs root. */
 export async function mountSmallDisk(folder: string): Promise<() => Promise<void>> {
   const image = `${folder}.image`
   await mkdir(folder, { recursive: true })
@@ -24,18 +24,18 @@ export async function mountSmallDisk(folder: string): Promise<() => Promise<void
   }
 }
 
-/** As alter system does, which no transaction may hold. */
+/** Takes a plain connection: `alter system` cannot run inside a transaction. */
 async function setArchiving(db: Db, command: 'true' | 'false'): Promise<void> {
   await sql`alter system set archive_command = ${sql.lit(command)}`.execute(db)
   await sql`select pg_reload_conf()`.execute(db)
-  // A piece of the log that is ready to be archived.
+  // Completes a WAL segment, so that there is one to archive.
   await sql`select pg_logical_emit_message(false, 'drill', 'archive'), pg_switch_wal()`.execute(db)
 }
 
-/** Lets the server archive, into nothing. */
+/** Turns archiving on with a command that discards the segments. */
 export const startArchiving = (db: Db): Promise<void> => setArchiving(db, 'true')
 
-/** Of the 80 connections that deploy/postgresql allows. */
+/** Out of the 80 connections that deploy/postgresql allows. */
 const takenConnections = 70
 
 export const listPassingMachine = ({ stack, db }: AlertSite): Fault[] => [
@@ -56,7 +56,7 @@ export const listPassingMachine = ({ stack, db }: AlertSite): Fault[] => [
   },
 ]
 
-/** Each lasts until it is mended, and disturbs nothing else. */
+/** Faults that last until they are repaired and disturb nothing else. */
 export const listLastingMachine = ({ stack, db, monitoring, certificates, disk }: AlertSite): Fault[] => [
   {
     name: 'nothing is archived',
@@ -99,7 +99,7 @@ export const listLastingMachine = ({ stack, db, monitoring, certificates, disk }
       const file = monitoring.memoryFile ?? ''
       const own = await readFile(file, 'utf8')
       const total = Number(/^MemTotal: +(\d+)/m.exec(own)?.[1])
-      // In place: a new file would not be the one that is mounted.
+      // Overwritten in place: a new file would not be the one that is bind-mounted.
       await writeFile(file, own.replace(/^(MemAvailable: +)\d+/m, `$1${Math.round(total / 20)}`))
       return () => writeFile(file, own)
     },

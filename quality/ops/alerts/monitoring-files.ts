@@ -12,11 +12,11 @@ export type MonitoringPorts = Record<
 >
 
 type Written = {
-  /** Of a file of deploy/monitoring/default: the arguments and variables that Debian's unit would give. */
+  /** Reads a file of deploy/monitoring/default: the arguments and variables that Debian's unit would pass. */
   readDefault: (name: string) => Promise<Record<string, string>>
 }
 
-/** What deploy/ says, and what it is here: addresses, ports and folders, nothing else. */
+/** Values in deploy/ and their replacements for this machine: addresses, ports and folders, nothing else. */
 const listReplacements = (
   folder: string,
   { host, ports: site, instances: [first, second], folder: stackFolder }: StackOptions,
@@ -46,7 +46,7 @@ const listReplacements = (
   ).map(([from, to]): [string, string] => [`127.0.0.1:${from}`, `127.0.0.1:${to}`]),
 ]
 
-/** Seconds between two looks where the clock of the rules is faster: a window of five minutes has three of them. */
+/** Scrape interval in seconds on the faster clock: a window of five minutes, shortened to 10 s, holds three samples. */
 const lookSeconds = 3
 
 const hasten = (name: string, text: string, pace: Pace): string => {
@@ -57,7 +57,7 @@ const hasten = (name: string, text: string, pace: Pace): string => {
     .replace('evaluation_interval: 15s', 'evaluation_interval: 1s')
 }
 
-/** Writes the files of deploy/monitoring for this machine; with a pace, on a faster clock. */
+/** Writes the files of deploy/monitoring for this machine; with a pace, for a faster clock. */
 export async function writeMonitoringFiles(
   folder: string,
   stack: StackOptions,

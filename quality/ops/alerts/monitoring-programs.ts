@@ -19,13 +19,13 @@ export type MonitoringProgram = (typeof packages)[number]
 
 type Unpacked = {
   pathOf: (program: MonitoringProgram) => string
-  /** What Debian would have put into /usr/share, where the programs look for it. */
+  /** The /usr/share of the unpacked packages, where the programs look for their files. */
   share: string
 }
 
 /**
- * Where the programs of Debian's packages are. They are unpacked, not installed: nothing of this machine is started or
- * changed. Kept for the next time.
+ * Downloads and unpacks the programs of Debian's packages. They are not installed, so nothing on this machine is started or
+ * changed. Kept for the next run.
  */
 export async function fetchMonitoringPrograms(): Promise<Unpacked> {
   const folder = join('/var/tmp', `polydex-monitoring-${process.getuid?.() ?? 0}`)
@@ -35,7 +35,7 @@ export async function fetchMonitoringPrograms(): Promise<Unpacked> {
   if (missing.length > 0) {
     await mkdir(folder, { recursive: true })
     const download = () => run('apt-get', ['download', '-qq', ...missing], { cwd: folder })
-    // On a machine that has never asked for a list of packages.
+    // A machine that has never run `apt-get update` knows no packages.
     await download().catch(async () => {
       await run('apt-get', ['update', '-qq'])
       await download()

@@ -8,7 +8,7 @@ import type { Fault } from './fault.ts'
 import { runInside } from './inspect-process.ts'
 import { keepAsking, unseen } from './visits.ts'
 
-/** Megabytes: more than nine tenths of what the unit of the api allows. */
+/** Megabytes: more than nine tenths of the memory limit in the api's unit. */
 const heldMegabytes = 720
 
 export const listProcessFaults = ({ stack }: AlertSite): Fault[] => {
@@ -22,8 +22,13 @@ export const listProcessFaults = ({ stack }: AlertSite): Fault[] => {
       alerts: [{ alert: 'SiteDown' }],
       begin: async () => {
         const nginx = await pidOf('nginx')
-        const resume = freezeProcesses([nginx, ...(await findChildren(nginx))])
-        return async () => resume()
+        // The first process first: it may be starting others, because the certificate has just changed.
+        const resumeFirst = freezeProcesses([nginx])
+        const resumeOthers = freezeProcesses(await findChildren(nginx))
+        return async () => {
+          resumeOthers()
+          resumeFirst()
+        }
       },
     },
     {
@@ -35,7 +40,7 @@ export const listProcessFaults = ({ stack }: AlertSite): Fault[] => {
       begin: async () => {
         const unit = `polydex-api@${second}`
         signalProcesses([await pidOf(unit)], 'SIGKILL')
-        // Its web notices with the next page.
+        // Its web notices with the next page it renders.
         const stop = keepAsking(2, () => fetch(`http://127.0.0.1:31${second}${unseen()}`))
         return async () => {
           await startAgain(options, unit)
@@ -70,7 +75,7 @@ export const listProcessFaults = ({ stack }: AlertSite): Fault[] => {
   ]
 }
 
-/** Last of all: while the database is away, what is known of its jobs is missing. */
+/** Faults to inject last: while the database is away, the metrics about its jobs are missing. */
 export const listLastFaults = ({ stack: { options } }: AlertSite): Fault[] => [
   {
     name: 'PostgreSQL hangs',

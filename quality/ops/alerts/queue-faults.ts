@@ -12,7 +12,7 @@ import { failJob, runJob } from './run-job.ts'
 
 const job = { name: 'refresh-lists', payload: {} }
 
-/** Both places of the queue are taken by jobs that wait for a table. Readers do not notice. */
+/** Occupies both slots of the queue with jobs that wait for a table lock. Readers are not affected. */
 async function holdQueue(db: Db): Promise<() => Promise<void>> {
   const transaction = await db.startTransaction().execute()
   await sql`lock table listed_tools in exclusive mode`.execute(transaction)
@@ -73,7 +73,7 @@ export const listQueueFaults = ({ stack, db, mailServer }: AlertSite): Fault[] =
   },
 ]
 
-/** Facts of the calendar, made older than they are. Each lasts until it is mended. */
+/** Faults of data that is too old, mostly by backdating rows. Each lasts until it is repaired. */
 export const listLastingWork = ({ stack, db }: AlertSite): Fault[] => [
   {
     name: 'lists from a server that is not there',

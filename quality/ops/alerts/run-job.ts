@@ -7,7 +7,7 @@ import type { EdgeStack } from '../edge-stack.ts'
 
 const run = promisify(execFile)
 
-/** `npm run job …` on the stack, with its settings and others. Rejects where the job fails. */
+/** Runs `npm run job …` on the stack with its settings, overridden by `others`. Rejects if the job fails. */
 export async function runJob(
   { options: { folder }, databaseUrl }: EdgeStack,
   words: readonly string[],
@@ -20,7 +20,7 @@ export async function runJob(
   })
 }
 
-/** One that has to fail. */
+/** Runs a job that must fail; throws if it succeeds. */
 export async function failJob(stack: EdgeStack, words: readonly string[], others: Record<string, string> = {}) {
   const isDone = await runJob(stack, words, others).then(
     () => true,

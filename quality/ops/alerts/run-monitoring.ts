@@ -13,20 +13,20 @@ export type Monitoring = {
   folder: string
   prometheus: string
   alertmanager: string
-  /** What the exporter of the machine takes for /proc/meminfo; undefined where it sees the real one. */
+  /** The file that the node exporter reads as /proc/meminfo; undefined if it reads the real one. */
   memoryFile: string | undefined
   stop: () => Promise<void>
 }
 
 type Options = {
   mailPort: number
-  /** Certificates of this machine that programs may trust, as they trust those of authorities in operation. */
+  /** Self-signed certificates that the programs trust here, as they trust certificate authorities in production. */
   trusted: string
-  /** A faster clock, and a memory that can be planted; without it everything is as in operation. */
+  /** A faster clock, and a meminfo that the drill can forge; without it everything is as in production. */
   pace?: Pace
 }
 
-/** Debian's Prometheus, Alertmanager and exporters with the files of deploy/monitoring, beside a running stack. */
+/** Starts Debian's Prometheus, Alertmanager and exporters with the files of deploy/monitoring, beside a running stack. */
 export async function runMonitoring(stack: StackOptions, { mailPort, trusted, pace }: Options): Promise<Monitoring> {
   const { pathOf, share } = await fetchMonitoringPrograms()
   const folder = join(stack.folder, 'monitoring')
@@ -70,7 +70,7 @@ export async function runMonitoring(stack: StackOptions, { mailPort, trusted, pa
   }
 }
 
-/** As Debian's unit calls it. */
+/** The arguments that Debian's unit passes. */
 const wordsOfMtail = (folder: string, { HOST = '', PORT = '', LOGS = '', EXTRA_ARGS = '' }: Record<string, string>) => [
   '--progs',
   join(folder, 'mtail'),
@@ -84,7 +84,7 @@ const wordsOfMtail = (folder: string, { HOST = '', PORT = '', LOGS = '', EXTRA_A
   ...EXTRA_ARGS.split(' '),
 ]
 
-/** Before a program that shall find something else at a place of this machine: a mount namespace of its own. Needs root. */
+/** Command prefix that runs a program in its own mount namespace, with `other` bind-mounted over `place`. Needs root. */
 const seeInstead = (other: string, place: string): string[] => [
   'unshare',
   '--mount',
@@ -95,7 +95,7 @@ const seeInstead = (other: string, place: string): string[] => [
   place,
 ]
 
-/** Their logs go with the folder of the drill. */
+/** Prints the last line of each log: the logs are deleted with the folder of the drill. */
 async function sayLastLines(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const lines = (await readFile(join(folder, name), 'utf8')).trim().split('\n')

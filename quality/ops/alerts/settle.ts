@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Bar } from '../drill.ts'
 import { evaluate, findTroubles, findUnsaid } from './ask-prometheus.ts'
 
-/** Of a run under way alone, of a failure, or of the prediction: an ordinary day has none of them. */
-const rare = new Set(['polydex_job_silent_seconds'])
+/** Metrics that exist only while a job is running, or with a replica: they may be absent when the drill starts. */
+const rare = new Set(['polydex_job_silent_seconds', 'polydex_replica_used'])
 
-/** What the rules ask for: metrics of ours, of Node and of the exporters. */
+/** The metrics that the rules query: ours, Node's and those of the exporters. */
 async function listAskedMetrics(): Promise<string[]> {
   const rules = await readFile('deploy/monitoring/alerts.yml', 'utf8')
   const names = /\b(?:polydex|pg|node|nodejs|process|probe)_\w+|\bup\b(?= ==)/g
@@ -14,7 +14,7 @@ async function listAskedMetrics(): Promise<string[]> {
   return [...new Set([...lines.join('\n').matchAll(names)].map(([name]) => name))].filter((name) => !rare.has(name))
 }
 
-/** Waits until every target answers and every rule is evaluated. What the rules ask for is there, under that very name. */
+/** Waits until every target answers, every rule is evaluated, and every metric that the rules query exists by that very name. */
 export async function settle(prometheus: string, forMs: number): Promise<Bar[]> {
   const end = performance.now() + forMs
   const asked = await listAskedMetrics()
@@ -38,7 +38,7 @@ export async function settle(prometheus: string, forMs: number): Promise<Bar[]> 
   ]
 }
 
-/** Every answer of the edge is in a bucket of its times. */
+/** Checks that every response of the edge is counted in a bucket of its latency histogram. */
 export async function checkEdgeTimes(prometheus: string): Promise<Bar> {
   const [counted, total] = await Promise.all(
     ['polydex_edge_seconds_bucket{le="+Inf"}', 'polydex_edge_seconds_count'].map(

@@ -8,12 +8,12 @@ import { keepAsking, keepVisiting, unseen } from './visits.ts'
 
 const seen = (turn: number): string => `${prefixes[turn % 9] ?? ''}/about`
 
-/** A table is held, as by a migration that waits: pages that were seen go on, others fail. */
+/** Locks a table, as a waiting migration does: cached pages are still served, others fail. */
 export const listVisitorFaults = ({ stack, db }: AlertSite): Fault[] => {
   const { ports, instances } = stack.options
   return [
     {
-      // A hundredth of all answers: between the two rates.
+      // One answer in a hundred: between the thresholds of the two burn-rate alerts.
       name: 'a table is held, one answer in a hundred fails',
       alerts: [{ alert: 'ErrorsSlow' }],
       begin: async () => {

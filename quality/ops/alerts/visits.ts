@@ -1,7 +1,7 @@
 import type { EdgePorts } from '../../../scripts/edge/ask-edge.ts'
 import { createVisitor } from '../many-visitors.ts'
 
-/** Asks again and again at this rate, answered or not, until the returned function is called. */
+/** An open loop: sends requests at this rate, answered or not, until the returned function is called. */
 export function keepAsking(perSecond: number, ask: (turn: number) => Promise<unknown>): () => Promise<void> {
   const open = new Set<Promise<unknown>>()
   let turn = 0
@@ -19,12 +19,12 @@ export function keepAsking(perSecond: number, ask: (turn: number) => Promise<unk
 type Visits = {
   perSecond: number
   pathOf: (turn: number) => string
-  /** How many addresses they come from, and the first of them. */
+  /** Number of client addresses, and the number of the first one. */
   visitors: number
   firstVisitor: number
 }
 
-/** Visitors of the edge, each with an address of their own, until the returned function is called. */
+/** Keeps visiting the edge, each visitor from an address of their own, until the returned function is called. */
 export function keepVisiting(ports: EdgePorts, { perSecond, pathOf, visitors, firstVisitor }: Visits) {
   const some = Array.from({ length: visitors }, (_none, index) => createVisitor(ports, firstVisitor + index))
   const stop = keepAsking(perSecond, async (turn) => some[turn % visitors]?.ask(pathOf(turn)))
@@ -35,5 +35,5 @@ export function keepVisiting(ports: EdgePorts, { perSecond, pathOf, visitors, fi
 }
 
 let searches = 0
-/** A page that nobody has seen. */
+/** A path that has not been requested before. */
 export const unseen = (): string => `/find?q=photo${(searches += 1)}`

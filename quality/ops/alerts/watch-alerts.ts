@@ -4,14 +4,14 @@ import type { MailServer } from '../../../apps/worker/src/testing/test-mail-serv
 type Labels = Record<string, string>
 
 /**
- * An alert by its name and, where it has several, by labels. `hasOthers`: more than one of them begins or has just ended, and
- * each change of the group is a mail.
+ * An alert by its name and, if several share that name, by labels. `hasOthers`: others of that name fire or have just resolved,
+ * and each change of their group is a mail.
  */
 export type Wanted = { alert: string; labels?: Labels; hasOthers?: boolean }
 
 type ActiveAlert = { labels: Labels; isInhibited: boolean }
 
-/** Milliseconds of performance.now(): when Alertmanager had it or had it no more, and when its mail came; undefined: never. */
+/** By performance.now(), in ms: when the alert appeared in Alertmanager or left it, and when its mail came; undefined: never. */
 export type Noticed = { at: number | undefined; mailedAt: number | undefined }
 
 export type Mail = { at: number; subject: string; text: string }
@@ -35,7 +35,7 @@ const matches =
   (active: ActiveAlert): boolean =>
     active.labels['alertname'] === alert && Object.entries(labels).every(([key, value]) => active.labels[key] === value)
 
-/** Looks at Alertmanager and at the operator's mailbox, four times a second. */
+/** Polls Alertmanager and the operator's mailbox four times a second. */
 export function watchAlerts(alertmanager: string, mailbox: MailServer): AlertWatch {
   const over = new AbortController()
   const mails: Mail[] = []

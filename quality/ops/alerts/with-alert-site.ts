@@ -13,10 +13,10 @@ import type { Pace } from './shorten-rules.ts'
 
 type Options = { pace?: Pace; instances: readonly [string, string] }
 
-/** As deploy/ has it: 80 connections, and a log that is archived. */
+/** As in deploy/: 80 connections, and WAL archiving. */
 const serverOptions = '-c max_connections=80 -c archive_mode=on'
 
-/** Runs a drill on the stack of deploy/ that is watched by the programs of deploy/monitoring; `mailbox` is the operator's. */
+/** Runs a drill on the stack of deploy/, monitored by the programs of deploy/monitoring; `mailbox` is the operator's. */
 export async function withAlertSite<T>(
   { pace, instances }: Options,
   drill: (site: AlertSite, mailbox: MailServer) => Promise<T>,
@@ -26,7 +26,7 @@ export async function withAlertSite<T>(
   const mailServer = await startMailServer()
   ends.unshift(mailServer.stop)
   process.env['POLYDEX_PG_OPTIONS'] = serverOptions
-  // Lists of countries would be fetched from outside this machine.
+  // Without an address, because the worker would otherwise fetch country lists from the Internet.
   const settings = { SMTP_URL: mailServer.url, BANDS_ADDRESS: '' }
   try {
     return await withEdgeStack({ settings, instances }, async (stack) => {
@@ -61,7 +61,7 @@ export async function withAlertSite<T>(
   }
 }
 
-/** As step 12 of deploy/install.md; here it comes over the network, with a password. */
+/** Creates the role as step 12 of deploy/install.md does; here the exporter connects over TCP, with a password. */
 async function createExporterRole(databaseUrl: string): Promise<void> {
   const db = connect(databaseUrl, { poolSize: 1 })
   await sql`create role prometheus login password 'polydex'`.execute(db)

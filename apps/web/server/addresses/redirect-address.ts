@@ -28,9 +28,9 @@ export const redirectToCanonical: RequestHandler = (request, response, next) => 
   redirect(response.set('Cache-Control', rule.says), 301, canonical)
 }
 
-/** Set by the edge, which only asks for the language: it has the English home page itself, and nothing is rendered. */
+/** Set by the edge when it only needs the choice of language: it serves the English home page itself, so nothing is rendered. */
 const edgeHeader = 'x-edge-home'
-/** Where it has it. Never a place that a request names: another proxy might pass the header of a stranger. */
+/** The edge's address of that page. Fixed, never taken from the request: another proxy might forward a client's header. */
 const edgeHome = '/edge/home'
 
 function sendToEdge(response: Response, search: string): void {

@@ -50,7 +50,7 @@ describe('a request that nothing here can mean', () => {
     expect(statusOf(await say(`GET ${target}`))).toBe(200),
   )
 
-  // A cache that drops what follows a # would store one page under the address of another.
+  // A cache that cuts a target off at # would store one page under the address of another.
   it.each(['/find#a', '/#', '/find?q=a#b', '/find#/../zh', '/a/../b', '/a/%2e%2E/b', '/a\\b', 'http://a.example/'])(
     'is 400 with the target %s',
     async (target) => expect(statusOf(await say(`GET ${target}`))).toBe(400),

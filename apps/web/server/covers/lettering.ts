@@ -44,5 +44,5 @@ export function drawName(name: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A name may hold anything that can be seen. */
+/** Escapes XML: a name may contain any visible character. */
 const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -1,4 +1,4 @@
-/** Sustained rate, and how many may pass at once after a pause. */
+/** Sustained rate, and how many may pass in a burst after a pause. */
 type Rate = { perSecond: number; burst: number }
 
 export type Bucket = {

@@ -3,21 +3,21 @@ import { LRUCache } from 'lru-cache'
 import type { FindDataVersion } from './data-version.ts'
 import { hasAlready, sendRendered, type Rendered } from './shared-renders.ts'
 
-/** About a kilobyte each. */
+/** About 1 KB each. */
 export const maxKnownPages = 20_000
 
 type KnownPage = { version: string; unchanged: Rendered }
 
 export type KnownPages = {
-  /** Answers 304 to one who has the page as it is now. Renders nothing, asks for no data and needs no slot. */
+  /** Answers 304 if the client has the current page. Renders nothing, requests no data and needs no slot. */
   answer: RequestHandler
-  /** Renders and remembers of which version the page was. */
+  /** Renders, and remembers the version of the data that the page shows. */
   remember: (request: Request, render: () => Promise<Rendered | undefined>) => Promise<Rendered | undefined>
 }
 
 /**
- * What pages were at a version of the data: caches at the edge ask every half minute for pages that hardly ever change.
- * Without a version, nothing is known. docs/decisions/0083-version-of-the-data.md
+ * Remembers the ETag of each page by the version of the data: the edge revalidates every half minute pages that hardly ever
+ * change. Without a version, nothing is remembered. docs/decisions/0083-version-of-the-data.md
  */
 export function createKnownPages(findVersion: FindDataVersion, max = maxKnownPages): KnownPages {
   const pages = new LRUCache<string, KnownPage>({ max })
@@ -30,7 +30,7 @@ export function createKnownPages(findVersion: FindDataVersion, max = maxKnownPag
       sendRendered(request, response, known.unchanged)
     },
     remember: async (request, render) => {
-      // Before the data is read: what is written meanwhile shows on the page or changes the version, or both.
+      // Before the data is read: a concurrent write then shows on the page, or changes the version, or both.
       const version = await findVersion()
       const rendered = await render()
       if (version !== undefined && rendered !== undefined && mayBeKnown(rendered))
@@ -40,7 +40,7 @@ export function createKnownPages(findVersion: FindDataVersion, max = maxKnownPag
   }
 }
 
-/** Not the home at `/`, which depends on the visitor's language and says `no-cache`. */
+/** Excludes the home page at `/`, which depends on the visitor's language and is `no-cache`. */
 const mayBeKnown = ({ status, headers }: Rendered): boolean =>
   (status === 200 || status === 304) && headers.has('ETag') && /\bpublic\b/.test(headers.get('Cache-Control') ?? '')
 

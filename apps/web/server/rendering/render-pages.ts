@@ -22,8 +22,8 @@ type RenderPagesOptions = {
 }
 
 /**
- * The last handler: what gets here is a page or its data. A public page is rendered from its address alone, without any
- * request header but the tag of the page that the asker has: no cookie can leak into it, and concurrent requests for the
+ * The last handler: whatever gets here is a page or its data. A public page is rendered from its address alone, without any
+ * request header except If-None-Match and the negotiated encoding: no cookie can leak into it, and concurrent requests for the
  * same page can share it.
  */
 export function renderPages({

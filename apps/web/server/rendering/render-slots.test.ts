@@ -14,7 +14,7 @@ describe('places to render in', () => {
     expect([slots.isFull(), slots.counts()]).toEqual([true, { active: 2, waiting: 4 }])
     expect(await slots.take()).toBeUndefined()
     taken[0]?.()
-    taken[0]?.() // once is enough
+    taken[0]?.() // idempotent
     await Promise.all(waiting)
     expect(order).toEqual([0, 1, 2, 3])
     expect([slots.isFull(), slots.counts()]).toEqual([false, { active: 1, waiting: 0 }])

@@ -1,4 +1,4 @@
-/** Refusals should come quickly, but not for a process that starts on the same machine and takes the processor for some tenths of a second. */
+/** Refusals should be fast, but not caused by a process that starts on this machine and takes the CPU for tenths of a second. */
 const maxWaitMs = 500
 
 /** Releases the slot. Idempotent. */

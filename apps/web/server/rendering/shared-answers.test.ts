@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSharedAnswers } from './shared-answers.ts'
 
-/** Counts its readings. */
+/** Returns the number of times it has been called. */
 const createReader = () => {
   let count = 0
   return { read: async () => (count += 1), fail: () => Promise.reject(new Error(`failed ${(count += 1)}`)) }
@@ -17,7 +17,7 @@ describe('answers that are shared', () => {
     expect(await (await openShare())?.('/a', read)).toBe(1)
     version = '2'
     expect(await (await openShare())?.('/a', read)).toBe(3)
-    // A request that began before still has what belongs to its version.
+    // A request that started earlier still gets the answer of its version.
     expect(await first?.('/a', read)).toBe(1)
   })
 

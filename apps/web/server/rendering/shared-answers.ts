@@ -5,13 +5,12 @@ import type { FindDataVersion } from './data-version.ts'
 /** Up to 100 KB each. */
 const maxAnswers = 200
 
-/** Shares answers among the requests that it is made for: those of one version of the data. */
+/** Opens a share for the current version of the data; undefined if the version is unknown. */
 type OpenShare = () => Promise<ShareAnswer | undefined>
 
 /**
- * What the API answers to everybody, kept as long as the data is the same: the menus of all pages of a language are one
- * answer. An answer is stored with a version that was read before it, so it is never older than that. Failures are not
- * kept. Undefined where the version is not known.
+ * Caches public answers of the API as long as the data stays the same: the menus of all pages in a language are one answer. The
+ * version is read before the answer, so a stored answer is never older than its version. Failures are not cached.
  */
 export function createSharedAnswers(findVersion: FindDataVersion, max = maxAnswers): OpenShare {
   const answers = new LRUCache<string, Promise<unknown>>({ max })

@@ -34,7 +34,7 @@ export function createSharedRenders(): SharedRenders {
       const rendered = await shared
       if (rendered === undefined) return undefined
       if (isForOneVisitor(rendered)) return render()
-      // The first one had the page already and nothing was rendered. Of those who have not, one is the next first.
+      // The first client already had the page, so nothing was rendered. One of the clients without it becomes the next first.
       return rendered.status === 304 && !hasAlready(request, rendered) ? share(request, render) : rendered
     }
     const own = render()
@@ -52,7 +52,7 @@ export function createSharedRenders(): SharedRenders {
 export function sendRendered(request: Request, response: Answer, { status, headers, body }: Rendered): void {
   for (const [name, value] of headers) if (name !== 'set-cookie') response.set(name, value)
   for (const cookie of headers.getSetCookie()) response.append('Set-Cookie', cookie)
-  // The policy of a page has the hashes of its scripts; browsers would put the general one in its place.
+  // A page's policy contains the hashes of its scripts; browsers would replace it with the general one from a 304.
   if (status === 304) response.removeHeader('Content-Security-Policy')
   if (status === 304 || (status === 200 && hasAlready(request, { headers }))) {
     for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) response.removeHeader(name)
@@ -62,6 +62,6 @@ export function sendRendered(request: Request, response: Answer, { status, heade
 
 export function hasAlready(request: Request, { headers }: Pick<Rendered, 'headers'>): boolean {
   const etag = headers.get('ETag')
-  // Not `request.fresh`, which is false for `Cache-Control: no-cache`; Node's `fetch` sends that with every tag.
+  // Not `request.fresh`, which is false for `Cache-Control: no-cache`; Node's `fetch` sends that with every If-None-Match.
   return etag !== null && fresh({ 'if-none-match': request.get('if-none-match') }, { etag })
 }
