@@ -3,7 +3,7 @@ import { logIn, signUp } from './account.ts'
 
 const password = 'seven quiet lanterns'
 
-/** The first complaint about a sign-up with these values, or undefined. */
+/** The first error message for a sign-up with these values, or undefined. */
 const complaintOf = (given: { email?: string; password?: string }): string | undefined =>
   signUp.input.safeParse({ email: 'ada@example.com', password, ...given }).error?.issues[0]?.message
 

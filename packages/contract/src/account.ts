@@ -7,13 +7,13 @@ import { isAddressItself } from './is-guessable-password.ts'
 import { askedLocale } from './locale-schema.ts'
 
 export const signUp = endpoint(calls.signUp, {
-  summary: 'Makes an account and logs it in',
+  summary: 'Creates an account and logs it in',
   failures: ['email_taken'],
   input: z
     .strictObject({
       email,
       password: newPassword,
-      locale: askedLocale.describe('Language in which we write to this address'),
+      locale: askedLocale.describe('Language of mails to this address'),
       remember,
     })
     .refine((input) => !isAddressItself(input.password, input.email), {
@@ -26,20 +26,20 @@ export const signUp = endpoint(calls.signUp, {
 
 export const logIn = endpoint(calls.logIn, {
   summary:
-    'Logs an account in and ends the session of a token that is sent; unknown address and wrong password answer the same',
+    'Logs in; ends the session of a token that is sent; an unknown address and a wrong password get the same answer',
   failures: ['wrong_credentials'],
   input: z.strictObject({
     email,
     password,
     remember,
-    device: device.optional().describe('What an earlier login of this account answered as `device`'),
+    device: device.optional().describe('`device` from an earlier login of this account'),
   }),
   example: { email: 'reader@example.com', password: 'seven quiet lanterns', remember: true },
   output: newSession,
 })
 
 export const logOut = endpoint(calls.logOut, {
-  summary: 'Ends the session of the token that is sent; other sessions of the account go on',
+  summary: 'Ends the session of the token that is sent; other sessions of the account stay active',
   input: z.strictObject({}),
   example: {},
   output: z.object({}),

@@ -1,12 +1,12 @@
 import type { SwitchName } from './switch.ts'
 
-/** Who may call: everybody, or the holder of an account's token. */
+/** Who may call: any client, or only the holder of an account's token. */
 export type Access = 'public' | 'account'
 
-/** The section of the published description that a call stands in. */
+/** The section of the published description that lists a call. */
 export type Tag = 'Categories' | 'Tools' | 'Rankings' | 'Favorites' | 'Submissions' | 'Sessions' | 'Account'
 
-/** The variables by which limits are configured; apps/api has the meaning and the default of each. */
+/** Environment variables that configure limits; apps/api documents the meaning and the default of each. */
 export type LimitName =
   | 'LIMIT_LOGIN'
   | 'LIMIT_LOGIN_ACCOUNT'
@@ -27,7 +27,7 @@ export type LimitName =
   | 'LIMIT_SEARCH'
   | 'LIMIT_SUGGEST'
 
-/** Who is counted. `known device`: one that the email address has logged in from before. */
+/** The subject that is counted. `known device`: a browser in which this email address has logged in before. */
 export type LimitSubject =
   | 'network'
   | 'account'
@@ -40,38 +40,41 @@ export type LimitSubject =
 export type CallLimit = {
   readonly name: LimitName
   readonly per: LimitSubject
-  /** Calls that stay counted once they have ended; all of them if omitted. */
+  /** Which calls still count after they have ended; all of them if omitted. */
   readonly counts?: 'wrong guesses' | 'successes'
   /** Only calls with this field in their input are counted. */
   readonly onlyWith?: string
 }
 
 /**
- * Everything about a call but its schemas: `calls/` has one object per call, and everything that treats calls
- * differently reads it there. No Zod here or in `calls/`: browsers import these files.
+ * Everything about a call except its schemas. `calls/` has one object per call, and all code that treats calls
+ * differently reads it from there. No Zod here or in `calls/`: browsers import these files.
  */
 export type Call = {
   readonly method: 'GET' | 'POST'
-  /** The public spelling, which differs from our own words; it stands only here. */
+  /** The public spelling, which differs from our own terms; it is written only here. */
   readonly path: `/api/${string}`
   readonly access: Access
   readonly tag: Tag
   /** In the order in which they are checked. */
   readonly limits?: readonly CallLimit[]
-  /** Its event in the audit log. Calls without one are logged there only when they are refused for lack of a session. */
+  /** Its event in the audit log. A call without one is logged there only if it is refused for lack of a session. */
   readonly audit?: string
   /**
-   * What the API bounds before it does anything for the call. `hashing`: of the calls that hash a password only those that
-   * strangers can make in a flood; the others wait for their turn.
+   * The resource that the API bounds before doing any work for the call. `hashing`: set only on those password-hashing
+   * calls that strangers can flood; the others wait for their turn.
    */
   readonly cost?: 'hashing' | 'search'
   /**
-   * `starts`: it answers a token, which scripts must not hold, so browsers cannot make this call; pages have forms for it.
-   * `ends`: after it the token is worthless, and browsers are told to forget it.
+   * `starts`: it returns a token, which scripts must not hold, so browsers cannot make this call; pages use forms
+   * instead. `ends`: it invalidates the token, and browsers are told to delete it.
    */
   readonly session?: 'starts' | 'ends'
-  /** The switch by which an operator takes this call away for a while; with `onlyWith`, calls that have this field. All that change something are also taken away by `read-only`. */
+  /**
+   * The switch by which an operator temporarily disables this call; with `onlyWith`, only calls that have this field.
+   * `read-only` also disables every call that changes data.
+   */
   readonly closedBy?: { readonly switch: SwitchName; readonly onlyWith?: string }
-  /** Answers may not be stored by any cache. Public reads may be stored for minutes otherwise. */
+  /** No cache may store answers. Without it, public reads may be stored for minutes. */
   readonly noStore?: true
 }

@@ -6,29 +6,27 @@ import { fieldMessage } from './field-message.ts'
 import { askedLocale } from './locale-schema.ts'
 import { named } from './tool-card.ts'
 
-/** What can be sent in. */
+/** Kinds of cases that can be sent in. */
 export const caseKinds = ['submission', 'correction', 'claim'] as const
 
 const instant = z.iso.datetime().meta({ example: '2026-11-15T09:30:00.000Z' })
 
 export const caseId = z
   .uuid()
-  .describe('Last part of the page /case/{id}; the only key to it')
+  .describe('Id of the case and only key to its page /case/{id}; keep it private')
   .meta({ example: '2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4' })
 
 export const caseReference = z
   .string()
   .regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
-  .describe('Names the case in a mail or a question; opens nothing')
+  .describe('Short name of the case for mails and questions; grants no access')
   .meta({ example: '4F2A-9K1B' })
 
 export const caseStatus = z
   .enum(['received', 'in-review', 'accepted', 'declined'])
-  .describe(
-    'in-review: an editor has opened it; accepted: the tool is in the directory, its entry is corrected, or its maker is confirmed',
-  )
+  .describe('in-review: an editor has opened it; accepted: tool listed, entry corrected or maker confirmed')
 
-/** Why something was declined. A closed list, so that the web has a text for each in nine languages. */
+/** Why a case was declined. A closed list, so that the web has a text for each in nine languages. */
 export const declineReason = z
   .enum([
     'listed',
@@ -43,35 +41,41 @@ export const declineReason = z
     'other',
   ])
   .describe(
-    'listed: it is in the directory already; unreachable: the site did not open; not-open: it cannot be used yet; ' +
+    'listed: it is in the directory already; unreachable: the site did not load; not-open: it cannot be used yet; ' +
       'unclear: we could not tell what it does; promotion: an advertisement, not a description; ' +
-      'unconfirmed: no source confirms the correction; right-already: the entry says so',
+      'unconfirmed: no source confirms the correction; right-already: the entry already says so',
   )
 
 export const correctionProblem = z
   .enum(correctionProblems, { error: fieldMessage.problemMissing })
-  .describe('closed: the tool is no longer offered; hijacked: the address leads to something else')
+  .describe('What is wrong; closed: the tool is no longer offered; hijacked: the address leads to something else')
   .meta({ example: 'wrong-fact' })
 
-/** What its sender sees of a case; nothing that was sent in confidence. */
+/** The part of a case that its sender sees; nothing that was sent in confidence. */
 const sentCase = z.object({
   id: caseId,
   reference: caseReference,
-  kind: z.enum(caseKinds).describe('What was sent; claim: its sender makes the tool'),
-  problem: correctionProblem.nullable().describe('Of a correction: what is wrong; null: it is none'),
-  name: z.string().describe('Name of the tool: as submitted, or as listed').meta({ example: 'Lantern Notes' }),
-  url: z.string().describe('Its homepage: as submitted, or as listed').meta({ example: 'https://lantern-notes.com/' }),
+  kind: z.enum(caseKinds).describe('Kind of case; claim: the sender says that they make the tool'),
+  problem: correctionProblem.nullable().describe('Problem that a correction reports; null: not a correction'),
+  name: z
+    .string()
+    .describe('Name of the tool, as submitted or as listed; the reference if it is no longer listed')
+    .meta({ example: 'Lantern Notes' }),
+  url: z
+    .string()
+    .describe('Homepage of the tool, as submitted or as listed; empty if it is no longer listed')
+    .meta({ example: 'https://lantern-notes.com/' }),
   status: caseStatus,
-  reason: declineReason.nullable().describe('Why it was declined; null: it was not'),
-  tool: named('The tool that came of it, was listed already or is corrected', 'photoroom', 'Photoroom')
+  reason: declineReason.nullable().describe('Why it was declined; null: it was not declined'),
+  tool: named('The tool that was added, was listed already, is corrected or is claimed', 'photoroom', 'Photoroom')
     .nullable()
-    .describe('The tool that came of it, was listed already or is corrected; null: none'),
-  receivedAt: instant.describe('When it came'),
+    .describe('The tool that was added, was listed already, is corrected or is claimed; null: none, or not listed now'),
+  receivedAt: instant.describe('When it was received'),
   decidedAt: instant.nullable().describe('When it was decided; null: not yet'),
 })
 
 export const getCase = endpoint(calls.getCase, {
-  summary: 'What became of a submission, correction or claim, for the holder of its id',
+  summary: 'Status of a submission, correction or claim, by its id',
   failures: ['not_found'],
   input: z.strictObject({ id: caseId, locale: askedLocale }),
   example: { id: '2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4', locale: 'en' },

@@ -7,25 +7,25 @@ import { countryCode, month, slug } from './wire-values.ts'
 
 export const countedCategory = z.object({
   slug,
-  name: z.string().describe('Name in the language asked for').meta({ example: 'Copywriting' }),
-  tools: z.number().int().describe('Published tools in it').meta({ example: 5 }),
+  name: z.string().describe('Name in the requested language').meta({ example: 'Copywriting' }),
+  tools: z.number().int().describe('Number of published tools in it').meta({ example: 5 }),
 })
 
 export const siteFigures = z
   .object({
-    tools: z.number().int().describe('Published tools in the whole catalogue').meta({ example: 64 }),
-    categories: z.number().int().describe('Categories that hold at least one tool').meta({ example: 20 }),
+    tools: z.number().int().describe('Number of published tools in the whole catalogue').meta({ example: 64 }),
+    categories: z.number().int().describe('Number of categories with at least one tool').meta({ example: 20 }),
     catalogueUpdatedOn: z.iso
       .date()
       .nullable()
-      .describe('Day of the newest import; null: none yet')
+      .describe('Day of the last successful import of the catalogue, UTC; null: none yet')
       .meta({ example: '2026-11-15' }),
     figuresMonth: month.nullable().describe('Newest month with rankings; null: none yet'),
-    figuresBasis: rankingBasis.nullable().describe('What the rankings of that month stand on; null: none yet'),
+    figuresBasis: rankingBasis.nullable().describe('Basis of the rankings of that month; null: none yet'),
     hasSources: z.boolean().describe('Whether that month has rankings by source of visits'),
     ownRegions: z
       .array(countryCode)
-      .describe('Of the main countries of the languages, those that have a ranking in that month'),
+      .describe('Main countries of the nine languages that have a ranking in that month, in alphabetical order'),
   })
   .describe('Figures of the whole catalogue')
 
@@ -39,10 +39,10 @@ export const getCategoryGroups = endpoint(calls.getCategoryGroups, {
       .array(
         countedCategory.extend({
           slug: slug.describe('Permanent slug of the group').meta({ example: 'writing' }),
-          name: z.string().describe('Name in the language asked for').meta({ example: 'Writing' }),
+          name: z.string().describe('Name in the requested language').meta({ example: 'Writing' }),
           description: z
             .string()
-            .describe('One sentence on what belongs to it')
+            .describe('One sentence on what belongs to the group')
             .meta({ example: 'Text of every kind.' }),
           categories: z.array(countedCategory).describe('Its categories, in the order of the catalogue'),
         }),

@@ -1,2 +1,2 @@
-/** Carries the address of the visitor that the web speaks for. The API trusts it on its inner listener only. */
+/** Carries the address of the visitor on whose behalf the web calls. The API trusts it only on its inner listener. */
 export const clientAddressHeader = 'x-client-address'

@@ -24,5 +24,5 @@ export const correctedFields = [
 export type CorrectionProblem = (typeof correctionProblems)[number]
 export type CorrectedField = (typeof correctedFields)[number]
 
-/** Problems that say nothing without a text. */
+/** Problems that are meaningless without a text. */
 export const needsText = (problem: string): boolean => ['wrong-fact', 'wrong-category', 'other'].includes(problem)

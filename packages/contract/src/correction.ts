@@ -12,7 +12,7 @@ import { replyTo } from './reply-to.ts'
 import { slug } from './wire-values.ts'
 
 const maxCharacters = 2_000
-/** As the database checks. Only marks piled on one another get here. */
+/** The same bound as in the database. Only text with stacked combining marks reaches it. */
 const maxCodePoints = 20_000
 
 const isTooLong = (text: string): boolean =>

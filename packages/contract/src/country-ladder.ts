@@ -10,37 +10,41 @@ import { countryCode, month } from './wire-values.ts'
 const listedTool = namedTool.extend({ group: groupSlug.describe('Group of the primary category'), band })
 
 const toolCounts = bandCounts.describe(
-  'Tools by their band, each in its best one: 1,000, 5,000, 10,000, 50,000, 100,000, 500,000, 1,000,000',
+  'Number of tools by their best band: 1,000, 5,000, 10,000, 50,000, 100,000, 500,000, 1,000,000',
 )
 
 const countryList = {
-  sites: z.number().int().describe('Sites in the list').meta({ example: 353_663 }),
-  isFull: z.boolean().describe('At least 10,000 sites: only full lists are counted elsewhere'),
+  sites: z.number().int().describe('Number of sites in the list').meta({ example: 353_663 }),
+  isFull: z.boolean().describe('Whether the list has at least 10,000 sites; only full lists are counted elsewhere'),
   tools: toolCounts.meta({ example: [11, 17, 13, 101, 67, 266, 0] }),
 }
 
 export const getCountryLadder = endpoint(calls.getCountryLadder, {
-  summary: "Tools in a country's public list, band by band; inside a band nothing orders them",
+  summary: "Tools in a country's public list, band by band; within a band they are sorted by name",
   failures: ['not_found'],
   input: z.strictObject({
     region: countryCode,
-    month: month.optional().describe('Month of the list; without it the newest that is held'),
+    month: month.optional().describe('Month of the list; default: the newest that is held'),
     locale: askedLocale,
   }),
   example: { region: 'KR', locale: 'ko' },
   output: z.object({
     region: countryCode,
-    month: month.nullable().describe('Month of the list; of all lists, where this one is not held; null: none is held'),
-    months: z.array(month).describe('Months of which this list is held, newest first'),
+    month: month
+      .nullable()
+      .describe('Month of the list, or of the newest lists if this one is not held; null: no list is held'),
+    months: z.array(month).describe('Months for which this list is held, newest first'),
     comparedWith: month
       .nullable()
-      .describe('Month that is compared with; null: the list is not held of the month before')
+      .describe('Month that is compared with; null: the list of the month before is not held')
       .meta({ example: '2026-09' }),
-    isPublished: z.boolean().describe('Whether there are lists of this country at all'),
+    isPublished: z
+      .boolean()
+      .describe('Whether lists of this country are published; false also if no list of any country is held'),
     list: z
       .object({
         ...countryList,
-        toolsBefore: toolCounts.nullable().describe('Tools by band in the month before; null: as comparedWith'),
+        toolsBefore: toolCounts.nullable().describe('As `tools`, in the month before; null: that list is not held'),
       })
       .nullable()
       .describe('The list; null: it is not held'),
@@ -52,13 +56,11 @@ export const getCountryLadder = endpoint(calls.getCountryLadder, {
             .describe('Whether the list is full in both months and was searched for the tool both times'),
           bandBefore: band
             .nullable()
-            .describe('Its band in the month before; null: not listed then, or not compared')
+            .describe('Band in the month before; null: not listed then, or not compared')
             .meta({ example: 10_000 }),
         }),
       )
-      .describe(
-        'The tools, best band first, then by name. Bands that would be more than 1,000 tools are left out whole',
-      ),
+      .describe('Tools, best band first, then by name; ends before the band that would bring them above 1,000'),
     stronger: z
       .array(
         listedTool.extend({
@@ -68,12 +70,10 @@ export const getCountryLadder = endpoint(calls.getCountryLadder, {
         }),
       )
       .max(12)
-      .describe('Tools at least two bands above their median elsewhere, only of a full list, widest gap first'),
+      .describe('Tools at least two bands better than `bandElsewhere`, widest gap first; empty if `isFull` is false'),
     neighbours: z
       .array(z.object({ region: countryCode, ...countryList }))
-      .describe(
-        'Lists of the same part of the world: four of the nearest length; where the list itself is not held, the eight longest',
-      ),
+      .describe('Lists of the same part of the world, longest first: four of similar length; eight if `list` is null'),
     sources: figureSources,
   }),
 })

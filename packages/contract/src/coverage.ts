@@ -20,11 +20,11 @@ export const getCoverage = endpoint(calls.getCoverage, {
           oldestCheck: z.iso
             .date()
             .nullable()
-            .describe('Day of the oldest check; null: none')
+            .describe('Day of the oldest check; null: none is checked')
             .meta({ example: '2026-11-01' }),
         }),
       )
-      .describe('Every kind, also where nothing is known'),
+      .describe('All kinds, in a fixed order, including those of which nothing is known'),
   }),
 })
 

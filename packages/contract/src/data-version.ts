@@ -1,5 +1,5 @@
 /**
- * Where the API's inner listener tells the web which version of the data it reads, as plain text. While that is the same,
- * no public page differs.
+ * Path on the API's inner listener that returns the version of the data as plain text. While it is unchanged, no public
+ * page differs.
  */
 export const dataVersionPath = '/data-version'

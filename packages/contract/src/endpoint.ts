@@ -3,19 +3,19 @@ import type { Access, Call } from './call.ts'
 import type { ErrorCode } from './error.ts'
 import { switches } from './switch.ts'
 
-/** What a call takes and answers. */
+/** Input and output of a call. */
 type Schemas<Input extends z.ZodType, Output extends z.ZodType> = {
   summary: string
-  /** Codes it may answer beyond those that follow from the call itself; see `failuresOf`. */
+  /** Failure codes beyond those that follow from the call itself; see `failuresOf`. */
   failures?: readonly ErrorCode[]
   /** GET: the query string, every value a string. POST: the JSON body. */
   input: Input
-  /** An input that works on the shipped catalogue; stands in the published documentation. */
+  /** An input that works on the shipped catalogue; shown in the published documentation. */
   example: z.input<Input>
   output: Output
 }
 
-/** One call of the API with its schemas: bound by apps/api, called by apps/web, so that the two cannot drift apart. */
+/** One call with its schemas: implemented by apps/api, called by apps/web, so that the two cannot drift apart. */
 export type Endpoint<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
@@ -31,10 +31,10 @@ export const endpoint = <C extends Call, Input extends z.ZodType, Output extends
   schemas: Schemas<Input, Output>,
 ): C & Schemas<Input, Output> => ({ ...call, ...schemas })
 
-/** Codes that any call may answer. */
+/** Failure codes that every call may answer with. */
 const generalFailures: readonly ErrorCode[] = ['invalid_input', 'unexpected', 'unavailable']
 
-/** Every code that a call may answer. */
+/** Every failure code that a call may answer with. */
 export const failuresOf = ({ method, access, limits, closedBy, failures = [] }: Endpoint): readonly ErrorCode[] => [
   ...generalFailures,
   ...failures,

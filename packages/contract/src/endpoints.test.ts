@@ -6,7 +6,7 @@ import { newSession } from './account-fields.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
-/** The path of every object with a path that files of the contract export, in order; of endpoints only, if asked. */
+/** The path of every exported object of the contract that has one, in order; with `onlyEndpoints`, of endpoints only. */
 async function findPaths(pattern: string, onlyEndpoints: boolean): Promise<string[]> {
   const paths: string[] = []
   for await (const file of glob(pattern, { cwd: import.meta.dirname, exclude: ['*.test.ts', 'endpoints.ts'] })) {
@@ -22,7 +22,7 @@ async function findPaths(pattern: string, onlyEndpoints: boolean): Promise<strin
 const all: readonly Endpoint[] = endpoints
 const listed = endpoints.map(({ path }) => path).toSorted()
 
-/** The token of a claim opens nothing: its holder publishes it. */
+/** The token of a claim grants no access: its holder publishes it. */
 const answersToken = ({ path, output }: Endpoint) =>
   output === newSession || (output instanceof z.ZodObject && 'token' in output.shape && path !== claimTool.path)
 

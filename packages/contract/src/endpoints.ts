@@ -58,7 +58,7 @@ export type KnownEndpoint = Extract<Exported[keyof Exported], Endpoint>
 
 const isEndpoint = (value: Exported[keyof Exported]): value is KnownEndpoint => 'path' in value && 'output' in value
 
-/** The order of docs/requirements.md, which the published description keeps. Calls that are not named follow, by name. */
+/** The order of docs/requirements.md, used in the published description. Calls not named here follow, by name. */
 const published: readonly (keyof Exported)[] = [
   'getHome',
   'getCategoryGroups',
@@ -113,5 +113,5 @@ const published: readonly (keyof Exported)[] = [
 
 const names = new Set([...published, ...(Object.keys(exported) as (keyof Exported)[]).toSorted()])
 
-/** Every call of the API, found by what the files above export. */
+/** Every call of the API, collected from the exports of the files above. */
 export const endpoints: readonly Endpoint[] = [...names].map((name) => exported[name]).filter(isEndpoint)

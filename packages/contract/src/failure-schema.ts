@@ -4,14 +4,14 @@ import { fieldMessage, type FieldCode } from './field-message.ts'
 
 const switchedOff = { message: 'The operator has switched this off for a while' }
 
-/** What each code means, with an example, for the documentation; not in error.ts, which browsers import. */
+/** The meaning of each code, with an example, for the documentation; not in error.ts, which browsers import. */
 export const errorTexts: Record<ErrorCode, { meaning: string; example: Omit<Failure, 'code'> }> = {
   invalid_input: {
-    meaning: 'A value is missing, impossible or unknown; `fields` says which',
+    meaning: 'A value is missing, impossible or unknown; `fields` says which one',
     example: { message: 'The input does not fit the contract', fields: { page: 'must be a whole number' } },
   },
   wrong_credentials: {
-    meaning: 'No account has this address and password; which of the two is wrong is not told',
+    meaning: 'No account has this address and password; the answer does not say which of the two is wrong',
     example: { message: 'Wrong email address or password' },
   },
   login_required: {
@@ -19,45 +19,45 @@ export const errorTexts: Record<ErrorCode, { meaning: string; example: Omit<Fail
     example: { message: 'This call needs the token of an account' },
   },
   not_found: {
-    meaning: 'There is no such thing: an unknown slug, a month without figures, a page after the last',
+    meaning: 'Not found, such as an unknown slug, a month without figures or a page after the last',
     example: { message: 'There is no category nonsense' },
   },
   wrong_method: {
-    meaning: 'There is such a call, but not with this method; `Allow` says with which',
+    meaning: 'The call exists, but not with this method; `Allow` names the right one',
     example: { message: 'Ask with GET or HEAD' },
   },
   email_taken: {
-    meaning: 'There is an account with this address already',
+    meaning: 'An account with this address exists already',
     example: { message: 'There is an account with this email address' },
   },
-  gone: { meaning: 'It was here and has been removed for good', example: { message: 'This tool was removed' } },
+  gone: { meaning: 'The tool was removed permanently', example: { message: 'This tool was removed' } },
   link_ended: {
-    meaning: 'The link of the mail was used already, is too old, or never was',
+    meaning: 'The mailed link was used already, has expired or never existed',
     example: { message: 'This link has ended' },
   },
   rate_limited: {
-    meaning: 'Too many of these calls; `Retry-After` says in how many seconds the next one is answered',
+    meaning: 'Too many of these calls; `Retry-After` says how many seconds to wait',
     example: { message: 'Too many calls; try again later' },
   },
-  unexpected: { meaning: 'A fault of ours, which has been logged', example: { message: 'Something went wrong' } },
+  unexpected: { meaning: 'Internal error; it has been logged', example: { message: 'Something went wrong' } },
   read_only: {
-    meaning: 'For a while nothing can be changed; reads go on',
+    meaning: 'Nothing can be changed temporarily; reads work as usual',
     example: switchedOff,
   },
   sign_ups_off: {
-    meaning: 'For a while no accounts can be opened',
+    meaning: 'No accounts can be created temporarily',
     example: switchedOff,
   },
   submissions_off: {
-    meaning: 'For a while no submissions, corrections and claims are taken',
+    meaning: 'No submissions, corrections or claims are accepted temporarily',
     example: switchedOff,
   },
   search_off: {
-    meaning: 'For a while texts cannot be searched for; lists and filters go on',
+    meaning: 'Text search is unavailable temporarily; lists and filters work as usual',
     example: switchedOff,
   },
   mail_off: {
-    meaning: 'This site sends no mail, or not for a while',
+    meaning: 'This installation sends no mail, or none temporarily',
     example: { message: 'No mail is sent from here' },
   },
   unavailable: {
@@ -70,7 +70,7 @@ export const failureSchema = z
   .object({
     code: z
       .enum(Object.keys(errorStatus) as ErrorCode[])
-      .describe('What went wrong; a closed list that may grow')
+      .describe('What went wrong; more codes may be added')
       .meta({ example: 'invalid_input' }),
     message: z
       .string()
@@ -79,12 +79,12 @@ export const failureSchema = z
     fields: z
       .record(z.string(), z.string())
       .exactOptional()
-      .describe('With `invalid_input`: what is wrong with which field')
+      .describe('With `invalid_input`: field names, each with what is wrong with it')
       .meta({ example: { page: 'must be a whole number' } }),
     fieldCodes: z
       .record(z.string(), z.enum(Object.keys(fieldMessage) as FieldCode[]))
       .exactOptional()
-      .describe('With `invalid_input`: the same as codes, for fields of forms; a closed list that may grow')
+      .describe('With `invalid_input`: the same as codes, for fields of forms; more codes may be added')
       .meta({ example: { email: 'emailMissing' } }),
   })
   .describe('Body of every answer that is not 200')

@@ -7,18 +7,18 @@ import { named, namedCategory, pricingModel, shownText } from './tool-card.ts'
 import { month, slug } from './wire-values.ts'
 
 export const exportFavorites = endpoint(calls.exportFavorites, {
-  summary: 'All favourites of the account at once, newest first, for a file',
+  summary: 'All favourites of the account in one answer, newest first, for export',
   input: z.strictObject({ locale: askedLocale }),
   example: { locale: 'en' },
   output: z.object({
-    exportedAt: z.iso.datetime().describe('When this was read').meta({ example: '2026-11-15T09:30:00.000Z' }),
+    exportedAt: z.iso.datetime().describe('When the data was read').meta({ example: '2026-11-15T09:30:00.000Z' }),
     month: month.nullable().describe('Month of the visits; null: there are none yet'),
-    sources: figureSources.describe('Where the visits come from, and what kind of figure they are'),
+    sources: figureSources.describe('Providers of the visits, each with the kind of its figures'),
     favorites: z
       .array(
         z.object({
           slug: slug.describe('Slug of the tool').meta({ example: 'photoroom' }),
-          name: z.string().describe('In the asked locale').meta({ example: 'Photoroom' }),
+          name: z.string().describe('Name in the requested language').meta({ example: 'Photoroom' }),
           url: z.url().describe('Homepage').meta({ example: 'https://www.photoroom.com/' }),
           status: z.enum(['published', 'closed']).describe('closed: the tool is no longer offered'),
           ...shownText,

@@ -13,10 +13,12 @@ const favoriteSort = z
   .enum(['saved', 'name', 'visits', 'added'])
   .describe('When it became a favourite, its name, visits of the month, or the day the tool was added')
 
-/** What a page of somebody's favourites can be asked for, by the owner or through a share link. */
+/** Query of a page of an account's favourites, for its owner and for share links. */
 export const favoriteQuery = {
-  sort: favoriteSort.default('saved').describe('What the order goes by'),
-  order: sortOrder.optional().describe('Without it: names from A, everything else from the newest or largest'),
+  sort: favoriteSort
+    .default('saved')
+    .describe('Sort key: saved is when it became a favourite, added the day the tool was first listed'),
+  order: sortOrder.optional().describe('Default: asc for name, desc for all others; unknown values come last in both'),
   category: slug.optional().describe('Only favourites in this category').meta({ example: 'copywriting' }),
   page: pageNumber,
   pageSize,
@@ -28,11 +30,11 @@ export const favoritePage = z.object({
   ...listFigures,
   categories: z
     .array(named('Category', 'copywriting', 'Copywriting').extend({ tools: count.describe('Favourites in it') }))
-    .describe('Categories that the favourites are in, most favourites first; the same for every category asked for'),
+    .describe('Categories of all favourites, most favourites first; not narrowed by `category`'),
   tools: z.array(toolCard).describe('The tools of this page'),
 })
 
-/** To the microsecond: tools that were merged at once differ by that. */
+/** To the microsecond: tools saved in one call differ only by that. */
 const savedAt = z.iso
   .datetime()
   .max(40)
@@ -44,28 +46,32 @@ const toolSlug = slug.describe('Slug of the tool').meta({ example: 'copy-ai' })
 const total = z.number().int().describe('Favourites of the account').meta({ example: 2 })
 
 export const getFavorites = endpoint(calls.getFavorites, {
-  summary: 'Favourites of the account, newest first if nothing else is asked for',
+  summary: 'Favourites of the account, by default newest first',
   failures: ['not_found'],
   input: z.strictObject({
     view: z
       .enum(['cards', 'ids'])
       .default('cards')
-      .describe('cards: a page of tools; ids: the slugs of all, without pages')
+      .describe('cards: one page of tools; ids: all slugs in one answer, without pages')
       .meta({ example: 'cards' }),
     ...favoriteQuery,
   }),
   example: { view: 'cards', locale: 'en' },
   output: z.union([
     z
-      .object({ toolIds: z.array(toolSlug).describe('Slugs of all favourites, newest first'), total })
+      .object({
+        toolIds: z
+          .array(toolSlug)
+          .describe('Slugs of all favourites, or of those in `category`, in the requested order'),
+        total: total.describe('Number of slugs'),
+      })
       .meta({ title: 'With view=ids: slugs' }),
     favoritePage.meta({ title: 'With view=cards: a page of tools' }),
   ]),
 })
 
 export const setFavorite = endpoint(calls.setFavorite, {
-  summary:
-    'Makes tools favourites of the account or takes one away; says the wanted state, so that twice is as good as once',
+  summary: 'Adds tools to the favourites of the account, or removes one; idempotent',
   failures: ['not_found'],
   input: z
     .strictObject({
@@ -75,12 +81,12 @@ export const setFavorite = endpoint(calls.setFavorite, {
         .min(1)
         .max(100)
         .optional()
-        .describe('Slugs of up to 100 tools to add at once, the newest first; this or `toolId`')
+        .describe('Slugs of up to 100 tools to add; the first becomes the newest favourite; this or `toolId`')
         .meta({ example: ['copy-ai', 'deepl'] }),
-      favorite: z.boolean().describe('true: a favourite; false: none').meta({ example: true }),
+      favorite: z.boolean().describe('true: add; false: remove, with `toolId` only').meta({ example: true }),
       savedAt: savedAt
         .optional()
-        .describe('With `toolId`: as taking it away answered, so that an undone removal has its place again'),
+        .describe('With `toolId`: the `savedAt` that its removal answered, to restore its place when undoing it'),
     })
     .refine(({ toolId, toolIds }) => (toolId === undefined) !== (toolIds === undefined), {
       path: ['toolId'],
@@ -96,10 +102,10 @@ export const setFavorite = endpoint(calls.setFavorite, {
     }),
   example: { toolId: 'copy-ai', favorite: true },
   output: z.object({
-    toolIds: z.array(toolSlug).describe('Slugs that now have the wanted state, in their present spelling'),
-    favorite: z.boolean().describe('The wanted state').meta({ example: true }),
+    toolIds: z.array(toolSlug).describe('Current slugs of the tools that now have the requested state'),
+    favorite: z.boolean().describe('The requested state').meta({ example: true }),
     total,
-    savedAt: savedAt.nullable().describe('Of one tool that was taken away: when it had been saved; else null'),
+    savedAt: savedAt.nullable().describe('When the removed tool had become a favourite; null: nothing was removed'),
     unknown: z.array(slug).describe('Slugs of `toolIds` that name no tool, and were skipped').meta({ example: [] }),
   }),
 })

@@ -1,5 +1,5 @@
 /**
- * Every complaint about a field of a form, in English, by its code. A closed list, so that the web has a text for each
+ * Every error message for a form field, in English, by its code. A closed list, so that the web has a text for each
  * code in nine languages.
  */
 export const fieldMessage = {
@@ -47,7 +47,7 @@ const codes = new Map<string, FieldCode>(
   Object.entries(fieldMessage).map(([code, message]) => [message, code as FieldCode]),
 )
 
-/** The codes of those complaints that are of the list. The one place that reads sentences. */
+/** The codes of those messages that are in the list. The only place that matches messages by their text. */
 export const fieldCodesOf = (fields: Readonly<Record<string, string>>): Record<string, FieldCode> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, message]) => {

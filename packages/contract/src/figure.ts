@@ -12,18 +12,18 @@ export const visits = z.number().int().describe('Visits of the month').meta({ ex
 
 export const wholeSite = z
   .boolean()
-  .describe('The figures are those of a larger site that the tool is part of')
+  .describe('true: the figures are those of a larger site that the tool is part of')
   .meta({ example: false })
 
 export const figureSources = z
   .array(
     z.object({
-      provider: z.string().describe('Who the figures come from').meta({ example: 'Example panel' }),
+      provider: z.string().describe('Provider of the figures').meta({ example: 'Example panel' }),
       kind: z
         .enum([...trafficKind.options, 'bands'])
-        .describe('What they are: measured, estimated, sample, or bands: places in public lists')
+        .describe('measured, estimated and sample as in TrafficKind; bands: places in public lists')
         .meta({ example: 'estimated' }),
-      lists: listCounts.optional().describe('Only with bands: what lists there are of the month'),
+      lists: listCounts.optional().describe('Only with kind bands: number of lists of the month'),
     }),
   )
-  .describe('Where the figures on this page come from')
+  .describe('Providers of the figures in this answer, each with the kind of its figures')

@@ -1,7 +1,7 @@
 import { countGraphemes } from './count-graphemes.ts'
 import { fieldMessage, type FieldMessage } from './field-message.ts'
 
-/** Scripts in which one character is a syllable or a word. `scx` also knows the long mark that kana share. */
+/** Scripts in which one character is a syllable or a word. `scx` includes the long vowel mark, which both kana share. */
 const eastAsianLetter = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]$/u
 
 function isMostlyEastAsian(text: string): boolean {
@@ -9,7 +9,7 @@ function isMostlyEastAsian(text: string): boolean {
   return letters.filter((letter) => eastAsianLetter.test(letter)).length * 2 > letters.length
 }
 
-/** What is wrong with the length of a description, or undefined. Eight Chinese characters say as much as twenty Latin ones. */
+/** The fault in a description's length, or undefined. Eight Chinese characters say as much as twenty Latin ones. */
 export function findDescriptionFault(text: string): FieldMessage | undefined {
   const length = countGraphemes(text)
   if (length > 2_000) return fieldMessage.descriptionTooLong

@@ -1,19 +1,19 @@
 import { hiddenCharacter } from './hidden-character.ts'
 
-/** Longest address accepted anywhere. */
+/** Maximum length of any address we accept. */
 export const maxUrlLength = 2_048
 
-/** An `@` before the first slash of the path. Parsers disagree about where the user name ends, so an empty one counts too. */
+/** An `@` before the first slash of the path. Parsers disagree about where a user name ends, so an empty one matches. */
 const userInfo = /^[^/]*:\/*[^/]*@/
 
 /**
- * What is wrong with an address as a tool's homepage, or undefined. Public http(s) addresses only: no user info,
- * no bare or private host names, no addresses by number.
+ * Why an address cannot be a tool's homepage, or undefined. Public http(s) addresses only: no user info, no bare or
+ * private host names, no IP addresses.
  */
 export function findHomepageFault(text: string): string | undefined {
   if (text.length > maxUrlLength) return `is longer than ${maxUrlLength} characters`
   if (/\s/.test(text) || hiddenCharacter.test(text)) return 'holds a space or an invisible character'
-  // Browsers read it as a slash, other programs as a part of the host.
+  // Browsers read it as a slash, other programs as part of the host.
   if (text.includes('\\')) return 'holds a backslash'
   if (!URL.canParse(text)) return 'is not an address'
   const url = new URL(text)

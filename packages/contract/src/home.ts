@@ -12,7 +12,7 @@ import { toolCard } from './tool-card.ts'
 import { month } from './wire-values.ts'
 
 export const getHome = endpoint(calls.getHome, {
-  summary: 'The whole home page: figures, groups with their leaders, what rises, what is new, sections of cards',
+  summary: 'The home page in one answer: figures, groups with top tools, trending and newest tools, sections of cards',
   input: z.strictObject({ locale: askedLocale }),
   example: { locale: 'en' },
   output: z.object({
@@ -23,40 +23,38 @@ export const getHome = endpoint(calls.getHome, {
           topTools: z
             .array(
               namedTool.extend({
-                rank: rank.describe('Among the tools that lead its group; equal figures share a rank; null: no data'),
+                rank: rank.describe('Rank among the top tools of the group; equal figures share a rank; null: no data'),
                 visits: visits.nullable().describe('Visits of the month; null: no data'),
                 bands: bandSummary
                   .pick({ lists: true, places: true })
                   .nullable()
-                  .describe("Places in countries' public lists, where there are no visits; else null")
+                  .describe("Places in countries' public lists, if it is known by bands instead of visits; else null")
                   .meta({ example: null }),
               }),
             )
             .max(3)
             .describe(
-              'Its most visited tools; with bands those of the widest reach, each in the group of its primary category',
+              'Most visited tools whose primary category is in the group, aiRole core first; with basis bands by reach',
             ),
         }),
       )
       .describe('All groups in display order'),
     trending: getTrendingRanking.output
       .pick({ month: true, comparedWith: true, basis: true, sources: true, tools: true })
-      .describe('The first of the trending ranking'),
-    newest: z
-      .array(toolCard)
-      .describe('First listed last, of those whose day is known: the first of the list by date added'),
+      .describe('First tools of the trending ranking'),
+    newest: z.array(toolCard).describe('Tools added last, newest first; only those whose day is known'),
     hasNews: z
       .boolean()
-      .describe('Whether the first of these was listed within the last 60 days')
+      .describe('Whether the first of `newest` was added within the last 60 days')
       .meta({ example: true }),
     sections: z
       .array(
         countedCategory.extend({
           description: z.string().describe('One sentence on the group').meta({ example: 'Make and edit pictures.' }),
-          cards: z.array(toolCard).describe('Its most visited tools'),
+          cards: z.array(toolCard).describe('Most visited tools of the group, in the order of `topTools`'),
         }),
       )
-      .describe('The groups that are visited most'),
+      .describe('The most visited groups, most visited first'),
     month: month.nullable().describe('Month of the figures on cards; null: there are none yet'),
     basis: rankingBasis,
     sources: figureSources,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Carries the shared secret by which the web authenticates at the API's inner listener. */
 export const innerSecretHeader = 'x-inner-secret'
 
-/** The variable INNER_SECRET of API and web. Empty counts as none. */
+/** The environment variable INNER_SECRET of API and web. An empty value counts as unset. */
 export const innerSecret = z
   .string()
   .default('')

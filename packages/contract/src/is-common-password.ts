@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /**
- * What people in other languages try first and the ranked list has not: collected from general knowledge of lists that
- * were published after break-ins. Lower case, six characters or more, because shorter ones are refused anyway.
+ * Common passwords in other languages that the ranked list lacks: collected from general knowledge of published breach
+ * lists. Lower case, at least six characters, because shorter ones are refused anyway.
  */
 const furtherWords = `
 !@#$%^ !@#$%^& !@#$%^&* !@#$%^&*() 030201 0987654321q 110119 110442 123412345 1234512345 123asdf 13145200 1314521
@@ -27,17 +27,17 @@ welcome! welcome1234 welcome@123 windows10 windows7 winter123 winter2020 winter2
 woaini123 woaini1314 woaini520 woaini521 ww123456 xx123456 yahoo123 yellow123 yourpassword zaq1@wsx zhang123
 `
 
-/** Ranked by how often they were found in break-ins; the first 10,000 would do, the rest costs nothing. */
+/** Ranked by frequency in breaches; the first 10,000 would be enough, the rest costs nothing. */
 const commonPasswords: ReadonlySet<string> = new Set([
   ...dictionary['passwords-common'],
   ...furtherWords.trim().split(/\s+/),
 ])
 
-/** Rows of keys in the countries of our languages. */
+/** Keyboard rows in the countries of our languages. */
 const keyRows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'wxcvbn']
 const rowsBothWays = keyRows.flatMap((row) => [row, Array.from(row).toReversed().join('')])
 
-/** 654321, abcdef, 246810: every step is the same and small. */
+/** 654321, abcdef, 246810: constant small steps. */
 function isRun(text: string): boolean {
   const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
   const step = (codes[1] ?? 0) - (codes[0] ?? 0)
@@ -48,8 +48,8 @@ function isRun(text: string): boolean {
 const isRepeated = (text: string): boolean => /^(.{1,4}?)\1+$/u.test(text)
 
 /**
- * Upper case and full-width letters do not make a common password a rare one. The list leaves out what its own checker
- * finds by rules, although it is among the most common of all: runs, rows of keys, and what is repeated.
+ * Ignores case and full-width forms: they do not make a common password rare. The list omits passwords that its own
+ * checker finds by rule, although they are among the most common: runs, keyboard rows and repetitions.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase()

@@ -1,4 +1,4 @@
-/** What this site is about. A further name of the site belongs here. */
+/** Words that describe this site. If the site gets another name, add it here. */
 const siteWords = ['polydex', 'poly', 'dex', 'ai', 'tool', 'tools', 'directory', 'my', 'the', 'www', 'com']
 
 /** Digits that stand for letters: P0lydex. */
@@ -13,14 +13,14 @@ const lookAlikes: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** A word with a year and a mark behind it is still that word; with more around it, it is something else. */
+/** Characters. A word followed by a year and a punctuation mark is still that word; with more around it, it is not. */
 const maxAround = 6
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '')
 const signsOf = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** Step by step and not by a pattern: an address could be chosen so that a pattern takes years. */
+/** Dynamic programming instead of a regular expression: an address could be chosen to make one backtrack for years. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const isReached = Array.from({ length: text.length + 1 }, (_, end) => end === 0)
   for (let end = 1; end <= text.length; end += 1)
@@ -37,10 +37,10 @@ function holdsOnly(words: readonly string[], password: string): boolean {
   })
 }
 
-/** A password made of nothing but this site's own words, whatever stands between and behind them. */
+/** Whether a password consists only of this site's own words, apart from a few digits and marks. */
 export const isSiteWord = (password: string): boolean => holdsOnly(siteWords, password)
 
-/** A password that is the address, one side of it, or made of its words in another order. */
+/** Whether a password is the address, one side of it, or its words in another order. */
 export function isAddressItself(password: string, email: string): boolean {
   const address = fold(email.trim())
   const sides = address.split('@')

@@ -2,7 +2,7 @@ import { figureSources } from './figure.ts'
 import { rankingBasis } from './ranking.ts'
 import { month } from './wire-values.ts'
 
-/** What the figures in a list of cards are. */
+/** Describes the figures in a list of cards. */
 export const listFigures = {
   month: month.nullable().describe('Month of the figures; null: there are none yet'),
   basis: rankingBasis,

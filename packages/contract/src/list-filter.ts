@@ -1,6 +1,6 @@
 /**
- * What lists of tools are filtered by, in canonical order: the parameters of the API, of addresses and of the form are these.
- * No Zod here: browsers import this file.
+ * Filters of lists of tools, in canonical order: the API, addresses and the form use them as parameters. No Zod here:
+ * browsers import this file.
  */
 export const listFilters = [
   'category',
@@ -16,18 +16,18 @@ export const listFilters = [
 export type ListFilter = (typeof listFilters)[number]
 
 /**
- * A value of every filter by facts: tools of which it is not known. Beside other values it adds those of which one of the
- * others is not known; alone, those of which nothing is.
+ * A value of every filter by facts: matches tools for which the fact is not known. Combined with other values it adds
+ * the tools for which one of those values is not known; alone, it selects tools for which none is.
  */
 export const notKnown = 'unknown'
 
-/** A value of `price` that stands for three models: each can be used without paying. */
+/** A value of `price` that covers three models: each can be used without paying. */
 export const freeToUse = 'free-to-use'
 export const freeToUseModels = ['free', 'freemium', 'open-source'] as const
 
 /**
- * Former values of `features`, and what says the same now; null: nothing does. Addresses with them were public, so they
- * lead on.
+ * Former values of `features` and their present equivalents; null: there is none. Addresses with them were public, so
+ * they redirect.
  */
 export const formerFeatures: Readonly<Record<string, { filter: ListFilter; values: readonly string[] } | null>> = {
   api: { filter: 'platform', values: ['api'] },

@@ -6,7 +6,7 @@ export const localeSchema = z
   .describe('Language of names and texts in the answer; tw is traditional and zh simplified Chinese')
   .meta({ id: 'Locale', example: 'en' })
 
-/** The language that a call is asked in; English unless said. */
+/** The language requested by a call; English by default. */
 export const askedLocale = localeSchema
   .default(defaultLocale)
   .describe('Language of names and texts in the answer; tw is traditional and zh simplified Chinese')

@@ -1,5 +1,5 @@
 /**
- * Every language of the site. CONTRIBUTING.md says what else one needs.
+ * Every language of the site. CONTRIBUTING.md lists what else a new one needs.
  * No Zod here: browsers import this file (the schema is in locale-schema.ts).
  * `code` is the address prefix. It is not always a language tag (`tw` means Twi), so HTML and Intl get `htmlLang`.
  */

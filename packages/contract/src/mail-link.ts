@@ -5,15 +5,14 @@ import * as loginCalls from './calls/login.ts'
 import { endpoint } from './endpoint.ts'
 
 export const requestReset = endpoint(loginCalls.requestReset, {
-  summary: 'Sends a link for a new password, if there is such an account; the answer is the same if there is none',
+  summary: 'Mails a link to set a new password if there is such an account; the answer is the same if there is none',
   input: z.strictObject({ email }),
   example: { email: 'reader@example.com' },
   output: z.object({}),
 })
 
 export const resetPassword = endpoint(loginCalls.resetPassword, {
-  summary:
-    'Sets a new password by the link of a mail, ends every session and share link of the account, logs it in anew',
+  summary: 'Sets a new password with the key of a mailed link, ends all sessions and the share link, and logs in',
   failures: ['link_ended'],
   input: z.strictObject({ key: linkKey, password: newPassword, remember }),
   example: { key: 'bGlua0luQU1haWwtd29ya3NPbmNlLWFuZE5vTW9yZS0', password: 'eight loud lanterns', remember: true },
@@ -21,14 +20,14 @@ export const resetPassword = endpoint(loginCalls.resetPassword, {
 })
 
 export const requestConfirmation = endpoint(accountCalls.requestConfirmation, {
-  summary: 'Sends the mail once more by which an address is confirmed; nothing if it is confirmed already',
+  summary: 'Sends the confirmation mail again; does nothing if the address is confirmed already',
   input: z.strictObject({}),
   example: {},
   output: z.object({}),
 })
 
 export const confirmEmail = endpoint(loginCalls.confirmEmail, {
-  summary: 'Confirms an address by the link of a mail; needs no login',
+  summary: 'Confirms an address with the key of a mailed link; needs no login',
   failures: ['link_ended'],
   input: z.strictObject({ key: linkKey }),
   example: { key: 'bGlua0luQU1haWwtd29ya3NPbmNlLWFuZE5vTW9yZS0' },

@@ -12,46 +12,49 @@ const monthTool = namedTool.extend({ group: groupSlug.describe('Group of the pri
 
 const mover = monthTool.extend({
   growthRate,
-  bands: bandSummary.nullable().describe('Places in public lists, where the month stands on bands; else null'),
+  bands: bandSummary.nullable().describe('Places in public lists if the basis is bands; else null'),
 })
 
 export const getMonth = endpoint(calls.getMonth, {
-  summary: 'What a month brought: first entries, risers, fallers, local heroes, and what is not known',
+  summary: 'Report on a month: first entries, risers, fallers, local heroes, and the lists that are not held',
   failures: ['not_found'],
   input: z.strictObject({ month, locale: askedLocale }),
   example: { month: '2026-10', locale: 'en' },
   output: z.object({
     month,
-    before: month.nullable().describe('The month with figures before it; null: none'),
-    after: month.nullable().describe('The month with figures after it; null: none'),
+    before: month.nullable().describe('Previous month with figures; null: none'),
+    after: month.nullable().describe('Next month with figures; null: none'),
     basis: rankingBasis,
     sources: figureSources,
     comparedWith: month.nullable().describe('Month that changes are counted from; null: nothing to compare with'),
-    entryCount: count.describe('First entries into the first 1,000 of a country, of all tools'),
+    entryCount: count.describe(
+      'First entries into the first 1,000 of a country, one per tool and country; 0 unless the basis is bands',
+    ),
     entries: z
       .array(
         monthTool.extend({
-          countries: z.array(countryCode).describe('Longest list first'),
+          countries: z.array(countryCode).describe('Countries whose first 1,000 it entered, longest list first'),
         }),
       )
       .max(100)
-      .describe(
-        'Tools among the first 1,000 of a full list for the first time since lists are held, most countries first',
-      ),
-    risers: z.array(mover).max(10).describe('The first of the trending ranking'),
-    fallers: z.array(mover).max(10).describe('The last of the trending ranking, furthest down first'),
+      .describe('Tools that entered the first 1,000 of a full list for the first time on record, most countries first'),
+    risers: z.array(mover).max(10).describe('First tools of the trending ranking that rose, in its order'),
+    fallers: z
+      .array(mover)
+      .max(10)
+      .describe('Tools that fell most: by growth rate, or by reach if the basis is bands; largest fall first'),
     heroes: z
       .array(
         monthTool.extend({
-          country: countryCode,
-          band,
-          listed: count.describe('Full lists that name it'),
-          medianBand: band.describe('Its place in the middle of these lists'),
+          country: countryCode.describe('Country where its band is best, ISO 3166-1 alpha-2'),
+          band: band.describe('Its band there: among the first this many sites of the list'),
+          listed: count.describe('Number of full lists that name it'),
+          medianBand: band.describe('Median of its bands in these lists'),
         }),
       )
       .max(10)
-      .describe('Among the first 5,000 in one or two countries, far behind elsewhere'),
-    notHeld: z.array(countryCode).describe('With bands: countries whose list is not held'),
+      .describe('Tools among the first 5,000 in one or two countries and far behind elsewhere, best band first'),
+    notHeld: z.array(countryCode).describe('Countries whose list is not held; empty unless the basis is bands'),
   }),
 })
 
@@ -65,7 +68,9 @@ export const getMonths = endpoint(calls.getMonths, {
         z.object({
           month,
           basis: rankingBasis,
-          riser: monthTool.nullable().describe('First of the trending ranking; null: nothing to compare with'),
+          riser: monthTool
+            .nullable()
+            .describe('First tool of the trending ranking; null: none rose, or nothing to compare with'),
           entries: count.describe('First entries into the first 1,000 of a country'),
         }),
       )

@@ -13,16 +13,18 @@ import { month, slug } from './wire-values.ts'
 
 const instant = z.iso.datetime().meta({ example: '2026-11-15T09:30:00.000Z' })
 
-const mailPurpose = z.enum(['reset', 'confirm']).describe('For a new password, or to confirm the address')
+const mailPurpose = z
+  .enum(['reset', 'confirm'])
+  .describe('reset: to set a new password; confirm: to confirm the address')
 
 const account = {
-  email: z.string().describe('As typed at sign-up').meta({ example: 'reader@example.com' }),
-  locale: localeSchema.describe('Language in which we write to this address'),
-  createdAt: instant.describe('When the account was made'),
-  confirmedAt: instant.nullable().describe('When its owner showed that mail to the address arrives; null: not yet'),
+  email: z.string().describe('Email address, as typed at sign-up').meta({ example: 'reader@example.com' }),
+  locale: localeSchema.describe('Language of mails to this address'),
+  createdAt: instant.describe('When the account was created'),
+  confirmedAt: instant.nullable().describe('When the address was confirmed by a mailed link; null: not yet'),
 }
 
-const favoriteShare = z.object({ createdAt: instant.describe('When the link was made') }).nullable()
+const favoriteShare = z.object({ createdAt: instant.describe('When the link was created') }).nullable()
 
 export const getAccount = endpoint(calls.getAccount, {
   summary: 'The account of the token',
@@ -36,40 +38,42 @@ export const getAccount = endpoint(calls.getAccount, {
 })
 
 export const changePassword = endpoint(calls.changePassword, {
-  summary: 'Changes the password and ends every other session; tells which link of the account still works',
+  summary: 'Changes the password and ends every other session; a share link of the favourites keeps working',
   input: z.strictObject({
-    currentPassword: password.describe('The password until now'),
+    currentPassword: password.describe('The current password'),
     newPassword,
-    device: device.optional().describe('What the login answered as `device`: it stays known, all others are forgotten'),
+    device: device.optional().describe('`device` from the login: it stays known, all other devices are forgotten'),
   }),
   example: { currentPassword: 'seven quiet lanterns', newPassword: 'eight loud lanterns' },
   output: z.object({
     ended: count.describe('Other sessions that were ended'),
     favoriteShare: favoriteShare.describe(
-      'The link to the favourites, which goes on until it is ended; null: there is none',
+      'The share link of the favourites, which works until it is ended; null: there is none',
     ),
   }),
 })
 
 export const deleteAccount = endpoint(calls.deleteAccount, {
   summary:
-    'Deletes the account for good: sessions, favourites, share link, submissions, corrections and claims go with it',
+    'Deletes the account permanently, with its sessions, favourites, share link, submissions, corrections and claims',
   input: z.strictObject({ password }),
   example: { password: 'seven quiet lanterns' },
   output: z.object({}),
 })
 
 export const getAccountData = endpoint(calls.getAccountData, {
-  summary: 'Everything that is kept about the account, for download; secrets are kept as hashes and are not in it',
+  summary: 'All data that is kept about the account, for download; hashes and encrypted secrets are left out',
   input: z.strictObject({}),
   example: {},
   output: z.object({
-    exportedAt: instant.describe('When this was read'),
+    exportedAt: instant.describe('When the data was read'),
     account: z.object(account).describe('The account itself'),
-    sessions: z.array(ownSession).describe('Where it is logged in, and logins that ended and are not deleted yet'),
+    sessions: z
+      .array(ownSession)
+      .describe('Sessions, the current one first, then by last use; also ended ones that are not deleted yet'),
     knownBrowsers: z
-      .array(z.object({ lastUsedAt: instant.describe('The newest login from it') }))
-      .describe('Browsers it was logged in from, known by a proof that only they hold; newest first'),
+      .array(z.object({ lastUsedAt: instant.describe('Last login from this browser') }))
+      .describe('Browsers that the account has logged in from, last used first'),
     favorites: z
       .array(
         z.object({
@@ -79,7 +83,11 @@ export const getAccountData = endpoint(calls.getAccountData, {
             .nullable()
             .describe('Name of the tool; null: it was removed on request')
             .meta({ example: 'Copy.ai' }),
-          url: z.url().nullable().describe('Its homepage; null: as above').meta({ example: 'https://www.copy.ai/' }),
+          url: z
+            .url()
+            .nullable()
+            .describe('Homepage of the tool; null: it was removed on request')
+            .meta({ example: 'https://www.copy.ai/' }),
           savedAt: instant.describe('When it became a favourite'),
         }),
       )
@@ -88,19 +96,21 @@ export const getAccountData = endpoint(calls.getAccountData, {
     mails: z
       .array(
         z.object({
-          purpose: z.enum([...mailPurpose.options, 'decision']).describe('As below, or about the decision of a case'),
-          createdAt: instant.describe('When it was asked for'),
+          purpose: z
+            .enum([...mailPurpose.options, 'decision'])
+            .describe('reset: to set a new password; confirm: to confirm the address; decision: on a case'),
+          createdAt: instant.describe('When the mail was queued'),
         }),
       )
-      .describe('Mails to its address, or about its cases, that wait or could not be sent'),
+      .describe('Mails to the address or about cases of the account that wait or could not be sent, oldest first'),
     mailLinks: z
       .array(
         z.object({
           purpose: mailPurpose,
-          expiresAt: instant.describe('When it ends'),
+          expiresAt: instant.describe('When the link expires'),
         }),
       )
-      .describe('Links that were sent to its address and not used'),
+      .describe('Unused links that were sent to the address, by expiry, earliest first'),
     submissions: z
       .array(
         z.object({
@@ -114,10 +124,10 @@ export const getAccountData = endpoint(calls.getAccountData, {
             .meta({ example: ['copywriting'] }),
           description: z
             .string()
-            .describe('As sent')
+            .describe('Description of the tool, as sent')
             .meta({ example: 'Turns scattered notes into short briefings that name their sources.' }),
-          locale: localeSchema.describe('Language it was written in'),
-          pricing: pricingModel.nullable().describe('As sent; null: not said'),
+          locale: localeSchema.describe('Language of the description'),
+          pricing: pricingModel.nullable().describe('Pricing model, as sent; null: none was sent'),
           languages: z
             .array(z.string())
             .describe('Languages of the tool, as sent')
@@ -126,8 +136,8 @@ export const getAccountData = endpoint(calls.getAccountData, {
           hasTrial: z.boolean().describe('Trial credentials were sent; they are kept encrypted'),
           hasReplyTo: z.boolean().describe('An address for the answer is kept, encrypted, until the answer is sent'),
           status: caseStatus,
-          reason: declineReason.nullable().describe('Why it was declined; null: it was not'),
-          receivedAt: instant.describe('When it came'),
+          reason: declineReason.nullable().describe('Why it was declined; null: it was not declined'),
+          receivedAt: instant.describe('When it was received'),
           decidedAt: instant.nullable().describe('When it was decided; null: not yet'),
         }),
       )
@@ -137,16 +147,24 @@ export const getAccountData = endpoint(calls.getAccountData, {
         z.object({
           id: caseId,
           reference: caseReference,
-          toolId: slug.nullable().describe('Slug of the tool; null: it is gone').meta({ example: 'photoroom' }),
+          toolId: slug.nullable().describe('Slug of the tool; null: it was deleted').meta({ example: 'photoroom' }),
           problem: correctionProblem,
-          field: z.enum(correctedFields).nullable().describe('The part of the entry; null: not said'),
-          text: z.string().nullable().describe('As sent').meta({ example: 'There is a free plan since October.' }),
-          source: z.string().nullable().describe('As sent').meta({ example: 'https://www.photoroom.com/pricing' }),
-          locale: localeSchema.describe('Language it was written in'),
+          field: z.enum(correctedFields).nullable().describe('Part of the entry that is wrong; null: none was sent'),
+          text: z
+            .string()
+            .nullable()
+            .describe('The right value, as sent; null: none was sent')
+            .meta({ example: 'There is a free plan since October.' }),
+          source: z
+            .string()
+            .nullable()
+            .describe('Page that confirms it, as sent; null: none was sent')
+            .meta({ example: 'https://www.photoroom.com/pricing' }),
+          locale: localeSchema.describe('Language of the text'),
           hasReplyTo: z.boolean().describe('An address for the answer is kept, encrypted, until the answer is sent'),
           status: caseStatus,
-          reason: declineReason.nullable().describe('Why it was declined; null: it was not'),
-          receivedAt: instant.describe('When it came'),
+          reason: declineReason.nullable().describe('Why it was declined; null: it was not declined'),
+          receivedAt: instant.describe('When it was received'),
           decidedAt: instant.nullable().describe('When it was decided; null: not yet'),
         }),
       )
@@ -158,9 +176,11 @@ export const getAccountData = endpoint(calls.getAccountData, {
           host: z.string().describe('Host that has to show the token').meta({ example: 'photoroom.com' }),
           proof: claimProof.nullable().describe('Where the token was found; null: not yet'),
           createdAt: instant.describe('When the tool was claimed'),
-          provenAt: instant.nullable().describe('When the token was last found'),
-          status: caseStatus.nullable().describe('Of the decision on it; null: the token was not found yet'),
-          statedVisits: z.array(z.object({ month, visits })).describe('Visits that the account has stated'),
+          provenAt: instant.nullable().describe('When the token was last found; null: not yet'),
+          status: caseStatus.nullable().describe('Status of its case; null: the token was not found yet'),
+          statedVisits: z
+            .array(z.object({ month, visits }))
+            .describe('Visits that the account has stated, oldest month first'),
         }),
       )
       .describe('Tools that the account says it makes, newest first'),

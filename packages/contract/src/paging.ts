@@ -26,7 +26,7 @@ export const pageSize = wholeNumber(1, 48)
   .describe('Entries on a page, at most 48')
   .meta({ example: 12 })
 
-/** What every paged answer carries. */
+/** Fields of every paged answer. */
 export const pagedOutput = {
   total: z.number().int().describe('Entries in the whole list').meta({ example: 5 }),
   page: z.number().int().describe('This page, from 1').meta({ example: 1 }),

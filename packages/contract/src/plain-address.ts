@@ -4,8 +4,9 @@ import { isIPv4, isIPv6 } from 'node:net'
 const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/
 
 /**
- * The canonical form of an IP address, for limits, trust and hashes alike: IPv4 as four numbers, also where a socket or a
- * header wrote it as IPv6 (::ffff:203.0.113.7, ::ffff:cb00:7107); IPv6 lower-case and shortened; no zone. Undefined: no address.
+ * The canonical form of an IP address, for limits, trust and hashes alike: IPv4 in dotted form, even if a socket or a
+ * header wrote it as IPv6 (::ffff:203.0.113.7, ::ffff:cb00:7107); IPv6 in lower case and shortened; no zone. Undefined:
+ * not an address.
  */
 export function plainAddress(text: string): string | undefined {
   const bare = text.replace(/%.*$/, '')

@@ -7,32 +7,30 @@ import { pagedOutput, pageNumber, pageSize } from './paging.ts'
 import { categoryName, groupSlug, growthRate, namedTool, previousRank, rank, rankedTool } from './ranked-tool.ts'
 import { countryCode, month, slug } from './wire-values.ts'
 
-/** What a ranking is by, as the database has it too. */
+/** Kinds of rankings, the same as in the database. */
 export const rankingKind = z.enum(['category', 'region', 'source', 'trending'])
 
 export const rankingBasis = z
   .enum(['visits', 'bands', 'sample', 'none'])
-  .describe(
-    'What the order stands on: visits (measured or estimated), bands of public lists, sample figures, or nothing yet',
-  )
+  .describe('Figures that the order is based on: visits (measured or estimated), bands (of public lists), sample, none')
   .meta({ id: 'RankingBasis', example: 'visits' })
 
-/** What all rankings are asked by. */
+/** Input shared by all rankings. */
 const rankingInput = {
-  month: month.optional().describe('Month of the ranking; without it the newest'),
+  month: month.optional().describe('Month of the ranking; default: the newest'),
   page: pageNumber,
   pageSize,
   locale: askedLocale,
 }
 
-/** What all rankings say of themselves. */
+/** Output shared by all rankings. */
 const rankingOutput = {
   month: month.nullable().describe('Month of this ranking; null: there is none yet'),
   months: z.array(month).describe('Months that have this ranking, newest first'),
   basis: rankingBasis,
   comparedWith: month
     .nullable()
-    .describe('Month that previous ranks are of; null: no list to compare with')
+    .describe('Month of the previous ranks; null: no list to compare with')
     .meta({ example: '2026-09' }),
 }
 
@@ -43,13 +41,13 @@ const toolRankingOutput = {
   tools: z.array(rankedTool).describe('The tools of this page, in order of rank'),
 }
 
-const topTools = z.array(namedTool).max(3).describe('Its first tools, at most three')
+const topTools = z.array(namedTool).max(3).describe('First tools of the list, in order of rank, at most three')
 
 export const getCategoryRanking = endpoint(calls.getCategoryRanking, {
   summary: 'Tools of one category, or of all, by visits of a month',
   failures: ['not_found'],
   input: z.strictObject({
-    category: slug.optional().describe('Slug of the category; without it over all categories'),
+    category: slug.optional().describe('Slug of the category; default: all tools'),
     ...rankingInput,
   }),
   example: { category: 'copywriting', locale: 'en' },
@@ -60,12 +58,12 @@ export const getCategoryRanking = endpoint(calls.getCategoryRanking, {
         name: categoryName,
         description: z
           .string()
-          .describe('One sentence on what belongs to it')
+          .describe('One sentence on what belongs to the category')
           .meta({ example: 'Text for advertisements, product pages and campaigns.' }),
         group: groupSlug.describe('Slug of its group'),
       })
       .nullable()
-      .describe('The category that is ranked; null: all'),
+      .describe('The category that is ranked; null: all tools'),
     ...toolRankingOutput,
   }),
 })
@@ -82,21 +80,21 @@ const leader = namedTool.extend({
   visits: z
     .number()
     .nullable()
-    .describe('Visits that the list counts; null: it stands on bands')
+    .describe('Visits from the region or through the source; null: no data, or basis bands')
     .meta({ example: 4_200_000 }),
 })
 
-/** Lists there are to choose from, each with its leaders. */
+/** Lists that can be chosen, each with its leaders. */
 const offeredList = {
   total: z.number().int().describe('Tools in the list').meta({ example: 64 }),
-  topTools: z.array(leader).max(3).describe('Its first tools, at most three'),
+  topTools: z.array(leader).max(3).describe('First tools of the list, in order of rank, at most three'),
 }
 
 export const getRegionRanking = endpoint(calls.getRegionRanking, {
   summary: 'Tools by visits from one country; without a region, the countries that have a ranking',
   failures: ['not_found'],
   input: z.strictObject({
-    region: countryCode.optional().describe('Country; without it the answer lists the regions'),
+    region: countryCode.optional().describe('Country; without it, the answer lists the countries that have a ranking'),
     ...rankingInput,
   }),
   example: { region: 'JP', locale: 'ja' },
@@ -105,7 +103,9 @@ export const getRegionRanking = endpoint(calls.getRegionRanking, {
     z
       .object({
         ...rankingOutput,
-        lists: z.array(z.object({ region: countryCode, ...offeredList })).describe('The regions that have a ranking'),
+        lists: z
+          .array(z.object({ region: countryCode, ...offeredList }))
+          .describe('Countries that have a ranking, most tools first'),
       })
       .meta({ title: 'Without a region: those that have a ranking' }),
   ]),
@@ -113,14 +113,14 @@ export const getRegionRanking = endpoint(calls.getRegionRanking, {
 
 export const trafficSource = z
   .enum(['direct', 'referrals', 'social', 'mail', 'search', 'display'])
-  .describe('How visitors came: search is organic search, display is advertising')
+  .describe('Source of visits; search: organic search, display: advertising')
   .meta({ id: 'TrafficSource', example: 'search' })
 
 export const getSourceRanking = endpoint(calls.getSourceRanking, {
   summary: 'Tools by visits through one source; without a source, the sources that have a ranking',
   failures: ['not_found'],
   input: z.strictObject({
-    source: trafficSource.optional().describe('Source of visits; without it the answer lists the sources'),
+    source: trafficSource.optional().describe('Source; without it, the answer lists the sources that have a ranking'),
     ...rankingInput,
   }),
   example: { source: 'search', locale: 'en' },
@@ -129,7 +129,9 @@ export const getSourceRanking = endpoint(calls.getSourceRanking, {
     z
       .object({
         ...rankingOutput,
-        lists: z.array(z.object({ source: trafficSource, ...offeredList })).describe('The sources that have a ranking'),
+        lists: z
+          .array(z.object({ source: trafficSource, ...offeredList }))
+          .describe('Sources that have a ranking, most tools first'),
       })
       .meta({ title: 'Without a source: those that have a ranking' }),
   ]),
@@ -151,18 +153,18 @@ export const getCategoryStandings = endpoint(calls.getCategoryStandings, {
           slug,
           name: categoryName,
           group: groupSlug.describe('Slug of its group'),
-          tools: z.number().int().describe('Published tools in it').meta({ example: 5 }),
+          tools: z.number().int().describe('Number of published tools in the category').meta({ example: 5 }),
           visits: z
             .number()
             .int()
             .nullable()
-            .describe('Sum over its tools; null with basis bands or no data')
+            .describe('Visits of the month, summed over its tools; null: no data, or basis bands')
             .meta({ example: 3_820_000 }),
           growth: z
             .number()
             .int()
             .nullable()
-            .describe('Only over tools whose two months can be compared; null: none')
+            .describe('Growth in visits, over tools with comparable months only; null: none, or basis bands')
             .meta({ example: 310_000 }),
           growthRate,
           topTools,
@@ -181,6 +183,6 @@ export type RankedTool = ToolRanking['tools'][number]
 export type RankingKind = z.output<typeof rankingKind>
 export type RankingBasis = z.output<typeof rankingBasis>
 export type TrafficKind = z.output<typeof trafficKind>
-/** What the figures of a page are: a kind of traffic, or places in public lists. */
+/** The source of a page's figures: a kind of traffic, or places in public lists. */
 export type FigureSource = ToolRanking['sources'][number]
 export type FigureKind = FigureSource['kind']

@@ -1,6 +1,6 @@
 import { email } from './account-fields.ts'
 
-/** An address that gets one mail, about the decision. In no answer of any call. */
+/** An address that gets one mail, about the decision. No call ever returns it. */
 export const replyTo = email
   .optional()
   .describe(

@@ -9,7 +9,7 @@ describe('seedRandom', () => {
     expect(draw('Atlas')).toEqual([0.7907322857063264, 0.10153895081020892, 0.2413479273673147])
     expect(draw('日本😀')).toEqual([0.029689535265788436, 0.9542690620291978, 0.1673857995774597])
     expect(draw(0)).toEqual([0.26642920868471265, 0.0003297457005828619, 0.2232720274478197])
-    // A seed counts by its 32 bits: also what is no signed number of so many.
+    // Only the low 32 bits of a seed count, also if it is outside the signed range.
     expect(draw(2 ** 32 - 1)).toEqual(draw(-1))
   })
 })

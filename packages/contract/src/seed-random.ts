@@ -1,8 +1,8 @@
-/** Numbers from 0 up to below 1 that look random and depend on the seed alone. */
+/** Returns pseudorandom numbers in [0, 1) that depend on the seed alone. */
 export type Random = () => number
 
 /**
- * mulberry32, and FNV-1a where the seed is a text. Covers, sample figures and addresses with a seed are made of these
+ * mulberry32; a text as seed is hashed with FNV-1a. Covers, sample figures and addresses with a seed depend on these
  * numbers: they must stay the same on every machine and in every release. Not for secrets.
  */
 export function seedRandom(seed: number | string): Random {

@@ -6,7 +6,7 @@ import { count } from './figure.ts'
 const instant = z.iso.datetime().meta({ example: '2026-11-15T09:30:00.000Z' })
 const sessionId = z
   .uuid()
-  .describe('Names the session; no secret')
+  .describe('Id of the session, for `endSession`; not a secret')
   .meta({ example: '6f1c0c5e-3b7e-4a53-8f5e-0d9a1b2c3d4e' })
 
 export const ownSession = z.object({
@@ -14,25 +14,27 @@ export const ownSession = z.object({
   isCurrent: z.boolean().describe('The session of the token that was sent').meta({ example: true }),
   isRemembered: z
     .boolean()
-    .describe('Ends 30 days after the login; else 24 hours after its last use, 30 days after the login at most'),
-  browser: z.string().nullable().describe('As the browser named itself at login; null: unknown').meta({
+    .describe('true: ends 30 days after the login; false: 24 hours after the last use, but after 30 days at most'),
+  browser: z.string().nullable().describe('Browser, by the User-Agent at login; null: unknown').meta({
     example: 'Firefox',
   }),
-  system: z.string().nullable().describe('As the browser named it at login; null: unknown').meta({ example: 'Linux' }),
-  createdAt: instant.describe('The login'),
-  lastUsedAt: instant.describe('Up to ten minutes old'),
-  expiresAt: instant.describe('When it ends if it is not used'),
+  system: z.string().nullable().describe('Operating system, by the User-Agent at login; null: unknown').meta({
+    example: 'Linux',
+  }),
+  createdAt: instant.describe('When the login happened'),
+  lastUsedAt: instant.describe('Last use of the session; updated at most every ten minutes'),
+  expiresAt: instant.describe('When the session ends; unless remembered, each use postpones it'),
 })
 
 export const getSessions = endpoint(calls.getSessions, {
-  summary: 'Where the account is logged in; the session of the token first, then by last use',
+  summary: 'Active sessions of the account, the current one first, then by last use',
   input: z.strictObject({}),
   example: {},
   output: z.object({ sessions: z.array(ownSession).describe('Sessions that have not ended') }),
 })
 
 export const endSession = endpoint(calls.endSession, {
-  summary: 'Ends one session of the account, also the one of the token',
+  summary: 'Ends one session of the account, which may be the current one',
   failures: ['not_found'],
   input: z.strictObject({ sessionId }),
   example: { sessionId: '6f1c0c5e-3b7e-4a53-8f5e-0d9a1b2c3d4e' },
@@ -40,10 +42,10 @@ export const endSession = endpoint(calls.endSession, {
 })
 
 export const endOtherSessions = endpoint(calls.endOtherSessions, {
-  summary: 'Ends every session of the account but the one of the token',
+  summary: 'Ends every session of the account except the current one',
   input: z.strictObject({}),
   example: {},
-  output: z.object({ ended: count.describe('How many were ended') }),
+  output: z.object({ ended: count.describe('Number of sessions that were ended') }),
 })
 
 export type OwnSession = OutputOf<typeof getSessions>['sessions'][number]

@@ -4,20 +4,19 @@ import { endpoint, type OutputOf } from './endpoint.ts'
 import { switchNames } from './switch.ts'
 
 export const getSettings = endpoint(calls.getSettings, {
-  summary:
-    'What this site can do: without mail no password is reset and no address confirmed, without a key no trial login kept',
+  summary: 'Which optional functions this installation has, and which are switched off temporarily',
   input: z.strictObject({}),
   example: {},
   output: z.object({
-    mail: z.boolean().describe('false: no mail is sent from here').meta({ example: true }),
-    trials: z.boolean().describe('false: trial credentials of a submission are refused').meta({ example: true }),
-    answers: z
+    mail: z
       .boolean()
-      .describe('false: an address for the answer to a submission or correction is refused')
+      .describe('false: no mail is sent, so passwords cannot be reset and addresses cannot be confirmed')
       .meta({ example: true }),
+    trials: z.boolean().describe('false: trial credentials of a submission are refused').meta({ example: true }),
+    answers: z.boolean().describe('false: `replyTo` of a submission or correction is refused').meta({ example: true }),
     switches: z
       .array(z.enum(switchNames))
-      .describe('What an operator has taken away for a while; mostly empty')
+      .describe('Functions that the operator has switched off temporarily; usually empty')
       .meta({ example: [] }),
   }),
 })

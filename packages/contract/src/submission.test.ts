@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { submitTool } from './submission.ts'
 
-/** What is wrong with the example when these fields are changed; undefined leaves one out. */
+/** The field errors of the example with these fields changed; undefined omits a field. */
 function complaintsOf(given: Record<string, unknown>): Record<string, string> {
   const issues = submitTool.input.safeParse({ ...submitTool.example, ...given }).error?.issues ?? []
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))

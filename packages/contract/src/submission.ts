@@ -31,12 +31,12 @@ export const checkAddress = endpoint(calls.checkAddress, {
     status: z
       .enum(['new', 'listed', 'waiting', 'same-site'])
       .describe(
-        'listed: this very address is in the directory; waiting: it was sent in and is not decided yet; ' +
-          'same-site: other tools of the same registrable domain are listed, which is no hindrance',
+        'listed: this exact address is in the directory; waiting: it was submitted and is not decided yet; ' +
+          'same-site: other tools of the same registrable domain are listed, which does not prevent a submission',
       ),
     tools: z
       .array(named('A listed tool', 'photoroom', 'Photoroom'))
-      .describe('The tools that are listed, five at most'),
+      .describe('Listed tools at this address or on its domain, by slug, at most five'),
   }),
 })
 
@@ -67,12 +67,12 @@ export const submitTool = endpoint(calls.submitTool, {
         const message = findDescriptionFault(text)
         if (message !== undefined) context.addIssue({ code: 'custom', message })
       })
-      .describe('What it does: 20 to 2,000 characters, from 8 in Chinese, Japanese and Korean')
+      .describe('What the tool does, 20 to 2,000 characters; in Chinese, Japanese and Korean at least 8')
       .meta({ example: 'Turns scattered notes into short briefings that name their sources.' }),
     pricing: pricingModel
       .exclude(['unknown'])
       .optional()
-      .describe('How the tool is paid for; contact: a price is named on request')
+      .describe('How the tool is paid for; contact: price on request')
       .meta({ example: 'freemium' }),
     languages: z
       .array(z.enum(toolLanguages))

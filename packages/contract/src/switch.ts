@@ -1,8 +1,8 @@
 import type { ErrorCode } from './error.ts'
 
 /**
- * What an operator can take away from the site for a while, and what a call that needs it is told. Normally all are
- * off. Browsers import this file, so there is no Zod here.
+ * Parts of the site that an operator can temporarily disable, with the failure code of calls that need them. Normally
+ * all are off. No Zod here: browsers import this file.
  */
 export const switches = {
   /** Nothing can be changed: no account, no session, no favourite, no submission. */
@@ -10,9 +10,9 @@ export const switches = {
   'no-sign-ups': 'sign_ups_off',
   /** Submissions, corrections and claims. */
   'no-submissions': 'submissions_off',
-  /** Mails wait. What only makes sense with a mail cannot be asked for. */
+  /** Mails wait in the queue. Requests that need a mail to make sense are refused. */
   'no-mail': 'mail_off',
-  /** Lists and filters go on without a text to search for. */
+  /** Searching by text is off; lists and filters still work. */
   'no-search': 'search_off',
 } as const satisfies Record<string, ErrorCode>
 

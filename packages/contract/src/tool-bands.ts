@@ -8,54 +8,57 @@ const bandMonth = z.object({
   month,
   lists: listCount
     .nullable()
-    .describe('Full lists that were searched for the site; null: no lists of this month are held')
+    .describe('Number of full lists that were searched for the site; null: none, or the source left the site out')
     .meta({ example: 135 }),
-  places: bandCounts
-    .nullable()
-    .describe('Of these lists, how many name it in each band and in no better one; null: as above'),
+  places: bandCounts.nullable().describe('Number of these lists by its best band in them; null if `lists` is null'),
   reach: z
     .number()
     .min(0)
     .max(1)
     .nullable()
-    .describe('Reach as a part of the largest of these months, never visits; null: as above, or fewer than six months')
+    .describe('Reach relative to the largest of these months; null if `lists` is null, or with fewer than six months')
     .meta({ example: 0.91 }),
 })
 
 const moves = z.object({
-  compared: listCount.describe('Lists that are full in this month and the month before').meta({ example: 135 }),
-  ups: listCount.describe('Of these, lists with a better band, or that are new').meta({ example: 24 }),
+  compared: listCount
+    .describe('Lists that are full in this month and the month before, and were searched for the site')
+    .meta({ example: 135 }),
+  ups: listCount.describe('Of these, lists with a better band, or that newly name it').meta({ example: 24 }),
   downs: listCount.describe('Of these, lists with a worse band, or that no longer name it').meta({ example: 1 }),
-  arrivals: listCount.describe('Of the ups, lists that are new').meta({ example: 3 }),
-  departures: listCount.describe('Of the downs, lists that no longer name it').meta({ example: 0 }),
+  arrivals: listCount.describe('Of the `ups`, lists that newly name it').meta({ example: 3 }),
+  departures: listCount.describe('Of the `downs`, lists that no longer name it').meta({ example: 0 }),
 })
 
 const countryPlace = z.object({
   code: countryCode,
-  sites: z.number().int().describe('Sites in the list').meta({ example: 353_663 }),
-  isFull: z.boolean().describe('At least 10,000 sites; others are counted nowhere').meta({ example: true }),
-  band: band.nullable().describe('Among the first this many; null: not listed'),
-  bandBefore: band.nullable().describe('The same in the month before'),
-  isCompared: z.boolean().describe('Counted as up or down if the band differs').meta({ example: true }),
+  sites: z.number().int().describe('Number of sites in the list').meta({ example: 353_663 }),
+  isFull: z
+    .boolean()
+    .describe('Whether the list has at least 10,000 sites; shorter lists are never counted')
+    .meta({ example: true }),
+  band: band.nullable().describe('Among the first this many sites; null: not listed'),
+  bandBefore: band.nullable().describe('Band in the month before; null: not listed, or that list is not held'),
+  isCompared: z.boolean().describe('Whether a change of band counts as up or down').meta({ example: true }),
 })
 
 /** Places of one tool in countries' public lists. Only full lists are counted: those of at least 10,000 sites. */
 export const toolBands = z.object({
-  provider: z.string().describe('Whose lists').meta({ example: 'Chrome UX Report' }),
-  licence: z.string().describe('Terms of the lists').meta({ example: 'CC BY-SA 4.0' }),
+  provider: z.string().describe('Provider of the lists').meta({ example: 'Chrome UX Report' }),
+  licence: z.string().describe('Licence of the lists').meta({ example: 'CC BY-SA 4.0' }),
   month,
   lists: listCounts
     .extend({
-      missingCountries: z.array(countryCode).describe('Countries whose list is not held, in order of the alphabet'),
+      missingCountries: z.array(countryCode).describe('Countries whose list is not held, in alphabetical order'),
     })
-    .describe('What lists there are of the month'),
+    .describe('Number of lists of the month'),
   months: z
     .array(bandMonth)
     .min(1)
     .max(24)
-    .describe('The months up to this one, oldest first, from the first one with lists'),
-  moves: moves.nullable().describe('Since the month before; null: nothing to compare with'),
-  countries: z.array(countryPlace).describe('Every list of the month that was searched for it, longest first'),
+    .describe('Months up to this one, oldest first, starting with the first that has lists'),
+  moves: moves.nullable().describe('Changes since the month before; null: nothing to compare with'),
+  countries: z.array(countryPlace).describe('All lists of the month that were searched for the site, longest first'),
 })
 
 export type ToolBands = z.output<typeof toolBands>

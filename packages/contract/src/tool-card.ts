@@ -8,7 +8,7 @@ import { countryCode, share, slug } from './wire-values.ts'
 
 export const pricingModel = z
   .enum(['free', 'freemium', 'free-trial', 'paid', 'open-source', 'contact', 'unknown'])
-  .describe('How the tool is paid for; contact: a price is named on request')
+  .describe('How the tool is paid for; contact: price on request')
 
 export const aiRole = z
   .enum(['core', 'feature'])
@@ -18,7 +18,7 @@ export const named = (what: string, slugExample: string, nameExample: string) =>
   z
     .object({
       slug: slug.meta({ example: slugExample }),
-      name: z.string().describe('In the asked locale').meta({ example: nameExample }),
+      name: z.string().describe('Name in the requested language').meta({ example: nameExample }),
     })
     .describe(what)
 
@@ -32,7 +32,7 @@ export const shownText = {
     .meta({ example: 'Cuts products out of photos and sets them on a new background.' }),
   textLocale: localeSchema
     .nullable()
-    .describe('Language the description is in; another than asked where the asked one has none'),
+    .describe('Language of the description, another one if the requested one has none; null: no text'),
 }
 
 export const addedOn = z.iso
@@ -41,19 +41,19 @@ export const addedOn = z.iso
   .describe('Day the tool was first listed anywhere we know of; null: not known')
   .meta({ example: '2026-10-29' })
 
-/** Parts of a text, counted in UTF-16 units as JavaScript does. */
+/** Ranges of a text, in UTF-16 code units as in JavaScript. */
 const textRanges = z.array(
   z.object({
-    start: z.number().int().min(0).describe('Characters before it').meta({ example: 0 }),
-    length: z.number().int().positive().describe('Its characters').meta({ example: 5 }),
+    start: z.number().int().min(0).describe('UTF-16 units before the part').meta({ example: 0 }),
+    length: z.number().int().positive().describe('UTF-16 units in the part').meta({ example: 5 }),
   }),
 )
 
-/** What a list shows of a tool. */
+/** The part of a tool that lists show. */
 export const toolCard = z
   .object({
     slug: slug.meta({ example: 'photoroom' }),
-    name: z.string().describe('In the asked locale').meta({ example: 'Photoroom' }),
+    name: z.string().describe('Name in the requested language').meta({ example: 'Photoroom' }),
     ...shownText,
     status: z.enum(['published', 'closed']).describe('closed: the tool is no longer offered'),
     group: slug.describe('Group of the primary category').meta({ example: 'image' }),
@@ -61,31 +61,28 @@ export const toolCard = z
     pricing: pricingModel,
     platforms: z
       .array(z.enum(platforms))
-      .describe('Where it is known to run; others may be missing')
+      .describe('Platforms that it is known to run on; the list may be incomplete')
       .meta({ example: ['web', 'ios'] }),
     addedOn,
-    isNew: z
-      .boolean()
-      .describe('First listed within the last 30 days, as far as that day is known')
-      .meta({ example: true }),
+    isNew: z.boolean().describe('Whether `addedOn` is within the last 30 days').meta({ example: true }),
     wholeSite,
     visits: visits.nullable().describe('Visits of the month; null: no data'),
     growthRate,
     bands: bandSummary
       .nullable()
-      .describe("Places in countries' public lists, where there are no visits; else null")
+      .describe("Places in countries' public lists, if it is known by bands instead of visits; else null")
       .meta({ example: null }),
     topCountries: z
       .array(z.object({ code: countryCode, share }))
       .max(3)
-      .describe('Countries with the largest shares of the visits'),
+      .describe('Countries with the largest shares of the visits, largest first'),
     highlight: z
       .object({
-        name: textRanges.describe('Parts of the name, in UTF-16 units'),
-        description: textRanges.describe('Parts of the description, in UTF-16 units'),
+        name: textRanges.describe('Parts of the name, in order'),
+        description: textRanges.describe('Parts of the description, in order'),
       })
       .optional()
-      .describe('Parts of the texts that fit what was searched for, in order and apart; only in answers to a search'),
+      .describe('Parts of the texts that match the search, without overlaps; only in answers to a search'),
   })
   .meta({ id: 'ToolCard' })
 

@@ -13,8 +13,8 @@ import { shownLinks } from './tool-link.ts'
 import { countryCode, month, price, share, slug } from './wire-values.ts'
 
 const trafficFigures = z.object({
-  provider: z.string().describe('Who gave the figures').meta({ example: 'Example panel' }),
-  licence: z.string().describe('Terms of the figures').meta({ example: 'CC BY 4.0' }),
+  provider: z.string().describe('Provider of the figures').meta({ example: 'Example panel' }),
+  licence: z.string().describe('Licence of the figures').meta({ example: 'CC BY 4.0' }),
   kind: trafficKind,
   month: month.describe('Month of the figures'),
   visits,
@@ -22,14 +22,18 @@ const trafficFigures = z.object({
     .number()
     .int()
     .nullable()
-    .describe('Visits less those of the month before, same provider')
+    .describe('Visits less those of the month before, same provider; null: not known')
     .meta({ example: 2_300_000 }),
   growthRate,
-  visitDurationSeconds: z.number().nullable().describe('Average length of a visit').meta({ example: 254 }),
-  pagesPerVisit: z.number().nullable().describe('Average pages of a visit').meta({ example: 4.2 }),
-  bounceRate: share.nullable().describe('Share of visits with one page only').meta({ example: 0.38 }),
+  visitDurationSeconds: z
+    .number()
+    .nullable()
+    .describe('Average length of a visit in seconds; null: not known')
+    .meta({ example: 254 }),
+  pagesPerVisit: z.number().nullable().describe('Average pages per visit; null: not known').meta({ example: 4.2 }),
+  bounceRate: share.nullable().describe('Share of visits with one page; null: not known').meta({ example: 0.38 }),
   months: z
-    .array(z.object({ month, visits: visits.nullable().describe('null: no figures of the same provider') }))
+    .array(z.object({ month, visits: visits.nullable().describe('Visits; null: no figures of the same provider') }))
     .length(12)
     .describe('The twelve months up to this one, oldest first')
     .meta({
@@ -40,11 +44,11 @@ const trafficFigures = z.object({
     }),
   sources: z
     .array(z.object({ source: trafficSource, share, visits }))
-    .describe('How visitors came, largest share first; empty: unknown'),
+    .describe('Traffic sources, largest share first; empty: not known'),
   countries: z
     .array(z.object({ code: countryCode, share, visits }))
-    .describe('Where they came from, largest share first; empty: unknown'),
-  otherCountriesShare: share.nullable().describe('All countries that are not listed'),
+    .describe('Countries of the visitors, largest share first; empty: not known'),
+  otherCountriesShare: share.nullable().describe('Share of all countries that are not listed, 0 to 1; null: not known'),
 })
 
 export const getToolDetail = endpoint(calls.getToolDetail, {
@@ -58,99 +62,103 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
   example: { toolId: 'canva', locale: 'en' },
   output: z.object({
     slug: slug
-      .describe('The present slug; another than asked where the tool was renamed')
+      .describe('Current slug; differs from the requested one if the tool was renamed')
       .meta({ example: 'photoroom' }),
-    name: z.string().describe('In the asked locale').meta({ example: 'Photoroom' }),
+    name: z.string().describe('Name in the requested language').meta({ example: 'Photoroom' }),
     url: z.url().describe('Homepage').meta({ example: 'https://www.photoroom.com/' }),
     status: z.enum(['published', 'closed']).describe('closed: the tool is no longer offered'),
     ...shownText,
     useCases: z
       .array(z.string())
-      .describe('What people do with it')
+      .describe('Jobs that people do with it, one line each, in `textLocale`')
       .meta({ example: ['Cut out product photos'] }),
     group: named('Group of the primary category', 'image', 'Image & Art'),
     categories: z
       .array(namedCategory('Category').extend({ group: slug }))
       .min(1)
-      .describe('The primary one first'),
+      .describe('Categories of the tool, the primary one first'),
     features: z
       .array(
         named('Feature', 'templates', 'Templates').extend({
-          description: z.string().describe('What having it means').meta({ example: 'Starts from prepared layouts.' }),
+          description: z.string().describe('What the feature means').meta({ example: 'Starts from prepared layouts.' }),
         }),
       )
-      .describe('Properties that tools may share: those that it has'),
-    lacks: z.array(named('Feature', 'on-device', 'Runs on device')).describe('Those that it is known not to have'),
+      .describe('Features that it has, in the order of the catalogue'),
+    lacks: z.array(named('Feature', 'on-device', 'Runs on device')).describe('Features that it is known not to have'),
     notKnown: z
       .array(named('Feature', 'mcp', 'MCP'))
-      .describe('Those that make sense for its primary category, where it is not known whether it has them'),
+      .describe('Features that matter in its primary category, but it is not known whether it has them'),
     pricing: z
       .object({
         model: pricingModel,
         from: z
           .object({
             ...price,
-            checkedOn: z.iso.date().describe('Day it was looked up').meta({ example: '2026-11-02' }),
+            checkedOn: z.iso.date().describe('Day on which the price was looked up').meta({ example: '2026-11-02' }),
           })
           .nullable()
-          .describe('Where prices begin; null: not known, or not looked up for 120 days'),
+          .describe('Starting price; null: not known, or looked up more than 120 days ago'),
       })
       .describe('How it is paid for'),
     facts: toolFacts,
     links: shownLinks,
     aiRole,
     addedOn,
-    isNew: z.boolean().describe('First listed within the last 30 days, as far as that day is known'),
-    hasTrial: z.boolean().describe('There is a trial login, which accounts may ask for').meta({ example: false }),
+    isNew: z.boolean().describe('Whether `addedOn` is within the last 30 days'),
+    hasTrial: z
+      .boolean()
+      .describe('Whether there is a trial login, which accounts can read with `showTrial`')
+      .meta({ example: false }),
     hasOwnSite: z
       .boolean()
-      .describe('false: its homepage is below a path or shares its host, so no figures can be its own'),
+      .describe('false: its homepage is below a path or shares its host, so it has no figures of its own'),
     wholeSite,
     maker: z
       .object({
-        verifiedOn: z.iso.date().describe('Day on which an editor accepted it').meta({ example: '2026-11-02' }),
+        verifiedOn: z.iso.date().describe('Day on which an editor accepted the claim').meta({ example: '2026-11-02' }),
         visits: z
           .array(z.object({ month, visits }))
           .max(24)
-          .describe('As the maker states them, oldest month first; part of no ranking, sum or sort'),
+          .describe('Visits as the maker states them, oldest month first; part of no ranking, sum or sort'),
       })
       .nullable()
-      .describe('Its maker has shown that the site is theirs; null: not, or not lately'),
-    traffic: trafficFigures.nullable().describe('null: no data'),
-    bands: toolBands
-      .nullable()
-      .describe("Places in countries' public lists; null: in none for as long as months go back"),
+      .describe('The maker, who has proven control of the site; null: none, or the proof has expired'),
+    traffic: trafficFigures.nullable().describe('Figures of its site; null: no data'),
+    bands: toolBands.nullable().describe("Places in countries' public lists; null: in no list of the last 24 months"),
     searched: z
       .object({
-        provider: z.string().describe('Whose lists').meta({ example: 'Chrome UX Report' }),
-        licence: z.string().describe('Terms of the lists').meta({ example: 'CC BY-SA 4.0' }),
+        provider: z.string().describe('Provider of the lists').meta({ example: 'Chrome UX Report' }),
+        licence: z.string().describe('Licence of the lists').meta({ example: 'CC BY-SA 4.0' }),
         month,
-        lists: listCounts.describe('What lists there are of the month'),
+        lists: listCounts.describe('Number of lists of the month'),
         fullLists: count.describe('Full lists that were searched for its site; 0: none, or it has no site of its own'),
       })
       .nullable()
-      .describe('With bands, where the tool has none: the lists that do not name it; else null'),
+      .describe('If figures are bands and no list names the tool: the lists that were searched; else null'),
     standings: z
       .array(
         z.object({
-          category: slug.nullable().describe('null: over all categories').meta({ example: 'image-editing' }),
+          category: slug
+            .nullable()
+            .describe('Slug of the category; null: the ranking of all tools')
+            .meta({ example: 'image-editing' }),
           month,
-          rank: z.number().int().meta({ example: 3 }).describe('Equal figures share a rank'),
-          total: count.describe('Tools in that ranking'),
+          rank: z.number().int().meta({ example: 3 }).describe('Rank in that ranking; equal figures share a rank'),
+          total: count.describe('Number of tools in that ranking'),
         }),
       )
-      .describe('Ranks in the newest rankings, where it has one'),
+      .describe('Its ranks in the rankings of the newest month, all tools first, then by category slug'),
     alternatives: z
       .array(
         toolCard.extend({
           sharedFeatures: z
             .array(named('Feature that both have', 'templates', 'Templates'))
             .describe('Features that both have'),
-          samePricing: z.boolean().describe('Both are paid for in the same way'),
+          samePricing: z.boolean().describe('Whether both have the same pricing model'),
         }),
       )
       .max(8)
-      .describe('Of the same category, nearest in features and price'),
+      .describe('Tools in its primary category, most similar in features and pricing model first'),
   }),
 })
 

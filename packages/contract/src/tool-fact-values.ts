@@ -1,6 +1,6 @@
 import { localeCodes } from './locale.ts'
 
-/** The closed lists of values that facts about a tool have. No Zod here: browsers import this file. */
+/** The closed lists of values that facts about a tool can have. No Zod here: browsers import this file. */
 export const platforms = [
   'web',
   'ios',
@@ -15,11 +15,11 @@ export const platforms = [
 ] as const
 export type Platform = (typeof platforms)[number]
 
-/** Languages of an interface: those of this site by its own codes, then the most spoken ones on the web. */
+/** Languages of an interface: those of this site by their codes, then the most spoken ones on the web. */
 export const interfaceLanguages = [...localeCodes, 'fr', 'it', 'ru', 'ar', 'hi', 'id', 'tr'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
-/** Where what is free ends. */
+/** What limits a free plan. */
 export const freeLimits = [
   'unlimited',
   'per-day',
@@ -31,11 +31,11 @@ export const freeLimits = [
 ] as const
 export type FreeLimit = (typeof freeLimits)[number]
 
-/** May results be used commercially: also on the free plan, on paid plans only, not at all. */
+/** Whether results may be used commercially: also on the free plan, on paid plans only, not at all. */
 export const commercialUses = ['yes', 'paid', 'no'] as const
 export type CommercialUse = (typeof commercialUses)[number]
 
-/** Is what people put in used to train models: yes, unless they object, no. */
+/** Whether input is used to train models: yes, unless the user opts out, no. */
 export const trainingUses = ['yes', 'opt-out', 'no'] as const
 export type TrainingUse = (typeof trainingUses)[number]
 
@@ -50,7 +50,7 @@ export const certificates = {
 } as const
 export type Certificate = keyof typeof certificates
 
-/** What a maker's own documents say that it is not for. */
+/** Uses that the maker's own documents rule out. */
 export const unsuitedUses = [
   'medical',
   'legal',
@@ -62,17 +62,17 @@ export const unsuitedUses = [
 ] as const
 export type UnsuitedUse = (typeof unsuitedUses)[number]
 
-/** What became of a tool. */
+/** What happened to a tool. */
 export const changeKinds = ['renamed', 'bought', 'closed'] as const
 
-/** Pages of a maker or a store that people look for, in the order in which they are shown. */
+/** Pages of a maker or a store that visitors look for, in display order. */
 export const linkKinds = ['pricing', 'docs', 'status', 'repository', 'appStore', 'playStore', 'chromeStore'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
-/** An older price would be a guess: then only how the tool is paid for is shown. Links are looked at as often. */
+/** Days. An older price would be a guess: then only the pricing model is shown. A link is shown as long after its check. */
 export const priceLifeDays = 120
 
-/** What is known of tools, price and every kind of fact, in the order in which they are shown. */
+/** Kinds of known properties of tools, the price and every kind of fact, in display order. */
 export const factKinds = [
   'price',
   'platforms',

@@ -13,11 +13,12 @@ import {
 import { countryCode, httpsAddress, price } from './wire-values.ts'
 
 /**
- * How a fact is known. With `checked`: a person read it on that day at that address of the maker. Without: it is recalled,
- * known to the writer and not checked. A source without a check, or a check without a source, cannot be written.
+ * The standing of a fact. With `checked`: a person read it on that day at that address of the maker. Without: it is
+ * recalled, known to the writer but not checked. The schema rejects a source without a check and a check without a
+ * source.
  */
 const check = z.strictObject({
-  on: z.iso.date().describe('The day on which somebody read it').meta({ example: '2026-11-01' }),
+  on: z.iso.date().describe('Day on which the page was read').meta({ example: '2026-11-01' }),
   at: httpsAddress.describe("The maker's page that was read").meta({ example: 'https://example.org/pricing' }),
 })
 const standing = {
@@ -26,16 +27,16 @@ const standing = {
 
 const fact = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, ...standing })
 
-/** Never written from memory: an amount, or what becomes of people's data. */
+/** A fact that must not be written from memory: an amount, or the use of people's data. */
 const checkedFact = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({ value, checked: check.describe('When and where it was checked') })
 
-/** What is so and what is not; a value in neither list is not known, and never counts as no. */
+/** Values that apply and values that do not; a value in neither list is not known and never counts as no. */
 const threeValued = <Value extends z.ZodType<string>>(value: Value) =>
   z
     .strictObject({
-      yes: z.array(value).describe('What is so'),
-      no: z.array(value).describe('What is known not to be so'),
+      yes: z.array(value).describe('Values that are known to apply'),
+      no: z.array(value).describe('Values that are known not to apply'),
       ...standing,
     })
     .refine(({ yes, no }) => yes.length + no.length > 0, 'knows nothing: leave it out')
@@ -43,15 +44,18 @@ const threeValued = <Value extends z.ZodType<string>>(value: Value) =>
 
 const yesOrNo = z.enum(['yes', 'no'])
 const plan = z.strictObject({
-  name: z.string().trim().min(1).max(40).describe('As its maker calls it').meta({ example: 'Pro' }),
+  name: z.string().trim().min(1).max(40).describe('Name of the plan, as its maker writes it').meta({ example: 'Pro' }),
   ...price,
-  perSeat: z.boolean().exactOptional().describe('The amount is that of one person of a team'),
+  perSeat: z.boolean().exactOptional().describe('true: the amount is per person of a team'),
 })
 
 const dataUse = z
   .strictObject({
-    training: z.enum(trainingUses).exactOptional().describe('Are models trained on what people put in'),
-    storedIn: z.array(countryCode).min(1).exactOptional().describe('Countries where it is stored'),
+    training: z
+      .enum(trainingUses)
+      .exactOptional()
+      .describe('Whether models are trained on user input; opt-out: unless users object'),
+    storedIn: z.array(countryCode).min(1).exactOptional().describe('Countries where user input is stored'),
     certificates: z
       .array(z.enum(Object.keys(certificates) as [Certificate, ...Certificate[]]))
       .min(1)
@@ -59,56 +63,56 @@ const dataUse = z
       .describe('Certificates and attestations of the maker'),
   })
   .refine((value) => Object.keys(value).length > 0, 'knows nothing: leave it out')
-  .describe('Each where it is known')
+  .describe('A part that is absent is not known')
 
-const companyName = z.string().trim().min(1).max(80).describe('As it writes itself').meta({ example: 'Canva' })
+const companyName = z.string().trim().min(1).max(80).describe('As the company spells it').meta({ example: 'Canva' })
 
-/** What people decide by. A kind that is absent is not known. */
+/** Facts that visitors choose by. An absent kind is not known. */
 export const toolFacts = z
   .strictObject({
-    platforms: threeValued(z.enum(platforms)).exactOptional().describe('Where it runs'),
+    platforms: threeValued(z.enum(platforms)).exactOptional().describe('Platforms that it runs on'),
     interface: threeValued(z.enum(interfaceLanguages)).exactOptional().describe('Languages of its interface'),
     free: fact(
       z
         .strictObject({
-          limit: z.enum(freeLimits).exactOptional().describe('Where what is free ends'),
-          signUp: yesOrNo.exactOptional().describe('Is an account needed'),
-          card: yesOrNo.exactOptional().describe('Is a payment card needed to start'),
-          watermark: yesOrNo.exactOptional().describe('Do free results carry a visible mark'),
+          limit: z.enum(freeLimits).exactOptional().describe('How free use is limited'),
+          signUp: yesOrNo.exactOptional().describe('Whether an account is needed'),
+          card: yesOrNo.exactOptional().describe('Whether a payment card is needed to start'),
+          watermark: yesOrNo.exactOptional().describe('Whether free results carry a visible mark'),
         })
         .refine((value) => Object.keys(value).length > 0, 'knows nothing: leave it out')
-        .describe('Each where it is known'),
+        .describe('A part that is absent is not known'),
     )
       .exactOptional()
-      .describe('What is free'),
+      .describe('Terms of free use'),
     maker: fact(companyName)
       .exactOptional()
-      .describe('Who makes it')
+      .describe('Company that makes it')
       .meta({ example: { value: 'Canva' } }),
     country: fact(countryCode).exactOptional().describe("Country of the maker's head office"),
     owner: fact(companyName).exactOptional().describe('The company that the maker belongs to'),
     launched: fact(z.int().min(1990).max(2100).describe('Year'))
       .exactOptional()
       .describe('Year in which it was first open to the public'),
-    notOffered: fact(z.array(countryCode).min(1).describe('All that are known'))
+    notOffered: fact(z.array(countryCode).min(1).describe('All countries of which this is known'))
       .exactOptional()
       .describe('Countries where it is not offered'),
     commercial: fact(z.enum(commercialUses).describe('paid: on paid plans only'))
       .exactOptional()
-      .describe('May results be used commercially'),
+      .describe('Whether results may be used commercially'),
     contentLanguages: threeValued(z.enum(interfaceLanguages))
       .exactOptional()
-      .describe('Languages that it understands or writes, whatever that of its interface'),
-    unsuited: fact(z.enum(unsuitedUses).describe('Of a closed list'))
+      .describe('Languages that it understands or writes, regardless of the language of its interface'),
+    unsuited: fact(z.enum(unsuitedUses).describe('Use that it is not suited for'))
       .exactOptional()
-      .describe("What its maker's own documents say it is not for"),
+      .describe("A use that it is not suited for, according to the maker's own documents"),
     changes: fact(
       z
         .array(
           z.strictObject({
-            what: z.enum(changeKinds).describe('What became of it'),
-            year: z.int().min(1990).max(2100).describe('In which year').meta({ example: 2024 }),
-            name: companyName.exactOptional().describe('Its name before, or who bought it'),
+            what: z.enum(changeKinds).describe('Kind of change'),
+            year: z.int().min(1990).max(2100).describe('Year of the change').meta({ example: 2024 }),
+            name: companyName.exactOptional().describe('renamed: its former name; bought: the buyer; closed: absent'),
           }),
         )
         .refine(
@@ -119,13 +123,13 @@ export const toolFacts = z
         .describe('Oldest first'),
     )
       .exactOptional()
-      .describe('Whether it was renamed, bought or closed'),
+      .describe('When it was renamed, bought or closed'),
     plans: checkedFact(z.array(plan).min(1).max(8).describe('Cheapest first'))
       .exactOptional()
-      .describe('What it costs; left out when the check is older than 120 days'),
-    data: checkedFact(dataUse).exactOptional().describe('What becomes of what people put in'),
+      .describe('Plans and their prices; absent if the check is older than 120 days'),
+    data: checkedFact(dataUse).exactOptional().describe('Training on user input, where it is stored, certificates'),
   })
-  .describe('What people decide by, each with its standing. What is absent is not known')
+  .describe('Facts to choose a tool by, each recalled or checked; a fact that is absent is not known')
   .meta({
     example: {
       platforms: { yes: ['web', 'ios'], no: ['linux'] },

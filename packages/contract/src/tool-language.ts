@@ -1,6 +1,6 @@
 /**
- * Languages that a tool's own pages may be in, ISO 639-1: those of this site first, then the most spoken ones on the web.
- * A short list that fits into a form; every browser has their names in all our languages.
+ * Languages that a tool's own pages may be in, ISO 639-1: those of this site first, then the most spoken ones on the
+ * web. Short enough for a form; every browser can name them in all our languages.
  */
 export const toolLanguages = [
   'en',

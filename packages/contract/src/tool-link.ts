@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { linkKinds, type LinkKind } from './tool-fact-values.ts'
 import { httpsAddress } from './wire-values.ts'
 
-/** Addresses as somebody recalled them; none is shown before the worker has found it there. */
+/** Addresses as the writer of the entry recalled them; none is shown until the worker has found a page there. */
 export const recalledLinks = z
   .strictObject(
     Object.fromEntries(linkKinds.map((kind) => [kind, httpsAddress.exactOptional()])) as Record<
@@ -15,11 +15,11 @@ export const recalledLinks = z
 export const shownLinks = z
   .array(
     z.object({
-      kind: z.enum(linkKinds).describe('What the page is'),
-      url: httpsAddress.describe('Its address').meta({ example: 'https://www.photoroom.com/pricing' }),
-      checkedOn: z.iso.date().describe('Day on which it was last found there').meta({ example: '2026-11-02' }),
+      kind: z.enum(linkKinds).describe('Kind of page'),
+      url: httpsAddress.describe('Address of the page').meta({ example: 'https://www.photoroom.com/pricing' }),
+      checkedOn: z.iso.date().describe('Day on which the page was last found there').meta({ example: '2026-11-02' }),
     }),
   )
   .describe(
-    'Pages of the maker and of stores; only those found there within 120 days, so none until the operator has them looked for',
+    'Pages of the maker and in stores that were found within 120 days; empty until the operator runs that check',
   )

@@ -10,11 +10,13 @@ import { countryCode, month, slug } from './wire-values.ts'
 
 const placeInList = z.object({
   code: countryCode,
-  sites: z.number().int().describe('Length of the list').meta({ example: 353_663 }),
-  isFull: z.boolean().describe('At least 10,000 sites; shorter lists are shown and never counted'),
+  sites: z.number().int().describe('Number of sites in the list').meta({ example: 353_663 }),
+  isFull: z.boolean().describe('Whether the list has at least 10,000 sites; shorter lists are shown but never counted'),
   band: band.nullable().describe('Among the first this many sites of the list; null: it does not name the site'),
-  bandBefore: band.nullable().describe('The same, the month before; null: not named, or no list: `cells` tells which'),
-  isCompared: z.boolean().describe('The list is full in both months and was searched for the site both times'),
+  bandBefore: band
+    .nullable()
+    .describe('Band in the month before; null: not named, or that list is not held (see `cells`)'),
+  isCompared: z.boolean().describe('Whether the list is full in both months and was searched for the site both times'),
   cells: z
     .string()
     .regex(/^[-0-7]+$/)
@@ -30,25 +32,25 @@ export const getToolPlaces = endpoint(calls.getToolPlaces, {
   failures: ['not_found', 'gone'],
   input: z.strictObject({
     toolId: slug.describe('Slug of the tool, also a former one').meta({ example: 'photoroom' }),
-    month: month.optional().describe('Month of the lists; without it the newest'),
+    month: month.optional().describe('Month of the lists; default: the newest'),
     locale: askedLocale,
   }),
   example: { toolId: 'canva', locale: 'en' },
   output: z.object({
     slug: slug
-      .describe('The present slug; another than asked where the tool was renamed')
+      .describe('Current slug; differs from the requested one if the tool was renamed')
       .meta({ example: 'photoroom' }),
-    name: z.string().describe('In the asked locale').meta({ example: 'Photoroom' }),
+    name: z.string().describe('Name in the requested language').meta({ example: 'Photoroom' }),
     url: z.url().describe('Homepage').meta({ example: 'https://www.photoroom.com/' }),
     status: z.enum(['published', 'closed']).describe('closed: the tool is no longer offered'),
     group: named('Group of the primary category', 'image', 'Image & Art'),
     category: namedCategory('Primary category'),
     hasOwnSite: z
       .boolean()
-      .describe('false: its homepage is below a path or shares its host, so no figures can be its own'),
+      .describe('false: its homepage is below a path or shares its host, so it has no figures of its own'),
     wholeSite,
     month: month.nullable().describe('Month of the lists; null: none are held'),
-    months: z.array(month).describe('Months of which lists are held, newest first'),
+    months: z.array(month).describe('Months for which lists are held, newest first'),
     sources: figureSources,
     cellMonths: z
       .array(month)
@@ -57,10 +59,10 @@ export const getToolPlaces = endpoint(calls.getToolPlaces, {
       .meta({ example: ['2026-09', '2026-10'] }),
     countries: z
       .array(placeInList)
-      .describe('Every list of the month that was searched for the site, longest first; none where it has no own site'),
+      .describe('Lists of the month that were searched for the site, longest first; empty if `hasOwnSite` is false'),
     notHeld: z
       .array(countryCode)
-      .describe('Countries whose list of the month is not held')
+      .describe('Countries whose list of the month is not held, in alphabetical order')
       .meta({ example: ['JP', 'US'] }),
   }),
 })

@@ -4,13 +4,13 @@ import { endpoint } from './endpoint.ts'
 import { slug } from './wire-values.ts'
 
 export const showTrial = endpoint(calls.showTrial, {
-  summary: 'Account and password with which a tool can be tried; in no other answer',
+  summary: 'Account name and password for trying a tool; no other call answers them',
   failures: ['not_found'],
   input: z.strictObject({ toolId: slug.describe('Slug of the tool').meta({ example: 'photoroom' }) }),
   example: { toolId: 'photoroom' },
   output: z.object({
-    account: z.string().describe('Empty: none is needed').meta({ example: 'guest' }),
-    password: z.string().describe('Empty: none is needed').meta({ example: 'open-sesame-42' }),
+    account: z.string().describe('Account name; empty: none is needed').meta({ example: 'guest' }),
+    password: z.string().describe('Password; empty: none is needed').meta({ example: 'open-sesame-42' }),
   }),
 })
 

@@ -8,7 +8,7 @@ export type Trust = (address: string) => boolean
 /** Prefix bits before the IPv4 part of an IPv4-mapped IPv6 address. */
 const mappedBits = 96
 
-/** Throws unless it is exactly an address or a network: a misread entry would let a visitor claim any address. */
+/** Throws unless each entry is exactly an address or a network: a misread entry would let a visitor claim any address. */
 export function createTrust(text: string): Trust {
   const list = new BlockList()
   for (const part of text.trim() === '' ? [] : text.split(',')) addPart(list, part.trim())
@@ -29,7 +29,7 @@ function addPart(list: BlockList, part: string): void {
   list.addSubnet(address, length, type)
 }
 
-/** The variable TRUSTED_PROXIES of API and web: addresses or networks, with commas. Empty: none. */
+/** The environment variable TRUSTED_PROXIES of API and web: addresses or networks, comma-separated. Empty: none. */
 export const trustedProxies = z
   .string()
   .default('')

@@ -22,18 +22,18 @@ export const countryCode = z
 
 export const httpsAddress = z.url({ protocol: /^https$/ }).max(500)
 
-/** What somebody pays: in the catalogue's files, of a tool and of its plans. */
+/** The price of a tool or of one of its plans. */
 export const price = {
-  amount: z.number().min(0).max(9_999_999_999).describe('0: free').meta({ example: 12.99 }),
+  amount: z.number().min(0).max(9_999_999_999).describe('Amount in `currency`; 0: free').meta({ example: 12.99 }),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
-    .describe('ISO 4217')
+    .describe('Currency, ISO 4217 code')
     .meta({ example: 'USD' }),
-  period: z.enum(['month', 'year', 'once']).describe('What the amount is paid for'),
+  period: z.enum(['month', 'year', 'once']).describe('Billing period: per month, per year or once'),
 }
 
-export const share = z.number().min(0).max(1).describe('A part of the visits, 0 to 1').meta({ example: 0.25 })
+export const share = z.number().min(0).max(1).describe('Share of the visits, 0 to 1').meta({ example: 0.25 })
 
 /** A boolean in a query string: `true` or `false`, no other spelling. */
 export const wireChoice = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })

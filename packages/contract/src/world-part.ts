@@ -1,4 +1,4 @@
-/** Parts of the world that structure a long list of countries, in display order. */
+/** Parts of the world that divide a long list of countries, in display order. */
 export const worldParts = ['asia', 'europe', 'americas', 'africa'] as const
 export type WorldPart = (typeof worldParts)[number]
 

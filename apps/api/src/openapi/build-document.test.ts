@@ -26,7 +26,7 @@ const operations = endpoints.map((endpoint) => {
   return { endpoint, operation, media: operation.responses['200'].content['application/json'] }
 })
 
-/** Every schema of the document with its place, also those inside others. */
+/** Every schema of the document with its place, nested ones included. */
 function listSchemas(): { place: string; schema: JsonSchema }[] {
   const found: { place: string; schema: JsonSchema }[] = []
   const visit = (place: string, schema: JsonSchema) => {
@@ -56,7 +56,7 @@ const isDescribed = (schema: JsonSchema): boolean =>
   schema.description !== undefined ||
   (schema.$ref !== undefined && (findTarget(schema.$ref) as JsonSchema).description !== undefined)
 
-/** The shared schemas as a schema of their own, so that references inside the document are found. */
+/** The shared schemas as one schema, so that references within the document resolve. */
 function openValidator(): Ajv2020 {
   const validator = new Ajv2020({ strictTypes: false, allErrors: true })
   addFormats.default(validator)
@@ -125,7 +125,7 @@ describe('the published description', () => {
       expect(examples.length).toBeGreaterThan(0)
       for (const example of examples) {
         expect([isAnswer(example), isAnswer.errors]).toEqual([true, null])
-        // Nothing is lost in parsing, so the example shows fields of the contract only.
+        // Parsing drops nothing, so the example has only fields of the contract.
         expect(endpoint.output.parse(example.data)).toEqual(example.data)
       }
       const body = operation.requestBody?.content['application/json']

@@ -12,9 +12,9 @@ import { tags } from './tags.ts'
 const overview = `Public data of a directory of AI tools, in nine languages.
 
 - An answer with status 200 is \`{ data }\`; any other is \`{ code, message, fields?, fieldCodes? }\`.
-- What is not known is \`null\`, never 0. Figures name their month, their kind and who provides them.
-- Reading needs no key, also from pages of other sites. Calls for an account take its token in \`Authorization\`.
-- Answers may gain fields. Parameters that are not described here are refused.`
+- Unknown values are \`null\`, never 0. Figures name their month, kind and provider.
+- Reading needs no key and is allowed from other origins. Calls of an account take its token in \`Authorization\`.
+- Responses may gain fields. Parameters that are not described here are refused.`
 
 /** The description of the whole API, OpenAPI 3.1, made from the contract. The same contract always gives the same text. */
 export function buildDocument() {
@@ -40,7 +40,7 @@ export function buildDocument() {
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
-          description: 'The token of an account, as signing up or logging in answers it, without a prefix',
+          description: 'The token that signing up or logging in returns, without a prefix',
         },
       },
     },

@@ -4,9 +4,9 @@ import { mapParts, type Components, type JsonSchema } from './json-schema.ts'
 import { tidySchema } from './tidy-schema.ts'
 
 /**
- * A schema of the contract as JSON Schema; those inside it that have an id go to the components.
- * `input` is what a caller may send, `output` what comes out of parsing: the numbers and lists behind the texts of a
- * query string, or an answer.
+ * A schema of the contract as JSON Schema; nested schemas that have an id go to the components. `input` is what a
+ * caller may send, `output` the parsed value: an answer, or the numbers and lists that the texts of a query string
+ * become.
  */
 export function convertSchema(schema: z.ZodType, io: 'input' | 'output', components: Components): JsonSchema {
   const {
@@ -20,7 +20,7 @@ export function convertSchema(schema: z.ZodType, io: 'input' | 'output', compone
   return finish(body, io)
 }
 
-/** Answers stay open: they may gain fields without breaking anybody. What is sent must be exactly as described. */
+/** Answers stay open: they may gain fields without breaking clients. Input must be exactly as described. */
 const finish = (schema: JsonSchema, io: 'input' | 'output'): JsonSchema =>
   tidySchema(io === 'output' ? openObjects(schema) : schema)
 

@@ -4,7 +4,7 @@ import { errorStatus, isErrorCode, type ErrorCode } from '@polydex/contract/erro
 import { errorTexts } from '@polydex/contract/failure-schema'
 import { showExamples } from './show-examples.ts'
 
-/** The failures a call may answer, by status. A status with one code is shared between calls. */
+/** Failures that a call may answer, by status. Calls share the response of a status with one code. */
 export function describeFailures(endpoint: Endpoint) {
   return Object.fromEntries(
     [...groupByStatus(endpoint)]
@@ -18,7 +18,7 @@ export function describeFailures(endpoint: Endpoint) {
 
 const groupByStatus = (endpoint: Endpoint) => Map.groupBy(failuresOf(endpoint), (code) => errorStatus[code])
 
-/** Under components/responses: an answer for each code that is the only one of its status somewhere. */
+/** For components/responses: one response for each code that is the only one of its status for some call. */
 export function sharedFailures() {
   const alone = endpoints.flatMap((endpoint) =>
     [...groupByStatus(endpoint).values()].flatMap((codes) => (codes.length === 1 ? codes : [])),

@@ -13,7 +13,7 @@ type Parameter = {
   example?: unknown
 }
 
-/** What a call is asked with: a GET by its query string, a POST by its JSON body. */
+/** The input of a call: the query string of a GET, the JSON body of a POST. */
 export function describeInput(endpoint: Endpoint, components: Components) {
   if (endpoint.method === 'GET') return { parameters: describeParameters(endpoint, components) }
   const schema = convertSchema(endpoint.input, 'input', components)
@@ -21,9 +21,9 @@ export function describeInput(endpoint: Endpoint, components: Components) {
 }
 
 /**
- * The schema of a parameter is what its text is read as; whether it must be there is a matter of what is sent.
- * A parameter of the endpoint's example shows that value: together they are a call that works, and the viewer fills
- * them in. The others keep the example of their schema, which nobody fills in.
+ * A parameter's schema describes the parsed value; whether it is required follows from the input. Parameters in the
+ * endpoint's example show that value: together they are a call that works, and the viewer fills them in. The others
+ * keep the example of their schema, which the viewer does not fill in.
  */
 function describeParameters({ input, example }: Endpoint, components: Components): Parameter[] {
   const { properties = {} } = convertSchema(input, 'output', components)
@@ -37,7 +37,7 @@ function describeParameters({ input, example }: Endpoint, components: Components
       in: 'query',
       description: description === '' ? describeReference(schema, components) : description,
       required: required.includes(name),
-      // A list is one parameter with commas, which OpenAPI calls a form that does not explode.
+      // A list is one comma-separated parameter: in OpenAPI, style `form` without `explode`.
       ...(schema.type === 'array' && { style: 'form', explode: false }),
       schema: isGiven || examples.length === 0 ? schema : { ...schema, examples: examples.map(splitFor(schema)) },
       ...(isGiven && { example: read[name] }),
@@ -48,6 +48,6 @@ function describeParameters({ input, example }: Endpoint, components: Components
 const describeReference = ({ $ref = '' }: JsonSchema, components: Components): string =>
   components.get($ref.replace('#/components/schemas/', ''))?.description ?? ''
 
-/** Examples of a list are written as they stand in an address. */
+/** Examples of a list are written as in an address, comma-separated. */
 const splitFor = (schema: JsonSchema) => (example: unknown) =>
   schema.type === 'array' && typeof example === 'string' ? example.split(',') : example

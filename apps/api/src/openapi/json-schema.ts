@@ -1,4 +1,4 @@
-/** The part of JSON Schema (draft 2020-12, which OpenAPI 3.1 uses) that our contract comes to. */
+/** The part of JSON Schema (draft 2020-12, which OpenAPI 3.1 uses) that our contract needs. */
 export type JsonSchema = {
   [keyword: string]: unknown
   $ref?: string
@@ -19,12 +19,12 @@ export type JsonSchema = {
   examples?: unknown[]
 }
 
-/** Shared schemas by name, as they stand under components/schemas. */
+/** Shared schemas by name, as under components/schemas. */
 export type Components = Map<string, JsonSchema>
 
 const listKeywords = ['anyOf', 'oneOf', 'allOf'] as const
 
-/** The schema with every schema directly inside it changed. */
+/** The schema, with `change` applied to every schema directly inside it. */
 export function mapParts(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema): JsonSchema {
   const mapped = { ...schema }
   if (schema.properties !== undefined)

@@ -1,6 +1,6 @@
 type Example = { name: string; summary?: string; value: unknown }
 
-/** One example stands alone; several have names, between which a reader chooses. */
+/** A single example has no name; several have names to choose from. */
 export function showExamples(
   examples: readonly Example[],
 ): { example: unknown } | { examples: Record<string, unknown> } {

@@ -1,15 +1,15 @@
 import type { Tag } from '@polydex/contract/call'
 
-/** What each section of the documentation is about, in its order. */
+/** Subject of each section of the documentation, in order. */
 const descriptions: Record<Tag, string> = {
-  Categories: 'What tools are for',
+  Categories: 'Groups and categories of tools',
   Tools: 'Lists, search, details and random suggestions',
   Rankings: 'Tools and categories by the figures of a month',
-  Favorites: 'What an account has kept',
-  Submissions: 'Tools that visitors propose',
-  Sessions: 'Sign up, log in, log out; links that come by mail',
-  Account: 'What an account knows and decides about itself',
+  Favorites: 'Favourites of an account, and links that share them',
+  Submissions: 'Submissions, corrections and claims, and their status',
+  Sessions: 'Sign up, log in, log out; links sent by mail',
+  Account: 'Data and settings of an account',
 }
 
-/** As OpenAPI lists them. */
+/** In the form that OpenAPI expects. */
 export const tags = Object.entries(descriptions).map(([name, description]) => ({ name, description }))

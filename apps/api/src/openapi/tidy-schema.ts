@@ -1,11 +1,11 @@
 import { mapParts, type JsonSchema } from './json-schema.ts'
 
-/** A reader wants to know what a value is before how it is limited; the other keywords follow. */
+/** Readers want to know what a value is before its limits; the other keywords follow. */
 const firstKeywords = ['$ref', 'title', 'description', 'type', 'format', 'enum', 'properties', 'required', 'items']
 
 /**
- * Zod's JSON Schema as it stands in the published document: references point to where OpenAPI keeps shared schemas,
- * examples are spelled as JSON Schema spells them, limits without information for a reader are dropped.
+ * Zod's JSON Schema as published in the document: references point to where OpenAPI keeps shared schemas, `examples`
+ * has the spelling of JSON Schema, and limits that tell a reader nothing are dropped.
  */
 export function tidySchema(schema: JsonSchema): JsonSchema {
   const { id: _id, example, ...rest } = foldNull(mapParts(schema, tidySchema))
@@ -13,14 +13,14 @@ export function tidySchema(schema: JsonSchema): JsonSchema {
   if (rest.$ref !== undefined) rest.$ref = rest.$ref.replace('#/$defs/', '#/components/schemas/')
   if (rest['minimum'] === Number.MIN_SAFE_INTEGER) delete rest['minimum']
   if (rest['maximum'] === Number.MAX_SAFE_INTEGER) delete rest['maximum']
-  // A format has a name that is understood everywhere; the expression behind it is for machines.
+  // A format's name is understood everywhere; its pattern is for machines.
   if (rest.format !== undefined) delete rest['pattern']
-  // Keys of a record are strings in any JSON.
+  // The keys of a record are always strings in JSON.
   delete rest['propertyNames']
   return orderKeywords(rest)
 }
 
-/** "This or null" as one schema with two types, which reads better than two alternatives. */
+/** Turns "this or null" into one schema with two types, which reads better than two alternatives. */
 function foldNull(schema: JsonSchema): JsonSchema {
   const { anyOf, ...outer } = schema
   if (anyOf?.length !== 2 || anyOf[1]?.type !== 'null') return schema
@@ -30,7 +30,7 @@ function foldNull(schema: JsonSchema): JsonSchema {
   return { ...inner, ...outer, type, ...(inner.enum !== undefined && { enum: [...inner.enum, null] }) }
 }
 
-/** Place among the first keywords, or behind all of them. */
+/** Index among the first keywords, or after all of them. */
 const placeOf = (keyword: string): number => (firstKeywords.indexOf(keyword) + 100) % 100
 
 const orderKeywords = (schema: JsonSchema): JsonSchema =>

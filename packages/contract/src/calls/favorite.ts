@@ -50,6 +50,6 @@ export const getSharedFavorites = {
   path: '/api/favorites/getShared',
   access: 'public',
   tag: 'Favorites',
-  // A link that was ended must not live on in a cache.
+  // A revoked link must not stay readable in a cache.
   noStore: true,
 } as const satisfies Call

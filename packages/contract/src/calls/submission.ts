@@ -19,6 +19,6 @@ export const checkAddress = {
   access: 'public',
   tag: 'Submissions',
   limits: [{ name: 'LIMIT_SUBMIT_TRIES', per: 'network' }],
-  // Another submission of the same address may come at any moment.
+  // The same address may be submitted again at any moment.
   noStore: true,
 } as const satisfies Call

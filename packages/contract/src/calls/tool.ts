@@ -6,7 +6,7 @@ export const getTools = {
   access: 'public',
   tag: 'Tools',
   cost: 'search',
-  // Without a text it is a list like any other, which caches store.
+  // Without a search text it is a list like any other, which caches store.
   limits: [{ name: 'LIMIT_SEARCH', per: 'account or network', onlyWith: 'q' }],
   closedBy: { switch: 'no-search', onlyWith: 'q' },
 } as const satisfies Call
