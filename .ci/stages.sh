@@ -1,6 +1,6 @@
 # Sourced by run and nightly: installs what a bare Debian machine with an older Node lacks, runs services of its own on
 # free ports of 127.0.0.1, runs steps one after the other, and ends with the totals of all their tests.
-#   POLYDEX_DAY=2027-01-01   everything, services and browser included, believes that it is that day
+#   POLYDEX_DAY=2027-01-01   sets the date that all processes see, services and browser included
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -15,13 +15,14 @@ clean_up() {
 }
 trap clean_up EXIT
 
-# Ticks that the host of a virtual machine took for others, and all ticks in which this machine wanted to work.
+# Steal ticks of this virtual machine, and all ticks in which it wanted to run.
 read_ticks() { awk '/^cpu /{print $9, $2 + $3 + $4 + $7 + $8 + $9}' /proc/stat; }
 
-# Of the time since these ticks, the percentage that the host took. Above some, times say nothing about the site.
+# Percentage of the time since these ticks that the hypervisor stole. Above some percent, timings say nothing about the
+# site.
 taken_since() { read_ticks | awk -v taken="$1" -v all="$2" '{print ($2 > all ? int(100 * ($1 - taken) / ($2 - all)) : 0)}'; }
 
-# Each step keeps the reports of its tests, so that a later step of the same kind does not write over them.
+# Each step keeps its test reports, so that a later step of the same kind does not overwrite them.
 step() {
   local name=$1 started=$SECONDS outcome=ok ticks taken
   read -ra ticks < <(read_ticks)
@@ -44,7 +45,7 @@ finish() {
   exit $?
 }
 
-# Below the range of outgoing connections, which could take it before the service listens.
+# Below the ephemeral port range: an outgoing connection could take the port before the service listens.
 free_port() {
   node -e "const n=require('net');(function f(){const p=20000+Math.floor(Math.random()*12000),s=n.createServer().on('error',f).listen(p,'127.0.0.1',()=>{console.log(p);s.close()})})()"
 }
@@ -55,7 +56,7 @@ install_unless_there() {
     { apt-get update -qq && apt-get install -y -qq --no-install-recommends "${@:2}" >/dev/null; }
 }
 
-# From here on every process that is started believes in another day. Its clock runs on from there as fast as ours.
+# From here on every new process sees another date. Its clock advances from there at normal speed.
 believe_in_day() {
   local library="${POLYDEX_STATE}/other-day.so"
   if [ ! -e "$library" ]; then
@@ -84,7 +85,7 @@ prepare() {
   step "packages" npm ci --strict-allow-scripts --no-audit --no-fund || finish
   step "browser" bash scripts/browser.sh || finish
   bash scripts/services.sh install || finish
-  # The units of deploy/ are read, never started.
+  # The units of deploy/ are only analysed, never started.
   install_unless_there systemd-analyze systemd || finish
   [ -z "${POLYDEX_DAY:-}" ] || believe_in_day "$POLYDEX_DAY" || finish
   step "services" bash scripts/services.sh up || finish

@@ -11,12 +11,12 @@ const args = [
   '--disable-sync',
 ]
 
-/** Debian's Chromium, quiet: it must not look for anything outside this machine. */
+/** Debian's Chromium, without background requests: it must contact nothing outside this machine. */
 export const chromiumOptions = { executablePath: '/usr/bin/chromium', args }
 
 /**
- * For tests: on a change the same engine without the browser around it, which takes a third less time; in the long form
- * the whole browser.
+ * For tests: on a change the headless shell, which has the same engine and takes a third less time; in the long form
+ * the full browser.
  */
 export const testBrowserOptions = isLong
   ? chromiumOptions

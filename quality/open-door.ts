@@ -1,17 +1,19 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 export type Door = {
-  /** Of 127.0.0.1; the same one after it was closed and opened again. */
+  /** Port on 127.0.0.1; the same one after closing and opening again. */
   readonly port: number
   /** Refuses new connections and cuts the open ones, as if the service had been stopped. */
   close: () => Promise<void>
   open: () => Promise<void>
-  /** Accepts connections and answers nothing, as a frozen process does; what was sent waits. */
+  /** Accepts connections and answers nothing, like a frozen process; incoming data waits. */
   mute: () => void
   unmute: () => void
 }
 
-/** A way to a real service that tests can close, open and freeze, without touching the service itself. Opened at first. */
+/**
+ * A proxy to a real service that tests can close, open and freeze, without touching the service itself. Initially open.
+ */
 export async function openDoor(to: { hostname: string; port: string }): Promise<Door> {
   const sockets = new Set<Socket>()
   let isMute = false

@@ -13,7 +13,10 @@ export const limitsOff: Record<string, string> = {
 
 export type RunningApi = RunningProgram & { origin: string; innerOrigin: string }
 
-/** The API as it runs in production, in a process and as a role of its own, on free ports of 127.0.0.1; of another tree by its folder. */
+/**
+ * Starts the API as in production, in a process and with a role of its own, on free ports of 127.0.0.1; of another tree
+ * if its folder is given.
+ */
 export async function startApi(
   databaseUrl: string,
   given: Record<string, string> = {},
@@ -32,7 +35,7 @@ export async function startApi(
   })
   const origin = `http://127.0.0.1:${port}`
   try {
-    // One that ended will not answer, and the reason stands in our own output.
+    // A process that ended will not answer; the reason is in our own output.
     const failed = api.ended.then((code) => Promise.reject(new Error(`The API ended with ${code} before it was ready`)))
     await Promise.race([waitFor(`${origin}/readyz`), failed])
   } catch (error) {

@@ -5,25 +5,25 @@ type Settings = Record<string, string>
 
 export type RunningProgram = {
   child: ChildProcess
-  /** Its exit code; null where a signal ended it. */
+  /** Exit code; null if a signal ended it. */
   ended: Promise<number | null>
-  /** SIGTERM, then SIGKILL for a program that takes longer. */
+  /** Sends SIGTERM, then SIGKILL if the program takes longer. */
   stop: (patienceMs?: number) => Promise<void>
 }
 
 export type ObservedProgram = Omit<RunningProgram, 'ended'> & {
   /** Resolves when the text has been written to stdout. */
   untilWritten: (text: string) => Promise<void>
-  /** What it has written to stderr so far. */
+  /** Output to stderr so far. */
   readErrors: () => string
-  /** Its exit code and everything it wrote, by lines. */
+  /** Exit code and all output, by lines. */
   ended: Promise<{ code: number | null; out: string[]; err: string[] }>
 }
 
 /** Milliseconds. For a program that may use the whole deadline of runProcess before it is killed. */
 export const beyondDeadlineMs = 12_000
 
-/** Runs a file of this repository, as a part of what a test needs. It inherits our settings; its errors are shown. */
+/** Runs a file of this repository as part of a test's environment. It inherits our settings; its errors are shown. */
 export function startProgram(command: string | readonly string[], given: Settings): RunningProgram {
   const child = spawn(process.execPath, [command].flat(), {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -34,8 +34,8 @@ export function startProgram(command: string | readonly string[], given: Setting
 }
 
 /**
- * Runs a file of this repository, or of a copy of it, that is itself tested: it knows only what is given, and what it
- * writes is kept.
+ * Runs a file of this repository, or of a copy of it, as the program under test: it gets only the given settings, and
+ * its output is kept.
  */
 export function observeProgram(command: string | readonly string[], given: Settings, folder = '.'): ObservedProgram {
   const child = spawn(process.execPath, [command].flat(), {
@@ -82,8 +82,8 @@ export async function listen(server: Server): Promise<number> {
 }
 
 /**
- * Below the range from which the system takes the ports of outgoing connections: such a connection could take a port
- * between the moment it was found free and the moment a program listens on it.
+ * Below the ephemeral port range: an outgoing connection could take a port between the moment it was found free and the
+ * moment a program listens on it.
  */
 const [firstPort, lastPort] = [20_000, 32_000]
 const givenPorts = new Set<number>()

@@ -16,12 +16,12 @@ export type RunningSite = {
   origin: string
   apiOrigin: string
   innerOrigin: string
-  /** Of the server's administrator; its API and its jobs use roles of their own. */
+  /** Connects as the server's administrator; the API and the jobs use roles of their own. */
   databaseUrl: string
   stop: () => Promise<void>
 }
 
-/** Names the template in the environment of a run that made one. */
+/** Environment variable that names the template, if this run created one. */
 export const siteTemplateVariable = 'SITE_TEMPLATE'
 /** The day on which every test site was filled, so that its newest month and its dates stay those that tests name. */
 const siteDay = '2026-11-15'
@@ -33,9 +33,9 @@ type SiteOptions = {
   sampleData: boolean
   /** Public lists of countries, and no visits: needs a site without sample figures. */
   hasLists?: boolean
-  /** Without it a few tools of the catalogue that never change in number, for tests that count. */
+  /** By default a small set of tools whose number never changes, for tests that count. */
   catalogue?: string
-  /** Further settings of its API, such as limits, which are off otherwise. */
+  /** Further settings of its API, such as limits, which are off by default. */
   api?: Record<string, string>
   /** Further settings of its web. */
   web?: Record<string, string>
@@ -82,7 +82,7 @@ async function fillLists(databaseUrl: string): Promise<void> {
   }
 }
 
-/** A whole site of its own: scratch database with a catalogue, API and built web, on free ports of 127.0.0.1. */
+/** Starts a whole site of its own: scratch database with a catalogue, API and built web, on free ports of 127.0.0.1. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const databaseUrl = await createSiteDatabase(options)
   let api: RunningApi | undefined
@@ -106,7 +106,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
 export type RunningWeb = RunningProgram & { origin: string }
 
-/** The built web before an API, which need not answer; of another tree by its folder. */
+/** Starts the built web with an API, which need not answer; of another tree if its folder is given. */
 export async function startWeb(
   apiOrigin: string,
   given: Record<string, string> = {},

@@ -1,4 +1,4 @@
-// Makes an account an editor of the desk, or ends that. Prints a link by which the editor enrols a passkey within a day:
+// Makes an account an editor of the desk, or revokes that. Prints a link to enrol a passkey, valid for a day:
 //   npm run account:role -- editor <email> <name shown beside decisions>
 //   npm run account:role -- none <email>
 import { databaseConfig } from '@polydex/core/db/config'

@@ -61,7 +61,7 @@ describe('alerts', () => {
   })
 })
 
-// On a developer's machine without Debian's Prometheus; .ci/run installs it.
+// Skipped on a developer's machine without Debian's Prometheus; .ci/run installs it.
 describe.skipIf(!hasPromtool && process.env['CI'] === undefined)('promtool', () => {
   it('understands the rules, and they do what alerts.test.yml says', { timeout: 120_000 }, async () => {
     expect((await run('promtool', ['check', 'rules', 'alerts.yml'], { cwd: folder })).stdout).toContain('SUCCESS')

@@ -1,4 +1,4 @@
-// Runs a program of this project as one of the database's roles, with the address of that role alone in its environment:
+// Runs a program of this project as one of the database's roles, with only that role's address in its environment:
 //   bash scripts/run.sh scripts/as-role.ts worker apps/worker/src/run-job.ts [arguments]
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

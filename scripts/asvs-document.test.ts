@@ -30,7 +30,7 @@ describe('docs/asvs.md', () => {
   })
 
   it('names only files and sections that exist', async () => {
-    // What is planned may not be there yet.
+    // Files that are only planned may not exist yet.
     const words = rows.flatMap(({ by }) => [
       ...by.replace(/\(planned:[^)]*\)/g, '').matchAll(/`([\w.-]+(?:\/[\w.-]*)+|SECURITY\.md|package-lock\.json)`/g),
     ])

@@ -34,7 +34,7 @@ const probes: [rule: string, path: string, source: string][] = [
 type Violation = { from: string; rule: { name: string } }
 let violations: Violation[] = []
 
-/** All at once: most of the check's time is its start. */
+/** All probes in one run: most of the check's time is its start-up. */
 beforeAll(async () => {
   for (const [, path, source] of probes) {
     await mkdir(dirname(path), { recursive: true })

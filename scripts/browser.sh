@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Installs Debian's Chromium, the fonts that pages in nine languages need, and curl for the examples of docs/api.md, where they
-# are missing.
+# Installs Debian's Chromium, the fonts that pages in nine languages need, and curl for the examples of docs/api.md, if
+# they are missing.
 set -euo pipefail
 missing=()
 command -v chromium >/dev/null || missing+=(chromium)
 command -v chromium-headless-shell >/dev/null || missing+=(chromium-headless-shell)
 command -v curl >/dev/null || missing+=(curl)
-# Read whole: a grep that stops early would end fc-list by a signal, which pipefail takes for a missing font.
+# Captures all output first: a grep that stops early would end fc-list by SIGPIPE, which pipefail takes for a missing
+# font.
 fonts=$(fc-list 2>/dev/null || true)
 [[ "$fonts" == *'Noto Sans CJK'* ]] || missing+=(fonts-noto-cjk fontconfig)
 [[ "$fonts" == *'NotoSans-Regular'* ]] || missing+=(fonts-noto-core)

@@ -6,13 +6,13 @@ import { cacheRules as ofApi } from '../apps/api/src/cache-rules.ts'
 import { cacheRules as ofWeb } from '../apps/web/app/http/cache-rules.ts'
 import { describeKeeping } from './edge/kept-at-edge.ts'
 
-/** One kind of answer of a process; `says` is null where it repeats what another says. */
+/** One kind of answer of a process; `says` is null if it repeats the header of another answer. */
 type CacheRule = { answer: string; status: string; says: string | null }
 
 const path = 'docs/operations.md'
 const [begin, end] = ['<!-- answers and cache headers: begin -->', '<!-- answers and cache headers: end -->']
 
-/** Whose answers the table has, in its order. */
+/** The processes of the table, in order. */
 const processes: Record<string, Record<string, CacheRule>> = { web: ofWeb, api: ofApi }
 
 const writeRow = (process: string, { answer, status, says }: CacheRule): string =>
@@ -27,7 +27,7 @@ const writeTable = (): string =>
     ),
   ].join('\n')
 
-/** The document with the table as the code gives it. */
+/** The document with the table generated from the code. */
 export function insertTable(document: string): string {
   const [from, to] = [document.indexOf(begin), document.indexOf(end)]
   if (from === -1 || to < from) throw new Error(`${path} lacks the markers of the table`)

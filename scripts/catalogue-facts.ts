@@ -1,4 +1,4 @@
-// How much the catalogue knows, by kind of fact and standing:  npm run catalogue:facts [-- <folder>]
+// Counts the facts of the catalogue, by kind and standing:  npm run catalogue:facts [-- <folder>]
 import { readCatalogue } from '@polydex/core/catalogue/read-catalogue'
 import { toolFacts } from '@polydex/contract/tool-fact'
 

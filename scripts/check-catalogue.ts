@@ -1,7 +1,7 @@
-// Checks the shipped catalogue: every file reads, every text is there in nine languages, of the right length, in the
-// right script and without adverts, nothing is there twice, and every category has enough tools. Each fault is one line
-// that says what to do.   npm run catalogue:check [-- [--changed] [<folder>]]
-// --changed looks at the tools that differ from the last commit alone, and leaves out what takes all of them to see.
+// Checks the shipped catalogue: every file can be read, every text exists in nine languages, has the right length and
+// script and no adverts, nothing is listed twice, and every category has enough tools. Each fault is one line that says
+// what to do.   npm run catalogue:check [-- [--changed] [<folder>]]
+// --changed checks only the tools that differ from the last commit, and skips checks that need all of them.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,12 +13,12 @@ import { listToolFiles, slugOfFile, toolFileOf } from '@polydex/core/catalogue/s
 import { findNearDoubles, findWornOpenings } from './catalogue/find-near-doubles.ts'
 import { findScriptFaults } from './catalogue/find-script-faults.ts'
 import { createWordCheck, findTermGaps } from './catalogue/find-word-faults.ts'
+import { gluedLocales } from './catalogue/glued-locales.ts'
 import { readWordList } from './catalogue/read-word-list.ts'
 
-/** Characters of a description: an idea takes half as many in Chinese, Japanese and Korean. */
+/** Characters of a description. */
 const wideLength = { min: 80, max: 300 }
-const compactLength = { min: 40, max: 150 }
-const compactLocales = new Set<Locale>(['tw', 'zh', 'ja', 'ko'])
+const gluedLength = { min: 40, max: 150 }
 
 const segmenter = new Intl.Segmenter()
 const countCharacters = (text: string): number => [...segmenter.segment(text)].length
@@ -26,7 +26,7 @@ const countCharacters = (text: string): number => [...segmenter.segment(text)].l
 function findTextFaults({ slug, texts }: ToolEntry, locale: Locale, findWords: (text: string) => string[]): string[] {
   const text = texts[locale]
   if (text === undefined) return [`${slug}: write its text in ${locale}`]
-  const { min, max } = compactLocales.has(locale) ? compactLength : wideLength
+  const { min, max } = gluedLocales.has(locale) ? gluedLength : wideLength
   const length = countCharacters(text.description)
   const say = (what: string) => (fault: string) => `${slug}: its ${locale} ${what} ${fault}`
   return [
@@ -93,7 +93,7 @@ for (const locale of localeCodes) {
 }
 for (const fault of faults) console.error(fault)
 
-// No fault: a text may be right beside the new English too, but somebody has to look.
+// Not a fault: a text may also fit the new English, but a translator has to check.
 const stale = catalogue.tools.flatMap(({ slug, texts }) => {
   const locales = findStaleLocales(texts)
   return locales.length === 0 ? [] : [`${slug}: read again beside its English: ${locales.join(', ')}`]

@@ -9,7 +9,7 @@ const script = fileURLToPath(new URL('check-commits.ts', import.meta.url))
 const identity = { name: 'Somebody', email: 'somebody@example.org' }
 let folder: string
 
-/** No setting of the person who runs the tests, such as a signature, takes part. */
+/** Isolates the tests from the developer's Git settings, such as signing. */
 const env = {
   PATH: process.env.PATH,
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -60,7 +60,7 @@ describe('the check of commit subjects', { timeout: 30_000 }, () => {
     const { status, stderr } = check()
     expect(status).toBe(1)
     const faults = stderr.split('\n').filter((line) => line.startsWith('  '))
-    // Newest first; the fourth subject is right.
+    // Newest first; the fourth subject is valid.
     expect(faults).toEqual([
       '  "added" does not begin an order',
       '  "the" does not begin an order',

@@ -1,15 +1,17 @@
-// Checks the subjects of the commits that are not on the main branch yet, merges left out.
-// Passes, and says why, where there is nothing to compare with: in an archive, or in a clone without that history.
+// Checks the subjects of the commits that are not on the main branch yet, except merges.
+// Passes, and says why, if there is nothing to compare with: in an archive, or in a clone without that history.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const maxLength = 72
 const form = /^(?:feat|fix|refactor|perf|test|docs|chore)(?:\([a-z0-9-]+\))?!?: (?<first>\S+)/
-/** Words that begin a description instead of an order. A verb that only looks like one goes into the second list. */
+/**
+ * Words that begin a description instead of an imperative. A verb that only looks like one goes into the second list.
+ */
 const descriptive = /^(?:an?|the|one|two|what|every|each|all|some|no|new|\d.*|[a-z]+(?:ed|ing))$/i
 const imperative = /^(?:bring|embed|feed|need|ping|seed|shed|speed)$/i
 
-/** Git distrusts a folder of another user, as a build server's container has it; we run code from this one already. */
+/** Git distrusts folders of another user, such as in a build server's container; we already run code from this one. */
 const trust = ['-c', 'safe.directory=*']
 
 const git = (...words: string[]): string | undefined => {

@@ -19,7 +19,7 @@ type ArgumentType = 'string' | 'number'
 type Shape = { arguments: Map<string, ArgumentType>; plurals: string[][] }
 type Texts = Map<string, string>
 
-/** What a compiled message asks for: its arguments, and the forms of each plural in it. */
+/** The arguments of a compiled message, and the forms of each plural in it. */
 export function describeMessage(text: string): Shape {
   const shape: Shape = { arguments: new Map(), plurals: [] }
   const walk = (message: CompiledMessage): void => {
@@ -40,7 +40,7 @@ export function describeMessage(text: string): Shape {
   return shape
 }
 
-/** Everything that is wrong with one language, in sentences that say what to do. */
+/** All faults of one language, in sentences that say what to do. */
 export function findMessageFaults(locale: string, htmlLang: string, english: Texts, texts: Texts): string[] {
   const faults: string[] = []
   const wanted = new Intl.PluralRules(htmlLang).resolvedOptions().pluralCategories.toSorted().join(', ')
@@ -109,13 +109,13 @@ export type MessageId = keyof MessageArguments
 `
 }
 
-/** The id of the text for a reason: `not-ai` is `case.reasonNotAi`. */
+/** The message id for a reason: `not-ai` is `case.reasonNotAi`. */
 const reasonId = (reason: DeclineReason): string =>
   `case.reason${reason.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`
 
 /**
- * The reasons of the page as a file of the worker, which is deployed without the web: mail and page say the same, and each
- * text is written once. The worker has no ICU parser.
+ * The page's reasons as a file of the worker, which is deployed without the web: mail and page use the same text,
+ * written once. The worker has no ICU parser.
  */
 export function generateReasons(texts: ReadonlyMap<string, Texts>): string {
   const blocks = [...texts].map(([locale, own]) => {

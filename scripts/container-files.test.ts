@@ -1,5 +1,5 @@
-// The Dockerfile of deploy/containers, linted and compared with the repository. It is never built: the machines of the tests
-// have no Docker. container-images.test.ts starts what the images would hold.
+// Lints the Dockerfile of deploy/containers and compares it with the repository. It is never built, because the test
+// machines have no Docker. container-images.db.test.ts starts the processes from the images' files.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'

@@ -1,6 +1,6 @@
-// Starts each process from a folder with the files that its image would have and the packages that it declares, until the
-// health check of the image succeeds. What an image lacks, a file or a package, fails the start. Docker, npm and the build of
-// the web have no part in it.
+// Starts each process from a folder with the files of its image and the packages that it declares, until the image's
+// health check succeeds. A file or package that the image lacks makes the start fail. Docker, npm and the build of the
+// web are not involved.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, realpath, rm } from 'node:fs/promises'

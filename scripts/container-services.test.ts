@@ -1,5 +1,5 @@
-// compose.yaml of deploy/containers, compared with the images, the units, the settings and the nginx of deploy. It is never
-// started: the machines of the tests have no Docker.
+// Compares compose.yaml of deploy/containers with the images, the units, the settings and the nginx of deploy. It is
+// never started, because the test machines have no Docker.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const names = Object.keys(services)
 const ourServices = names.filter((name) => processOf(name) !== undefined)
 const others = names.filter((name) => getService(name).build === undefined)
 
-/** Written apart from these files. */
+/** Maintained separately from these files. */
 const hasNginx = existsSync('deploy/nginx')
 
 const readUnit = (name: string): Promise<string> => {
@@ -38,7 +38,7 @@ function isChecked(name: string): boolean {
   return healthcheck?.disable !== true && (healthcheck?.test ?? ofImage(name, 'HEALTHCHECK')) !== undefined
 }
 
-/** Whether a variable holds a password that is written there. */
+/** Whether a variable contains a literal password. */
 const isLiteral = ([name, value]: [string, unknown]): boolean =>
   /PASSWORD|SECRET|KEY/.test(name)
     ? !/^\$\{\w+:\?[^}]*\}$/.test(String(value))
@@ -86,7 +86,7 @@ describe('services', () => {
   it.each(ourServices)('%s has enough for a production start, once the blanks are filled in', async (name) => {
     const load = loadOf[processOf(name) ?? '']
     const config = load?.(fillIn(await environmentOf(name))) ?? {}
-    // And no variable that its process does not read.
+    // Nor is there a variable that its process does not read.
     expect(Object.keys(config)).toEqual(expect.arrayContaining(Object.keys(getService(name).environment ?? {})))
   })
 
@@ -110,9 +110,9 @@ describe('services', () => {
     const targets = names.flatMap((name) => getService(name).build?.target ?? [])
     expect(targets.filter((target) => !stages.some(({ name }) => name === target))).toEqual([])
     const mounts = names.flatMap((name) => getService(name).volumes ?? []).map((mount) => mount.split(':')[0] ?? '')
-    // A name is a volume; /etc and /var are the operator's.
+    // A bare name is a volume; /etc and /var belong to the operator.
     const files = mounts.filter((mount) => mount.startsWith('.')).map((mount) => join('deploy/containers', mount))
-    // Docker cannot mount a file over one that a read-only folder does not have.
+    // Docker cannot mount a file into a read-only folder that lacks it.
     files.push('deploy/nginx/polydex/upstream.conf')
     expect(files.filter((file) => !existsSync(file) && (hasNginx || !file.startsWith('deploy/nginx/')))).toEqual([])
   })

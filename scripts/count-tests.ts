@@ -1,6 +1,6 @@
-// Adds up the reports that the steps of .ci left and prints one line: N passed, N failed. Above it each test that failed
-// is named, with the first line of its reason: whoever sees only the end of a log sees what to mend. A test that passed
-// only at its second try counts as passed and is named there too: it depends on luck, which is a defect.
+// Sums up the reports that the steps of .ci left and prints one line: N passed, N failed. Above it names each failed
+// test with the first line of its reason, so that the end of a log shows what to fix. A test that passed only at its
+// second try counts as passed and is named there too: a flaky test is a defect.
 //   node scripts/count-tests.ts <steps that failed>
 import { readdir, readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
@@ -29,7 +29,7 @@ type PlaywrightReport = {
 
 const folder = 'test-results/steps'
 
-// Reports of browser tests colour their messages.
+// Reports of browser tests contain terminal colours.
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n', 1)[0]
 
 const findByStatus = (wanted: string, { suites = [], specs }: PlaywrightSuite): string[] => [
@@ -45,7 +45,7 @@ const findFailed = ({ testResults }: VitestReport) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    // A file can fail outside its tests: at an import, before or after all of them.
+    // A file can fail outside its tests: at an import, or in a hook before or after all of them.
     if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`]
     return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`)
   })

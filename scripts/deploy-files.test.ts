@@ -13,7 +13,7 @@ const envFiles = await readdir('deploy/env')
 
 const processOf = (unit: string): string => /^polydex-([a-z]+)/.exec(unit)?.[1] ?? ''
 
-/** The first worker is no instance. */
+/** The first worker is not an instance. */
 const asInstance = (unit: string): string => unit.replace('@.', processOf(unit) === 'worker' ? '@02.' : '@01.')
 
 const environmentOf = async (unit: string): Promise<Environment> =>
@@ -33,13 +33,13 @@ describe('the unit of the nightly backup', () => {
       expect.stringContaining('\nRemoveIPC=yes\n'),
     ])
     const [own = ''] = await readdir('deploy/backup/polydex-backup.service.d')
-    // Of all folders files are read in the order of their names; the last one wins.
+    // systemd reads drop-ins of all folders in the order of their names; the last one wins.
     expect(own > 'confine.conf').toBe(true)
     expect(await readFile(join('deploy/backup/polydex-backup.service.d', own), 'utf8')).toContain('\nRemoveIPC=no\n')
   })
 })
 
-// On a developer's machine without systemd; .ci/run installs it.
+// Skipped on a developer's machine without systemd; .ci/run installs it.
 describe.skipIf(!hasSystemd && process.env['CI'] === undefined)('units', () => {
   let folder = ''
   const analyze = (...words: string[]) =>
@@ -47,7 +47,7 @@ describe.skipIf(!hasSystemd && process.env['CI'] === undefined)('units', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'polydex-units-'))
     await cp(unitsFolder, folder, { recursive: true })
-    // The place of Node on this machine: a unit whose program is missing is refused.
+    // Path of Node on this machine: systemd rejects a unit whose program is missing.
     for (const unit of units) {
       const text = await readFile(join(folder, unit), 'utf8')
       await writeFile(join(folder, unit), text.replace('/usr/local/bin/node', process.execPath))
@@ -87,7 +87,7 @@ describe('environment', () => {
       for (const name of Object.keys(loadOf[processOf(unit)]?.({ ...environment, ...filledIn }) ?? {})) known.add(name)
       for (const name of Object.keys(environment)) given.add(name)
     }
-    // Computed from others; read by Node itself.
+    // The first is computed from other settings; Node itself reads the second.
     known.delete('namesProxies')
     given.delete('NODE_COMPILE_CACHE')
     expect([...given].toSorted()).toEqual([...known].toSorted())
@@ -120,7 +120,7 @@ describe('backups', () => {
     const conf = await readFile('deploy/backup/pgbackrest.conf', 'utf8')
     const kept = Number(/^repo1-retention-full=(\d+)$/m.exec(conf)?.[1])
     const stated = Number(/^fill web BACKUPS_KEPT_DAYS (\d+)$/m.exec(await readFile('deploy/install.md', 'utf8'))?.[1])
-    // A week between two full ones, a day until the next backup expires them.
+    // A week between two full backups, and a day until the next backup expires them.
     expect(kept + 7 + 1).toBeLessThanOrEqual(stated)
     expect(await readFile('deploy/commands/backup.sh', 'utf8')).toContain('date +%u)" = 7 ] && echo full')
   })

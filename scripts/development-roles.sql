@@ -1,4 +1,4 @@
--- For development and tests alone, after database/roles.sql: passwords that everybody knows, on a server of 127.0.0.1.
+-- For development and tests only, after database/roles.sql: well-known passwords, on a server of 127.0.0.1.
 
 alter role polydex_owner password 'polydex';
 alter role polydex_api password 'polydex';

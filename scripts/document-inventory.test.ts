@@ -1,5 +1,5 @@
-// Whatever exists is in its document, and whatever a document names exists: the tables of the schema, the variables, the
-// jobs, the npm scripts, the documents themselves.
+// Everything that exists is in its document, and everything a document names exists: the tables of the schema, the
+// variables, the jobs, the npm scripts, the documents themselves.
 import { glob, readFile } from 'node:fs/promises'
 import { databaseRoles } from '@polydex/core/db/database-role'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ function sectionOf(document: string, heading: string): string {
   return section
 }
 
-/** The words in backticks of a table's column. */
+/** The words in backticks in a column of a table. */
 const wordsOfColumn = (section: string, column: number): string[] =>
   section
     .split('\n')
@@ -38,7 +38,7 @@ async function listTables(): Promise<string[]> {
   return names.filter((name) => !/_\d{4}_\d{2}$/.test(name))
 }
 
-/** Every variable that an app asks for. */
+/** Every variable that an app reads. */
 function listVariables(): string[] {
   const asked = new Set<string>()
   const example: NodeJS.ProcessEnv = {
@@ -55,7 +55,7 @@ function listVariables(): string[] {
     },
   )
   for (const load of [loadApiConfig, loadWorkerConfig, loadDeskConfig, loadWebConfig]) load(environment)
-  // By these npm scripts find the address of each role; the apps are given theirs as DATABASE_URL.
+  // npm scripts read each role's address from these; the apps get theirs as DATABASE_URL.
   const roles = databaseRoles.map((role) => `${role.toUpperCase()}_DATABASE_URL`)
   return [...asked, ...roles].filter((name) => /^[A-Z_]+$/.test(name))
 }
@@ -66,7 +66,7 @@ async function readAll(...patterns: string[]): Promise<string> {
   return texts.join('\n')
 }
 
-/** The words in backticks of a document that have a form; a variable may stand in a command, where a table may not. */
+/** The words in backticks of a document that match a form; a variable may occur within a command, a table may not. */
 function findNames(text: string, form: RegExp): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
   const words = form === variableForm ? spans.flatMap((span) => span.split(/[\s=]+/)) : spans
@@ -77,7 +77,7 @@ const tableForm = /^[a-z]+(?:_[a-z0-9]+)+$/
 
 const wordsOf = (text: string): Set<string> => new Set(text.match(/\w+/g))
 
-/** Every document but the decisions, which tell of their day. */
+/** Names in every document but the decisions, which describe their own day. */
 async function findUnknownNames(form: RegExp, isKnown: (name: string) => boolean): Promise<string[]> {
   const paths = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...(await listDocuments())]
   const found = await Promise.all(
@@ -128,13 +128,13 @@ describe('documents name what there is', () => {
   it('README, CONTRIBUTING or operations: every npm script', async () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
     const text = `${readme}\n${contributing}\n${operations}`
-    // The parts of `npm run check` stand there by their names alone.
+    // The parts of `npm run check` are listed there by their bare names.
     const named = new Set([...text.matchAll(/(?<=npm (?:run )?|`)[a-z][a-z0-9:-]*/g)].map(([name]) => name))
     expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([])
   })
 
   it('anywhere: only variables that somebody reads', async () => {
-    // Those of scripts and of tests have no schema.
+    // Variables of scripts and tests have no schema.
     const further = wordsOf(await readAll('scripts/*.sh', '.ci/*', 'quality/**/*.ts'))
     const known = new Set([...listVariables(), ...further])
     expect(await findUnknownNames(variableForm, (name) => known.has(name))).toEqual([])
@@ -143,7 +143,7 @@ describe('documents name what there is', () => {
   it('anywhere: only tables, columns, codes and metrics that exist', async () => {
     const code = ['{apps,packages}/*/{src,app,server}/**/*.ts', 'deploy/{monitoring,postgresql}/*.*']
     const known = wordsOf(await readAll('database/{schema,roles}.sql', ...code))
-    // PostgreSQL's own.
+    // Names of PostgreSQL itself.
     const isKnown = (name: string) => known.has(name) || /^pg_(?:dump|wal)$/.test(name)
     expect(await findUnknownNames(tableForm, isKnown)).toEqual([])
   })

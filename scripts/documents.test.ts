@@ -2,7 +2,7 @@ import { glob, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** A word of code that means one of our files: below a folder of the root, or with an ending that our files have. */
+/** A code word that means one of our files: below a folder of the root, or with a file extension that we use. */
 const ownPath =
   /^(?:(?:apps|packages|database|catalogue|e2e|quality|scripts|docs|\.ci)\/\S*|[\w.-]+\.(?:ts|tsx|cjs|css|json|md|sql|sh|yaml|example))$/
 
@@ -14,7 +14,7 @@ const findCodeWords = (text: string): string[] =>
 
 const findPaths = (text: string): string[] => [...new Set(findCodeWords(text).filter((word) => ownPath.test(word)))]
 
-/** `<locale>` in a path stands for any name; at least one file must fit. */
+/** `<locale>` in a path matches any name; at least one file must match. */
 async function exists(path: string): Promise<boolean> {
   const pattern = path.replace(/<\w+>/g, '*').replace(/\/$/, '')
   for await (const _ of glob(pattern)) return true
@@ -41,7 +41,7 @@ type Manifest = { scripts?: Record<string, string> } & Partial<
 >
 const readManifest = async (path: string): Promise<Manifest> => JSON.parse(await readFile(path, 'utf8')) as Manifest
 
-/** Everything that any package.json takes from outside. */
+/** All third-party dependencies of any package.json. */
 async function listDependencies(): Promise<string[]> {
   const manifests = await Promise.all(
     ['package.json', ...(await listFiles('{apps,packages}/*/package.json'))].map(readManifest),

@@ -9,7 +9,7 @@ type Colour = number
 const distance = (a: Colour, b: Colour): number =>
   ((a >> 16) - (b >> 16)) ** 2 + (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + ((a & 255) - (b & 255)) ** 2
 
-/** The colours that are used most; the rare ones between them are edges, which no eye misses. */
+/** The most frequent colours; the rare ones between them are antialiased edges, whose loss is invisible. */
 function choosePalette(pixels: readonly Colour[]): Colour[] {
   const uses = new Map<Colour, number>()
   for (const pixel of pixels) uses.set(pixel, (uses.get(pixel) ?? 0) + 1)
@@ -28,7 +28,7 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return frame
 }
 
-/** A PNG of the given pixels, four bytes each (the fourth, opacity, is ignored). */
+/** Encodes a PNG from pixels of four bytes each (the fourth, opacity, is ignored). */
 export function encodePalettePng(width: number, height: number, bytes: Uint8Array): Buffer {
   const pixels = Array.from(
     { length: width * height },

@@ -1,4 +1,4 @@
-// Logs an account out everywhere, or everybody; for when a password or a token may have leaked:
+// Ends all sessions of one account, or of all accounts, after a password or a token may have leaked:
 //   npm run sessions:end -- --email somebody@example.com
 //   npm run sessions:end -- --everybody
 import { parseArgs } from 'node:util'

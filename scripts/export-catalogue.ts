@@ -1,4 +1,4 @@
-// Writes what was decided at the desk into the files of a catalogue, to be translated, checked and committed:
+// Writes entries decided at the desk into the files of a catalogue, to be translated, checked and committed:
 //   npm run catalogue:export [-- <folder>]
 import { exportDecided } from '@polydex/core/catalogue/export-decided'
 import { toolFileOf } from '@polydex/core/catalogue/source/tool-files'

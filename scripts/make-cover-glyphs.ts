@@ -1,4 +1,5 @@
-// Takes the outlines of letters and digits out of Newsreader for the initials on covers. Run after a new release of it.
+// Extracts the outlines of letters and digits from Newsreader for the initials on covers. Run this after a new release
+// of the font.
 import { readFile, writeFile } from 'node:fs/promises'
 import { Blob, Buffer, Face, Font, shape, type SvgPathCommand } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
@@ -7,7 +8,7 @@ const source = 'node_modules/@fontsource-variable/newsreader/files/newsreader-la
 const target = 'apps/web/server/covers/glyphs.gen.ts'
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'.split('')
 
-/** The same cut as the display face of the site. */
+/** The same optical size and weight as the display face of the site. */
 const cut = await subsetFont(await readFile(source), characters.join(''), {
   targetFormat: 'sfnt',
   variationAxes: { opsz: 44, wght: 500 },
@@ -15,12 +16,12 @@ const cut = await subsetFont(await readFile(source), characters.join(''), {
 const face = new Face(new Blob(new Uint8Array(cut)))
 const font = new Font(face)
 
-/** In thousandths of the size of the type. */
+/** Converts to thousandths of an em. */
 const scale = (value: number): number => Math.round((value * 1000) / face.upem)
 const glyphOf = (character: string): number => font.nominalGlyph(character.codePointAt(0) ?? 0) ?? 0
 const advanceOf = (character: string): number => font.glyphHAdvance(glyphOf(character))
 
-/** Relative steps in whole numbers, y downwards as in SVG: about half the bytes of absolute ones. */
+/** Relative steps in integers, y downwards as in SVG: about half the bytes of absolute ones. */
 function writeOutline(commands: SvgPathCommand[]): string {
   let [x, y] = [0, 0]
   return commands
@@ -37,7 +38,7 @@ function writeOutline(commands: SvgPathCommand[]): string {
     .join('')
 }
 
-/** How much closer two letters stand than by themselves; pairs that form one glyph are set apart. */
+/** Kerning of two letters, negative if closer; 0 for pairs that form a ligature. */
 function measureKerning(first: string, second: string): number {
   const buffer = new Buffer()
   buffer.addText(first + second)

@@ -1,5 +1,5 @@
-// Cuts the display face out of the full Newsreader font: optical size 44, weight 500, Latin and Vietnamese apart, so
-// that only Vietnamese pages fetch the second. Run after a new release of it.
+// Subsets the display face from the full Newsreader font: optical size 44, weight 500; Latin and Vietnamese in separate
+// files, so that only Vietnamese pages load the second. Run this after a new release of the font.
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 

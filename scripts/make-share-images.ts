@@ -1,5 +1,5 @@
-// Draws the picture that is shown where a page is shared, once per language, with Chromium. Run after the home page's
-// title, the covers or the tokens have changed; the results are committed.
+// Renders the share image of the site, once per language, with Chromium. Run this after the home page's title, the
+// covers or the tokens have changed; the results are committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { locales, type Locale } from '@polydex/contract/locale'
 import { drawCover } from '../apps/web/server/covers/draw-cover.ts'
@@ -14,7 +14,7 @@ const styles = 'apps/web/app/styles'
 const toDataAddress = (type: string, content: string | Buffer): string =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`
 
-/** Names whose patterns look well beside each other; only the plates are shown. */
+/** Names whose patterns look good beside each other; only the plates are shown. */
 const plates = Object.keys(groupHues)
   .filter(isCoverGroup)
   .map((group) => `<img src="${toDataAddress('image/svg+xml', drawCover('Atlas', group))}" alt="">`)
@@ -47,7 +47,7 @@ img { inline-size: 160px; block-size: 160px; object-fit: cover; object-position:
 const browser = await launchBrowser()
 const page = await browser.newPage({ viewport: { width, height } })
 
-/** The pixels of what the page shows now; the browser knows best how to read its own picture. */
+/** Pixels of the current screenshot; the browser decodes its own PNG. */
 async function readPixels(): Promise<Uint8Array> {
   const address = toDataAddress('image/png', await page.screenshot())
   const pixels = await page.evaluate(async (source) => {

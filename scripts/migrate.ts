@@ -9,7 +9,7 @@ try {
   await migrateQueue(DATABASE_URL)
   console.log(names.length === 0 ? 'nothing to migrate' : names.map((name) => `applied ${name}`).join('\n'))
 } catch (error) {
-  // The message says what failed; a stack would hide it.
+  // The message names the failure; a stack trace would bury it.
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-// Lists what was searched for and not found, from five occurrences on:  npm run searches:missed
+// Lists searches without results, from five occurrences on:  npm run searches:missed
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'
 import { findMissedSearches } from '@polydex/core/search/query/missed-searches'

@@ -1,4 +1,4 @@
-// Starts the file of a tool that is not in the catalogue yet:   npm run catalogue:new -- https://example.com/
+// Creates the file of a tool that is not in the catalogue yet:   npm run catalogue:new -- https://example.com/
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { readCatalogue } from '@polydex/core/catalogue/read-catalogue'

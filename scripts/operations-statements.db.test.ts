@@ -25,7 +25,7 @@ describe('docs/runbook.md', () => {
         .replace("'<id>'", 'gen_random_uuid()')
         .replace('<table>', 'tools')
         .replace(/<(?:id|held_by)>/, '1')
-      // Explained, not run: some end sessions of others.
+      // Explained, not run: some statements terminate other sessions.
       await sql.raw(filled.startsWith('vacuum ') ? filled : `explain ${filled}`).execute(database.db)
     }
   })

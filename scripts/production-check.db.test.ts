@@ -8,7 +8,7 @@ import { gatherFacts } from './production/gather-facts.ts'
 
 const database = openTestDatabase()
 
-/** The command as an operator runs it, with nothing set but this. */
+/** Runs the command as an operator does, with only these variables set. */
 function check(environment: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/production-check.ts'], {
     env: { PATH: process.env['PATH'], ...environment },
@@ -40,7 +40,7 @@ describe('npm run production:check', () => {
   it('names only what is left to do for a demonstration on the own machine', () => {
     const { status, lines } = check(trial())
     const refusals = lines.filter((line) => line.startsWith('refusal'))
-    // The database of a test, which it is; and the build, where there is none.
+    // Expected here: a test database, and possibly no build.
     expect(refusals.filter((line) => !/belongs to a test|not built/.test(line))).toEqual([])
     expect(refusals.length).toBeGreaterThan(0)
     expect(status).toBe(1)

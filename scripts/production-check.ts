@@ -1,5 +1,5 @@
-// Reads the environment of a production start, as `npm start` would, and says what is wrong with it and what to do. Ends
-// with 1 where the site should not be opened like this. Changes nothing:  npm run production:check
+// Checks the environment of a production start, as `npm start` would read it, and says what is wrong and what to do.
+// Exits with 1 if the site should not go live like this. Changes nothing:  npm run production:check
 import { gatherFacts } from './production/gather-facts.ts'
 import { partChecks } from './production/part-checks.ts'
 import { settingChecks } from './production/setting-checks.ts'

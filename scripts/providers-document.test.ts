@@ -11,7 +11,7 @@ const text = await readFile('docs/providers.md', 'utf8')
 const findBlocks = (language: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, block = '']) => block)
 
-/** What the compiler says of sources as if they were files of the providers' folder; nothing is written there. */
+/** Compiler errors of sources, checked as if they were files of the providers' folder; nothing is written there. */
 function findTypeFaults(sources: readonly string[]): string[][] {
   const paths = sources.map((_, index) => resolve(`apps/worker/src/providers/example-${index}.ts`))
   const config: unknown = ts.readConfigFile('tsconfig.json', (name) => ts.sys.readFile(name)).config
@@ -23,7 +23,7 @@ function findTypeFaults(sources: readonly string[]): string[][] {
     return source === undefined ? getSourceFile(name, version) : ts.createSourceFile(name, source, version)
   }
   const program = ts.createProgram(paths, options, host)
-  // Of these files alone: whatever they import is checked with everything else.
+  // Of these files only: their imports are checked with everything else.
   return paths.map((path) =>
     ts
       .getPreEmitDiagnostics(program, program.getSourceFile(path))

@@ -1,4 +1,4 @@
-// Lists the errors that processes have reported, newest first, and fails when there are any:
+// Lists the errors that processes have reported, newest first, and exits with a failure if there are any:
 //   npm run errors:recent [-- --hours 24] [--stacks]
 import { parseArgs } from 'node:util'
 import { databaseConfig } from '@polydex/core/db/config'

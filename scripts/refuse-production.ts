@@ -1,4 +1,4 @@
-// Ends with 1 and one line where the database is marked as one in production: the first step of commands that fill it.
+// Exits with 1 and one line if the database is marked as production: the first step of commands that fill it.
 //   bash scripts/run.sh scripts/refuse-production.ts db:seed
 import { databaseConfig } from '@polydex/core/db/config'
 import { refuseMarked } from '@polydex/core/db/production-mark'

@@ -1,5 +1,6 @@
-// Runs api, worker and web together, and the desk where DESK_URL names it: `development` restarts api and worker on change and renders through Vite,
-// `production` runs what is built. One that ends is restarted; one that keeps ending stops all, with exit code 1.
+// Runs api, worker and web together, and the desk if DESK_URL is set: `development` restarts api and worker on change
+// and renders through Vite, `production` runs the build. A process that ends is restarted; one that keeps ending stops
+// all, with exit code 1.
 import { environmentOfRole } from '@polydex/core/db/database-role'
 import { createLogger } from '@polydex/process/create-logger'
 import { superviseApps } from './supervise-apps.ts'
@@ -9,11 +10,11 @@ const watch = mode === 'development' ? ['--watch'] : []
 const log = createLogger('start', 'info')
 const environment = { ...process.env, NODE_ENV: mode }
 
-/** The web asks the API for everything: a process cannot leak what it does not know. */
+/** The web requests everything from the API: a process cannot leak what it does not know. */
 const withoutSecrets = (given: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !/^(?:REDIS_URL|SMTP_URL|SECRETS_KEY.*)$/.test(name)))
 
-/** The first signal stops everything cleanly, a second one at once. */
+/** The first signal stops everything cleanly, a second one immediately. */
 const stop = new Promise<void>((resolve) => {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -26,7 +27,7 @@ const stop = new Promise<void>((resolve) => {
 
 process.exitCode = await superviseApps({
   apps: [
-    // Vite loads React Router's development build; the server around it must be the same one.
+    // Vite loads React Router's development build; the server around it must use the same one.
     {
       name: 'web',
       command: [...(mode === 'development' ? ['--conditions=development'] : []), 'apps/web/server.ts'],

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Runs a program of this project on Node with the settings of this installation:
 #   bash scripts/run.sh scripts/migrate.ts [arguments]
-# The settings are those of .env. Where there is none, and the environment names neither a database nor production, this is a
-# developer's first run and .env.example serves; never otherwise: its values would invent figures on a real site.
-# The real environment wins over both.
+# The settings are those of .env. If there is none, and the environment names neither a database nor production, this is
+# a developer's first run and .env.example is used; never otherwise: its values would show invented figures on a real
+# site. Variables of the real environment override both.
 set -euo pipefail
 
-# Types are stripped and files compiled once, not at every start: half of a start's processor time, and 25 MB less memory.
-# Beside the packages, so that only those can write there who could change these as well.
+# Caches stripped and compiled files: saves half of the CPU time of a start, and 25 MB of memory. Beside the packages,
+# so that only users who could change those can write there.
 export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/node}"
 
 database="${DATABASE_URL:-}${OWNER_DATABASE_URL:-}${API_DATABASE_URL:-}${WORKER_DATABASE_URL:-}${DESK_DATABASE_URL:-}${READER_DATABASE_URL:-}"

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** What a program sees that is started in an installation of its own. */
+/** Environment that a program sees if it is started in an installation of its own. */
 function run(environment: Record<string, string>): { where?: string; sample?: string } {
   const program = 'console.log(JSON.stringify({ where: process.env.WHERE, sample: process.env.SAMPLE_DATA }))'
   const { stdout } = spawnSync('bash', [resolve('scripts/run.sh'), '-e', program], {

@@ -21,7 +21,7 @@ async function dumpSchema(databaseUrl: string): Promise<string> {
 }
 
 /**
- * The types of columns whose check constraint is a closed list of texts, which the generator of row types cannot see, by
+ * Types of columns whose check constraint is a closed list of texts, which the generator of row types does not see, by
  * `table.column`.
  */
 function findClosedLists(schema: string): Record<string, string> {
@@ -35,7 +35,8 @@ function findClosedLists(schema: string): Record<string, string> {
         return [`${table}.${column}`, rowType] as const
       }),
   )
-  // Elsewhere than in its table, as one that is not valid yet, a list would be overlooked and its column be any text.
+  // A list outside its table's definition, such as a constraint not yet valid, would be missed, and its column typed as
+  // any text.
   const written = schema.match(/CHECK .*= ANY \(ARRAY\['/g) ?? []
   if (written.length !== found.length)
     throw new Error(`${written.length} closed lists, of which ${found.length} were read`)
@@ -56,7 +57,7 @@ async function generateRowTypes(databaseUrl: string, schema: string): Promise<st
   return `${stdout.trim()}\n`
 }
 
-/** What the two files must contain now. */
+/** Current content of the two files. */
 export async function generateSchemaFiles(serverUrl: string, migrations?: URL): Promise<Map<string, string>> {
   const databaseUrl = await createScratchDatabase(serverUrl, 'schema')
   try {
@@ -71,7 +72,7 @@ export async function generateSchemaFiles(serverUrl: string, migrations?: URL): 
   }
 }
 
-/** The committed files that differ from what the migrations give. */
+/** Committed files that differ from the result of the migrations. */
 export async function findSchemaDrift(files: Map<string, string>): Promise<string[]> {
   const committed = await Promise.all([...files.keys()].map((path) => readFile(path, 'utf8').catch(() => '')))
   return [...files].filter(([, text], index) => committed[index] !== text).map(([path]) => path)

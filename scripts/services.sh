@@ -27,7 +27,7 @@ install_postgres() {
   [ -n "$(find_postgres)" ] && return
   echo "installing postgresql-15"
   as_root apt-get update -qq
-  # Debian would start a cluster of its own on 5432; ours is private, so its start is switched off.
+  # Debian would start a cluster of its own on 5432; ours is private, so that is disabled.
   as_root mkdir -p /etc/postgresql-common
   [ -e /etc/postgresql-common/createcluster.conf ] ||
     echo "create_main_cluster = false" | as_root tee /etc/postgresql-common/createcluster.conf >/dev/null
@@ -48,7 +48,7 @@ create_cluster() {
   password_file=$(mktemp)
   echo polydex > "$password_file"
   chmod 644 "$password_file"
-  # C.UTF-8: byte order for sorting, and still Unicode classes, so that pg_trgm sees Chinese, Japanese and Korean.
+  # C.UTF-8: sorts by bytes, but has Unicode character classes, so that pg_trgm handles Chinese, Japanese and Korean.
   as_database_user "$(find_postgres)/initdb" -D "$PG_DATA" --username=polydex --pwfile="$password_file" \
     --encoding=UTF8 --locale=C.UTF-8 --auth=scram-sha-256 >/dev/null
   rm -f "$password_file"
@@ -56,7 +56,8 @@ create_cluster() {
   echo "port = ${PG_PORT}" | as_database_user tee -a "${PG_DATA}/postgresql.conf" >/dev/null
 }
 
-# install_unstarted COMMAND PACKAGE: Debian starts a service when its package is installed; ours are private, so that is refused.
+# install_unstarted COMMAND PACKAGE: Debian starts a service when its package is installed; this prevents it, because
+# ours are private.
 install_unstarted() {
   command -v "$1" >/dev/null && return
   echo "installing $2"
@@ -77,7 +78,7 @@ as_redis_user() {
 
 redis_answers() { redis-cli -h 127.0.0.1 -p "$REDIS_PORT" ping 2>/dev/null | grep -q PONG; }
 
-# Counters only: nothing is written to disk, and a full memory lets go of what ends soonest.
+# Counters only: nothing is written to disk, and a full memory evicts the keys that expire soonest.
 up_redis() {
   if redis_answers; then
     echo "redis already runs on 127.0.0.1:${REDIS_PORT}"
@@ -115,7 +116,7 @@ install() {
   install_unstarted nginx nginx-light
   install_unstarted openssl openssl
   install_unstarted wrk wrk
-  # promtool tests the rules of alerts.
+  # promtool tests the alert rules.
   install_unstarted promtool prometheus
   install_postgres
 }
@@ -137,7 +138,7 @@ up() {
   psql "${server}/postgres" -q -v ON_ERROR_STOP=1 -f database/roles.sql -f scripts/development-roles.sql
   psql "${server}/postgres" -qtAc "select 1 from pg_database where datname = 'polydex'" | grep -q 1 ||
     psql "${server}/postgres" -qc "create database polydex owner polydex_owner"
-  # One that was made before there were roles.
+  # For a database created before roles were introduced.
   [ "$(psql "${server}/polydex" -qtAc "$owner_of_database")" = polydex_owner ] ||
     psql "${server}/polydex" -q -v ON_ERROR_STOP=1 -f database/take-over.sql
 }

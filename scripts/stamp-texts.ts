@@ -1,4 +1,5 @@
-// Says that the texts of a tool were read beside its English of today:   npm run catalogue:stamp -- <slug> [<locale> …]
+// Records that the texts of a tool were checked against its current English:
+//   npm run catalogue:stamp -- <slug> [<locale> …]
 import { readFile, writeFile } from 'node:fs/promises'
 import { localeCodes } from '@polydex/contract/locale'
 import { toolEntry } from '@polydex/core/catalogue/entry/catalogue-schema'

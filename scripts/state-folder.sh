@@ -1,5 +1,5 @@
-# Sourced by the other scripts. Sets POLYDEX_STATE: where services and downloaded tools live, outside the work tree.
-# Root gets a folder that the postgres user can reach; /root itself is closed to it.
+# Sourced by the other scripts. Sets POLYDEX_STATE: the folder of services and downloaded tools, outside the work tree.
+# Root gets a folder that the postgres user can reach, because /root itself is closed to it.
 if [ -z "${POLYDEX_STATE:-}" ]; then
   if [ "$(id -u)" = 0 ]; then
     POLYDEX_STATE=/var/lib/polydex

@@ -1,40 +1,41 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Logger } from '@polydex/process/create-logger'
 
-/** A child that ends is restarted; after this many ends within this time (ms) it would only end again. */
+/** A child that ends is restarted; after this many ends within this time (ms) a restart is considered futile. */
 const [maxEnds, shortMs] = [5, 60_000]
 /** Milliseconds before a restart; doubled with each end within that time. */
 const firstPauseMs = 250
 /** Milliseconds; longer than a process's own deadline to stop. */
 const patienceMs = 15_000
 
-/** Each has an environment of its own: what one process may know is not for the others. */
+/** Each has an environment of its own: secrets of one process are not for the others. */
 export type App = { name: string; command: readonly string[]; environment: NodeJS.ProcessEnv }
 
 type Supervision = {
-  /** In the order in which they are stopped: those that ask before those that are asked. */
+  /** In the order in which they are stopped: callers before the processes that they call. */
   apps: readonly App[]
   log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** Resolves when all are to stop. */
+  /** Resolves when all should stop. */
   stop: Promise<void>
 }
 
 /**
- * Runs programs on Node until they are to stop, and restarts those that end before. Returns 0 where all ended
- * cleanly after the stop, and 1 where one ended too often or with a failure; none is left running.
+ * Runs programs on Node until they should stop, and restarts those that end earlier. Returns 0 if all ended cleanly
+ * after the stop, and 1 if one ended too often or with a failure; none is left running.
  */
 export async function superviseApps({ apps, log, stop }: Supervision): Promise<0 | 1> {
   const running = new Map<string, ChildProcess>()
   const over = new AbortController()
-  // When this process is ended without waiting, so are they; by group, because of the children of `--watch`.
+  // If this process exits without waiting, it kills them too; by group, because `--watch` has children.
   process.once('exit', () => {
     for (const { pid } of running.values()) if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   })
 
-  /** Runs one until it has ended too often or everything stops. */
+  /** Keeps one running until it has ended too often or everything stops. */
   const keep = async ({ name, command, environment }: App): Promise<void> => {
     for (let ends: number[] = []; !over.signal.aborted;) {
-      // In a group of its own: the signal of a terminal would reach it beside ours, and two signals end it at once.
+      // In a process group of its own: otherwise a signal of the terminal would reach it in addition to ours, and two
+      // signals end it immediately.
       const child = spawn(process.execPath, command, { stdio: 'inherit', env: environment, detached: true })
       running.set(name, child)
       const how = await endOf(child)

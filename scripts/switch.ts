@@ -1,4 +1,4 @@
-// Takes a part of the site away for a while, or gives it back; without words it lists the switches:
+// Disables a part of the site temporarily, or enables it again; without arguments it lists the switches:
 //   npm run switch [-- read-only|no-sign-ups|no-submissions|no-mail|no-search on|off]
 import { switchNames } from '@polydex/contract/switch'
 import { databaseConfig } from '@polydex/core/db/config'

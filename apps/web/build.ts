@@ -16,6 +16,6 @@ const child = spawn('react-router', ['build'], {
 const [code] = (await once(child, 'exit')) as [number | null]
 if (code !== 0) process.exit(1)
 await keepOldFiles(built, next)
-await rename(built, last).catch(() => {}) // the first build of all
+await rename(built, last).catch(() => {}) // before the first build, there is none
 await rename(next, built)
 await rm(last, empty)

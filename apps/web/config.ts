@@ -32,7 +32,7 @@ const fields = z.object({
   FORMS_PER_SECOND: count('10', 10_000),
   /** Pages rendered concurrently by this process; twice as many wait, further ones are asked to retry. 0: no limit. */
   RENDERS_AT_ONCE: count('8', 1_000),
-  /** For how long a process renders pages for nobody before it listens; 0: not at all. */
+  /** Seconds that a process renders pages without visitors before it listens; 0: no warm-up. */
   WARM_UP_SECONDS: count('0', 60),
   NODE_ENV: z.enum(['development', 'production']).default('production'),
   LOG_LEVEL: logLevel,

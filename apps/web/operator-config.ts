@@ -34,14 +34,17 @@ export const findMissingOperator = (config: OperatorConfig): string[] =>
 /** Days after the check; RFC 9116 recommends less than a year. */
 const checkLifeDays = 364
 
-/** The end of security.txt, counted from the check and not from the request: the file of an abandoned site must go stale. */
+/**
+ * When security.txt expires, counted from the check and not from the request: the file of an abandoned site must go
+ * stale.
+ */
 export function contactExpiry(checkedOn: string): Date {
   const day = new Date(`${checkedOn}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + checkLifeDays)
   return day
 }
 
-/** The operator as pages show it. Development starts without any of it, and says so. */
+/** The operator as pages show it. Placeholders stand in for unset variables, so that development starts without any. */
 export const describeOperator = (config: OperatorConfig): Operator => ({
   name: config.OPERATOR_NAME || 'Placeholder Operator (OPERATOR_NAME is not set)',
   address: (config.OPERATOR_ADDRESS || '1 Placeholder Street, 00000 Nowhere (OPERATOR_ADDRESS is not set)')

@@ -37,7 +37,7 @@ await runProcess({
   },
 })
 
-/** Ready once the API can be reached; whether the API itself can do its work, it reports on its own. */
+/** Ready once the API can be reached. The API reports on its own whether it can do its work. */
 async function openInner(config: WebConfig, { registry }: WebMetrics): Promise<{ close: () => Promise<void> } | null> {
   const { WEB_INNER_HOST: host, WEB_INNER_PORT: port } = config
   if (port === 0) return null

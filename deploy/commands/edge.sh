@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Brings the edge of the current release to nginx, as root. Part of `polydex release` and `polydex rollback`; the first time
-# install.md does it. What an operator has changed of cdn.conf, tls.conf and upstream.conf stays, of the others it does not. If nginx
-# refuses the new files, the ones before are put back.
+# Installs the edge of the current release into nginx, as root. Part of `polydex release` and `polydex rollback`; the first time
+# install.md does it. Keeps an operator's changes to cdn.conf, tls.conf and upstream.conf, and overwrites those to other files. If
+# nginx refuses the new files, the previous ones are restored.
 set -euo pipefail
 source "$(dirname "$0")/settings.sh"
 root=${POLYDEX_ROOT:-/srv/polydex}
@@ -13,7 +13,7 @@ host=${host#https://}
 host=${host%%:*}
 [ -n "$host" ] || { echo "SITE_ORIGIN of $settings/site.env names no host" >&2; exit 1; }
 
-# Neither that of this release nor that of the one before.
+# Whether an operator has changed a file: it matches neither this release nor the previous one.
 is_operators() {
   [[ "$1" =~ ^(cdn|tls|upstream)\.conf$ ]] && [ -e "$nginx/polydex/$1" ] &&
     ! cmp --silent "$nginx/polydex/$1" "$from/polydex/$1" &&
@@ -39,7 +39,7 @@ is_as_before() {
   for part in "${parts[@]}"; do diff --recursive --brief "$nginx/$part.before" "$nginx/$part" >/dev/null 2>&1 || return; done
 }
 
-# A copy that is there already is of a run that was ended in between: it is the one that worked.
+# An existing copy is from a run that was interrupted, so it is the configuration that worked: kept.
 for part in "${parts[@]}"; do
   [ -e "$nginx/$part.before" ] || [ ! -e "$nginx/$part" ] || cp --archive "$nginx/$part" "$nginx/$part.before"
 done

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Brings a release onto this machine, as root:  polydex release polydex-<version>.tar.gz
-# Prepares it beside the running one, migrates, changes the link `current`, brings the files of the edge, and restarts one instance
-# after the other. Stops at the first failure, and the other instance goes on; run it again once the cause is gone. The way back is
-# `polydex rollback`.
+# Installs a release on this machine, as root:  polydex release polydex-<version>.tar.gz
+# Prepares it beside the running one, migrates, changes the link `current`, installs the files of the edge, and restarts one
+# instance after the other. Stops at the first failure while the other instance goes on; run it again once the cause is fixed.
+# Undo it with `polydex rollback`.
 set -euo pipefail
 source "$(dirname "$0")/links.sh"
 
@@ -17,9 +17,9 @@ prepare() {
   rm -rf "$part"
   mkdir "$part"
   tar --extract --file "$archive" --directory "$part" --strip-components 1 --no-same-owner
-  # No package runs code of its own at installation: docs/decisions/0004.
+  # Packages run no install scripts: docs/decisions/0004.
   (cd "$part" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)
-  # Browsers and caches hold pages of the releases before, which ask for the files of those.
+  # Browsers and caches still hold pages of earlier releases, which load the files of those.
   (cd "$part/apps/web" && node --input-type=module --eval "
     const { keepOldFiles } = await import(process.cwd() + '/build-plugins/keep-old-files.ts')
     await keepOldFiles(process.argv[1], 'build')" "$root/current/apps/web/build")
@@ -27,7 +27,7 @@ prepare() {
   mv "$part" "$folder"
 }
 
-# All but three folders: the one that runs, the one before it, and the newest other one.
+# Deletes all releases but three: the current one, the previous one, and the newest other one.
 forget_old() {
   local kept="$(version_of current) $(version_of previous)" spare=1 name
   for name in $(ls --sort=time "$root/releases"); do

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Puts the database back to a moment, as root:  polydex restore --to '2026-11-18 03:00:00+00'
-# The site is away meanwhile; pages that were seen before come from the cache of the edge. Accounts that were deleted after that
-# moment are deleted again: what people have deleted stays deleted. docs/operations.md, Backups.
+# Restores the database to a point in time, as root:  polydex restore --to '2026-11-18 03:00:00+00'
+# The site is down meanwhile; the edge still serves cached pages. Deletes accounts again that were deleted after that time: what
+# visitors have deleted stays deleted. docs/operations.md, Backups.
 set -euo pipefail
 shopt -s inherit_errexit
 [ "${1:-}" = --to ] && [ -n "${2:-}" ] || { echo "polydex restore --to '2026-11-18 03:00:00+00'" >&2; exit 2; }
@@ -18,7 +18,7 @@ until_primary() {
   local _
   for _ in {1..3000}; do
     [ "$(ask --command 'select pg_is_in_recovery()' 2>/dev/null)" = f ] && return
-    # Nobody listens: it has ended by itself, mostly because the archive does not reach the moment.
+    # Nothing listens: the server has exited, usually because the archive does not reach that time.
     as_postgres pg_isready --quiet || [ "$?" != 2 ] || break
     sleep 0.2
   done
@@ -28,11 +28,12 @@ until_primary() {
 
 deletions="copy (select account_id, created_at from account_deletions where deleted_at > timestamptz '$moment') to stdout"
 
-# From the server itself while it answers: it knows the newest ones. Else from all that was archived, in a folder of its own.
+# Asks the server itself if it answers, because it knows the newest deletions. Otherwise restores the whole archive into a scratch
+# folder and asks there.
 find_deletions() {
   if ask --command 'select 1' >/dev/null 2>&1; then
     ask --command "$deletions"
-    # The rest of the log goes to the archive: the moment may lie in it.
+    # Archives the rest of the WAL: it may contain the target time.
     ask --command 'select pg_switch_wal()' >/dev/null
     return
   fi
@@ -40,12 +41,12 @@ find_deletions() {
   rm -rf "$scratch"
   install -d -o postgres -m 700 "$scratch"
   as_postgres pgbackrest --stanza=polydex --pg1-path="$scratch" --archive-mode=off restore
-  # Debian keeps the settings elsewhere; these are enough to read one table.
+  # Debian keeps the server's settings elsewhere; these are enough to read one table.
   socket=$(mktemp -d) && chown postgres "$socket"
   local auth=$scratch/hba.conf
   echo 'local all all trust' >"$auth" && chown postgres "$auth"
   local options="-c config_file=/dev/null -c hba_file=$auth -c listen_addresses= -c unix_socket_directories=$socket -c port=5999"
-  # A recovery refuses to run with less than the server had.
+  # Recovery refuses to run with lower values than the server had.
   options+=' -c max_connections=2000 -c max_worker_processes=64 -c max_wal_senders=64 -c max_prepared_transactions=200 -c max_locks_per_transaction=512'
   as_postgres /usr/lib/postgresql/15/bin/pg_ctl -D "$scratch" -l "$scratch/log" -w -t 600 -o "$options" start >/dev/null
   PGHOST=$socket PGPORT=5999 until_primary
@@ -63,7 +64,7 @@ say "files are back"
 systemctl start "$server"
 until_primary
 say "the database is as it was at $moment"
-# They have served, and a replica that is copied from here would stop at the moment as well.
+# No longer needed, and a replica copied from here would stop at the same point in time.
 for name in restore_command recovery_target_time recovery_target_action; do ask --command "alter system reset $name"; done
 
 newline=$'\n'

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Restarts everything that polydex.target wants, one instance after the other, so that visitors notice nothing:  polydex roll
+# Rolling restart of everything that polydex.target wants, one instance after the other, without downtime:  polydex roll
 # Stops at the first process that does not become ready; the other instance goes on.
 set -euo pipefail
 
-# The health of a unit: inner listeners have /readyz; the desk has none and says only that it lives.
+# Health address of a unit: inner listeners have /readyz; the desk has only /healthz.
 health_of() {
   case "$1" in
     polydex-api@*) echo "127.0.0.1:42${1//[!0-9]/}/readyz" ;;
@@ -28,15 +28,15 @@ restart() {
   return 1
 }
 
-# A web asks the api of its instance alone: it is stopped first, so that the edge goes to the other instance with both its halves. It
-# listens once it is warm.
+# A web calls only the api of its own instance: it is stopped first, so that the edge uses the other instance, whose web and api
+# both run. A web listens once it is warmed up.
 wanted=$(systemctl show --property=Wants --value polydex.target | tr ' ' '\n' | sort)
 for api in $(grep '^polydex-api@' <<<"$wanted"); do
   web=${api/api/web}
   systemctl stop "$web"
   restart "$api"
   restart "$web"
-  # The edge tries a web that has failed again after 2 s: until then the other one is its only one.
+  # The edge retries a failed web after 2 s: until then it has only the other one.
   for _ in {1..5}; do sleep "${POLYDEX_PAUSE:-1}"; done
 done
 for unit in $(grep -E '^polydex-(worker|desk)' <<<"$wanted" || true); do restart "$unit"; done

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Goes back to the release before, which is still on this machine:  polydex rollback
-# The database stays as it is: migrations of a release leave the one before it working. A second rollback goes forward again.
+# Goes back to the previous release, which is still on this machine:  polydex rollback
+# The database stays as it is: migrations of a release keep the previous one working. A second rollback goes forward again.
 set -euo pipefail
-# Resolved now: the link by which this was called is about to name another release.
+# Resolved now: the link through which this was called is about to point to another release.
 commands=$(realpath "$(dirname "$0")")
 source "$commands/links.sh"
 

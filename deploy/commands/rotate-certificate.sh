@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Another certificate for the edge, as root:  polydex rotate certificate fullchain.pem key.pem
-# Refuses one that visitors could not use. Then looks from outside whether the edge serves it; if not, the one before is put back.
-# A file of certbot is a link and becomes one here, so that the next renewal changes both. docs/operations.md, Rotation.
+# Installs another certificate for the edge, as root:  polydex rotate certificate fullchain.pem key.pem
+# Refuses one that would not work for visitors. Checks over TLS that the edge then serves it; if not, restores the previous one.
+# A file of certbot is a symlink and stays one here, so that the next renewal changes both. docs/operations.md, Rotation.
 set -euo pipefail
 source "$(dirname "$0")/links.sh"
 source "$(dirname "$0")/settings.sh"
@@ -31,13 +31,13 @@ served() {
   openssl s_client -connect "127.0.0.1:${POLYDEX_HTTPS_PORT:-443}" -servername "$host" </dev/null 2>/dev/null | fingerprint_of
 }
 
-# put FROM NAME: in one step.
+# put FROM NAME: atomic.
 put() {
   if [ -L "$1" ]; then ln --symbolic --force "$1" "$tls/$2.new"; else install -m 600 "$1" "$tls/$2.new"; fi
   mv --no-target-directory "$tls/$2.new" "$tls/$2"
 }
 
-# nginx -t opens both files as nginx would; until it is told to reload it goes on with what it has.
+# nginx -t opens both files as nginx would; until the reload nginx keeps serving the previous ones.
 take() {
   nginx -t -q && systemctl reload nginx || return 1
   local wanted=$1 end=$((SECONDS + ${POLYDEX_PATIENCE:-10}))

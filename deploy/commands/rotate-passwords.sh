@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# New passwords for everything that has one on this machine, as root:  polydex rotate passwords
-# That is INNER_SECRET, which web and api share. roll.sh restarts an api while its web is away, so no web ever asks an api that has
-# the other secret. PostgreSQL knows processes by their users: its roles have no passwords, and this makes sure of it. Those of a
-# replica stay: it is another machine. docs/operations.md, Rotation.
+# Changes every password on this machine, as root:  polydex rotate passwords
+# That is INNER_SECRET, which web and api share. roll.sh restarts an api while its web is stopped, so no web ever calls an api
+# with the other secret. PostgreSQL identifies processes by their users: its roles have no passwords, and this command checks
+# that. Passwords for a replica stay: it is another machine. docs/operations.md, Rotation.
 set -euo pipefail
 commands=$(realpath "$(dirname "$0")")
 source "$commands/links.sh"

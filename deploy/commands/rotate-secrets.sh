@@ -1,19 +1,20 @@
 #!/usr/bin/env bash
-# A new SECRETS_KEY, as root:  polydex rotate secrets
-# At every moment each process can open what any other seals: all of them get the new key to open with, then to seal with, then
-# what the old one has sealed is sealed anew, and the old one goes. Nobody is logged out. After a failure run it again: it goes on
-# where it stopped. docs/operations.md, Rotation.
+# Rotates SECRETS_KEY, as root:  polydex rotate secrets
+# At any time each process can open what any other seals: all of them get the new key to open with, then to seal with; then
+# everything sealed with the old key is resealed, and the old key is removed. No session ends. After a failure run it again: it
+# resumes where it stopped. docs/operations.md, Rotation.
 set -euo pipefail
 commands=$(realpath "$(dirname "$0")")
 source "$commands/links.sh"
 source "$commands/settings.sh"
-# The key to come, while this is under way.
+# The new key, while a rotation is in progress.
 next=$settings/secrets.next
 retired=$settings/retired
 started=$SECONDS
 say() { echo "$((SECONDS - started)) s: $*"; }
 
-# Backups hold what the old keys have sealed: they are kept for as long, where no process reads them. systemd deletes them.
+# Backups contain data sealed with the old keys: the keys are kept for as long as backups, where no process reads them. systemd
+# deletes them afterwards.
 retire() {
   local keys days
   keys=$(value_of secrets SECRETS_KEYS_FORMER)
@@ -40,7 +41,7 @@ if [ "$old" != "$new" ]; then
 fi
 bash "$commands/roll.sh"
 say "every process seals with the new key"
-# The second time nothing may be left.
+# Twice: the second run must find nothing left.
 for _ in 1 2; do
   result=$(polydex worker npm run --silent job reseal-secrets)
   say "$result"

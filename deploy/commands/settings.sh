@@ -1,10 +1,10 @@
-# Sourced by commands that change settings: files of NAME=value, of root alone.
+# Sourced by commands that change settings: files of NAME=value that only root may read.
 settings=${POLYDEX_SETTINGS:-/etc/polydex}
 
 # value_of FILE NAME
 value_of() { sed -n "s/^$2=//p" "$settings/$1.env"; }
 
-# set_values FILE NAME=VALUE…: in one step, and by the shell alone, so that no list of processes shows a secret.
+# set_values FILE NAME=VALUE…: atomic, and in the shell alone, so that no process list shows a secret.
 set_values() {
   local file=$settings/$1.env line pair
   shift

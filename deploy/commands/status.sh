@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What runs, and how it is:  polydex status. Ends with 1 where something is not well.
+# Shows what runs and whether it is healthy:  polydex status. Exits with 1 if something is not.
 set -uo pipefail
 root=${POLYDEX_ROOT:-/srv/polydex}
 bad=0

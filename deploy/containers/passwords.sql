@@ -1,5 +1,5 @@
--- Run by the image of PostgreSQL after database/roles.sql, once, when its volume is new. The passwords are those of
--- passwords.env; no connection by TCP works without one.
+-- The image of PostgreSQL runs this once after database/roles.sql, when its volume is new. The passwords are those of
+-- passwords.env; no TCP connection works without one.
 \getenv api API_PASSWORD
 \getenv desk DESK_PASSWORD
 \getenv owner OWNER_PASSWORD

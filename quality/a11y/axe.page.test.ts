@@ -2,7 +2,7 @@ import { expect, test } from '../../e2e/site.ts'
 import { waitForScript } from '../../e2e/wait-for-script.ts'
 import { findFaults } from './find-faults.ts'
 
-// Nothing may still be fading when colours are measured.
+// Animations must have ended before colours are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('axe finds nothing with a menu, the formula and the phone menu open', async ({ page }) => {

@@ -13,7 +13,7 @@ const open = async (page: Page, path: string) => {
   await waitForScript(page)
 }
 
-/** What a current link has that its neighbour has not, apart from weight and colour, which forced colours take away. */
+/** Styles that mark a current link, apart from weight and colour, which forced colours override. */
 const findMark = (link: Locator): Promise<string> =>
   link.evaluate((element) => {
     const { textDecorationLine, borderBlockEndStyle, borderBlockEndColor, borderBlockEndWidth } =
@@ -25,7 +25,7 @@ test('home: no single key acts, roles are right, the whole footer is read out, n
   page,
 }) => {
   await open(page, '/')
-  // WCAG 2.1.4: people who dictate say such letters without meaning a key.
+  // WCAG 2.1.4: visitors who dictate may say such letters without meaning a key.
   for (const key of ['/', 'k', 's', '?']) await page.keyboard.press(key)
   await expect.soft(page.locator('dialog[open]')).toHaveCount(0)
   await page.keyboard.press('Control+k')
@@ -90,7 +90,7 @@ test('find: the heading of the list has a name, filters and titles say what they
       'filters without their number of tools',
     )
     .toEqual([])
-  // What the numbers are is said once a group: beside each of a hundred it would be a word too many.
+  // The meaning of the numbers is announced once per group: repeating it beside each of a hundred would be tedious.
   const groups = page.locator('#filters fieldset')
   expect.soft(await groups.count()).toBeGreaterThan(5)
   for (const group of await groups.all())
@@ -106,7 +106,7 @@ test('find: the heading of the list has a name, filters and titles say what they
     .first()
     .evaluate((card) => [...card.querySelectorAll('h3, button')].map(({ tagName }) => tagName))
   expect.soft(order).toEqual(['H3', 'BUTTON'])
-  // Not everybody can point at a flag.
+  // Not every visitor can hover over a flag.
   const country = page.locator('.shares li').first()
   expect.soft(await country.innerText()).toMatch(/^[A-Z]{2}\s+\d/)
 
@@ -187,7 +187,7 @@ test('on paper there are no menus, and what is read has ink', async ({ page }) =
       const { color, backgroundColor } = getComputedStyle(button)
       return [color, backgroundColor]
     })
-  // Browsers leave grounds away on paper: white letters would be white on white.
+  // Browsers do not print backgrounds: white letters would be white on white.
   expect.soft([ink, ground]).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)'])
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
 })

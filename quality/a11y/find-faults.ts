@@ -1,20 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** All that light and dark can change; the rest of a page is the same in both. */
+/** Rules that the theme can affect; all others give the same result in both. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 const themes = ['light', 'dark'] as const
 
 type Part = { within?: string; without?: readonly string[] }
 
-/** What axe finds in a page as it stands, or in the part that selectors name, by day and by night. */
+/** Findings of axe in the current page, or in the part that selectors name, in light and in dark. */
 export async function findFaults(page: Page, { within, without = [] }: Part = {}): Promise<string[]> {
   const faults: string[] = []
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    // Legacy mode runs in the page itself: there are no frames to be followed, and no second page to be opened.
-    // Of rules that are kept it would describe every element, in half of its time.
+    // Legacy mode runs in the page itself, because there are no frames to follow; it opens no second page. `violations`
+    // only: describing every element that passes takes half of the time.
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
     if (within !== undefined) axe.include(within)
     for (const part of without) axe.exclude(part)

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 type GroupContrast = { theme: string; group: string; contrast: number }
 
 /**
- * How far a drawn shape stands out from the page, by its outline where it has one and else by its fill, in the colours
- * of all groups, by day and by night.
+ * Contrast of a drawn shape with the page, by its outline if it has one, else by its fill, in the colours of all
+ * groups, in light and in dark.
  */
 export async function findGroupContrasts(page: Page, selector: string): Promise<GroupContrast[]> {
   const found: GroupContrast[] = []

@@ -5,7 +5,7 @@ import { countStops, readFocus, type Stop } from './read-focus.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** From the top of the page to where the focus leaves it. */
+/** Tabs from the top of the page until the focus leaves it. */
 async function tabThrough(page: Page, maxStops: number): Promise<Stop[]> {
   const stops: Stop[] = []
   while (stops.length < maxStops) {
@@ -26,12 +26,12 @@ for (const path of ['/', '/find', '/tool/canva', '/rank/region_ai/JP', '/submit'
     expect(stops[0]?.name).toContain('a.skip')
     expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([])
     expect(new Set(stops.map(({ place }) => place)).size).toBe(stops.length)
-    // The way back to the top comes on the way down.
+    // The link to the top appears only while scrolling down.
     expect(stops.filter(({ name }) => !name.includes('to-top'))).toHaveLength(wanted)
   })
 }
 
-/** Opens by key, goes one step in, and leaves by Escape. */
+/** Opens by key, moves the focus one step in, and closes with Escape. */
 async function expectReturn(page: Page, opener: Locator, opened: Locator) {
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -70,7 +70,7 @@ test('Tab stays inside an open dialog, forwards and backwards', async ({ page })
     for (let step = 0; step < times; step += 1) {
       await page.keyboard.press(key)
       const stop = await readFocus(page)
-      // Between the last stop and the first the focus is the browser's own.
+      // Between the last stop and the first, the focus is in the browser's own interface.
       if (stop === undefined) continue
       expect(stop.faults, stop.name).toEqual([])
       await expect(dialog.locator(':focus')).toHaveCount(1)

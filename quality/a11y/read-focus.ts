@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 export type Stop = { name: string; place: string; faults: string[] }
 
-/** What has the focus, and what is wrong with how it is shown; undefined where the focus has left the page. */
+/** The focused element, and faults in how its focus is shown; undefined if the focus has left the page. */
 export const readFocus = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -13,7 +13,7 @@ export const readFocus = (page: Page): Promise<Stop | undefined> =>
       return { outline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0, shadow: boxShadow !== 'none' }
     }
     const own = [drawsRing(element), drawsRing(element, '::before'), drawsRing(element, '::after')]
-    // A field's ring may be that of the frame around it, a box's that of the drawing beside it.
+    // A field's ring may be on the frame around it, a checkbox's on the drawing beside it.
     const near = [element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]
     const isRinged =
       own.some(({ outline, shadow }) => outline || shadow) ||
@@ -43,7 +43,7 @@ export const readFocus = (page: Page): Promise<Stop | undefined> =>
     }
   })
 
-/** Every place of the page that Tab has to reach. */
+/** Number of elements that Tab has to reach. */
 export const countStops = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

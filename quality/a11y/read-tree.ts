@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 export type TreeNode = { role: string; name: string }
 
 /**
- * The tree that assistive software is given, as Chromium makes it: Playwright works names out by itself, from the
- * document, and so does axe. `within` takes the nodes below one element alone.
+ * Chromium's own accessibility tree, as assistive software gets it: Playwright and axe compute names themselves, from
+ * the document. `within` limits it to the nodes below one element.
  */
 export async function readTree(page: Page, within?: string): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page)

@@ -15,7 +15,7 @@ const database = openTestDatabase()
 const refused = [...hostTechniques, ...textTechniques]
 const listedHost = 'alpha.com'
 
-/** Submissions that wait. Their texts differ: three that are alike would be held as a campaign. */
+/** Waiting submissions. Their texts differ: three similar ones would be held as a campaign. */
 const waiting = {
   root: { host: 'aurora-notes.com', description: 'Turns scattered notes into short briefings.' },
   page: { host: 'amber-trains.com', description: 'Finds the cheapest night train for a journey through Europe.' },

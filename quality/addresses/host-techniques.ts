@@ -2,7 +2,7 @@ import type { AddressTechnique } from './technique.ts'
 
 const technique = (name: string, address: string, weakness: string): AddressTechnique => ({ name, weakness, address })
 
-/** Addresses by number, and names that spell them. */
+/** IP addresses, and names that spell them. */
 const numbers: AddressTechnique[] = [
   technique('loopback', 'https://127.0.0.1/', 'names of this machine are refused, numbers are not'),
   technique('one decimal number', 'https://2130706433/', 'an address by number must have dots to be found'),
@@ -25,7 +25,7 @@ const numbers: AddressTechnique[] = [
   technique('public name of this machine', 'https://lvh.me/', 'the name has a public suffix and an inner address'),
 ]
 
-/** Names that no visitor can open, or that are none. */
+/** Names that no visitor can open, or that are invalid. */
 const names: AddressTechnique[] = [
   technique('localhost', 'https://localhost/', 'numbers are refused, names are not'),
   technique('below localhost', 'https://app.localhost/', 'only the word alone is refused'),

@@ -1,22 +1,22 @@
-/** One way to have an address taken that is not public, deceives, or is in the directory already. */
+/** One way to get an address accepted that is not public, deceives, or is already in the directory. */
 export type AddressTechnique = {
   name: string
-  /** The mistake of a check on which it works. */
+  /** The mistake of a check that it exploits. */
   weakness: string
   address: string
 }
 
-/** One way to send an address in again. */
+/** One way to submit an address again. */
 export type DoublingTechnique = {
   name: string
   weakness: string
-  /** The address that is known already, on this host. */
+  /** The already known address, on this host. */
   known: 'root' | 'page' | 'idn'
   /** The same address in another spelling. */
   address: (host: string) => string
 }
 
-/** Addresses that are known already. */
+/** Already known addresses. */
 export const knownAddresses: Record<DoublingTechnique['known'], (host: string) => string> = {
   root: (host) => `https://${host}/`,
   page: (host) => `https://${host}/notes?a=1&b=2`,

@@ -25,7 +25,7 @@ const schemes: AddressTechnique[] = [
   technique('file of a server', 'file://lantern.com/share', 'every scheme that the parser gives a host is taken'),
 ]
 
-/** Characters that a reader does not see. */
+/** Characters that are invisible to a reader. */
 const hidden: AddressTechnique[] = [
   technique('right-to-left override', 'https://lantern.com/\u202etxt.exe', 'what is shown is not what is stored'),
   technique('zero-width space', 'https://lan\u200btern.com/', 'parsers drop it, so two texts are one host'),

@@ -12,9 +12,9 @@ const provider = { slug: 'crux', name: 'Lists', licence: 'x' }
 const months = listMonthsUpTo('2026-06-01', 6)
 const countries = listCountries().slice(0, 25)
 
-/** In how many of 25 full lists each site is, month by month. */
+/** Number of 25 full lists that name each site, month by month. */
 const namedBy: Record<string, number[]> = {
-  // Left out of all lists for two months.
+  // Missing from nearly all lists for two months.
   omitted: [25, 24, 1, 0, 25, 25],
   // Came from nowhere, as new tools do.
   launched: [0, 0, 0, 0, 25, 25],

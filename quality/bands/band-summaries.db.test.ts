@@ -32,7 +32,7 @@ beforeAll(async () => {
   siteIds = sites.map(({ id }) => id)
 })
 
-/** A country's list: how long it is, and the band of each site, or none. Null: it is not held. */
+/** A country's list: its length, and the band of each site, or null. Null: it is not held. */
 type List = { listed: number; places: (number | null)[] } | null
 type World = List[]
 
@@ -47,7 +47,7 @@ const anyWorld = fc.tuple(...countries.map(() => listOfAny))
 
 const tables = ['band_changes', 'band_lists', 'rank_bands', 'site_bands', 'country_bands', 'first_thousands'] as const
 
-/** The summaries of the second month, where these lists are all there is. */
+/** The summaries of the second month, if these are the only lists. */
 async function sumUp(before: World, after: World): Promise<SiteBands[]> {
   const { db } = database
   for (const table of tables) await db.deleteFrom(table).execute()
@@ -73,7 +73,7 @@ async function record(month: FirstDay, world: World): Promise<void> {
 const isFull = (list: List): list is NonNullable<List> => list !== null && list.listed >= 10_000
 const withoutShort = (world: World): World => world.map((list) => (isFull(list) ? list : null))
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
-/** All but the short lists themselves. */
+/** Everything but the short lists. */
 const headline = (row: SiteBands) => ({ ...row, shortLists: 0 })
 const isCounted = (row: SiteBands): boolean => sum(row.places) + row.downs > 0
 const runs = { numRuns: isLong ? 200 : 12 }

@@ -16,7 +16,7 @@ import { validInputs } from '../inputs/valid-inputs.ts'
 import { isLong } from '../run-mode.ts'
 
 const database = openTestDatabase()
-// By name they stand the other way round.
+// Their names sort in reverse.
 const slugs = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta']
 const nameOf = (slug: string): string => String.fromCharCode(219 - slug.charCodeAt(0)) + slug
 const countries = ['KR', 'VN', 'SH']
@@ -47,7 +47,7 @@ const anyLists: fc.Arbitrary<List[][]> = fc.tuple(
       ...countries.map(() =>
         fc.record({
           listed: fc.constantFrom(79, 10_000, 353_663),
-          // Few bands, so that there are ties.
+          // Few bands, to produce ties.
           places: fc.tuple(...slugs.map(() => fc.option(fc.constantFrom(...bands.slice(0, 3))))),
         }),
       ),
@@ -57,7 +57,7 @@ const anyLists: fc.Arbitrary<List[][]> = fc.tuple(
 
 const tables = ['band_changes', 'band_lists', 'rank_bands', 'site_bands', 'country_bands'] as const
 
-/** Makes these lists all that is known, as the daily update would. */
+/** Stores these lists as the only data, as the daily update would. */
 async function know(lists: readonly List[][]): Promise<void> {
   const { db } = database
   for (const table of [...tables, 'ranking_entries', 'rankings', 'category_standings'] as const)
@@ -78,7 +78,7 @@ async function know(lists: readonly List[][]): Promise<void> {
 /** Fields that only visits can fill. */
 const ofVisits = /^(visits|growth|growthRate|share|series|visitDurationSeconds|pagesPerVisit|bounceRate)$/
 
-/** Numbers of an answer below such a field, with their places. */
+/** Numbers of an answer below such a field, with their paths. */
 function findVisits(value: unknown, path = '', isOfVisits = false): string[] {
   if (typeof value === 'number') return isOfVisits ? [`${path} = ${value}`] : []
   if (typeof value !== 'object' || value === null) return []
@@ -89,14 +89,14 @@ function findVisits(value: unknown, path = '', isOfVisits = false): string[] {
 
 const publicReads = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public')
 
-/** Answers to some inputs that fit what is stored. */
+/** Answers to random inputs that match the stored data. */
 async function askFor(endpoint: Endpoint, inventory: Inventory, seed: number): Promise<unknown[]> {
   const inputs = fc.sample(validInputs(endpoint, inventory), { numRuns: isLong ? 8 : 2, seed })
   const answers = await Promise.all(inputs.map((query) => app.inject({ url: endpoint.path, query })))
   return answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json<unknown>())
 }
 
-// Storing a world takes longer than asking about it: a failure is shown as it was found, not made smaller.
+// Storing a world takes longer than querying it: failures are reported as found, without shrinking.
 const runs = { numRuns: isLong ? 50 : 3, endOnFailure: true }
 const timeout = isLong ? 600_000 : 60_000
 

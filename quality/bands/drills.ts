@@ -9,12 +9,12 @@ import type { OpenDatabase } from './prepare-catalogue.ts'
 
 type Request = Omit<RunRequest, 'databaseUrl'>
 
-/** So many lists are sent between two kills: enough to be inside a month, few enough to leave most of the work. */
+/** Lists sent between two kills: enough to be within a month, few enough to leave most of the work. */
 const listsBetweenKills = 40
 
 /**
- * Starts the fetch again after each kill, until it ends by itself; the memory is that of the run that ended. After a kill
- * others go on with what is there, as the daily update does.
+ * Restarts the fetch after each kill, until it ends by itself; the memory is that of the run that ended. After a kill,
+ * other jobs continue with the data present, as the daily update does.
  */
 export async function fetchWithKills(
   server: ListServer,
@@ -50,7 +50,7 @@ function* writeList(sites: number): Generator<string> {
   yield text
 }
 
-/** The largest countries, as long as lists can be. */
+/** Lists of the largest countries, at the maximum length. */
 export async function fetchSynthetic(
   server: ListServer,
   { db, databaseUrl }: OpenDatabase,
@@ -71,7 +71,7 @@ export async function fetchSynthetic(
   return { held: lists.length, memoryMb: answer.memoryMb }
 }
 
-/** Each hostile list is a country's. */
+/** Serves each hostile list as a country's. */
 export async function fetchHostile(server: ListServer, { db, databaseUrl }: OpenDatabase, request: Request) {
   const names = Object.keys(hostileLists)
   const countryCodes = names.map((_, index) => `${String.fromCodePoint(65 + index)}A`)
@@ -83,7 +83,7 @@ export async function fetchHostile(server: ListServer, { db, databaseUrl }: Open
     server.state.answers.set(`/${code.toLowerCase()}/${month}.csv.gz`, (_request, response) =>
       hostileLists[names[index] ?? '']?.(response),
     )
-  // The month is published: one good list says so.
+  // One good list marks the month as published.
   server.state.answers.set(`/kr/${month}.csv.gz`, (_request, response) => response.writeHead(200).end())
   const options = { ...hostileLimits, countryCodes }
   const { answer } = await fetchWithKills(server, { ...request, databaseUrl, months: 1, options }, 0)
@@ -104,7 +104,7 @@ async function countRows(db: Db, table: 'band_lists' | 'rank_bands'): Promise<nu
   return rows
 }
 
-/** The month before, as addresses have it: 202602. */
+/** The previous month in the format of addresses: 202602. */
 function lastMonthOf(now: string): string {
   const day = new Date(now)
   day.setUTCDate(0)

@@ -7,7 +7,10 @@ import { openTlsServer } from '@polydex/core/testing/test-tls-server'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Serves a folder of lists as the public address does; `answers` go first, `onList` hears of each list that is sent. */
+/**
+ * Serves a folder of lists as the public address does; `answers` take precedence, `onList` is called for each list
+ * sent.
+ */
 export async function openListServer(folder: string) {
   const state = { answers: new Map<string, Answer>(), onList: () => {}, hasFolder: true }
   const server = await openTlsServer((request, response) => {

@@ -1,8 +1,8 @@
-// Fetches months of countries' lists from a server of this machine into databases of its own:
+// Fetches months of countries' lists from a server on this machine into databases of its own:
 //   npm run quality:bands -- --lists <folder> [--months 14] [--now 2026-03-15] [--catalogue catalogue] [--synthetic 13]
-// Once undisturbed, once killed three times on the way, with a refresh of rankings after each kill: both must come to the
-// same, below 300 MB. Then lists of a million
-// sites, and all hostile ones. The folder is laid out as CRUX_FOLDER is.
+// Once undisturbed, once killed three times on the way, with a refresh of rankings after each kill: both must end with
+// the same data, below 300 MB. Then lists of a million sites, and all hostile ones. The folder has the layout of
+// CRUX_FOLDER.
 import { parseArgs } from 'node:util'
 import { digestBands } from '@polydex/core/testing/digest-bands'
 import { databaseConfig } from '@polydex/core/db/config'

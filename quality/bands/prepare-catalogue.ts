@@ -6,7 +6,7 @@ import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-da
 
 export type OpenDatabase = { db: Db; databaseUrl: string }
 
-/** A database with a catalogue and no figures, and as many copies of it as are asked for. */
+/** A database with a catalogue and no figures; makes copies of it on request. */
 export async function prepareCatalogue(serverUrl: string, catalogue: string) {
   const template = await createScratchDatabase(serverUrl, 'bands')
   await migrate(template)

@@ -2,7 +2,7 @@ import { bands } from '@polydex/contract/bands'
 import type { Db } from '@polydex/core/db/connect'
 import { recordBands } from '@polydex/core/traffic/record-bands'
 
-/** Lists of a test site: four months, the newest one that of its other figures. */
+/** Lists of a test site: four months, the newest is that of its other figures. */
 const months = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01']
 
 /** Full lists, longest first; each is a thousand sites shorter than the one before. */
@@ -14,10 +14,12 @@ const longest = 350_000
 const shortCountries = ['AD', 'MC', 'SH']
 const shortLength = 400
 
-/** What a test may name: everywhere first, a riser, a faller, strong in one country only. All others follow a rule. */
+/**
+ * Tools that tests may name: first everywhere, a riser, a faller, strong in one country only. All others follow a rule.
+ */
 const known: Record<string, (country: number, month: number) => number | null> = {
   chatgpt: () => 0,
-  // In the first 1,000 of 4, 8, 12 and 16 countries, everywhere else in the first 5,000.
+  // In the first 1,000 of 4, 8, 12 and 16 countries, in the first 5,000 of all others.
   claude: (country, month) => (country < (month + 1) * 4 ? 0 : 1),
   // Loses two countries each month.
   jasper: (country, month) => (country < 30 - month * 2 ? 3 : null),
@@ -32,7 +34,7 @@ const placeOf = (slug: string, index: number, country: number, month: number): n
   return depth > 6 ? null : Math.max(depth, index % 3)
 }
 
-/** Stores made-up public lists for the tools that there are: 36 full ones and three short ones in each month. */
+/** Stores invented public lists for the present tools: 36 full ones and three short ones in each month. */
 export async function recordTestLists(db: Db): Promise<void> {
   const tools = await db
     .selectFrom('tools')

@@ -20,7 +20,10 @@ export type BenchAccount = {
   remove: () => Promise<void>
 }
 
-/** An account with favourites that it shares, for calls that need one. It is removed again: the database may be a developer's own. */
+/**
+ * An account with shared favourites, for calls that need one. It is deleted afterwards: the database may be a
+ * developer's own.
+ */
 export async function createBenchAccount(db: Db, origin: string, tools: readonly string[]): Promise<BenchAccount> {
   const email = `bench-${process.pid}-${Date.now()}@example.com`
   const given = { ...signUp.example, email, password: crypto.randomUUID() }

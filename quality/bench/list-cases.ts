@@ -7,7 +7,7 @@ export type BenchCase = { name: string; endpoint: Endpoint; accepts: (query: Que
 
 export const nameOf = ({ path }: Endpoint): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** A list with facets is timed three times: alone, with facets and with a text, which cost differently. */
+/** A list with facets is timed three times: plain, with facets and with a search text, because their costs differ. */
 export function listCases(endpoint: Endpoint): BenchCase[] {
   const name = nameOf(endpoint)
   if (!namesOf(endpoint).includes('facets')) return [{ name, endpoint, accepts: () => true }]

@@ -1,20 +1,20 @@
-// The process that sends the load: run-load.ts starts it, sends it the plan over IPC and gets the report back.
+// The load generator process: run-load.ts starts it, sends it the plan over IPC and receives the report.
 import { Agent, request as open } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * With a rate (open loop), request i is due at start + i ÷ rate, answered or not. Otherwise a closed loop of `atOnce`
- * clients, for so many seconds or until each path was asked for once.
+ * With a rate (open loop), request i is due at start + i ÷ rate, whether or not earlier ones were answered. Otherwise a
+ * closed loop of `atOnce` clients, for this many seconds or until each path was requested once.
  */
 export type LoadPlan = {
   origin: string
   paths: string[]
   headers: Record<string, string>
-  /** What is sent to each path, with headers of its own; without: the paths are read. */
+  /** Body and headers to POST to each path; if absent, paths are read. */
   posts?: { body: string; headers: Record<string, string> }[]
   pace: { rate: number } | { atOnce: number; seconds?: number }
 }
-/** Milliseconds from when it was due (closed loop: sent) to the end of the answer; status 0: no answer. */
+/** Milliseconds from the due time (closed loop: from sending) to the end of the answer; status 0: no answer. */
 type Asked = { status: number; latencyMs: number; lateMs: number; bytes: number }
 export type LoadReport = { asked: Asked[]; seconds: number }
 
@@ -47,7 +47,7 @@ function ask({ origin, paths, headers, posts }: LoadPlan, index: number, due: nu
   })
 }
 
-/** Waiting for an answer before the next request would hide how long the next one would have waited. */
+/** Open loop: waiting for an answer before the next request would hide how long the next one would have waited. */
 async function askOpenLoop(plan: LoadPlan, rate: number): Promise<Asked[]> {
   const start = performance.now()
   const answers: Promise<Asked>[] = []

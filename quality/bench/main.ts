@@ -1,4 +1,4 @@
-// Times the API's reads at a steady rate, on inputs drawn from what the database holds:
+// Times the API's reads at a steady rate, with inputs drawn from the content of the database:
 //   npm run quality:bench -- --rate 100 --seconds 20 --calls getTools,getSuggestions
 import { mkdir, writeFile } from 'node:fs/promises'
 import { endpoints } from '@polydex/contract/endpoints'

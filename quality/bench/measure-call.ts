@@ -10,10 +10,10 @@ import { summarize, type Summary } from './summarize.ts'
 export type MeasuredCall = Summary & { call: string; cpuMsPerCall: number }
 type Target = { origin: string; pid: number; headers: Record<string, string> }
 
-/** Enough for the compiler and for each connection to have met each statement: a process lives for weeks. */
+/** Enough for the JIT compiler, and for each connection to have prepared each statement: a process runs for weeks. */
 const warmUp = { atOnce: 2, seconds: 5 }
 
-/** Addresses drawn at random from what the database holds; the same seed gives the same ones. */
+/** Random addresses drawn from the content of the database; the same seed gives the same ones. */
 export const drawPaths = (
   { endpoint, accepts }: BenchCase,
   inventory: Inventory,

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util'
 
 export type BenchOptions = {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number
   seconds: number
-  /** Last part of the paths to call; none: all reads. */
+  /** Last parts of the paths to call; empty: all reads. */
   calls: string[]
   seed: number
-  /** Also the list's own SQL under pgbench, beside the API. */
+  /** Also runs the list's own SQL under pgbench, for comparison with the API. */
   pgbench: boolean
 }
 
 const usage = 'npm run quality:bench -- [--rate 100] [--seconds 20] [--calls getTools,getRegion] [--seed 1] [--pgbench]'
 
-/** Parses the command line; throws with the usage where it is wrong. */
+/** Parses the command line; throws with the usage if it is invalid. */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,

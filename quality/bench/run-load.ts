@@ -2,7 +2,10 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { LoadPlan, LoadReport } from './load.ts'
 
-/** Asks from a process of its own, so that neither the API nor this one takes time from the clock. Only on this machine. */
+/**
+ * Sends the load from a process of its own, so that neither the API nor this process distorts the times. Only on this
+ * machine.
+ */
 export function runLoad(plan: LoadPlan): Promise<LoadReport> {
   if (new URL(plan.origin).hostname !== '127.0.0.1') throw new Error('Load is for an API of this machine alone')
   return new Promise((resolve, reject) => {

@@ -5,11 +5,11 @@ import type { LoadReport } from './load.ts'
 type Spread = { p50: number; p95: number; p99: number; max: number }
 export type Summary = Spread & {
   requests: number
-  /** Everything but 200. */
+  /** Answers other than 200. */
   errors: number
   statuses: Record<string, number>
   requestsPerSecond: number
-  /** How late requests left: the load process's own fault, and contained in the latencies. */
+  /** Milliseconds that requests were sent late: the fault of the load process, and contained in the latencies. */
   lateP99: number
   bytesMean: number
 }

@@ -4,13 +4,13 @@ import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { innerSecret } from '../test-secrets.ts'
 import { crowdedAddress, unrelatedAddress } from './scattered-addresses.ts'
 
-/** Wrong logins as a flood sends them. */
+/** Wrong logins of a flood. */
 export type FloodKind = { name: string; path: string; addressOf: (index: number) => string }
 
 /** An address that no other request of this run has. */
 const scattered = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 
-/** While they go on, pages must stay fast. */
+/** During these floods, pages must stay fast. */
 export const floodKinds: readonly FloodKind[] = [
   { name: 'the form, from one address', path: '/login', addressOf: () => '198.51.100.7' },
   { name: 'the form, each from another address', path: '/login', addressOf: scattered },
@@ -18,7 +18,7 @@ export const floodKinds: readonly FloodKind[] = [
   { name: 'the API, each from another address', path: logIn.path, addressOf: scattered },
 ]
 
-/** While they go on, honest visitors must be able to log in. */
+/** During these floods, honest visitors must be able to log in. */
 export const denialKinds: readonly FloodKind[] = [
   { name: '5,000 addresses in twenty networks', path: '/login', addressOf: crowdedAddress },
   { name: '5,000 addresses in twenty networks, to no form', path: '/about', addressOf: crowdedAddress },
@@ -27,7 +27,7 @@ export const denialKinds: readonly FloodKind[] = [
 
 const fields = (index: number) => ({ email: `flood-${index}@example.com`, password: 'not the right one' })
 
-/** Another email address each time: limits of one account do not help. */
+/** A new email address each time, so that limits per account do not apply. */
 export function writeFlood({ path, addressOf }: FloodKind, count: number, siteOrigin: string) {
   const isToApi = path === logIn.path
   const posts = Array.from({ length: count }, (_, index) => ({

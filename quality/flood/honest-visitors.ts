@@ -14,7 +14,7 @@ const patienceMs = 2_000
 type Visitor = { email: string; cookie: string | undefined; address: string }
 export type Tries = { succeeded: number; tries: number; statuses: Record<string, number>; slowestMs: number }
 
-/** New accounts, each used from another network. `isKnown`: the browser has been logged in before. */
+/** New accounts, each used from a different network. `isKnown`: the browser is a known device. */
 export async function createVisitors(
   site: RunningSite,
   count: number,
@@ -37,7 +37,7 @@ export async function createVisitors(
   return visitors
 }
 
-/** The proof that a login leaves in the browser. */
+/** Logs in and returns the proof that the login leaves in the browser. */
 async function earnCookie(site: RunningSite, visitor: Visitor): Promise<string> {
   // Forms are rate-limited, so this may take several tries; before the flood there is time.
   for (let turn = 0; turn < 60; turn += 1) {
@@ -63,7 +63,7 @@ const sendLogin = (site: RunningSite, { email, cookie, address }: Visitor, signa
     ...(signal !== undefined && { signal }),
   })
 
-/** Each logs in once, in turn, evenly over these seconds. A successful login is a redirect with a token. */
+/** Logs in each visitor once, in turn, evenly over these seconds. A successful login is a redirect with a token. */
 export async function logInAll(site: RunningSite, visitors: readonly Visitor[], seconds: number): Promise<Tries> {
   const result: Tries = { succeeded: 0, tries: visitors.length, statuses: {}, slowestMs: 0 }
   for (const visitor of visitors) {

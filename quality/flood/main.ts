@@ -1,7 +1,7 @@
-// Measures what a flood of logins does to everybody else:  npm run quality:flood [-- --denial | --pages]
-// Public pages are read at a steady rate, first alone, then while 300 wrong logins a second arrive; an open loop, on a
-// whole site of its own with its limits on, in Redis. Then honest visitors log in while 300 forms a second arrive. Ends
-// non-zero where the slowest hundredth of the pages takes twice as long, or where visitors are kept out.
+// Measures the effect of a flood of logins on other visitors:  npm run quality:flood [-- --denial | --pages]
+// Reads public pages at a steady rate, first alone, then while 300 wrong logins a second arrive; an open loop, on a
+// whole site of its own with its limits on, in Redis. Then honest visitors log in while 300 forms a second arrive.
+// Exits non-zero if the slowest hundredth of the pages takes twice as long, or if visitors are locked out.
 import { logIn } from '@polydex/contract/account'
 import { databaseConfig } from '@polydex/core/db/config'
 import { limitNames } from '../../apps/api/src/limits/limit-config.ts'
@@ -21,7 +21,7 @@ const pages = ['/', '/find', '/tool/canva', '/rank/hot', '/cate/copywriting', '/
 const site = await startSite({
   serverUrl: databaseConfig.parse(process.env).DATABASE_URL,
   sampleData: true,
-  // An empty value is the default; sites for tests have no limits otherwise.
+  // An empty value selects the default; test sites have no limits otherwise.
   api: { ...Object.fromEntries(limitNames.map((name) => [name, ''])), LIMIT_SEARCHES_AT_ONCE: '16' },
   web: { TRUSTED_PROXIES: '127.0.0.1', FORMS_PER_SECOND: '', RENDERS_AT_ONCE: '' },
 })
@@ -31,7 +31,7 @@ const readPages = async () => {
   return summarize(await runLoad({ origin: site.origin, paths, headers: {}, pace: { rate: pagesPerSecond } }))
 }
 
-/** How much longer the slowest hundredth of the pages takes at most. */
+/** Worst factor by which the slowest hundredth of the pages takes longer. */
 async function measurePages(): Promise<number> {
   await readPages() // warm
   let worst = 0

@@ -7,17 +7,17 @@ import { createVisitors, logInAll, type Tries } from './honest-visitors.ts'
 
 const postsPerSecond = 300
 const tries = 20
-/** A visitor comes every second and a half, when the flood has begun. */
+/** Seconds in which the visitors come, one every second and a half, after the flood has begun. */
 const honestSeconds = 30
-/** Seconds from the start of the flood; by `late` its unrelated addresses have been seen often enough to be limited. */
+/** Seconds from the start of the flood; by `late` its unrelated addresses have sent enough to be limited. */
 const startSeconds = { early: 5, late: 80 }
 
 const show = ({ succeeded, tries: all, statuses, slowestMs }: Tries): string =>
   `${succeeded} of ${all} logins within 2 s (${JSON.stringify(statuses)}, slowest ${slowestMs.toFixed(0)} ms)`
 
 /**
- * Prints how many honest visitors can log in while others send 300 forms a second. False where fewer than 19 of 20 can,
- * or not all of those whose browser has been logged in before; unrelated addresses are measured for the others.
+ * Prints how many honest visitors can log in while a flood sends 300 forms a second. False if fewer than 19 of 20 can,
+ * or if any visitor with a known device cannot; for unrelated addresses the others are only measured.
  */
 export async function measureDenial(site: RunningSite): Promise<boolean> {
   let isHeld = true

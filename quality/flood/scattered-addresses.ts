@@ -1,8 +1,8 @@
-/** How many source addresses a flood has, and in how many networks of each kind. */
+/** Source addresses of a flood, and the number of networks of each kind. */
 const addresses = 5_000
 const blocks = 10
 
-/** 5,000 addresses in ten IPv6 networks of 48 bits and ten IPv4 networks of 24, one after the other. */
+/** 5,000 addresses in ten IPv6 /48 networks and ten IPv4 /24 networks, one after the other. */
 export function crowdedAddress(index: number): string {
   const turn = index % addresses
   const block = turn % (2 * blocks)
@@ -12,7 +12,7 @@ export function crowdedAddress(index: number): string {
     : `198.18.${block}.${host % 256}`
 }
 
-/** 5,000 IPv4 addresses that have no network in common. */
+/** 5,000 IPv4 addresses that share no network. */
 export function unrelatedAddress(index: number): string {
   const turn = index % addresses
   return `100.${64 + (turn >> 8)}.${turn & 255}.${(turn * 7) % 256}`

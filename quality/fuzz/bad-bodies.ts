@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { hostileText } from '../inputs/hostile-text.ts'
 import { isRefused, namesOf, surplusName } from './schema-facts.ts'
 
-/** What goes over the wire, and what the server can read from it; `unreadable` where that is nothing. */
+/** The body as sent, and as the server can read it; `unreadable` if it cannot. */
 export type SentBody = { type: string; text: string; read: unknown }
 const unreadable = Symbol('unreadable')
 
 export const isReadable = ({ read }: SentBody): boolean => read !== unreadable
 
 const json = 'application/json'
-/** What the API reads of a body. */
+/** Bytes of a body that the API accepts. */
 const bodyLimit = 64 * 1024
 const hostileValue = fc.oneof(
   { weight: 3, arbitrary: hostileText },
@@ -21,7 +21,7 @@ const hostileValue = fc.oneof(
   },
 )
 
-/** The example with fields of another value, fields left out and fields too many. */
+/** The example with changed, missing and surplus fields. */
 const changedExample = (endpoint: Endpoint): fc.Arbitrary<unknown> => {
   const names = namesOf(endpoint)
   const surplus = surplusName(names)
@@ -37,7 +37,7 @@ const changedExample = (endpoint: Endpoint): fc.Arbitrary<unknown> => {
     })
 }
 
-/** Too large, or with a key that could change every object: such bodies are refused as a whole. */
+/** Too large, or with a key that could pollute prototypes: such bodies are refused as a whole. */
 const isPoisoned = (text: string): boolean =>
   Buffer.byteLength(text) > bodyLimit || /"(__proto__|constructor)":/.test(text)
 
@@ -51,7 +51,7 @@ const otherTypes = [
   ['application/octet-stream', 'application/jsonp', 'x', 'application/json,text/plain', '\u00e4/json'],
 ].flat()
 
-/** Bodies that no parser of ours takes: no JSON, poisoned, too large, of another type, or nothing. */
+/** Bodies that none of our parsers accept: not JSON, poisoned, too large, of another type, or empty. */
 const unreadableBodies = (endpoint: Endpoint): fc.Arbitrary<SentBody> => {
   const example = JSON.stringify(endpoint.example)
   const texts = fc.oneof(
@@ -66,7 +66,7 @@ const unreadableBodies = (endpoint: Endpoint): fc.Arbitrary<SentBody> => {
   )
 }
 
-/** Bodies that a call refuses: readable ones outside its contract, and ones that cannot be read. */
+/** Bodies that a call refuses: readable ones that violate its contract, and unreadable ones. */
 export const badBodies = (endpoint: Endpoint): fc.Arbitrary<SentBody> =>
   fc.oneof(
     {

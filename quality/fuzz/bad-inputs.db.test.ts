@@ -24,7 +24,7 @@ const post = (endpoint: Endpoint, { type, text }: SentBody) =>
     payload: text,
   })
 
-/** How an answer looks, and which of the faulty fields it does not name. */
+/** Form of an answer, and the faulty fields that it fails to name. */
 function describeAnswer(answer: Awaited<ReturnType<typeof get>>, faulty: readonly string[]) {
   const { code, message, fields = {}, fieldCodes = {}, ...rest } = answer.json<Failure>()
   const named = Object.keys(fields)

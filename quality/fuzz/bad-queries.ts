@@ -8,7 +8,7 @@ export type SentQuery = { text: string; read: unknown }
 type Pair = [name: string, value: string]
 type Change = (pairs: Pair[]) => Pair[]
 
-/** Percent signs that begin no character: they stay as they are. */
+/** Percent signs that encode no character: they stay as they are. */
 const brokenEncodings = ['%', '%zz', '%e4%', '%ff', '%c0%af', '%u0041', '%ED%A0%80']
 
 const changes = (names: readonly string[]): fc.Arbitrary<Change> => {
@@ -61,7 +61,7 @@ function readPairs(pairs: readonly Pair[]): unknown {
 const write = (pairs: readonly Pair[], encode: (text: string) => string): string =>
   pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
 
-/** Queries that the contract of a call refuses: its example with one to three things changed. */
+/** Queries that violate the contract of a call: its example with one to three changes. */
 export function badQueries(endpoint: Endpoint): fc.Arbitrary<SentQuery> {
   const example = Object.entries(endpoint.example as Record<string, string>)
   const changed = fc

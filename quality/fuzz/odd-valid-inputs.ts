@@ -7,7 +7,7 @@ import { isRefused, namesToTry } from './schema-facts.ts'
 
 type OddInput = { query: Query; changed: string | undefined }
 
-/** Valid inputs, most of them with a hostile text in a field that takes it: searches take nearly everything. */
+/** Valid inputs, most of them with a hostile text in a field that allows it: searches accept nearly everything. */
 export const oddValidInputs = (endpoint: Endpoint, inventory: Inventory): fc.Arbitrary<OddInput> =>
   fc
     .record({

@@ -10,7 +10,7 @@ import { buildApp } from '../../apps/api/src/app.ts'
 import { readInventory, type Inventory } from '../inputs/read-inventory.ts'
 import { seedDatabase } from './seed-database.ts'
 
-/** FUZZ_SEED in the environment repeats a run. */
+/** Set FUZZ_SEED in the environment to repeat a run. */
 export const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 
 type App = Awaited<ReturnType<typeof buildApp>>
@@ -18,11 +18,11 @@ type App = Awaited<ReturnType<typeof buildApp>>
 export type FuzzedApp = {
   readonly app: App
   readonly inventory: Inventory
-  /** Those of an account where a call needs one, so that its input is validated rather than the call refused. */
+  /** Headers of an account if a call needs one, so that its input is validated rather than the call refused. */
   headersFor: (endpoint: Endpoint) => Record<string, string>
 }
 
-/** The API on a database of this file's own, with something in every list. Use it inside tests. */
+/** The API on a database of this file's own, with entries in every list. Use it inside tests. */
 export function openFuzzedApp(): FuzzedApp {
   const database = openTestDatabase({ catalogue: true })
   const opened: { app?: App; inventory?: Inventory; authorization?: string } = {}
@@ -48,14 +48,14 @@ export function openFuzzedApp(): FuzzedApp {
   }
 }
 
-/** The link of the example leads somewhere. */
+/** Makes the share link of the example exist. */
 async function shareFavorites(db: Db): Promise<void> {
   const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
   const keyHash = hashToken(getSharedFavorites.example.key)
   await db.insertInto('favorite_shares').values({ account_id: id, key_hash: keyHash }).execute()
 }
 
-/** The case of the example exists. */
+/** Makes the case of the example exist. */
 async function openExampleCase(db: Db): Promise<void> {
   const { id, locale } = getCase.input.parse(getCase.example)
   await db

@@ -2,7 +2,7 @@ import type { Endpoint } from '@polydex/contract/endpoint'
 import type fc from 'fast-check'
 import { hostileText } from '../inputs/hostile-text.ts'
 
-/** Names of the fields that a call takes. */
+/** Names of a call's fields. */
 export const namesOf = ({ input }: Endpoint): string[] =>
   'shape' in input && typeof input.shape === 'object' ? Object.keys(input.shape ?? {}) : []
 
@@ -13,9 +13,9 @@ export const namesToTry = (endpoint: Endpoint): string[] => {
 }
 
 /**
- * The name of a field that a call does not have. None that JSON writes with a backslash at its beginning: V8 reads such
- * a name as `\` once it has read a field of that name at the same place (nodejs/node issue 63785). The result is
- * surplus too and is refused, but under another name than was sent.
+ * The name of a field that a call does not have. Not one that JSON writes with a leading backslash: V8 reads such a
+ * name as `\` once it has read a field of that name at the same place (nodejs/node issue 63785). The result is surplus
+ * too and is refused, but under another name than was sent.
  */
 export const surplusName = (names: readonly string[]): fc.Arbitrary<string> =>
   hostileText.filter((text) => text !== '__proto__' && !names.includes(text) && !JSON.stringify(text).startsWith('"\\'))

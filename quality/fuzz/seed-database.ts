@@ -5,7 +5,7 @@ import { recordTraffic } from '@polydex/core/traffic/record-traffic'
 const provider = { slug: 'panel', name: 'Panel', licence: 'test', kind: 'estimated' as const }
 const shares = { direct: 0.5, referrals: 0.1, social: 0.1, mail: 0.05, search: 0.2, display: 0.05 }
 
-/** Two months of figures for the catalogue that is there, so that every list has entries. */
+/** Adds two months of figures for the present catalogue, so that every list has entries. */
 export async function seedDatabase(db: Db): Promise<void> {
   const now = new Date('2026-11-15T03:00:00Z')
   const sites = await db.selectFrom('sites').select('id').orderBy('id').execute()

@@ -10,7 +10,7 @@ import { openFuzzedApp, seed } from './open-fuzzed-app.ts'
 const fuzzed = openFuzzedApp()
 const reads = endpoints.filter(({ method }) => method === 'GET')
 const timeoutMs = 60_000
-/** Asked at once, so that API and database work side by side. */
+/** Concurrent calls, so that API and database work in parallel. */
 const atOnce = 10
 const runs = (isLong ? 2_000 : 200) / atOnce
 
@@ -45,7 +45,7 @@ describe('inputs within the contract', () => {
         fc.asyncProperty(several(oddValidInputs(endpoint, fuzzed.inventory)), async (odd) => {
           const answers = await Promise.all(odd.map(({ query }) => get(endpoint, query)))
           for (const [index, { query, status, data, named }] of answers.entries()) {
-            // A filter by something that does not exist is an impossible value, of the right form but unknown.
+            // A filter by something that does not exist has a value of the right form that is unknown.
             const isUnknownValue =
               status === 400 && named.length > 0 && named.every((name) => name === odd[index]?.changed)
             expect([query, [200, 404, 410].includes(status) || isUnknownValue]).toEqual([query, true])

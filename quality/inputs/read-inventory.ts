@@ -1,21 +1,21 @@
 import type { Db } from '@polydex/core/db/connect'
 import { toMonth } from '@polydex/core/traffic/month'
 
-/** What a database holds that calls can ask for. */
+/** Content of a database that calls can request. */
 export type Inventory = {
   tools: string[]
   /** Homepages of tools. */
   homepages: string[]
   /** Words of tools' names, lower case. */
   words: string[]
-  /** With the number of published tools in each; only those that have some. */
+  /** Categories with published tools, and their number. */
   categories: { slug: string; tools: number }[]
   features: string[]
-  /** `key`: slug of a category, region or source; '' = over all. `tools`: those that pages can show. */
+  /** `key`: slug of a category, region or source; '' = all tools. `tools`: those that pages can show. */
   rankings: { kind: string; key: string; month: string; tools: number }[]
   /** Months with a list of categories, and its length. */
   standings: { month: string; categories: number }[]
-  /** Of a shared list of favourites; known only to its owner. */
+  /** Key of a shared list of favourites; known only to its owner. */
   shareKey?: string
 }
 

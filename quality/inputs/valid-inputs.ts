@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import type { Inventory } from './read-inventory.ts'
 
-/** A query string as an object; every value a text, as the API gets it. */
+/** A query string as an object; every value is a string, as the API receives it. */
 export type Query = Record<string, string>
 
 const locale = fc.constantFrom(...localeCodes)
@@ -16,18 +16,18 @@ const smallLists = { minLength: 1, maxLength: 3 }
 const drawFrom = (values: readonly string[]): fc.Arbitrary<string> =>
   fc.nat(values.length - 1).map((index) => values[index] ?? '')
 
-/** One of the list, or nothing where it is empty. */
+/** One of the list, or undefined if it is empty. */
 const oneOf = (values: readonly string[]): fc.Arbitrary<string | undefined> =>
   values.length === 0 ? fc.constant(undefined) : drawFrom(values)
 const some = (values: readonly string[], lengths = smallLists): fc.Arbitrary<string | undefined> =>
   values.length === 0 ? fc.constant(undefined) : fc.uniqueArray(drawFrom(values), lengths).map(String)
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
 
-/** Without the fields that are not asked for. */
+/** Drops fields that are undefined. */
 const tidy = (fields: Record<string, string | undefined>): Query =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
-/** Any page of a list of so many entries, also the last one. */
+/** Any page of a list of this many entries, including the last one. */
 const pageOf = (entries: number): fc.Arbitrary<Query> =>
   fc
     .constantFrom(12, 24, 48)
@@ -39,14 +39,14 @@ const pageOf = (entries: number): fc.Arbitrary<Query> =>
 
 type Fields = Record<string, z.ZodType>
 
-/** The fields of an object; none of anything else. */
+/** The fields of an object schema; none for any other schema. */
 const shapeOf = (schema: z.ZodType): Fields => (schema instanceof z.ZodObject ? schema.shape : {})
 
 const takes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success
 
 type StoredList = { month: string; entries: number; key?: Query }
 
-/** Any page of any of the lists; without lists, the call alone. */
+/** Any page of any of the lists; without lists, the call without parameters. */
 const listPage = (lists: readonly StoredList[]): fc.Arbitrary<Query> =>
   lists.length === 0
     ? fc.record({ locale })
@@ -58,7 +58,7 @@ const listPage = (lists: readonly StoredList[]): fc.Arbitrary<Query> =>
             .map(({ locale: code, page }) => ({ ...key, month, ...page, locale: code })),
         )
 
-/** A page of any stored list that a ranking can be asked for: by its key, if it has one, and by month. */
+/** A page of any stored list that a ranking call can return: by its key, if it has one, and by month. */
 function rankingPage({ output }: Endpoint, fields: Fields, { rankings, standings }: Inventory): fc.Arbitrary<Query> {
   if ('categories' in shapeOf(output))
     return listPage(standings.map(({ month, categories }) => ({ month, entries: categories })))
@@ -101,7 +101,7 @@ function toolList({ tools, words, categories, features }: Inventory): fc.Arbitra
   )
 }
 
-/** Values of fields by their name, which means the same in every call. */
+/** Values by field name, which means the same in every call. */
 const byName: Record<string, (inventory: Inventory, schema: z.ZodType) => fc.Arbitrary<string | undefined>> = {
   locale: () => locale,
   toolId: ({ tools }) => oneOf(tools),
@@ -119,13 +119,13 @@ const byName: Record<string, (inventory: Inventory, schema: z.ZodType) => fc.Arb
   count: () => fc.integer({ min: 1, max: 12 }).map(String),
 }
 
-/** One of the choices of a list that the schema itself has. */
+/** One of the choices that the schema itself lists. */
 function oneChoice(schema: z.ZodType): fc.Arbitrary<string | undefined> | undefined {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return oneChoice(schema.unwrap() as z.ZodType)
   return schema instanceof z.ZodEnum ? oneOf(schema.options.map(String)) : undefined
 }
 
-/** Any mixture of the fields; one that nothing is known about is left out, or as in the example where it must be there. */
+/** Any mixture of the fields; an unknown field is left out, or has the value of the example if it is required. */
 function mixFields({ example }: Endpoint, fields: Fields, inventory: Inventory): fc.Arbitrary<Query> {
   const given: Query = { ...(example as Query), ...(inventory.shareKey !== undefined && { key: inventory.shareKey }) }
   const drawn = Object.entries(fields).map(([name, schema]) => {
@@ -140,7 +140,7 @@ function mixFields({ example }: Endpoint, fields: Fields, inventory: Inventory):
 /** Inputs of a GET call that this database can answer with 200, by the fields that the call has. */
 export function validInputs(endpoint: Endpoint, inventory: Inventory): fc.Arbitrary<Query> {
   const fields = shapeOf(endpoint.input)
-  // The months of lists are not those of rankings: other calls are asked for the newest.
+  // Lists have other months than rankings: other calls request the newest.
   if ('month' in fields && 'page' in fields) return rankingPage(endpoint, fields, inventory)
   if ('ids' in fields) return toolList(inventory)
   return mixFields(endpoint, fields, inventory)

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 type Network = { path: string; close: () => Promise<void> }
 
-/** A network of its own: the machine reaches the Internet, its ports are not ours, and it cannot reach ours. */
+/** Opens a network namespace: the machine reaches the Internet, has its own ports, and cannot reach ours. */
 async function openNetwork(): Promise<Network> {
   const name = `polydex-install-${process.pid}`
   const path = `/run/netns/${name}`
@@ -25,7 +25,7 @@ async function openNetwork(): Promise<Network> {
   return { path, close }
 }
 
-/** Debian 12 without anything of ours. With `base`, a copy of one that was made before. */
+/** Makes the root of a bare Debian 12; with `base`, a copy of an existing one. */
 export async function makeRoot(root: string, base: string | undefined): Promise<void> {
   if (base !== undefined) {
     await run('cp', ['--archive', base, root])
@@ -36,7 +36,7 @@ export async function makeRoot(root: string, base: string | undefined): Promise<
   await run('debootstrap', ['--variant=minbase', include, 'bookworm', root, 'http://deb.debian.org/debian'], options)
 }
 
-/** Node and npm of this machine, for one that cannot reach nodejs.org. */
+/** Copies Node and npm of this machine, because the new one may not reach nodejs.org. */
 export async function copyNode(root: string): Promise<void> {
   const { stdout } = await run('bash', ['-c', 'realpath "$(command -v npm)"'])
   const npmFolder = join(stdout.trim(), '../..')
@@ -49,7 +49,7 @@ export async function copyNode(root: string): Promise<void> {
 }
 
 export type Machine = {
-  /** Runs a script in a shell of root. Shows what it writes, and returns it; rejects if the script fails. */
+  /** Runs a script in a root shell. Prints its output and returns it; rejects if the script fails. */
   runScript: (script: string) => Promise<string>
   stop: () => Promise<void>
 }
@@ -67,7 +67,7 @@ export async function boot(root: string, log: string): Promise<Machine> {
       '--keep-unit',
       '--resolv-conf=copy-host',
       `--network-namespace-path=${network.path}`,
-      // For IPAddressDeny, which loads a program into the kernel.
+      // For IPAddressDeny, which loads a BPF program into the kernel.
       '--capability=CAP_BPF,CAP_NET_ADMIN',
       '--system-call-filter=bpf',
       '--boot',
@@ -87,12 +87,12 @@ export async function boot(root: string, log: string): Promise<Machine> {
     await network.close()
     file.end()
   }
-  // Until its socket is there, systemctl cannot ask; units of Debian that a container does not have may fail.
+  // systemctl needs the socket of systemd. Debian's units that do not work in a container may fail.
   await runScript('until [ -S /run/systemd/private ]; do sleep 0.2; done; systemctl is-system-running --wait || true')
   return { runScript, stop }
 }
 
-/** The words that run a shell in the container: its first process is the child of the one that we started. */
+/** Arguments for nsenter to enter the container: its init is the child of the process that we started. */
 async function enter({ pid }: ChildProcess): Promise<string[]> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')

@@ -1,7 +1,7 @@
 // Runs deploy/install.md on an empty Debian 12 with systemd, twice, then updates the site and watches its pages:
 //   npm run quality:install [-- --base <folder of a debootstrap>]
-// Needs root, debootstrap, systemd-nspawn, slirp4netns and a build. Not run: the certificate of a public authority, and the
-// download of Node, whose place the Node of this machine takes.
+// Needs root, debootstrap, systemd-nspawn, slirp4netns and a build. Skips the certificate of a public authority and the download
+// of Node: it copies the Node of this machine instead.
 import { execFile } from 'node:child_process'
 import { appendFile, cp, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** The same release under another version, as an update. */
+/** Packs the same release under another version, as an update. */
 async function packNext(version: string, path: string): Promise<string> {
   const next = `${version}-next`
   const unpacked = join(folder, `polydex-${next}`)
@@ -65,7 +65,7 @@ async function packNext(version: string, path: string): Promise<string> {
   return next
 }
 
-/** A network may have an authority of its own between us and the registry. */
+/** Copies extra CA certificates: a TLS-intercepting proxy may be between us and the registry. */
 async function copyTrust(): Promise<void> {
   const trusted = process.env['NODE_EXTRA_CA_CERTS']
   if (trusted !== undefined) await copyFile(trusted, join(root, 'root/authorities.pem'))
@@ -82,7 +82,7 @@ async function install({ runScript }: Machine, version: string): Promise<void> {
   await runScript(`export DEBIAN_FRONTEND=noninteractive; ${trust}; bash -eu /root/install.sh`)
 }
 
-/** Everything runs and was never restarted, and pages come through the edge. */
+/** Checks that everything runs and was never restarted, and that pages come through the edge. */
 async function look({ runScript }: Machine): Promise<void> {
   await runScript(`
     for unit in polydex-api@01 polydex-api@02 polydex-web@01 polydex-web@02 polydex-worker; do
@@ -101,7 +101,7 @@ async function look({ runScript }: Machine): Promise<void> {
     ! runuser -u polydex-web -- psql -h /run/postgresql polydex polydex_api -c 'select 1' 2>/dev/null`)
 }
 
-/** Reads pages while the processes are restarted: none may fail. */
+/** Updates the site and reads pages while the processes are restarted: none may fail. */
 async function update({ runScript }: Machine, version: string): Promise<void> {
   const blocks = readBlocks(await readFile('deploy/install.md', 'utf8'))
   const commands = blocks.filter(({ heading }) => heading === 'Update').map((block) => block.commands)
@@ -132,7 +132,7 @@ async function update({ runScript }: Machine, version: string): Promise<void> {
     throw new Error('Pages failed')
 }
 
-/** What no drill has: systemd reads the files of settings, and runs the job as the worker's user. */
+/** Covers what no drill can: systemd reads the settings files and runs the job as the worker's user. */
 async function rotate({ runScript }: Machine): Promise<void> {
   await runScript(`
     former=$(grep ^SECRETS_KEY= /etc/polydex/secrets.env)

@@ -1,12 +1,12 @@
 export type Block = {
-  /** The heading it is below. */
+  /** The heading above it. */
   heading: string
   commands: string
-  /** Named where a machine of tests does something else instead: it has no public name, or no way to that server. */
+  /** Set if a test machine does something else instead, because it has no public name or cannot reach that server. */
   elsewhere: string | undefined
 }
 
-/** The commands of deploy/install.md, in their order. */
+/** The commands of deploy/install.md, in order. */
 export function readBlocks(text: string): Block[] {
   return text.split(/^## /m).flatMap((section) => {
     const heading = section.slice(0, section.indexOf('\n'))

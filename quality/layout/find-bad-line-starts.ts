@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Japanese lines that begin with a sign which ends something, measured as painted. */
+/** Japanese lines that begin with closing punctuation, measured as rendered. */
 export const findBadLineStarts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const range = document.createRange()
@@ -22,7 +22,7 @@ export const findBadLineStarts = (page: Page): Promise<string[]> =>
       for (const { index } of text.matchAll(/[、。」]/g)) {
         const before = index > 0 ? boxOf(node, index - 1) : last?.block === block ? last.box : undefined
         const sign = boxOf(node, index)
-        // Lower than what stands before it, and not to the right of it: it begins a line.
+        // Below the character before it, and not to the right of it: it begins a line.
         if (before !== undefined && sign.top >= before.bottom - 1 && sign.left <= before.left)
           faults.push(text.slice(Math.max(0, index - 12), index + 3))
       }

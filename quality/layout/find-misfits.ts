@@ -1,7 +1,7 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the browser gets the outer function alone
 import type { Page } from '@playwright/test'
 
-/** What does not fit into the screen: a page that scrolls sideways, and texts that their own box cuts off or cannot hold. */
+/** Overflow: a page that scrolls sideways, and texts that their own box cuts off or cannot hold. */
 export const findMisfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`
@@ -14,7 +14,7 @@ export const findMisfits = (page: Page): Promise<string[]> =>
     const widest = shown.toSorted((a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right)[0]
     const wide = scrollWidth > clientWidth && widest !== undefined ? [say(`${scrollWidth} px wide`, widest)] : []
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-    // Texts for those who listen are cut on purpose, and so are descriptions after their lines (S1.5, S9.1j).
+    // Texts for screen readers are clipped on purpose, and so are descriptions after their lines (S1.5, S9.1j).
     const isMeant = (element: Element): boolean => {
       const { clipPath, webkitLineClamp } = getComputedStyle(element)
       if (clipPath !== 'none' || webkitLineClamp !== 'none') return true

@@ -1,14 +1,14 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the browser gets the outer function alone
 import type { Page } from '@playwright/test'
 
-/** Texts of the page itself that are written over each other. What floats above the page (menus, notices) is left out. */
+/** Texts of the page itself that overlap. Elements that float above the page (menus, notices) are left out. */
 export const findOverlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Pixels. Touching is fine: line boxes are higher than their letters. */
+    /** Pixels. Touching is fine: line boxes are taller than their glyphs. */
     const maxOverlap = 4
     const floats = (element: Element): boolean => {
       const { position, clipPath, overflow } = getComputedStyle(element)
-      // What is cut off where it would reach over its neighbours is not seen there.
+      // Content clipped before it reaches its neighbours does not overlap them visibly.
       if (position === 'fixed' || position === 'absolute' || clipPath !== 'none' || overflow !== 'visible') return true
       return element.parentElement !== null && element.parentElement.id !== 'main' && floats(element.parentElement)
     }
@@ -32,7 +32,7 @@ export const findOverlaps = (page: Page): Promise<string[]> =>
         .slice(index + 1)
         .filter(
           (other) =>
-            // Lines of one heading are set tighter than the box of its face.
+            // The lines of one heading are set tighter than the font's line box.
             other.node !== node &&
             Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > maxOverlap &&
             Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > maxOverlap,

@@ -1,15 +1,15 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the browser gets the outer function alone
 import type { Page } from '@playwright/test'
 
-/** Pixels that a finger needs; a link inside a sentence has the height of its line. */
+/** Pixels that a fingertip needs; a link inside a sentence has the height of its line. */
 const wanted = { finger: 44, sentence: 24 }
 
-/** What can be tapped on a page but is smaller than a finger, with its size. */
+/** Tap targets of a page that are smaller than a fingertip, with their sizes. */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(({ finger, sentence }) => {
     const isPainted = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
-      // One pixel is what is left of texts for those who listen.
+      // Texts for screen readers are one pixel in size.
       return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && height > 1
     }
     /** A link that covers its whole card does so with a pseudo-element. */
@@ -31,7 +31,7 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       ([...(element.parentElement?.childNodes ?? [])].some(hasLetters) ||
-        // One of the parts of a paragraph that do not break.
+        // One of the unbreakable parts of a paragraph.
         (element.parentElement?.matches('p span') ?? false))
     const measure = (element: Element): [width: number, height: number] => {
       const boxes = areasOf(element)

@@ -3,12 +3,12 @@ import { expect } from '../../e2e/site.ts'
 import { waitForScript } from '../../e2e/wait-for-script.ts'
 import { watchShifts } from './watch-shifts.ts'
 
-/** Upper bound of all shifts together; CLS itself takes only the worst five seconds. */
+/** Upper bound of the sum of all shifts; CLS itself counts only the worst five seconds. */
 const maxShift = 0.01
 
 /**
- * The worst case of a first visit: the face of the headings comes when everything else is there, on a phone so many times
- * slower than this machine. Returns a check that nothing has moved since.
+ * The worst case of a first visit: the heading font arrives after everything else, on a phone `slowness` times slower
+ * than this machine. Returns a check that nothing has shifted since.
  */
 export async function openSlowly(page: Page, address: string, slowness = 1): Promise<() => Promise<void>> {
   await page.route(/\.woff2$/, async (route) => {

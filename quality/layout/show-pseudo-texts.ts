@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pseudoText } from '../../apps/web/build-plugins/pseudo-text.ts'
 
-/** Turns every text of a page into the pseudo-locale where it stands: names and descriptions too, which no build does. */
+/** Replaces every text of a page by the pseudo-locale in place: names and descriptions too, which no build does. */
 export async function showPseudoTexts(page: Page): Promise<void> {
   const texts = await page.evaluateHandle(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

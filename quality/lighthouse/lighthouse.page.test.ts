@@ -2,7 +2,7 @@ import { bareSite, expect, test } from '../../e2e/site.ts'
 import { isLong } from '../run-mode.ts'
 import { runLighthouse } from './run-lighthouse.ts'
 
-// Performance is not looked at here: other tests run beside it. `npm run quality:lighthouse` does.
+// Performance is not measured here, because other tests run in parallel; `npm run quality:lighthouse` measures it.
 const flags = { onlyCategories: ['accessibility', 'best-practices', 'seo'], throttlingMethod: 'provided' as const }
 
 for (const path of isLong ? ['/', '/rank/category_ai/copywriting'] : ['/']) {

@@ -1,5 +1,5 @@
-// Lighthouse as a phone on the built site, on a warm server; the median counts, and every run is printed. With another built
-// tree, on the same database, the two take turns. Needs an otherwise idle machine.
+// Runs Lighthouse as a phone on the built site, on a warm server; the median counts, and every run is printed. With
+// another built tree, on the same database, the two alternate. Needs an otherwise idle machine.
 //   npm run quality:lighthouse -- [--runs 9] [--old ../other-tree] [--throttling devtools] [/find …]
 import { parseArgs } from 'node:util'
 import { databaseConfig } from '@polydex/core/db/config'
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 })
 const paths = positionals.length > 0 ? positionals : ['/', '/find', '/tool/canva', '/rank/category_ai/copywriting']
 const throttlingMethod = values.throttling === 'devtools' ? 'devtools' : 'simulate'
-/** A server that has just started compiles what it runs while it answers. */
+/** A freshly started server still compiles its code while it answers. */
 const warmingVisits = 30
 const least: Record<string, number> = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
@@ -36,7 +36,7 @@ function print(name: string, reports: readonly Report[]): void {
   console.log(`${name} not perfect: ${[...new Set(reports.flatMap(({ failed }) => failed))].join(' ')}`)
 }
 
-// Without sample figures: pages that have them ask search engines to stay away.
+// Without sample figures: pages with them are marked noindex.
 const site = await startSite({ serverUrl: databaseConfig.parse(process.env).DATABASE_URL, sampleData: false })
 const old = values.old === undefined ? undefined : await startSide('old', values.old, site.databaseUrl)
 const sides = [

@@ -3,7 +3,7 @@ import lighthouse, { type Flags } from 'lighthouse'
 import { chromiumOptions } from '../browser.ts'
 import { findFreePort } from '../start-program.ts'
 
-/** In milliseconds, by the names that Lighthouse gives them. */
+/** In milliseconds, by Lighthouse's names. */
 export const metrics = {
   'first paint': 'first-contentful-paint',
   'largest paint': 'largest-contentful-paint',
@@ -16,8 +16,8 @@ export type Metric = keyof typeof metrics
 export type Report = { scores: Record<string, number>; times: Record<Metric, number>; failed: string[] }
 
 /**
- * One visit of Lighthouse as a phone; scores from 0 to 100. A browser without a screen now and then paints nothing at
- * all (NO_FCP): such a visit says nothing about the page and is repeated.
+ * Runs Lighthouse once as a phone; scores from 0 to 100. A headless browser occasionally paints nothing at all
+ * (NO_FCP): such a run says nothing about the page and is repeated.
  */
 export async function runLighthouse(address: string, flags: Flags = {}): Promise<Report> {
   for (let tries = 3; tries > 0; tries -= 1) {
@@ -31,7 +31,7 @@ async function visit(address: string, flags: Flags): Promise<Report | undefined>
   const port = await findFreePort()
   const browser = await chromium.launch({
     ...chromiumOptions,
-    // Playwright switches it off; a visitor's browser has it, and Lighthouse looks whether a page may use it.
+    // Playwright disables it; a visitor's browser has it, and Lighthouse checks whether a page may use it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...chromiumOptions.args, `--remote-debugging-port=${port}`],
   })

@@ -7,7 +7,7 @@ export type Filter = { [Key in ListFilter]?: string[] }
 
 type ThreeValued = { yes: string[]; no: string[] }
 
-/** Every published tool with its sort keys, straight from the tables that the stored lists are made of. */
+/** Every published tool with its sort keys, straight from the source tables of the stored lists. */
 export type PlainTool = {
   slug: string
   categories: string[]
@@ -45,7 +45,7 @@ export async function readPlainTools(db: Db, month: string): Promise<PlainTool[]
   return rows
 }
 
-/** Asked for some values: does the tool have one? With "not known" also where that is not known, but never where it is no. */
+/** Whether a tool has one of these values. With "not known", also if the value is not known, but never if it is no. */
 function hasAny(fact: ThreeValued | null, asked: string[]): boolean {
   const values = asked.filter((value) => value !== notKnown)
   if (values.length === 0) return fact === null
@@ -83,7 +83,7 @@ const fits = (tool: PlainTool, filter: Filter): boolean =>
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The slugs that a list must have, in order: unknown numbers last in both directions, equal ones by slug. */
+/** The slugs that a list must have, in order: unknown numbers last in both directions, ties by slug. */
 export function expectSlugs(tools: readonly PlainTool[], filter: Filter, sort: SortKey, order: SortOrder): string[] {
   const sign = order === 'asc' ? 1 : -1
   const chosen = tools.filter((tool) => fits(tool, filter))

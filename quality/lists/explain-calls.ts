@@ -15,14 +15,14 @@ export type Plan = {
   Plans?: Plan[]
 }
 
-/** Tables that grow with the catalogue; the small ones of the taxonomy may be read whole. */
+/** Tables that grow with the catalogue; the small ones of the taxonomy may be scanned. */
 export const largeTable =
   /^(tools|sites|tool_(texts|categories|features|aliases|orders|sets)|listed_tools|site_figures|site_bands|monthly_traffic|rank_bands|ranking_entries|favorites)/
 
-/** Enough that every combination of parameters that matters is among them; the same ones each time. */
+/** Enough to include every relevant combination of parameters; the same ones each time. */
 const draws = { numRuns: 100, seed: 1 }
 
-/** Every shape of query that the public reads have; two that differ in values only share their statements. */
+/** Every shape of query of the public reads; two that differ only in values share their statements. */
 function listCalls(inventory: Inventory): string[] {
   const reads = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public')
   return reads.flatMap((endpoint) => {
@@ -37,7 +37,7 @@ function listCalls(inventory: Inventory): string[] {
 
 type Prepared = { name: string; statement: string; parameters: number }
 
-/** What was asked of `pg_prepared_statements` and of the transaction itself is not a read of ours. */
+/** Queries of `pg_prepared_statements` and transaction control are not reads of ours. */
 const isOurs = ({ statement }: Prepared): boolean => !statement.includes('pg_prepared_statements')
 
 const findPrepared = async (db: Db): Promise<Prepared[]> => {
@@ -48,8 +48,8 @@ const findPrepared = async (db: Db): Promise<Prepared[]> => {
 }
 
 /**
- * Makes every call once and returns the plan of each statement that was prepared, with the calls that brought it.
- * `db` must have one connection, where the statements are, and generic plans: those do not depend on parameters.
+ * Makes every call once and returns the plan of each prepared statement, with the calls that use it. `db` must have one
+ * connection, which holds the statements, and generic plans, which do not depend on parameters.
  */
 export async function explainCalls(db: Db): Promise<{ calls: string[]; statement: string; plan: Plan }[]> {
   const app = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
@@ -57,7 +57,7 @@ export async function explainCalls(db: Db): Promise<{ calls: string[]; statement
   for (const url of listCalls(await readInventory(db))) {
     const before = new Set((await findPrepared(db)).map(({ name }) => name))
     const { statusCode } = await app.inject({ url })
-    // An example names what the shipped catalogue has, which need not be here.
+    // Examples name tools of the shipped catalogue, which may be missing here.
     if (statusCode !== 200 && statusCode !== 404) throw new Error(`${url} answered ${statusCode}`)
     for (const { name } of await findPrepared(db)) if (!before.has(name)) broughtBy.set(name, [url])
   }

@@ -12,7 +12,7 @@ import { createRandom, drawDistinct, drawIndex } from '../scale/random.ts'
 import { seedScale } from '../scale/seed-scale.ts'
 import { expectSlugs, readPlainTools, type Filter, type PlainTool } from './expect-tools.ts'
 
-/** LIST_SEED repeats a run. */
+/** Set LIST_SEED to repeat a run. */
 const filterSets = isLong ? 1_000 : 50
 const seed = Number(process.env['LIST_SEED'] ?? Date.now() % 1_000_000)
 
@@ -54,7 +54,7 @@ async function callTools(query: Record<string, string>): Promise<ToolList> {
 const toQuery = (filter: Filter): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).map(([key, list]) => [key, list.join(',')]))
 
-/** All pages of a list, one after the other. */
+/** All pages of a list, in order. */
 async function walk(query: Record<string, string>): Promise<string[]> {
   const slugs: string[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -68,7 +68,7 @@ async function walk(query: Record<string, string>): Promise<string[]> {
 const random = createRandom(seed, 0, 0)
 const draw = (list: readonly string[], max: number): string[] => {
   const indexes = drawDistinct(1 + drawIndex(random, max), () => drawIndex(random, list.length))
-  // A value that stands several times in the list is only more likely.
+  // A value that occurs several times in the list is only more likely.
   return [...new Set(indexes.map((index) => list[index] ?? ''))]
 }
 
@@ -143,7 +143,7 @@ describe(`lists of ${toolCount} tools (LIST_SEED=${seed})`, () => {
         expect(facets?.category).toHaveLength(values.category.length)
         expect(facets?.features).toHaveLength(values.features.length + 1)
         expect([facets?.platform, facets?.language].map((list) => list?.length)).toEqual([11, 17])
-        // What is chosen can be taken back, also a country that no tool names.
+        // Every chosen value can be unselected, even a country that no tool names.
         for (const key of ['offeredIn', 'country'] as const)
           expect(facets?.[key].map(({ value }) => value)).toEqual(expect.arrayContaining(filter[key] ?? []))
       }

@@ -28,7 +28,7 @@ beforeAll(async () => {
     replace: false,
   }
   await seedScale(database.url, options)
-  // What a ranking of the month says to the lists, without the minute that all rankings take.
+  // Stores the part of a month's rankings that lists need, without the minute that all rankings take.
   await database.db.transaction().execute(async (transaction) => {
     await ensureMonthPartition(transaction, 'site_figures', month)
     await refreshSiteFigures(transaction, month)

@@ -1,10 +1,10 @@
-// Prints, as a table for docs/measurements.md, how PostgreSQL reads each statement of the API's reads:
+// Prints, as a table for docs/measurements.md, how PostgreSQL executes each statement of the API's reads:
 //   DATABASE_URL=<a seeded database> npm run quality:plans
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'
 import { explainCalls, largeTable, type Plan } from './explain-calls.ts'
 
-/** The indexes by which tables that grow are read, in the order of the plan; a sequential scan says so. */
+/** The indexes used to read growing tables, in the order of the plan; a sequential scan is named as such. */
 function listReads(plan: Plan): string[] {
   const { 'Node Type': node, 'Relation Name': table = '', 'Index Name': index = '', Plans = [] } = plan
   const own = node === 'Seq Scan' ? `${table} (whole)` : index

@@ -1,6 +1,6 @@
 import type { Side } from './start-side.ts'
 
-/** What a page says to those who see it: without scripts, drawings, closed dialogs and what only screen readers get. */
+/** The visible text of a page: without scripts, drawings, closed dialogs and texts for screen readers. */
 function visibleTextOf(html: string): string {
   return html
     .replace(/^[\s\S]*?<body>/, '')
@@ -14,7 +14,7 @@ function visibleTextOf(html: string): string {
 
 const readText = async (address: string): Promise<string> => visibleTextOf(await (await fetch(address)).text())
 
-/** The addresses at which two trees do not say the same. */
+/** Addresses whose text differs between two trees. */
 export async function findOtherTexts([old, now]: readonly [Side, Side], paths: readonly string[]): Promise<string[]> {
   const others: string[] = []
   for (const path of paths) {

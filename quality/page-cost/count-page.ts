@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
 import { innerSecret } from '../test-secrets.ts'
 
-/** What does not vary from run to run. */
+/** Figures that do not vary from run to run. */
 export type PageCounts = {
   /** Bytes, before and after brotli. */
   raw: number
@@ -17,7 +17,7 @@ export type PageCounts = {
 type ReadPage = { html: string; sent: number }
 type Counted = { origin: string; innerOrigin: string }
 
-/** Averages over pages, of a site that nothing else asks meanwhile. */
+/** Averages over pages, on a site without other traffic. */
 export async function countPages(db: Db, site: Counted, paths: readonly string[]): Promise<PageCounts> {
   const before = await readCounters(db, site)
   const pages: ReadPage[] = []
@@ -43,7 +43,7 @@ async function readOne(address: string): Promise<ReadPage> {
   return { html, sent: Number(response.headers.get('content-length')) }
 }
 
-/** Calls by the API's own count, without those of this reader; statements by PostgreSQL's. */
+/** Calls from the API's own metrics, without those of this reader; statements from PostgreSQL's. */
 async function readCounters(db: Db, { innerOrigin }: Counted): Promise<{ calls: number; statements: number }> {
   const response = await fetch(`${innerOrigin}/metrics`, { headers: { [innerSecretHeader]: innerSecret } })
   const lines = (await response.text()).matchAll(

@@ -8,7 +8,7 @@ export type PageKind = (typeof pageKinds)[number]
 
 type AddressIn = (locale: Locale) => string
 
-/** Of each kind of page many different addresses, in an order in which neighbours have little in common. */
+/** Many different addresses of each kind of page, ordered so that neighbours have little in common. */
 export async function listAddresses(db: Db): Promise<Record<PageKind, string[]>> {
   const slugsOf = async (table: 'tools' | 'categories' | 'features') =>
     (

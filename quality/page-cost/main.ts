@@ -1,7 +1,7 @@
-// What a page costs, and what it cost before:
+// Measures the cost of a page, now and before:
 //   npm run quality:pages -- [--old <folder of a built tree>] [--rounds 3] [--pages 150] [--kinds find,tool] [--texts 100]
-// Both trees use one database with the whole catalogue and sample figures, and take turns. --texts compares what so many
-// pages of each kind say in both.
+// Both trees use one database with the whole catalogue and sample figures, and alternate. --texts compares the texts of
+// this many pages of each kind in both.
 import { parseArgs } from 'node:util'
 import { databaseConfig } from '@polydex/core/db/config'
 import { connect } from '@polydex/core/db/connect'

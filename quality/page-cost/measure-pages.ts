@@ -5,19 +5,19 @@ import { runLoad } from '../bench/run-load.ts'
 import { quantile } from '../quantile.ts'
 import type { Side } from './start-side.ts'
 
-/** Of one side and kind of page; CPU in milliseconds for one page, of all threads. */
+/** Of one side and kind of page; CPU milliseconds per page, over all threads. */
 export type PageTimes = { perSecond: number; p50: number; p99: number; web: number; api: number; postgres: number }
 
 const headers = { 'Accept-Encoding': 'br' }
-/** Connections; as many as keep one web busy. */
+/** Connections; enough to keep one web busy. */
 const atOnce = 16
 
-/** Code is compiled with the first pages, and none of them is expected in time. */
+/** The first pages trigger compilation, so their times do not count. */
 export async function warmUp({ web }: Side, paths: string[]): Promise<void> {
   await runLoad({ origin: web.origin, paths, headers, pace: { atOnce: 2 } })
 }
 
-/** Each address once. */
+/** Requests each address once. */
 export async function measurePages(db: Db, side: Side, paths: string[]): Promise<PageTimes> {
   const before = await readCpu(db, side)
   const { asked, seconds } = await runLoad({

@@ -7,21 +7,22 @@ import { countPages, type PageCounts } from './count-page.ts'
 import { listAddresses, pageKinds, type PageKind } from './list-addresses.ts'
 
 /**
- * Of one page on average, in nine languages, on a server that has its menus: bytes before and after brotli, elements, links,
- * calls of the API and statements of the database. At most 5 % above what was measured; whoever raises one says why.
+ * Average of one page, in nine languages, on a warm server that has its menus: bytes before and after brotli, elements,
+ * links, calls of the API and statements of the database. At most 5 % above the measured values; raise one only with a
+ * reason.
  */
 const most: Record<PageKind, PageCounts> = {
   home: { raw: 101_000, sent: 18_900, elements: 1_760, links: 185, calls: 1, statements: 6 },
   // 3 % more for five facets of facts.
   find: { raw: 116_000, sent: 21_400, elements: 2_010, links: 126, calls: 1, statements: 5 },
-  // 1 % more for features that are lacked or not known.
+  // 1 % more for features that are lacking or not known.
   tool: { raw: 67_000, sent: 15_700, elements: 1_230, links: 136, calls: 1, statements: 4 },
   ranking: { raw: 55_000, sent: 14_000, elements: 820, links: 141, calls: 1, statements: 6 },
   // 4 % more for the same facets.
   category: { raw: 63_000, sent: 15_700, elements: 830, links: 107, calls: 2, statements: 11 },
 }
 
-/** A page in each language. */
+/** One page in each language. */
 const counted = 9
 
 test('a page costs no more bytes, elements, links, calls and statements than it did', async () => {

@@ -18,13 +18,13 @@ const types = [
   ...listedTypes.map((type) => ({ ...type, origin: listedSite })),
 ]
 
-/** Days since 1970: each night has other languages. */
+/** Days since 1970: each night tests other languages. */
 const night = Math.floor(Date.now() / 86_400_000)
-/** All nine for each kind of page would take half of the night; three a night make nine in three. */
+/** All nine for each kind of page would take half of the night; three a night cover nine in three nights. */
 const nightly = [0, 3, 6]
 
 /**
- * Each kind of page once, the languages taking turns. In the long form each in three languages, in the first of them on a
+ * Each kind of page once, with rotating languages. In the long form each in three languages, in the first of them on a
  * phone a quarter as fast as this machine.
  */
 const visits = types.flatMap((type, index) =>
@@ -35,22 +35,22 @@ const visits = types.flatMap((type, index) =>
   })),
 )
 
-/** The same on every page: on a change axe looks at it once. */
+/** Identical on every page: on a change axe checks it once. */
 const frame = ['header.header', 'footer.footer']
 
 const phone = { width: 375, height: 812 }
 const smallest = { width: 320, height: 700 }
 const desk = { width: 1280, height: 800 }
 
-/** Nothing is cut off, sticks out, scrolls sideways or is written over something else. */
+/** Checks that nothing is cut off, sticks out, scrolls sideways or overlaps. */
 async function expectReadable(page: Page, where: string): Promise<void> {
   expect.soft(await findMisfits(page), `does not fit ${where}`).toEqual([])
   expect.soft(await findOverlaps(page), `texts over each other ${where}`).toEqual([])
 }
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true })
-// An API that is away, a form sent empty: said in the console as well. The page of a failure replaces the whole document
-// with its viewport, which ends the fade of a phone.
+// An unavailable API or an empty form is also logged in the console. An error page replaces the whole document with its
+// viewport, which cancels a view transition on a phone.
 test.use({
   expectedFaults: /503|Error loading route module|ERR_INTERNET_DISCONNECTED|Failed to fetch|Viewport size changed/,
 })
@@ -79,7 +79,7 @@ test.describe('texts that are 40 % longer fit 320 px', () => {
       await page.goto(origin + path)
       await waitForScript(page)
       await prepare?.(page)
-      // Some preparations end on another page, which React must have taken over before its texts change.
+      // Some preparations end on another page, which must be hydrated before its texts change.
       await waitForScript(page)
       await showPseudoTexts(page)
       await expect(page.locator('h1').first()).toContainText(/[åéîöüñšţŕ]/)

@@ -1,6 +1,6 @@
 // Refreshes the newest rankings in one process while this one reads them every 10 ms, on a seeded database:
 //   npm run seed:scale -- --tools 100000 && npm run quality:rankings
-// Figures are made even, ranked, made odd and ranked again: a page with both kinds would be a mixture of two lists.
+// Makes all figures even, ranks them, makes them odd and ranks them again: a page with both would mix two lists.
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { databaseConfig } from '@polydex/core/db/config'
@@ -30,7 +30,7 @@ async function makeVisitsOdd(db: Db, remainder: 0 | 1): Promise<void> {
   }
 }
 
-/** Runs the job as the worker does, in a process of its own; returns its seconds. */
+/** Runs the job as the worker does, in a process of its own; returns its duration in seconds. */
 async function refresh(): Promise<number> {
   const started = performance.now()
   const child = spawn(process.execPath, ['apps/worker/src/run-job.ts', 'refresh-rankings'], {

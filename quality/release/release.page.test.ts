@@ -1,4 +1,4 @@
-// A release without this repository around it: nothing that is only here may be needed. No browser: a page is read.
+// Tests a release outside this repository: it must not need anything that is only here. No browser: pages are fetched.
 import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { databaseConfig } from '@polydex/core/db/config'
@@ -12,7 +12,7 @@ import { unpackRelease, type UnpackedRelease } from './unpack-release.ts'
 
 test.describe.configure({ mode: 'default' })
 test.slow()
-// Files are packed by Git's list.
+// Packing uses Git's list of files.
 test.skip(!existsSync('.git'))
 
 let release: UnpackedRelease
@@ -54,7 +54,7 @@ test('a release migrates, imports its catalogue and shows its pages, with its ow
     WEB_PORT: String(webPort),
     ...testOperator,
   }
-  // Else the rest would prove nothing.
+  // Otherwise the rest would prove nothing.
   const { code } = await start(['--input-type=module', '--eval', 'import "vite"'], {}).ended
   expect(code).toBe(1)
 

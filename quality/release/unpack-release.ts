@@ -18,9 +18,9 @@ const exists = (path: string): Promise<boolean> =>
 export type UnpackedRelease = { folder: string; remove: () => Promise<void> }
 
 /**
- * Packs this tree and unpacks it elsewhere, so that no program finds our own packages above its folder. The packages are
- * copies of ours, without those that the lock file calls `dev`, as `npm ci --omit=dev` leaves them out. That takes half a
- * minute: npm run quality:install runs it.
+ * Packs this tree and unpacks it elsewhere, so that no program finds our own packages above its folder. The packages
+ * are copies of ours, without those that the lock file marks as `dev`, as `npm ci --omit=dev` leaves them out. That
+ * command takes half a minute: npm run quality:install runs it.
  */
 export async function unpackRelease(): Promise<UnpackedRelease> {
   const parent = await mkdtemp(join(tmpdir(), 'polydex-release-'))
@@ -31,7 +31,7 @@ export async function unpackRelease(): Promise<UnpackedRelease> {
   const wanted = Object.keys(packages).filter(
     (name) => /(^|\/)node_modules\//.test(name) && packages[name]?.dev !== true,
   )
-  // Binaries of other platforms are in the lock file alone.
+  // Binaries of other platforms are only in the lock file.
   const there = await Promise.all(wanted.map(exists))
   const copied = wanted.filter((name, index) => there[index] === true && !/node_modules\/.*\/node_modules\//.test(name))
   await run('cp', ['--archive', '--parents', '--target-directory', folder, ...copied])

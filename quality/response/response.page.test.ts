@@ -7,7 +7,7 @@ import { watchInteractions } from './watch-interactions.ts'
 
 /** Milliseconds on a machine a quarter as fast. */
 const longest = boundMs(100)
-/** Alone the slower quarter of eight visits is left out, as INP is taken (the 75th percentile); else the best of three. */
+/** Alone, the 75th percentile of eight visits, as INP is defined; otherwise the best of three. */
 const rounds = isAlone ? 8 : 3
 
 const actions: {
@@ -45,7 +45,9 @@ const actions: {
   },
 ]
 
-/** Only the press itself is slow: locating the element and the way of the hand to it would be measured too. */
+/**
+ * Only the press itself is throttled: otherwise locating the element and moving the mouse to it would be measured too.
+ */
 async function press(page: Page, target: Locator, slowDown: (rate: number) => Promise<unknown>): Promise<void> {
   await target.hover()
   await page.waitForTimeout(200)

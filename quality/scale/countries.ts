@@ -12,7 +12,7 @@ const weightOf: Record<string, number> = Object.fromEntries(
 const countryCodes = Object.keys(weightOf)
 const shown = 20
 
-/** Largest share first; the shares (0–1) stand beside the codes. */
+/** Largest share first; `shares` (0–1) is parallel to `codes`. */
 export type Countries = { codes: string[]; shares: number[]; otherShare: number }
 
 /** A site's twenty countries; one site in three has a home market of its own. */
@@ -31,7 +31,7 @@ export function inventCountries(random: Random): Countries {
   )
 }
 
-/** The same countries a little more alike, by 0–1: the order stays, so that a month needs no sorting. */
+/** Moves the shares towards their mean by `amount`, 0–1: the order stays, so that a month needs no sorting. */
 export function evenOut({ codes, shares, otherShare }: Countries, amount: number): Countries {
   const mean = (1 - otherShare) / codes.length
   return roundShares(
@@ -40,7 +40,7 @@ export function evenOut({ codes, shares, otherShare }: Countries, amount: number
   )
 }
 
-/** To four decimals, never upwards: the sum must not pass 1. */
+/** Rounds down to four decimals: the sum must not exceed 1. */
 function roundShares(codes: string[], exact: readonly number[]): Countries {
   const tenThousandths = exact.map((share) => Math.floor(share * 10_000))
   const known = tenThousandths.reduce((sum, share) => sum + share, 0)

@@ -5,7 +5,7 @@ import { createRandom, drawDistinct, drawIndex, drawWeighted, streams } from './
 
 export type SyntheticFacts = {
   facts: ToolFacts
-  /** Indexes into the taxonomy of features that it is known not to have. */
+  /** Indexes into the taxonomy of features that it is known to lack. */
   lacks: number[]
 }
 
@@ -13,7 +13,7 @@ const makerCountries = ['US', 'GB', 'DE', 'FR', 'CN', 'JP', 'IN', 'CA', 'IL', 'S
 const makerWeights = [45, 8, 6, 6, 8, 4, 5, 4, 3, 3, 2, 2, 2, 2]
 const leftOut = ['CN', 'RU', 'IR', 'KP', 'CU', 'SY']
 
-/** What is known of a synthetic tool, as unevenly as of real ones: of each kind some have nothing. */
+/** Facts of a synthetic tool, as unevenly known as those of real ones: some have none of a kind. */
 export function inventFacts(seed: number, number: number, has: readonly number[], features: number): SyntheticFacts {
   const random = createRandom(seed, streams.facts, number)
   const facts: ToolFacts = {
@@ -32,7 +32,7 @@ const drawSome = <Value>(random: Random, values: readonly Value[], max: number):
     values.slice(index, index + 1),
   )
 
-/** Some values are so, some are not, of the others nobody knows. */
+/** Some values are yes, some are no, the others are not known. */
 function inventThreeValued<Value extends string>(random: Random, values: readonly Value[], usual: readonly Value[]) {
   const yes = [...new Set([...usual, ...drawSome(random, values, 4)])]
   const no = drawSome(random, values, 4).filter((value) => !yes.includes(value))

@@ -8,17 +8,23 @@ import type { NotNull } from 'kysely'
 import type { ScaleOptions } from './options.ts'
 import { createRandom, drawNormal, streams } from './random.ts'
 
-/** Sites in a country's list, from the largest countries to the smallest, over and over. */
+/** Lengths of countries' lists, from the largest countries to the smallest, repeated. */
 const lengths = [1_000_000, 500_000, 200_000, 100_000, 50_000, 20_000, 8_000]
-/** The chance of a known site to be in a list: few are in most, and a site is in 39 of 240 on average, as in public lists. */
+/**
+ * Probability that a known site is in a list: few are in most, and a site is in 39 of 240 on average, as in public
+ * lists.
+ */
 const chanceOf = (fame: number): number => 0.65 * fame ** 3
-/** As an exponent of e: one place in eight changes its band from a month to the next, as in public lists. */
+/** As an exponent of e: one place in eight changes its band from one month to the next, as in public lists. */
 const restlessness = 0.15
 
-/** A country's list: the sites in it, and where each of them stands in an ordinary month. */
+/** A country's list: its sites, and the usual place of each. */
 type List = { countryCode: string; sites: number; members: { siteId: number; place: number }[] }
 
-/** Writes countries' lists of all months, in place of visits, through the door by which lists come; returns the places. */
+/**
+ * Writes countries' lists of all months, instead of visits, through the same code as real lists; returns the number of
+ * places.
+ */
 export async function writeLists(transaction: Db, options: ScaleOptions, log: (line: string) => void): Promise<number> {
   const lists = inventLists(options.seed, await findSites(transaction))
   let places = 0
@@ -41,7 +47,7 @@ export async function writeLists(transaction: Db, options: ScaleOptions, log: (l
 
 const bandOf = (place: number): number => bands.find((band) => place <= band) ?? 1_000_000
 
-/** Sites whose visits belong to one tool, with its number. */
+/** Sites whose visits belong to one tool, with the tool's number. */
 async function findSites(db: Db): Promise<{ id: number; number: number }[]> {
   const tools = await db
     .selectFrom('tools')

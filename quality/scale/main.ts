@@ -25,7 +25,7 @@ async function run(): Promise<void> {
 try {
   await run()
 } catch (error) {
-  // The message says what to do; a stack would hide it.
+  // The message says what to do; a stack trace would bury it.
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

@@ -4,10 +4,10 @@ import { lastFullMonth, toFirstDay, type FirstDay } from '@polydex/core/traffic/
 
 export type ScaleOptions = {
   tools: number
-  /** How many locales, from the top of the locale table. */
+  /** Number of locales, from the top of the locale table. */
   locales: number
   months: number
-  /** What is known of sites: visits, or places in countries' lists. */
+  /** Kind of figures for sites: visits, or places in countries' lists. */
   figures: 'visits' | 'lists'
   seed: number
   lastMonth: FirstDay
@@ -17,7 +17,7 @@ export type ScaleOptions = {
 const usage =
   'npm run seed:scale -- --tools 100000 [--locales 9] [--months 24] [--figures visits|lists] [--seed 1] [--last-month 2026-10] [--replace]'
 
-/** Parses the command line; throws with the usage where it is wrong. */
+/** Parses the command line; throws with the usage if it is invalid. */
 export function readOptions(args: string[], now: Date): ScaleOptions {
   const { values } = parseArgs({
     args,
@@ -38,7 +38,7 @@ export function readOptions(args: string[], now: Date): ScaleOptions {
   const { figures } = values
   if (figures !== 'visits' && figures !== 'lists') throw new Error(`--figures is visits or lists\n${usage}`)
   return {
-    // Numbers have six digits.
+    // Tool numbers have six digits.
     tools: readCount('tools', values.tools, 1, 999_999),
     locales: readCount('locales', values.locales, 1, localeCodes.length),
     months: readCount('months', values.months, 1, 120),

@@ -18,12 +18,12 @@ import type { ScaleOptions } from './options.ts'
 import { inventTool } from './tool.ts'
 import { writeBatch, type Ground, type Written } from './write-batch.ts'
 
-/** Tools written together: their foreign keys are checked at the end of each COPY, from a queue in memory. */
+/** Tools per batch: foreign keys are checked at the end of each COPY, from a queue in memory. */
 const batchSize = 2_000
 
 type Log = (line: string) => void
 
-/** Fills the database with a synthetic catalogue, in one transaction, and returns how many rows it wrote. */
+/** Fills the database with a synthetic catalogue, in one transaction; returns the number of rows written. */
 export async function seedScale(databaseUrl: string, options: ScaleOptions, log: Log = () => {}): Promise<Written> {
   const db = connect(databaseUrl, { poolSize: 1 })
   try {
@@ -57,7 +57,7 @@ const writeAll = (databaseUrl: string, options: ScaleOptions, log: Log): Promise
     return written
   })
 
-/** Refuses where synthetic tools are; brings the catalogue where no category is. */
+/** Refuses a database that has synthetic tools, unless they are replaced; imports the catalogue if it has no categories. */
 async function prepare(db: Db, { replace }: ScaleOptions, log: Log): Promise<void> {
   const existing = await countSyntheticTools(db)
   if (existing > 0 && !replace) throw new Error(`there are ${existing} synthetic tools already; use --replace`)

@@ -16,7 +16,7 @@ export const wordsOf: Record<Locale, Words> = {
   pt: portuguese,
 }
 
-/** What a tool's texts say, in no language yet. */
+/** Content of a tool's texts, independent of language. */
 type Outline = { sentences: Picks[]; useCases: Picks[]; /** Of the usual length, around 1. */ stretch: number }
 
 export type SyntheticText = { description: string; useCases: string[] }
@@ -33,7 +33,7 @@ export function inventOutline(seed: number, number: number): Outline {
   }
 }
 
-/** The outline in one language: sentences until the text is long enough. */
+/** Renders the outline in one language: adds sentences until the text is long enough. */
 export function writeText(locale: Locale, { sentences, useCases, stretch }: Outline): SyntheticText {
   const words = wordsOf[locale]
   let description = ''

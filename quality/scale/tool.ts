@@ -7,14 +7,14 @@ import { createRandom, drawDistinct, drawIndex, drawWeighted, streams } from './
 
 type Price = { amount: number; currency: string; period: string; checkedOn: string }
 
-/** A tool of the synthetic catalogue; it depends on the seed, its number and the last month alone. */
+/** A tool of the synthetic catalogue; it depends only on the seed, its number and the last month. */
 export type SyntheticTool = {
   number: number
   slug: string
   name: string
   host: string
   homepage: string
-  /** False: the homepage is a path of a shared host, whose visits belong to nobody. */
+  /** False: the homepage is a path of a shared host, whose visits belong to no tool. */
   hasOwnSite: boolean
   /** False: no provider knows the site. */
   hasTraffic: boolean
@@ -23,14 +23,14 @@ export type SyntheticTool = {
   price: Price | null
   firstListed: string | null
   sizeTier: number
-  /** Months from launch to the last month; undefined: older than anything shown. */
+  /** Months from launch to the last month; undefined: before the first month shown. */
   launchedMonthsAgo: number | undefined
   /** Indexes into the taxonomy, the primary category first. */
   categories: number[]
   features: number[]
 } & SyntheticFacts
 
-/** How many there are to choose from. */
+/** Numbers of categories and features to choose from. */
 export type TaxonomySize = { categories: number; features: number }
 
 const sharedHosts = 20
@@ -38,9 +38,9 @@ const pricingWeights = { freemium: 38, paid: 18, free: 14, 'free-trial': 12, 'op
 const pricingModels = Object.keys(pricingWeights)
 const pricedModels = new Set(['freemium', 'paid', 'free-trial'])
 const amounts = [4.99, 5, 8, 9, 9.99, 10, 12, 15, 19, 20, 24, 29, 39, 49, 79, 99, 199]
-/** Of the tiers 1 (largest) … 5, in thousandths: few are large. */
+/** Weights of tiers 1 (largest) … 5, in thousandths: few are large. */
 const tierWeights = [1, 9, 60, 250, 680]
-/** The most common category has this many times the tools of the rarest. */
+/** Ratio of tools in the most common category to those in the rarest. */
 const categorySkew = 20
 
 export function inventTool(seed: number, number: number, taxonomy: TaxonomySize, lastMonth: FirstDay): SyntheticTool {
@@ -78,7 +78,7 @@ export function inventTool(seed: number, number: number, taxonomy: TaxonomySize,
   return { ...drawn, ...inventFacts(seed, number, drawn.features, taxonomy.features) }
 }
 
-/** Of every fourth tool the day is not known. */
+/** For every fourth tool the day is not known. */
 const keepDay = (number: number, day: string): string | null => (number % 4 === 0 ? null : day)
 
 function inventPrice(random: Random, lastMonth: FirstDay): Price {
@@ -90,10 +90,10 @@ function inventPrice(random: Random, lastMonth: FirstDay): Price {
   }
 }
 
-/** One to three, common categories more often. Which ones are common changes with the seed. */
+/** One to three categories, common ones more often. The seed decides which ones are common. */
 function inventCategories(seed: number, random: Random, count: number): number[] {
   const offset = drawIndex(createRandom(seed, streams.order), count)
-  // Weights fall evenly on a logarithmic scale: this is the inverse of their cumulated distribution.
+  // Weights fall evenly on a logarithmic scale: this is the inverse of their cumulative distribution.
   const draw = (): number => {
     const place = -Math.log(1 - random() * (1 - 1 / categorySkew)) / Math.log(categorySkew)
     return (Math.min(Math.floor(place * count), count - 1) + offset) % count

@@ -2,23 +2,23 @@ import { inventCountries, evenOut, type Countries } from './countries.ts'
 import { createRandom, drawIndex, drawNormal, streams } from './random.ts'
 import type { SyntheticTool } from './tool.ts'
 
-/** Median visits a month of each size tier, 1 … 5. */
+/** Median monthly visits of each size tier, 1 … 5. */
 const tierVisits = [40_000_000, 4_000_000, 400_000, 40_000, 4_000]
-/** As an exponent of e: two sites in three lie between 0.4 and 2.5 times the median. */
+/** As an exponent of e: two sites in three are between 0.4 and 2.5 times the median. */
 const tierDeviation = 0.9
 /** Summer and the turn of the year are quiet; January first. */
 const seasons = [-0.03, 0.01, 0.05, 0.04, 0.03, -0.02, -0.07, -0.06, 0.03, 0.06, 0.05, -0.05]
-/** Weights of direct, referrals, social, mail, search, display before they are made to sum to 1. */
+/** Weights of direct, referrals, social, mail, search and display, before they are normalised to sum to 1. */
 const sourceWeights = [5, 0.9, 0.6, 0.35, 3.2, 0.25]
 /** One site in ten has gaps; there one month in five is missing. */
 export const gaps = { ofSites: 0.1, ofMonths: 0.2 }
 
-/** What stays the same of a site over the months. */
+/** Properties of a site that stay the same over the months. */
 export type SiteCharacter = {
   level: number // natural logarithm of the typical visits
   trend: number // added to the level each month
   seasonality: number
-  /** Months ago, as of the last month; before there are no figures. */
+  /** Months ago, as of the last month; earlier months have no figures. */
   launchedMonthsAgo: number
   hasGaps: boolean
   surgeMonthsAgo: number | undefined
@@ -57,8 +57,8 @@ export function inventSite(seed: number, tool: SyntheticTool): SiteCharacter {
 }
 
 /**
- * The site's figures `monthsAgo` before the last month, or undefined where there are none. They do not depend on how
- * many months are asked for.
+ * The site's figures `monthsAgo` before the last month, or undefined if there are none. They do not depend on how many
+ * months are requested.
  */
 export function inventMonth(
   seed: number,
@@ -87,7 +87,7 @@ export function inventMonth(
   }
 }
 
-/** To four decimals, never upwards: the sum must not pass 1. */
+/** Rounds down to four decimals: the sum must not exceed 1. */
 function toShares(weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map((weight) => Math.floor((weight / sum) * 10_000) / 10_000)

@@ -17,7 +17,7 @@ export type Words = {
   length: number
 }
 
-/** How many phrases every language has. */
+/** Number of phrases in every language. */
 export const sizes = { actions: 16, objects: 24, audiences: 12, manners: 10 }
 
 type Lists = keyof typeof sizes
@@ -31,7 +31,7 @@ export const readWords = (written: Omit<Words, Lists> & Record<Lists, string>): 
   manners: written.manners.split(/,\s+/),
 })
 
-/** The first words of a list come more often than the last, as in real texts. */
+/** Draws the first words of a list more often than the last, as in real texts. */
 const drawSkewed = (random: Random, count: number): number => Math.floor(random() ** 1.7 * count)
 
 export const drawPicks = (random: Random): Picks => ({

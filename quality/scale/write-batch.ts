@@ -30,7 +30,7 @@ export type Written = {
 /** A tool with the ids of its row and of its site's. */
 type Placed = { tool: SyntheticTool; id: number; siteId: number }
 
-/** Writes some tools with everything that belongs to them. */
+/** Writes tools with all dependent rows. */
 export async function writeBatch(db: Db, copy: Copy, ground: Ground, tools: SyntheticTool[]): Promise<Written> {
   const placed = await placeTools(db, copy, tools)
   return {
@@ -59,7 +59,7 @@ export async function writeBatch(db: Db, copy: Copy, ground: Ground, tools: Synt
   }
 }
 
-/** Gives ids; a host that is known, shared or left from an earlier run, keeps its own. */
+/** Assigns ids; a host that is already known, shared or left from an earlier run, keeps its own. */
 async function placeTools(db: Db, copy: Copy, tools: SyntheticTool[]): Promise<Placed[]> {
   const hosts = [...new Set(tools.map(({ host }) => host))]
   const siteIds = await findSiteIds(db, hosts)
@@ -75,7 +75,7 @@ async function placeTools(db: Db, copy: Copy, tools: SyntheticTool[]): Promise<P
   return tools.map((tool, index) => ({ tool, id: toolIds[index] ?? 0, siteId: siteIds.get(tool.host) ?? 0 }))
 }
 
-/** Made while they are sent: a batch of them would fill the memory. */
+/** Generated while they are sent: a batch of them would exhaust the memory. */
 function* textRows({ seed, locales }: Ground, placed: Placed[]): Generator<CopyRow> {
   for (const { tool, id } of placed) {
     const outline = inventOutline(seed, tool.number)

@@ -2,7 +2,7 @@ import { createShare } from '@polydex/contract/calls/favorite'
 import { submitTool } from '@polydex/contract/calls/submission'
 import type { Page } from '@playwright/test'
 
-/** Sends a form of the site as the page would, and stays where it is. */
+/** Sends a form of the site as the page would, without navigating. */
 const sendForm = (page: Page, path: string, fields: Record<string, string>): Promise<void> =>
   page.evaluate(
     async ([address, sent]) => {
@@ -19,14 +19,14 @@ async function logIn(page: Page): Promise<void> {
   await sendForm(page, '/register', { email, password: 'seven quiet lanterns' })
 }
 
-/** From the login form to the page behind it. */
+/** Logs in, from the login form to the page behind it. */
 export async function openAccount(page: Page): Promise<void> {
   await logIn(page)
   await page.goto(page.url().replace(/\/login$/, '/account'))
   await page.locator('.sessions').waitFor()
 }
 
-/** Sends JSON as the page would, and returns its data. */
+/** Sends JSON as the page would, and returns the data of the answer. */
 const sendJson = <Data>(page: Page, path: string, body: object): Promise<Data> =>
   page.evaluate(
     async ([address, sent]) => {
@@ -36,7 +36,7 @@ const sendJson = <Data>(page: Page, path: string, body: object): Promise<Data> =
     [path, body] as const,
   )
 
-/** The page of a submission that has just been received. */
+/** Opens the page of a submission that has just been received. */
 export async function openCase(page: Page): Promise<void> {
   const { id } = await sendJson<{ id: string }>(page, submitTool.path, {
     name: 'Lantern Notes',
@@ -48,7 +48,7 @@ export async function openCase(page: Page): Promise<void> {
   await page.locator('.case-steps').waitFor()
 }
 
-/** The page of a maker who has a token and has not shown it yet. */
+/** Opens the page of a maker who has a token and has not published it yet. */
 export async function openClaim(page: Page): Promise<void> {
   await logIn(page)
   await sendForm(page, '/tool/canva/maker', { intent: 'claim' })
@@ -56,7 +56,7 @@ export async function openClaim(page: Page): Promise<void> {
   await page.locator('.maker-token').waitFor()
 }
 
-/** A shared list of favourites, as people with its link see it. */
+/** Opens a shared list of favourites, as visitors with its link see it. */
 export async function openShared(page: Page): Promise<void> {
   await logIn(page)
   for (const save of ['canva', 'deepl', 'chatgpt']) await sendForm(page, '/collect', { save })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { folder } from './shot.ts'
 
-/** Photographs side by side, one sheet per first half of the file names, so that a defect stands out. */
+/** Puts screenshots side by side, one sheet per first half of the file names, so that defects stand out. */
 export async function composeSheets(browser: Browser): Promise<number> {
   const files = (await readdir(folder)).filter((file) => file.includes('--')).toSorted()
   const groups = Map.groupBy(files, (file) => file.split('--')[0] ?? '')

@@ -6,7 +6,7 @@ const themes = ['light', 'dark'] as const
 /** Just before and just after the layout changes. */
 const edges = [749, 750, 1279, 1280]
 
-/** English at every width by day and by night; the other languages at both ends; two pages also where layouts break. */
+/** English at every width in light and dark; other languages at both extremes; two pages also at the breakpoints. */
 export function listShots(types: readonly PageType[]): Shot[] {
   return types.flatMap((type) => [
     ...[375, 768, 1024, 1440].flatMap((width) =>

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { openAccount, openCase, openClaim, openShared } from './account-pages.ts'
 
-/** One kind of page, and what is done to it before it is photographed. */
+/** One kind of page, and the steps before its screenshot. */
 export type PageType = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
 
 const openDialog = (page: Page) => page.locator('.btn-region').click()
 
-/** Saved by a visitor, as the heart would save them. */
+/** Saves favourites of a visitor, as the heart would. */
 const saveSome = async (page: Page) => {
   await page.locator('main .heart').first().waitFor()
   for (const heart of (await page.locator('main .heart').all()).slice(0, 3)) await heart.click()
@@ -14,7 +14,7 @@ const saveSome = async (page: Page) => {
   await page.locator('[aria-busy=false] .card').first().waitFor()
 }
 
-/** Every kind of page of the site; where it matters, also what opens on it. */
+/** Every kind of page of the site; if relevant, also what opens on it. */
 export const pageTypes: PageType[] = [
   { name: 'home', path: '' },
   { name: 'find', path: '/find' },
@@ -52,7 +52,7 @@ export const pageTypes: PageType[] = [
   { name: 'accessibility', path: '/accessibility' },
 ]
 
-/** Pages that look different where only places in countries' lists are known. */
+/** Pages that look different if only places in countries' lists are known. */
 export const listedTypes: PageType[] = [
   { name: 'listed-home', path: '' },
   { name: 'listed-find', path: '/find' },

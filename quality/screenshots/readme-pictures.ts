@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 
 export const readmeFolder = 'docs/pictures'
-/** README shows them about 900 px wide; at half again as many pixels, text stays sharp on dense screens. */
+/** Pixels. README shows them about 900 px wide; with half again as many pixels, text stays sharp on dense screens. */
 const width = 1280
 const pixelRatio = 1.5
-/** Below it letters get halos; above it the files grow faster than they gain. */
+/** Below this letters get halos; above it the size grows more than the quality. */
 const webpQuality = 80
 
 const pages = [
@@ -14,7 +14,9 @@ const pages = [
   { name: 'ranking', path: '/rank/category_ai', height: 772 },
 ]
 
-/** Photographs what README shows, by day and by night, as WebP: half the size of PNG. Returns the bytes of all files. */
+/**
+ * Takes the screenshots of README, in light and dark, as WebP: half the size of PNG. Returns the bytes of all files.
+ */
 export async function takeReadmePictures(browser: Browser, origin: string): Promise<number> {
   await mkdir(readmeFolder, { recursive: true })
   let bytes = 0
@@ -25,7 +27,7 @@ export async function takeReadmePictures(browser: Browser, origin: string): Prom
       await page.setViewportSize({ width, height })
       await page.goto(origin + path, { waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)
-      // Playwright's own screenshots know no WebP.
+      // Playwright's own screenshots do not support WebP.
       const session = await context.newCDPSession(page)
       const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: webpQuality })
       const picture = Buffer.from(data, 'base64')

@@ -5,7 +5,7 @@ import type { PageType } from './page-types.ts'
 /** Without scrolling to the link, as from the header. */
 const toFind = (page: Page) => page.locator('a[href$="/find"]').last().dispatchEvent('click')
 
-/** Takes the API away while a visitor is on the site: shows a page whose data is late or missing. */
+/** Disables the API while a visitor is on the site: shows a page whose data is late or missing. */
 const goOnWhile = (fault: 'slow' | 'failed' | 'offline') => async (page: Page) => {
   if (fault === 'offline') await page.context().setOffline(true)
   else
@@ -17,7 +17,7 @@ const goOnWhile = (fault: 'slow' | 'failed' | 'offline') => async (page: Page) =
   await wait(1_200)
 }
 
-/** Nothing found, nothing saved, nothing there; and an API that is slow or away. */
+/** Nothing found, nothing saved, no such page; and an API that is slow or down. */
 export const stateTypes: PageType[] = [
   { name: 'find-empty', path: '/find?q=zzzzzz&price=free' },
   { name: 'collect-empty', path: '/collect' },
@@ -32,7 +32,7 @@ export const stateTypes: PageType[] = [
   { name: 'offline', path: '/about', prepare: goOnWhile('offline') },
 ]
 
-/** Pages asked for while the API is away. */
+/** Pages requested while the API is down. */
 export const awayTypes: PageType[] = [
   { name: 'away-home', path: '' },
   { name: 'away-find', path: '/find' },

@@ -1,7 +1,7 @@
-// Photographs every kind of page of the built site, in every language and state, into the git-ignored folder
-// screenshots/, and lays the photographs side by side on sheets.
+// Takes screenshots of every kind of page of the built site, in every language and state, into the git-ignored folder
+// screenshots/, and arranges them side by side on sheets.
 //   npm run quality:screenshots -- [--only find] [--origin http://127.0.0.1:3000]
-// With --readme it takes only the pictures that README shows, which are committed.
+// With --readme it takes only the pictures of README, which are committed.
 import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
@@ -23,7 +23,7 @@ const { values } = parseArgs({
     readme: { type: 'boolean', default: false },
   },
 })
-/** As many as the machine has cores for: more only wait for each other. */
+/** As many as the machine has cores: more would only wait for each other. */
 const atOnce = 2
 
 const wanted = (types: readonly PageType[]) => types.filter(({ name }) => name.startsWith(values.only))

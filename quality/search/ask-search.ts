@@ -6,7 +6,7 @@ import type { Db } from '@polydex/core/db/connect'
 type Answer = { slugs: string[]; total: number; milliseconds: number }
 export type Ask = (query: string, locale: Locale) => Promise<Answer>
 
-/** The search as the API answers it, one question after the other. */
+/** The search of the API, one query after the other. */
 export async function openSearch(db: Db): Promise<{ ask: Ask; close: () => Promise<void> }> {
   const app = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
   const ask: Ask = async (query, locale) => {

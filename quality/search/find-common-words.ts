@@ -1,11 +1,11 @@
 import type { Db } from '@polydex/core/db/connect'
 import { sql } from 'kysely'
 
-/** The share of all tools that contain the word, roughly. */
+/** Approximate shares of all tools that contain the word. */
 const shares = [1, 0.5, 0.25, 0.1, 0.05]
 const wordsPerShare = 3
 
-/** Words that very many tools have, which are the costliest to search for; some alone, and two together. */
+/** Words that very many tools contain, which are the costliest to search for; some alone, some in pairs. */
 export async function findCommonWords(db: Db): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select near.word

@@ -3,7 +3,7 @@ import type { Locale } from '@polydex/contract/locale'
 import { Converter } from 'opencc-js'
 import { drawIndex } from '../scale/random.ts'
 
-/** Two spellings of one query: the second must answer as the first does. */
+/** Two spellings of one query: both must get the same answer. */
 export type FoldingPair = { way: string; isName: boolean; locale: Locale; first: string; second: string }
 
 const widen = (text: string): string =>
@@ -22,7 +22,7 @@ const toTraditional = Converter({ from: 'cn', to: 't' })
 
 type Way = { name: string; locale: Locale | 'name'; pattern: RegExp; change: (text: string) => string }
 
-/** What is taken from the texts of a language, or from names, and how else it is spelled. */
+/** Words taken from the texts of a language, or from names, and their other spellings. */
 const ways: Way[] = [
   { name: 'capitals', locale: 'name', pattern: /.+/gu, change: (text) => text.toUpperCase() },
   { name: 'small letters', locale: 'name', pattern: /.+/gu, change: (text) => text.toLowerCase() },
@@ -38,7 +38,7 @@ const ways: Way[] = [
   { name: 'traditional', locale: 'zh', pattern: /\p{sc=Han}{2,4}/gu, change: toTraditional },
 ]
 
-/** Pairs of spellings from names and texts of the catalogue, the same number for each way where there are enough. */
+/** Pairs of spellings from names and texts of the catalogue, the same number for each way if there are enough. */
 export function generateFoldings(tools: readonly ToolEntry[], count: number, random: () => number): FoldingPair[] {
   const perWay = ways.map((way) => drawSome(listPairs(tools, way), Math.ceil(count / ways.length), random))
   return perWay.flat()

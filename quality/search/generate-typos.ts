@@ -7,7 +7,7 @@ export type Typo = { query: string; slug: string }
 const shortestName = 4
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Names with one letter wrong, missing, too many or swapped, in turn; names are reused as often as needed. */
+/** Names with one letter wrong, missing, added or swapped, in turn; names are reused as often as needed. */
 export function generateTypos(tools: readonly NamedTool[], count: number, random: () => number): Typo[] {
   const long = tools.filter(({ name }) => Array.from(name).length >= shortestName)
   return Array.from({ length: long.length === 0 ? 0 : count }, (_, index) => {

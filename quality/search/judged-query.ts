@@ -2,13 +2,13 @@ import { localeSchema } from '@polydex/contract/locale-schema'
 import { slug } from '@polydex/contract/wire-values'
 import { z } from 'zod'
 
-/** Kinds whose relevant tools are the one that is meant, or the few. */
+/** Kinds whose relevant tools are the one, or the few, that the query means. */
 const knownItemKinds = ['name', 'prefix', 'typo', 'folding'] as const
 
 /** Kinds whose relevant tools are all that a person would accept. */
 const topicKinds = ['task', 'category', 'mixed', 'short', 'cross'] as const
 
-/** One question of the judged set with what a person would accept as answers; README.md says what the kinds are. */
+/** One query of the judged set with the answers that a person would accept; README.md explains the kinds. */
 export const judgedQuery = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),

@@ -2,13 +2,13 @@ import { localeCodes } from '@polydex/contract/locale'
 import type { JudgedQuery } from './judged-query.ts'
 import { meanScore, type Answered } from './score.ts'
 
-/** A figure that must be reached. */
+/** A score that must be reached. */
 export type Bar = { what: string; least: number; reached: number; queries: number }
 
 type Kind = JudgedQuery['kind']
 
 const knownItems: Kind[] = ['name', 'prefix', 'typo', 'folding']
-/** How far the blind half may lag behind the open one: more means that the engine is overfitted to the queries. */
+/** Maximum lag of the blind half behind the open one: more means that the engine is overfitted to the queries. */
 const maxLag = 0.05
 
 const isBlind = ({ judged }: Answered): boolean => judged.blind
@@ -20,7 +20,7 @@ const toBar = (what: string, least: number, chosen: readonly Answered[]): Bar =>
   queries: chosen.length,
 })
 
-/** The bars of the judged set, without those that no query asks for. */
+/** The bars of the judged set, without those that have no query. */
 export function listBars(answers: readonly Answered[]): Bar[] {
   const ofKind = (...kinds: Kind[]) => answers.filter(({ judged }) => kinds.includes(judged.kind))
   const tasks = ofKind('task')

@@ -1,4 +1,4 @@
-// Asks the search what people ask, and compares its answers with what people would accept:
+// Sends realistic queries to the search, and compares the answers with those that people would accept:
 //   npm run quality:search -- [--from catalogue] [--misses]
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -59,7 +59,7 @@ async function askTypos(): Promise<Bar & { misses: string[] }> {
   }
 }
 
-/** A name must bring its tool first in both spellings; a word the same tools. */
+/** In both spellings a name must find its tool first, and a word the same top three. */
 const depthOf = (way: FoldingPair): number => (way.isName ? 1 : topThree)
 
 async function askFoldings(): Promise<Bar & { misses: string[] }> {

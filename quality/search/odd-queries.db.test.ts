@@ -9,7 +9,7 @@ import { readInventory } from '../inputs/read-inventory.ts'
 import { boundMs, isLong } from '../run-mode.ts'
 import { oddQueries } from './odd-queries.ts'
 
-/** SEARCH_SEED repeats a run. */
+/** Set SEARCH_SEED to repeat a run. */
 const count = isLong ? 10_000 : 500
 const seed = Number(process.env['SEARCH_SEED'] ?? Date.now() % 1_000_000)
 const longestMs = boundMs(300)
@@ -22,7 +22,7 @@ let words: string[]
 beforeAll(async () => {
   if (isLong) await importCatalogue(database.db, 'catalogue', new Date('2026-11-15T03:00:00Z'))
   ;({ words } = await readInventory(database.db))
-  // As the API connects: one plan for all values.
+  // Connects as the API does: one plan for all values.
   db = connect(database.url, { poolSize: 1, genericPlans: true })
   app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent', COUNT_MISSED_SEARCHES: true } })
 }, 300_000)
@@ -37,7 +37,7 @@ async function ask(path: string, query: Record<string, string>): Promise<{ statu
   return { status: statusCode, milliseconds: performance.now() - started }
 }
 
-/** A busy machine makes anything slow once; a slow query is slow again. */
+/** A busy machine makes any query slow once; a slow query is slow again. */
 async function askQuickly(path: string, query: Record<string, string>): Promise<number> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const { status, milliseconds } = await ask(path, query)

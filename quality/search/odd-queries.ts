@@ -29,7 +29,7 @@ const blocks = [
   [0xe0100, 0xe01ef],
 ] as const
 
-/** What has a meaning to PostgreSQL, its tsquery, like and regular expressions. */
+/** Syntax of PostgreSQL, its tsquery, LIKE and regular expressions. */
 const syntax = fc
   .array(
     fc.constantFrom(
@@ -61,7 +61,7 @@ const syntax = fc
   )
   .map((parts) => parts.join(''))
 
-/** Words of the catalogue between odd things: these are really looked for. */
+/** Words of the catalogue between odd characters: these are really searched for. */
 const mixed = (words: readonly string[]) =>
   fc
     .array(fc.oneof(fc.constantFrom(...words), fromBlock([0x20, 0x7e]), fc.constantFrom('図', '배경을', 'xóa', '🎨')), {

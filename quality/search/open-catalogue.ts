@@ -4,7 +4,7 @@ import { migrate } from '@polydex/core/db/migrate'
 import { createScratchDatabase, dropDatabase } from '@polydex/core/db/scratch-database'
 import { rebuildSearch } from '@polydex/core/search/documents/rebuild-search'
 
-/** A database of its own with a catalogue and nothing else: figures are invented, and must not decide what is found. */
+/** A database of its own with a catalogue and nothing else: invented figures must not influence what is found. */
 export async function openCatalogue(
   databaseUrl: string,
   folder: string,

@@ -4,7 +4,7 @@ import { judgedQuery, type JudgedQuery } from './judged-query.ts'
 
 const folder = new URL('judged/', import.meta.url)
 
-/** All files of the judged set as one list; throws with the file's name where one does not fit the schema. */
+/** All files of the judged set as one list; throws with the file's name if one does not match the schema. */
 export async function readJudgedSet(from: URL = folder): Promise<JudgedQuery[]> {
   const names = (await readdir(from)).filter((name) => name.endsWith('.json')).toSorted()
   const files = await Promise.all(

@@ -1,6 +1,6 @@
 import type { JudgedQuery } from './judged-query.ts'
 
-/** A judged query with the slugs that were answered, best first, and how long the answer took. */
+/** A judged query with the slugs in its answer, best first, and its duration. */
 export type Answered = { judged: JudgedQuery; slugs: string[]; milliseconds: number }
 
 const isKnownItem = ({ kind }: JudgedQuery): boolean => ['name', 'prefix', 'typo', 'folding'].includes(kind)
@@ -17,6 +17,6 @@ export function scoreAnswer({ judged, slugs }: Answered): number {
   return hits / Math.min(topicDepth, relevant.length)
 }
 
-/** NaN for no answers. */
+/** NaN without answers. */
 export const meanScore = (answers: readonly Answered[]): number =>
   answers.reduce((sum, answer) => sum + scoreAnswer(answer), 0) / answers.length

@@ -1,4 +1,4 @@
-// Times searches and suggestions of one API process, one question after the other:
+// Times searches and suggestions of one API process, one query after the other:
 //   npm run quality:search-times                  on the shipped catalogue, in a database of its own
 //   npm run quality:search-times -- <database>    on a database of this machine, such as one of seed:scale
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -13,10 +13,10 @@ import { findCommonWords } from './find-common-words.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { readJudgedSet } from './read-judged-set.ts'
 
-/** Bars in milliseconds; from `largeCatalogue` tools on those of a large one. */
+/** Tools. From this number on, the bars (in milliseconds) of a large catalogue apply. */
 const largeCatalogue = 50_000
 const bars = { small: { search: 15, suggest: 10 }, large: { search: 40, suggest: 15 }, longest: 300 }
-/** As a visitor types. */
+/** Prefix lengths while a visitor types. */
 const typedLengths = [1, 2, 3, 4, 6, 8, 12]
 
 type Question = { path: string; query: string; locale: Locale }
@@ -79,7 +79,7 @@ try {
     .executeTakeFirstOrThrow()
   const maxMs = tools >= largeCatalogue ? bars.large : bars.small
   const questions = await listQuestions(database.db)
-  // Plans are made and pages read once before; a visitor seldom is the first.
+  // Warms up plans and caches: a visitor is seldom the first.
   for (const question of questions.slice(0, 200)) await ask(api.origin, question)
   const timed: Timed[] = []
   for (const question of questions) timed.push(await ask(api.origin, question))

@@ -13,7 +13,9 @@ import { createRenderSlots } from '../../apps/web/server/rendering/render-slots.
 import { createSitemapApp } from '../../apps/web/server/sitemaps/sitemap-app.ts'
 import { isLong } from '../run-mode.ts'
 
-/** In the long form as many as the site must carry, in the short form enough for two parts; SITEMAP_TOOLS sets another. */
+/**
+ * In the long form as many as the site must carry, in the short form enough for two parts; SITEMAP_TOOLS overrides it.
+ */
 const toolCount = Number(process.env['SITEMAP_TOOLS'] ?? (isLong ? 100_000 : 2_100))
 const site = 'https://polydex.example'
 const database = openTestDatabase()
@@ -21,7 +23,7 @@ let api: Awaited<ReturnType<typeof buildApp>>
 let origin: string
 let close: () => void
 
-/** Tools with nothing but a name and a text, which is all that sitemaps look at. */
+/** Tools with only a name and a text, which is all that sitemaps read. */
 async function createTools(db: Db): Promise<void> {
   await sql`insert into sites (host) values ('synthetic.example')`.execute(db)
   await sql`
@@ -70,7 +72,7 @@ const read = async (path: string) => {
 const pick = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 const pathOf = (address: string) => new URL(address).pathname
 
-/** Every tool that a language's files name, as read by following its index. */
+/** Every tool in a language's files, found by following its index. */
 async function walk(index: string): Promise<{ files: string[]; tools: string[]; largest: number }> {
   const files = pick((await read(index)).text, /<loc>([^<]+)<\/loc>/g).map(pathOf)
   const tools: string[] = []

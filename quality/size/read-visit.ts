@@ -4,16 +4,16 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 const client = 'apps/web/build/client'
 
-/** What a first visit to a page transfers, in bytes after brotli. */
+/** Transfer of a first visit to a page, in bytes after brotli. */
 export type Visit = {
   document: number
-  /** Part of the document: the texts of the page's language that its scripts will need. */
+  /** Part of the document: the texts of the page's language for its scripts. */
   messages: number
   scripts: Map<string, number>
   styles: Map<string, number>
 }
 
-/** The page as a browser gets it, and the files it names. Its scripts import no others before somebody acts. */
+/** The page as a browser gets it, and the files it names. Its scripts import no others before the visitor acts. */
 export async function readVisit(address: string, cookie = ''): Promise<Visit> {
   const packed = await readPacked(address, cookie)
   const html = brotliDecompressSync(packed).toString()
@@ -31,10 +31,10 @@ export async function readVisit(address: string, cookie = ''): Promise<Visit> {
 
 export const sumOf = (files: Map<string, number>): number => [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
 
-/** Built files are compressed once, beside themselves. */
+/** The build stores compressed copies beside the files. */
 const weighFile = async (name: string): Promise<number> => (await stat(`${client}${name}.br`)).size
 
-/** Bytes as they come over the wire: fetch would unpack them. */
+/** Bytes as transferred: fetch would decompress them. */
 const readPacked = (address: string, cookie: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     get(address, { headers: { 'Accept-Encoding': 'br', Cookie: cookie } }, (response) => {

@@ -9,16 +9,19 @@ import { isLong } from '../run-mode.ts'
 import { allowedPackages, smallest } from './allowed-packages.ts'
 import { readVisit, sumOf, type Visit } from './read-visit.ts'
 
-/** Kilobytes after brotli; own and document are 4 and 6 % higher for the filters by facts. `own` are the scripts that not every page has; React and React Router are 93 of the rest. */
+/**
+ * Kilobytes after brotli; own and document are 4 and 6 % higher for the filters by facts. `own` are the scripts that
+ * not every page has; React and React Router are 93 of the rest.
+ */
 const budgets = { scripts: 123, own: 12.5, styles: 15, document: 21.2, messages: 8 }
 
-/** On a change those whose pages are the largest. */
+/** On a change, only the languages with the largest pages. */
 const measuredLocales: readonly Locale[] = isLong ? localeCodes : ['ja', 'de']
 
-/** Pages that page types reach only by acting. A shared list loads the same files whether it exists or not. */
+/** Pages that page types reach only by interaction. A shared list loads the same files whether it exists or not. */
 const morePaths = ['/account', '/collect/shared/none', '/case/00000000-0000-4000-8000-000000000000']
 
-/** A new account's cookies. */
+/** Cookies of a new account. */
 async function logIn(): Promise<string> {
   const { headers } = await fetch(`${sampleSite}/register`, {
     method: 'POST',
@@ -35,7 +38,7 @@ async function logIn(): Promise<string> {
 const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10
 
 test('every kind of page stays within its bytes, in its largest languages', async () => {
-  // Some sixty pages in up to nine languages; how long that takes is not what is measured.
+  // Some sixty pages in up to nine languages; the duration does not matter here.
   test.setTimeout(180_000)
   const visits: (Visit & { path: string })[] = []
   const cookie = await logIn()
@@ -47,7 +50,7 @@ test('every kind of page stays within its bytes, in its largest languages', asyn
   for (const path of paths) visits.push(...(await read(sampleSite, path)).map((visit) => ({ path, ...visit })))
   for (const { name, path } of listedTypes)
     visits.push(...(await read(listedSite, path)).map((visit) => ({ path: name, ...visit })))
-  // The first paint waits for them.
+  // They block the first paint.
   for (const { path, styles } of visits) expect.soft(styles.size, `style sheets of ${path}`).toBeLessThanOrEqual(2)
   const isShared = (file: string) => visits.every(({ scripts }) => scripts.has(file))
   for (const [path, group] of Map.groupBy(visits, (visit) => visit.path)) {
@@ -66,7 +69,7 @@ test('every kind of page stays within its bytes, in its largest languages', asyn
 })
 
 test('a browser loads the scripts and style sheets that the page names, and no others', async ({ page }) => {
-  // Without the pages that are fetched ahead in a quiet moment: data savers get none, and they are the ones who pay.
+  // Without prefetched pages: visitors with Save-Data get none, and they are the ones who pay per byte.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   for (const path of ['/', '/find', '/tool/canva', '/zh/rank/region_ai/JP']) {
     const loaded: string[] = []

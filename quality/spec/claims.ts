@@ -4,8 +4,8 @@ export type Claim = { id: string; section: string }
 const idPattern = /^(?<row>[SD]\d+\.\d+)(?:(?<first>[a-z])(?:–(?<last>[a-z]))?)?$/
 
 /**
- * The ids that a cell of the ledger or a word of a title stands for: `S4.2a–d` is four, `D2.3b` one.
- * Undefined for anything else, so that a typo is refused instead of counted.
+ * The ids that a cell of the ledger or a word of a title represents: `S4.2a–d` is four, `D2.3b` one. Undefined for
+ * anything else, so that a typo is refused instead of counted.
  */
 export function expandIds(text: string): string[] | undefined {
   const { row, first, last } = idPattern.exec(text)?.groups ?? {}

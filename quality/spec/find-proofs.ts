@@ -25,7 +25,7 @@ function readLeadingIds(title: string): string[] {
   return ids.flatMap((word) => expandIds(word) ?? [word])
 }
 
-/** Throws when a title names a claim that is not in the ledger: a proof of nothing hides a gap. */
+/** Throws if a title names a claim that is not in the ledger: a proof of nothing hides a gap. */
 export function findProofs(claims: Claim[], files: TestFile[]): Proofs {
   const proofs: Proofs = new Map(claims.map(({ id }) => [id, []]))
   const faults: string[] = []

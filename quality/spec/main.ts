@@ -1,4 +1,4 @@
-// Which claims of docs/requirements.md have a test that names them.
+// Lists the claims of docs/requirements.md that have a test naming them.
 //   node quality/spec/main.ts           writes the table of docs/proofs.md and prints what is missing
 //   node quality/spec/main.ts --check   fails when the committed table is stale
 import { readFile, writeFile } from 'node:fs/promises'
@@ -26,7 +26,7 @@ async function run(isCheck: boolean): Promise<void> {
 try {
   await run(process.argv.includes('--check'))
 } catch (error) {
-  // The message says what to do; a stack would hide it.
+  // The message says what to do; a stack trace would bury it.
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

@@ -19,7 +19,7 @@ function formatSection(claims: Claim[], proofs: Proofs): string {
   ].join('\n\n')
 }
 
-/** The document with its generated section as it must be now; equal to what came in when that was not stale. */
+/** The document with its generated section up to date; equal to the input if that was not stale. */
 export function updateProofSection(document: string, claims: Claim[], proofs: Proofs): string {
   const start = document.indexOf(proofStart)
   const end = document.indexOf(proofEnd)

@@ -4,7 +4,7 @@ const testNames = new Set(['it', 'test'])
 const blockNames = new Set([...testNames, 'describe'])
 const tableModifiers = new Set(['each', 'for'])
 const runningModifiers = new Set([...tableModifiers, 'concurrent', 'sequential', 'only'])
-/** What does not run, or runs only sometimes, or is expected to fail, proves nothing. */
+/** Tests that do not run, run only sometimes, or are expected to fail prove nothing. */
 const sleepingModifiers = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fails', 'fail'])
 
 /** `it.each(rows)(…)` gives it, each; `test.describe.skip(…)` gives test, describe, skip. */
@@ -16,11 +16,11 @@ function readCalledName(callee: ts.Expression): string[] {
   return []
 }
 
-/** The inner call of `it.each(rows)(title, …)`: its argument is data, also when it is text. */
+/** The inner call of `it.each(rows)(title, …)`: its argument is data, even if it is text. */
 const isTable = (callee: ts.Expression): boolean =>
   ts.isPropertyAccessExpression(callee) && tableModifiers.has(callee.name.text)
 
-/** A title as written; what is filled in at run time stays visible as `${…}`. */
+/** A title as written; parts filled in at run time stay visible as `${…}`. */
 function readTitle(argument: ts.Expression | undefined): string | undefined {
   if (argument === undefined) return undefined
   if (ts.isStringLiteralLike(argument)) return argument.text
@@ -29,13 +29,13 @@ function readTitle(argument: ts.Expression | undefined): string | undefined {
   return argument.head.text + rest.join('')
 }
 
-/** The titles of the tests in a file that always run, in the order of the source. */
+/** Titles of the tests in a file that always run, in source order. */
 export function readTestTitles(file: string, text: string): string[] {
   const titles: string[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
       const [name = '', ...modifiers] = readCalledName(node.expression)
-      // Not visited further: the tests inside a skipped block are skipped too.
+      // Not descended into: tests inside a skipped block are skipped too.
       if (blockNames.has(name) && modifiers.some((modifier) => sleepingModifiers.has(modifier))) return
       const isTest = testNames.has(name) && modifiers.every((modifier) => runningModifiers.has(modifier))
       const title = isTest && !isTable(node.expression) ? readTitle(node.arguments[0]) : undefined

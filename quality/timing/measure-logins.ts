@@ -12,8 +12,8 @@ async function time(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * How long a wrong password and a password reset take for an address that has an account and for one that has
- * none, in milliseconds. The two take turns, and which goes first changes: what the machine does besides meets both.
+ * Milliseconds that a wrong password and a password reset take for an address with an account and for one without. The
+ * two alternate, and so does which goes first, so that other load on the machine affects both equally.
  */
 export async function measureLogins(ask: Ask, knownEmail: string, rounds: number): Promise<Medians[]> {
   const calls = {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the time of an answer', () => {
-  // The short form of quality:timing; a machine that is busy with other tests gets more room than 3 ms.
+  // The short form of quality:timing; a machine busy with other tests gets more tolerance than 3 ms.
   it('does not reveal who has an account, at login and when a new password is asked for', async () => {
     const medians = await measureLogins((path, body) => post(app, path, body), 'known@example.com', 100)
     for (const { call, known, unknown, difference } of medians) {

@@ -3,7 +3,7 @@ import { at, escapeHtml, inText, removeScripts, type Technique } from './techniq
 const link = (address: string): string => `<a href="${escapeHtml(address)}">open</a>`
 const frame = (address: string): string => `<iframe src="${escapeHtml(address)}"></iframe>`
 
-/** A page that shows the address, as a link unless it is refused. */
+/** Shows the address as plain text if it is refused, else as a link. */
 const unless =
   (isRefused: (text: string) => boolean, place = link) =>
   (text: string): string =>

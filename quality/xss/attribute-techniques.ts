@@ -2,7 +2,7 @@ import { at, escapeHtml, type Technique } from './technique.ts'
 
 const inAttribute = (text: string): string => `<input value="${text}">`
 
-/** Against texts that become a part of an attribute. */
+/** Against texts that become part of an attribute. */
 export const attributeTechniques: Technique[] = [
   {
     name: 'double quote',

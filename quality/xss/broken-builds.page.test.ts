@@ -7,10 +7,10 @@ import { watchContext } from './watch-context.ts'
 
 type Build = 'broken' | 'fixed'
 const host = 'build.test'
-/** Pages that are open at a time. */
+/** Pages open concurrently. */
 const lanes = 4
 
-/** Answers every request of a context: the pages of one build, an empty file of its own, nothing elsewhere. */
+/** Answers every request of a context: the pages of one build, an empty file of its own, nothing from other hosts. */
 async function serveBuild(context: BrowserContext, build: Build, policy?: string): Promise<void> {
   const headers = policy === undefined ? {} : { 'Content-Security-Policy': policy }
   await context.route('**/*', async (route) => {
@@ -28,7 +28,7 @@ async function serveBuild(context: BrowserContext, build: Build, policy?: string
   })
 }
 
-/** Opens a page and presses all that can be pressed. A payload may have led elsewhere meanwhile. */
+/** Opens a page and clicks everything clickable. A payload may have navigated away meanwhile. */
 async function provoke(page: Page, id: number): Promise<void> {
   await page.goto(`http://${host}/${id}`).catch(() => undefined)
   await page
@@ -39,7 +39,10 @@ async function provoke(page: Page, id: number): Promise<void> {
     .catch(() => undefined)
 }
 
-/** Opens techniques in a build; returns those that had an effect, what the browser reported, and what is in the pages. */
+/**
+ * Opens techniques in a build; returns those that took effect, the browser's reports, and the content injected into
+ * pages.
+ */
 async function tryBuild(browser: Browser, build: Build, tried: readonly NumberedTechnique[], policy?: string) {
   const context = await browser.newContext()
   const observed = await watchContext(context, [host])
@@ -51,11 +54,11 @@ async function tryBuild(browser: Browser, build: Build, tried: readonly Numbered
   const pages = await Promise.all(Array.from({ length: lanes }, () => context.newPage()))
   await inLanes(pages, tried, async (page, technique) => {
     await provoke(page, technique.id)
-    // One that works does so within a few milliseconds; for one that must not, the wait is short and the same.
+    // A technique that works does so within a few milliseconds; one that must not work gets a short, equal wait.
     const maxTurns = build === 'broken' && policy === undefined ? 150 : 8
     for (let turn = 1; turn <= maxTurns && !hasWorked(technique); turn += 1) {
       await page.waitForTimeout(20)
-      // Of four pages at once, Chromium now and then drops the navigation to a script's address.
+      // With four pages open, Chromium occasionally drops the navigation to a script URL.
       if (turn % 50 === 0) await provoke(page, technique.id)
     }
     if (policy !== undefined) injected.set(technique.id, (await readSurface(page)).injected)

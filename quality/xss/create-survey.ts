@@ -5,20 +5,20 @@ import { readSurface } from './read-surface.ts'
 /** A text that a surface shows, and its technique. */
 export type Shown = { id: number; text: string }
 
-/** Payloads in one field, of the tools in which it was not refused. */
+/** Payloads in one field, of the tools whose field was not refused. */
 export const shownIn = (tools: readonly HostileTool[], field: 'name' | 'url' | 'description'): Shown[] =>
   tools.flatMap((tool) => (tool.refused.includes(field) ? [] : [{ id: tool.technique.id, text: tool[field] }]))
 
 export type Survey = {
-  /** Elements that a payload brought into a page, and payloads that were not there. */
+  /** Elements that a payload injected into a page, and payloads that were missing. */
   faults: string[]
-  /** Without `needed` every text must be there: where it is missing, nothing is tested. */
+  /** Without `needed` every text must be present: a missing text means that nothing is tested. */
   look: (page: Page, surface: string, shown: readonly Shown[], needed?: number) => Promise<void>
   /** A line for each surface: visits, and techniques whose text was read there. */
   report: () => string[]
 }
 
-/** Looks at pages for what payloads left there, and counts which of them reached which surface. */
+/** Searches pages for traces of payloads, and counts which payloads reached which surface. */
 export function createSurvey(): Survey {
   const faults: string[] = []
   const tallies = new Map<string, { visits: number; reached: Set<number> }>()

@@ -10,10 +10,10 @@ import { appointEditor } from '@polydex/core/editor/appoint-editor'
 import type { DeskSite } from '../../e2e/desk-site.ts'
 import { techniques, type NumberedTechnique } from './techniques.ts'
 
-/** A technique in everything that its sender could fill in. */
+/** A technique in every field that its sender can fill in. */
 export type HostileTool = {
   technique: NumberedTechnique
-  /** Fields that the API refused; a harmless text is in them. */
+  /** Fields that the API refused; they hold a harmless text. */
   refused: string[]
   name: string
   url: string
@@ -26,19 +26,19 @@ export type HostileTool = {
   corrected: string
 }
 
-/** Of the form that is stored, and of no password. */
+/** A hash in the stored format that matches no password. */
 const passwordHash = '$argon2id$v=19$m=1,t=1,p=1$c2FsdA$aGFzaA'
 
 export type Sender = { accountId: number; token: string }
 
-/** An account with a session, whose cases and favourites are the hostile ones. */
+/** An account with a session, which owns the hostile cases and favourites. */
 export async function createSender(db: Db): Promise<Sender> {
   const accountId = await createAccount(db, { email: 'sender@example.com', passwordHash, locale: 'en' })
   const { token } = await storeSession(db, accountId, { isRemembered: false, browser: null, system: null })
   return { accountId, token }
 }
 
-/** An editor, by the id of the account. */
+/** Creates an editor; returns the id of the account. */
 export async function createEditor(db: Db): Promise<number> {
   const email = 'editor@example.com'
   await createAccount(db, { email, passwordHash, locale: 'en' })
@@ -47,7 +47,7 @@ export async function createEditor(db: Db): Promise<number> {
 
 type Fields = Record<string, unknown>
 
-/** Sends a form as a page of the site does; fields that are refused are sent again with harmless texts. */
+/** Sends a form as a page of the site does; refused fields are resent with harmless texts. */
 async function send(site: DeskSite, { token }: Sender, path: string, given: Fields, harmless: Fields) {
   const refused: string[] = []
   for (let body = given; ;) {
@@ -65,7 +65,7 @@ async function send(site: DeskSite, { token }: Sender, path: string, given: Fiel
   }
 }
 
-/** Addresses hold no spaces and nothing invisible: the payload is written without. */
+/** Addresses contain no spaces or invisible characters, so the payload is written without them. */
 const addressOf = ({ id, text, isAddress }: NumberedTechnique, before: '#' | '?'): string =>
   isAddress === true
     ? text
@@ -95,7 +95,7 @@ export async function submitAll(site: DeskSite, sender: Sender): Promise<Hostile
   return tools
 }
 
-/** Approves a submission as an editor who trusts it, with the payload as a use case and a second name too. */
+/** Approves a submission as a trusting editor, with the payload as a use case and an alternative name too. */
 export async function approve(db: Db, tool: HostileTool, editorId: number): Promise<void> {
   const now = new Date()
   const { draft, version } = await openCase(db, tool.caseId, now)
@@ -107,7 +107,7 @@ export async function approve(db: Db, tool: HostileTool, editorId: number): Prom
   tool.slug = draft.slug
 }
 
-/** Reports a wrong description of a listed tool: the payload is what would be right, and the source. */
+/** Reports a wrong description of a listed tool: the payload is the proposed correction and the source. */
 export async function correct(site: DeskSite, sender: Sender, tool: HostileTool): Promise<void> {
   const { technique, slug } = tool
   const given = { toolId: slug, problem: 'wrong-fact', field: 'description', locale: 'en' }
@@ -119,7 +119,7 @@ export async function correct(site: DeskSite, sender: Sender, tool: HostileTool)
   tool.refused.push(...refused)
 }
 
-/** Carries the correction out as it was drafted. */
+/** Accepts the correction as drafted. */
 export async function acceptCorrection(db: Db, { correctionId: caseId }: HostileTool, editorId: number): Promise<void> {
   const now = new Date()
   const { draft: entry, version } = await openCase(db, caseId, now)
@@ -131,7 +131,7 @@ export async function acceptCorrection(db: Db, { correctionId: caseId }: Hostile
 export const saveAll = (site: DeskSite, sender: Sender, tools: readonly HostileTool[]) =>
   send(site, sender, setFavorite.path, { toolIds: tools.map(({ slug }) => slug), favorite: true }, {})
 
-/** Puts held cases into the queue, as an editor can. */
+/** Releases held cases into the queue, as an editor can. */
 export async function release(db: Db): Promise<void> {
   await db.updateTable('cases').set({ is_held: false }).where('is_held', '=', true).execute()
 }

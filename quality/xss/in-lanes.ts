@@ -1,4 +1,4 @@
-/** Works through items with several workers at a time, such as pages of a browser; each takes the next item when it is free. */
+/** Processes items with several concurrent workers, such as browser pages; each takes the next item when it is free. */
 export async function inLanes<Worker, Item>(
   workers: readonly Worker[],
   items: readonly Item[],

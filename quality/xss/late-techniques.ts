@@ -13,7 +13,7 @@ const sitemap = (address: string) => ({
   body: `<?xml version="1.0" encoding="UTF-8"?><urlset><url><loc>${address}</loc></url></urlset>`,
 })
 
-/** Against texts that are changed after they were made safe, and against files that are no pages. */
+/** Against texts that are changed after they were sanitised, and against files that are not pages. */
 export const lateTechniques: Technique[] = [
   {
     name: 'decoded entities',

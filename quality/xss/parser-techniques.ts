@@ -14,7 +14,7 @@ const sanitize = `
     for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name)
   }`
 
-/** Against builds that read a text in another way than the browser does. */
+/** Against builds that parse a text differently from the browser. */
 export const parserTechniques: Technique[] = [
   {
     name: 'markup written by script',

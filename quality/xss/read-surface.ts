@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 export type Surface = {
-  /** Elements and attributes that only a payload can have brought: script, or a way to it. */
+  /** Elements and attributes that only a payload can have injected: script, or a way to it. */
   injected: string[]
   /** Everything that a visitor or a program can read: texts, values of fields and attributes. */
   text: string

@@ -1,14 +1,14 @@
 import { at, escapeHtml, toScript, type Technique } from './technique.ts'
 
-/** Shorter payloads end in a comment of the script. */
+/** Pads shorter payloads with a comment of the script. */
 const pad = (text: string): string => text.padEnd(20, '/')
 
 const escapeTag = (text: string): string => text.replaceAll('<', String.raw`\x3c`)
 
-/** The text as `shown` of an inline script, whose quotes are a part of the encoded text. */
+/** The text as `shown` in an inline script; its quotes are part of the encoded text. */
 const inScript = (encoded: string): string => `<script>{ const shown = ${encoded}\n }</script>`
 
-/** Against texts that become a part of a script. */
+/** Against texts that become part of a script. */
 export const scriptTechniques: Technique[] = [
   {
     name: 'end of a string',

@@ -15,7 +15,7 @@ import type { HostileTool, Sender } from './hostile-site.ts'
 import { inLanes } from './in-lanes.ts'
 import { watchContext, type Observed } from './watch-context.ts'
 
-/** The same page in each context: in the long form also without the policy, which must not be what stops a payload. */
+/** The same page in each context: in the long form also without CSP, which must not be the only defence. */
 type Lane = Page[]
 const policies = isLong ? [{ bypassCSP: false }, { bypassCSP: true }] : [{ bypassCSP: false }]
 
@@ -28,7 +28,7 @@ let lanes: Lane[]
 let first: Lane
 const observations: Observed[] = []
 const survey = createSurvey()
-/** Its own pages are visited for every second technique on a change, the rarer ones for every sixth; all in the long form. */
+/** On a change a tool's own pages are visited for every 2nd technique, rarer ones for every 6th; all in the long form. */
 const isVisited = ({ technique }: HostileTool): boolean => isLong || technique.id % 2 === 0
 const isSampled = ({ technique }: HostileTool): boolean => isLong || technique.id % 6 === 0
 
@@ -58,7 +58,7 @@ test.afterAll(async () => {
   await site?.stop()
 })
 
-/** Opens an address in each context and looks at it; a page of the site once its scripts have taken it over. */
+/** Opens an address in each context and inspects it; waits until pages of the site are hydrated. */
 async function visit(
   lane: Lane,
   surface: string,
@@ -83,7 +83,7 @@ const inAll = (tool: HostileTool): Shown[] => [
 
 test('the desk: queue, open cases, previews, conflicts, decided cases', async () => {
   test.setTimeout(isLong ? 900_000 : 180_000)
-  // Markup is a sign of spam: editors meet it among the held ones first.
+  // Markup is a sign of spam: editors see it among the held cases first.
   await visit(first, 'held cases', onDesk('/?state=held'), [])
   await hostile.release(site.db)
   await visit(first, 'queue', onDesk('/'), [...shownIn(tools, 'name'), ...shownIn(tools, 'url')])
@@ -93,7 +93,7 @@ test('the desk: queue, open cases, previews, conflicts, decided cases', async ()
     if (isVisited(tool)) await visit(lane, 'open case', address, inAll(tool))
     if (isSampled(tool)) {
       for (const page of lane) {
-        // In this tab, which is looked at.
+        // Opens the preview in this tab, which is inspected.
         await page.locator('#preview').evaluate((button) => button.removeAttribute('formtarget'))
         await Promise.all([page.waitForURL(/\/preview$/), page.click('#preview')])
         await survey.look(page, 'preview', [...names, ...shownIn([tool], 'description')])

@@ -1,8 +1,8 @@
-/** How a payload is noticed. */
+/** How a payload is detected. */
 type Signal = {
   /** Script that notifies the test, such as `hit(12)`. */
   call: string
-  /** An address of another site that this technique alone requests. */
+  /** An address of another site that only this technique requests. */
   away: string
 }
 
@@ -12,15 +12,15 @@ type Answer = string | { type: string; body: string }
 /** One way to make a stored text run script, or send something to another site, in a visitor's browser. */
 export type Technique = {
   name: string
-  /** The mistake of a build on which it works. */
+  /** The mistake of a build that it exploits. */
   weakness: string
   /** 20 to 80 characters, which fits a name and a description. */
   payload: (signal: Signal) => string
   /** The page of a build with exactly this weakness. */
   broken: (text: string) => Answer
-  /** The same page without it. */
+  /** The same page without the weakness. */
   fixed: (text: string) => Answer
-  /** It is an address, not a part of one. */
+  /** The payload is an address, not a part of one. */
   isAddress?: true
 }
 
@@ -28,11 +28,11 @@ type Encode = (text: string) => string
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Escapes these characters for HTML; all that matter if none are named. */
+/** Escapes these characters for HTML; by default all that matter. */
 export const escapeHtml = (text: string, signs = /[&<>"']/g): string =>
   text.replace(signs, (sign) => entities[sign] ?? sign)
 
-/** A string of a script, safe inside a script element and in a comment of one line. */
+/** A string literal for a script, safe inside a script element and in a one-line comment. */
 export const toScript = (text: string): string =>
   JSON.stringify(text)
     .replaceAll('<', String.raw`\u003c`)
@@ -52,6 +52,6 @@ export const at = (
 
 export const inText: Encode = (text) => `<p>${text}</p>`
 
-/** A filter that knows script elements and handlers, and takes everything else for harmless. */
+/** A filter that removes script elements and handlers, and takes everything else for harmless. */
 export const removeScripts: Encode = (text) =>
   text.replace(/<script\b.*?<\/script>/gis, '').replace(/[\s/]+on\w+\s*=\s*[^\s>]+/gi, '')

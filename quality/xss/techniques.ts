@@ -6,13 +6,13 @@ import { parserTechniques } from './parser-techniques.ts'
 import { scriptTechniques } from './script-techniques.ts'
 import type { Technique } from './technique.ts'
 
-/** The other site of the techniques that request something from one. */
+/** The other site, for techniques that request something from one. */
 export const awayHost = 'away.test'
 
 export type NumberedTechnique = Technique & {
-  /** Of two digits, in every call and address of the payload. */
+  /** Two digits, in every call and address of the payload. */
   id: number
-  /** The payload, which is sent in as it is. */
+  /** The payload, submitted as it is. */
   text: string
 }
 

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 export type Observed = {
   /** Payloads that ran. */
   executions: string[]
-  /** What the content security policy stopped: a payload that it alone holds back. */
+  /** Violations of the content security policy: payloads that only the policy stopped. */
   violations: string[]
   dialogs: string[]
   /** Requests to other hosts. */

@@ -6,7 +6,7 @@ export const schemaPath = 'catalogue/tool.schema.json'
 
 const slugsOf = (entries: readonly { slug: string }[]) => ({ enum: entries.map(({ slug }) => slug).toSorted() })
 
-/** The form of a tool's file, with the slugs that it may name. */
+/** JSON Schema of a tool's file, with the slugs that it may name. */
 export async function describeToolFile(): Promise<string> {
   const { categories, features, tasks } = await readCatalogue('catalogue')
   const schema = z.toJSONSchema(toolEntry, { io: 'input' })

@@ -1,13 +1,12 @@
 import type { Locale } from '@polydex/contract/locale'
-
-const gluedLocales = new Set<Locale>(['tw', 'zh', 'ja', 'ko'])
+import { gluedLocales } from './glued-locales.ts'
 
 type Text = { slug: string; name: string; description: string }
 
-/** Two texts may share at most this part of the shorter one's shingles. */
+/** Maximum share of the shorter text's shingles that two texts may have in common. */
 const maxSharedPart = 0.5
 
-/** Every run of four words, or of six characters where spaces do not separate words; the tool's name is left out. */
+/** All shingles: four words, or six characters if spaces do not separate words; the tool's name is left out. */
 function shingle(locale: Locale, { name, description }: Text): Set<string> {
   const text = description.replaceAll(name, '').toLowerCase()
   const units = gluedLocales.has(locale)
@@ -19,11 +18,11 @@ function shingle(locale: Locale, { name, description }: Text): Set<string> {
   )
 }
 
-/** Pairs of descriptions that say the same in the same words. */
+/** Near-duplicates: pairs of descriptions that say the same in the same words. */
 export function findNearDoubles(locale: Locale, texts: readonly Text[]): string[] {
   const shingles = texts.map((text) => shingle(locale, text))
   const holders = new Map<string, number[]>()
-  /** By first × number of texts + second. */
+  /** Counts by pair: index of the first × number of texts + index of the second. */
   const shared = new Map<number, number>()
   for (const [index, set] of shingles.entries()) {
     for (const part of set) {
@@ -49,10 +48,12 @@ export function findNearDoubles(locale: Locale, texts: readonly Text[]): string[
   })
 }
 
-/** No opening may be overused: at most this part of a language's descriptions begins with the same three words. */
+/** Maximum share of a language's descriptions that may begin with the same three words. */
 const maxOpeningPart = 0.03
 
-/** Three words, or four characters in scripts without spaces. Below a hundred texts a part says little. */
+/**
+ * Openings are three words, or four characters in scripts without spaces. Below a hundred texts a share means little.
+ */
 export function findWornOpenings(locale: Locale, texts: readonly Text[]): string[] {
   const counts = new Map<string, number>()
   for (const { description } of texts) {

@@ -1,8 +1,8 @@
 import type { Locale } from '@polydex/contract/locale'
 
 /**
- * Characters that are written so in one Chinese script only, common ones in pairs: Simplified, then Traditional.
- * A text with one of the wrong column was not written for its readers.
+ * Characters that exist in one Chinese script only, common ones in pairs: Simplified, then Traditional. A text with a
+ * character of the wrong column was not written for its readers.
  */
 const pairs =
   '们們这這个個来來时時为為会會说說对對开開过過还還样樣将將于於图圖片片声聲视視频頻网網页頁线線编編辑輯写寫读讀语語译譯词詞设設计計发發现現实實让讓应應用用户戶电電话話邮郵' +
@@ -12,7 +12,9 @@ const pairs =
   '资資讯訊费費贴貼质質软軟轻輕较較辅輔输輸边邊达達运運进進远遠适適选選递遞遗遺邻鄰释釋钟鐘钥鑰铁鐵银銀错錯镜鏡长長门門闪閃闭閉间間队隊阶階际際陆陸' +
   '随隨险險隐隱难難雾霧静靜韩韓页頁顶頂顺順须須预預领領频頻题題颜顏额額风風饭飯饮飲馆館驱驅驾駕骑騎验驗鲜鮮黄黃龙龍龄齡'
 
-/** 籤, 複 and the like have more than one Simplified partner; a character that is on both sides of the list proves nothing. */
+/**
+ * 籤, 複 and the like have more than one Simplified counterpart; a character on both sides of the list proves nothing.
+ */
 function split(): { simplified: Set<string>; traditional: Set<string> } {
   const simplified = new Set<string>()
   const traditional = new Set<string>()
@@ -40,7 +42,7 @@ const scripts: Partial<Record<Locale, { pattern: RegExp; name: string }>> = {
   zh: { pattern: /\p{Script=Han}/u, name: 'Chinese characters' },
 }
 
-/** Each text is in the script of its language, Traditional in tw and Simplified in zh. */
+/** Checks that a text is in the script of its language: Traditional in tw, Simplified in zh. */
 export function findScriptFaults(locale: Locale, text: string): string[] {
   const wanted = scripts[locale]
   if (wanted !== undefined) {

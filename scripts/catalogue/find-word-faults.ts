@@ -1,54 +1,56 @@
 import type { Locale } from '@polydex/contract/locale'
+import { gluedLocales } from './glued-locales.ts'
 
-/** The one word for a concept, and its rivals, which confuse whoever reads two pages. */
+/** The one word for a concept, and its rivals, which would confuse a visitor who reads two pages. */
 type Term = { say: string; not: readonly string[] }
 
-/** What a language's texts may not say: adverts are left out, other words have a better one. `x*` is any word that begins so. */
+/**
+ * Words that a language's texts may not use: adverts are dropped, others have a better word. `x*` matches any word with
+ * that prefix.
+ */
 export type WordList = {
   adverts: readonly string[]
   instead: Readonly<Record<string, string>>
-  /** By concept, the same ones in every language. */
+  /** By concept; every language has the same concepts. */
   terms: Readonly<Record<string, Term>>
 }
-
-/** Han, kana and Hangul are written without spaces, or glue endings to words: there a word is looked for anywhere. */
-const gluedLocales = new Set<Locale>(['tw', 'zh', 'ja', 'ko'])
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 const [before, after] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`]
 
-/** Any of some words, whole; `x*` is any word that begins so. */
+/** Matches any of these words, whole; `x*` matches any word with that prefix. */
 const toPattern = (words: readonly string[]): RegExp => {
   const bodies = words.map((word) => (word.endsWith('*') ? escape(word.slice(0, -1)) : escape(word) + after))
   return new RegExp(`${before}(?:${bodies.join('|')})`, 'u')
 }
 
-/** Finds some words in texts. Capitals count: "Magic Studio" is a name, "magic" an advert. */
+/** Finds words in texts. Case-sensitive: "Magic Studio" is a name, "magic" an advert. */
 function createFinder(locale: Locale, words: readonly string[]): (text: string) => string[] {
+  // No space ends a word there, so search for substrings.
   if (gluedLocales.has(locale)) return (text) => words.filter((word) => text.includes(word))
   if (words.length === 0) return () => []
-  // Nearly every text has none: one look for all of them decides.
+  // Nearly every text has none: one combined pattern rules them out.
   const anyWord = toPattern(words)
   return (text) => (anyWord.test(text) ? words.filter((word) => toPattern([word]).test(text)) : [])
 }
 
-/** A sentence's first word in small letters. */
+/** Lower-cases the first word of each sentence. */
 const lowerFirst = (text: string): string =>
   text.replaceAll(
     /(^|[.!?:]\s+)(\p{Lu})(?=\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toLowerCase(),
   )
 
-/** Finds rivals of the terms of a list in texts; made once per language, as below. */
+/** Finds rivals of the terms of a list in texts; create it once per language, as below. */
 export function createTermCheck(locale: Locale, { terms }: Pick<WordList, 'terms'>): (text: string) => string[] {
   const rivals = Object.values(terms).flatMap(({ say, not }) => not.map((word) => ({ word, say })))
   const find = createFinder(locale, [...new Set(rivals.map(({ word }) => word))])
-  /** ブラウザ is part of ブラウザー: where words are glued, what is said rightly is no rival. */
+  /** ブラウザ is part of ブラウザー: in languages without spaces, a rival inside the right term does not count. */
   const isSaid = (text: string, word: string, say: string): boolean =>
     gluedLocales.has(locale) && say.includes(word) && !text.replaceAll(say, ' ').includes(word)
   return (text) => {
-    // A sentence's first word as it stands too: German nouns are rivals with their capital.
+    // First words of sentences as written too: German nouns are listed as rivals with their capital.
     const found = new Set([...find(text), ...find(lowerFirst(text))])
     return rivals
       .filter(({ word, say }) => found.has(word) && !isSaid(text, word, say))
@@ -66,7 +68,10 @@ export function findTermGaps(locale: Locale, { terms }: WordList, { terms: engli
   ]
 }
 
-/** Finds the words of a list in texts; made once per language, because the patterns cost more than the search. */
+/**
+ * Finds the words of a list in texts; create it once per language, because compiling the patterns costs more than
+ * searching.
+ */
 export function createWordCheck(locale: Locale, words: WordList): (text: string) => string[] {
   const { adverts, instead } = words
   const findAdverts = createFinder(locale, adverts)

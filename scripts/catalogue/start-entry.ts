@@ -1,7 +1,7 @@
 import { localeCodes } from '@polydex/contract/locale'
 import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
 
-/** A slug from an address: the host's own name, or the last word of a path on a host that many share. */
+/** Proposes a slug for an address: the host's own name, or the last word of the path on a shared host. */
 export function proposeSlug(address: string): string {
   const { hostname, pathname } = new URL(address)
   const host = hostname.replace(/^www\./, '')
@@ -13,7 +13,10 @@ export function proposeSlug(address: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** The file of a new tool, with a place for every text that has to be written; listed since today, to be corrected where an earlier day is known. */
+/**
+ * The file of a new tool, with a placeholder for every text to write; listed since today, to be corrected if an earlier
+ * day is known.
+ */
 export function startEntry(address: string, today: string): { slug: string; entry: object } {
   const fault = findHomepageFault(address)
   if (fault !== undefined) throw new Error(`${address} ${fault}; give the homepage like https://example.com/`)

@@ -5,7 +5,7 @@ import { findLineage, isIgnored, parseCopy } from './read-dockerfile.ts'
 
 const scope = '@polydex/'
 
-/** Puts into a folder what the target of the Dockerfile would have in its own, except for files that a build makes. */
+/** Copies the files of a Dockerfile target into a folder, except for build output. */
 export async function assembleImage(target: string, folder: string): Promise<void> {
   for (const { word, rest } of findLineage(target).flatMap(({ instructions }) => instructions)) {
     const { from, sources, target: to } = parseCopy(rest)
@@ -25,8 +25,8 @@ async function copy(source: string, to: string): Promise<void> {
 }
 
 /**
- * `npm ci --omit=dev --workspace=…` with the packages that are installed here: those that the workspace and the workspaces
- * it depends on name as dependencies, and no others.
+ * Simulates `npm ci --omit=dev --workspace=…` with the packages installed here: links only the dependencies of the
+ * workspace and of the workspaces it depends on.
  */
 async function linkPackages(workspace: string | undefined, folder: string): Promise<void> {
   if (workspace === undefined) return

@@ -38,7 +38,7 @@ export const { services, networks } = document
 /** Names of the passwords that Compose puts into addresses. */
 export const passwordNames = Object.keys(parseEnv(await readFile('deploy/containers/passwords.env', 'utf8')))
 
-/** The service of a name, which must exist. */
+/** The service with this name, which must exist. */
 export function getService(name: string): Service {
   const service = services[name]
   if (service === undefined) throw new Error(`no service ${name}`)
@@ -51,7 +51,10 @@ export function processOf(name: string): string | undefined {
   return ['api', 'web', 'worker', 'desk', 'migrate'].includes(word) ? word : undefined
 }
 
-/** The environment in which Docker starts a service: the image's, its files, its own values with a password each. */
+/**
+ * The environment in which Docker starts a service: the image's, its env files, and its own values with passwords
+ * inserted.
+ */
 export async function environmentOf(name: string): Promise<Environment> {
   const { env_file: files = [], environment = {} } = getService(name)
   const read = await Promise.all(files.map((file) => readEnv(basename(file))))

@@ -23,13 +23,13 @@ function parseStages(text: string): Stage[] {
 
 export const stages = parseStages(await readFile(dockerfile, 'utf8'))
 
-/** A stage and those it is built on, the lowest first. */
+/** A stage and its base stages, the lowest first. */
 export function findLineage(name: string): Stage[] {
   const stage = stages.find((candidate) => candidate.name === name)
   return stage === undefined ? [] : [...findLineage(stage.base), stage]
 }
 
-/** The arguments of an instruction in a stage and all below it; the last one is in force. */
+/** Arguments of an instruction in a stage and its base stages; the last one applies. */
 export const findAll = (name: string, word: string): string[] =>
   findLineage(name).flatMap(({ instructions }) =>
     instructions.filter((instruction) => instruction.word === word).map(({ rest }) => rest),
@@ -41,7 +41,7 @@ export function parseCopy(rest: string): Copy {
   return { from, sources: words.slice(0, -1), target: words.at(-1) ?? '' }
 }
 
-/** A pattern as Docker reads it: `*` ends at a slash and, unlike a shell's, matches names that begin with a dot. */
+/** A pattern with Docker's rules: `*` stops at a slash and, unlike in a shell, matches names that begin with a dot. */
 const toExpression = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern
@@ -54,7 +54,9 @@ const rules = (await readFile('.dockerignore', 'utf8'))
   .filter((line) => /^[^#]/.test(line))
   .map((line) => ({ expression: toExpression(line.replace(/^!/, '')), ignores: !line.startsWith('!') }))
 
-/** Whether .dockerignore keeps a path out of the build: the last line that matches it, or a folder above it, decides. */
+/**
+ * Whether .dockerignore excludes a path from the build: the last line that matches it, or a folder above it, decides.
+ */
 export function isIgnored(path: string): boolean {
   const parts = path.split('/')
   const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/'))

@@ -6,13 +6,16 @@ import { readEnv, type Environment } from './settings.ts'
 export const unitsFolder = 'deploy/systemd'
 
 type Unit = {
-  /** The words after the name of the program, which is Node. */
+  /** Arguments of the program, which is Node. */
   words: string[]
   environment: Environment
   memoryMax: string | undefined
 }
 
-/** What systemd would start for a unit of deploy/systemd, such as `polydex-api@01`, and with which settings of deploy/env. */
+/**
+ * The command that systemd would start for a unit of deploy/systemd, such as `polydex-api@01`, with its settings of
+ * deploy/env.
+ */
 export async function readUnit(name: string): Promise<Unit> {
   const [process = '', instance] = name.split('@')
   const file = instance === undefined ? `${process}.service` : `${process}@.service`

@@ -9,7 +9,7 @@ import { databaseConfig } from '../../packages/core/src/db/config.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** Values without a default and without a place in a repository. */
+/** Values that have no default and do not belong in a repository. */
 export const filledIn: Readonly<Record<string, string>> = {
   INNER_SECRET: 'x'.repeat(44),
   SECRETS_KEY: Buffer.alloc(32).toString('base64'),
@@ -21,7 +21,7 @@ export const filledIn: Readonly<Record<string, string>> = {
   BACKUPS_KEPT_DAYS: '30',
 }
 
-/** Fills in the blanks that an environment has, and no others. */
+/** Fills in the blank values of an environment, and no others. */
 export const fillIn = (environment: Environment): Environment => ({
   ...environment,
   ...Object.fromEntries(Object.entries(filledIn).filter(([name]) => name in environment)),
@@ -30,7 +30,7 @@ export const fillIn = (environment: Environment): Environment => ({
 export const readEnv = async (file: string): Promise<Environment> =>
   parseEnv(await readFile(`deploy/env/${file}`, 'utf8'))
 
-/** How each process reads its environment; throws if it would refuse to start. */
+/** Config loader of each process; throws if the process would refuse to start. */
 export const loadOf: Readonly<Record<string, (environment: Environment) => object>> = {
   api: (environment) => loadApiConfig(environment),
   web: (environment) => loadWebConfig(environment),

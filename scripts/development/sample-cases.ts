@@ -4,7 +4,7 @@ import type { SubmitToolInput } from '@polydex/contract/submission'
 
 type Sample = [locale: Locale, path: string, name: string, category: string, description: string]
 
-/** All invented, below an address that is reserved for examples. */
+/** All invented, under a domain reserved for examples. */
 const good: Sample[] = [
   [
     'en',
@@ -164,7 +164,7 @@ const toInput = ([locale, path, name, category, description]: Sample): SubmitToo
   description,
 })
 
-/** Good ones, five of tools that are listed under another address, and spam: thirty. */
+/** Thirty in all: good ones, five of tools that are listed under another address, and spam. */
 export const listSampleSubmissions = (listed: readonly { name: string; url: string }[]): SubmitToolInput[] => [
   ...good.map(toInput),
   ...listed.slice(0, 5).map(({ name, url }) => ({

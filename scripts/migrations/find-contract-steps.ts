@@ -1,12 +1,12 @@
 import type { Migration, Statement } from './read-migration.ts'
 import { widensList } from './widens-list.ts'
 
-/** Something after which the release before no longer works, or may be refused what it writes. */
+/** A statement that breaks the previous release, or may make the database refuse its writes. */
 export type ContractStep = { line: number; what: string }
 
 const things = 'table|column|view|materialized view|type|domain|function|procedure|aggregate|sequence|schema|extension'
 
-/** Of a whole statement. */
+/** Patterns for a whole statement. */
 const ofStatement: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^drop (${things})\\b`), 'drops a $1'],
   [/^alter (type|domain|view|materialized view|function|procedure|sequence|schema) .* rename\b/, 'renames of a $1'],
@@ -17,7 +17,7 @@ const ofStatement: readonly (readonly [RegExp, string])[] = [
   [/^do\b/, 'runs a block that cannot be looked into'],
 ]
 
-/** Of one action of `alter table`. */
+/** Patterns for one action of `alter table`. */
 const ofAction: readonly (readonly [RegExp, string])[] = [
   [/^drop (?!constraint\b)/, 'drops a column'],
   [/^rename to\b/, 'renames a table'],
@@ -33,7 +33,7 @@ const created = new RegExp(`^create (?:unlogged )?table ${tableName}`)
 const altered = new RegExp(`^alter table ${tableName} (.*)$`)
 const indexed = new RegExp(`^create unique index (?:concurrently )?(?:if not exists )?(?:[\\w"]+ )?on ${tableName}`)
 
-/** Tables of this file are nobody's yet, and no release writes their columns: nothing can narrow them. */
+/** Ignores tables and columns that this file creates: no release uses them yet, so nothing can narrow them. */
 export function findContractSteps(migration: Migration, earlier: readonly Migration[]): ContractStep[] {
   const { statements } = migration
   const tables = new Set(statements.map(({ masked }) => created.exec(masked)?.[1]).filter((name) => name !== undefined))
@@ -64,13 +64,13 @@ const listNewColumns = ({ masked }: Statement): string[] =>
 const keyed = /(?:unique|primary key|foreign key|\bon \S+(?: using \w+)?) ?\(([\w", ]+)\)/
 const closedList = /check ?\(([\w"]+) in ?\([^()]*\)\)/
 
-/** A key over columns that came with this file, or a closed list for one: nobody has written them. */
+/** Whether it adds a key over columns that this file creates, or a closed list for one: no release has written them. */
 function isAboutNew(action: string, columns: ReadonlySet<string>): boolean {
   const list = (keyed.exec(action) ?? closedList.exec(action))?.[1]
   return list !== undefined && list.split(',').every((column) => columns.has(column.trim()))
 }
 
-/** At commas outside of brackets. */
+/** Splits at commas outside of parentheses. */
 function splitActions(actions: string): string[] {
   let depth = 0
   let parts = ''

@@ -60,7 +60,7 @@ describe('a step that the release before does not survive', () => {
       'contracts 0053, which no release has yet (CHANGELOG.md): wait for the next one',
     ])
     expect(judge('-- contracts: 0055\ndrop table cases;')).toEqual(['contracts 0055, which is no earlier migration'])
-    // The only release has this file itself: the one before did not know what 0050 brought.
+    // The only release already contains this file: no earlier release had what 0050 added.
     expect(judge('-- contracts: 0050\ndrop table cases;', '0052')).toEqual([
       'contracts 0050, which no release has yet (CHANGELOG.md): wait for the next one',
     ])

@@ -6,14 +6,17 @@ export type Fault = { line: number; text: string }
 
 type Past = { earlier: readonly Migration[]; releases: readonly Release[] }
 
-/** What our own rules say about a migration; squawk knows about locks. */
+/** Applies our own rules to a migration; squawk checks locks. */
 export const judgeMigration = (migration: Migration, past: Past): Fault[] => [
   ...judgeContract(migration, past),
   ...judgePlain(migration),
   ...judgeExceptions(migration),
 ]
 
-/** Migrations run before processes change, and a rollback leaves them: what goes must have been unused for a release. */
+/**
+ * Migrations run before processes change, and a rollback keeps them: what is removed must have been unused for a
+ * release.
+ */
 function judgeContract(migration: Migration, { earlier, releases }: Past): Fault[] {
   const steps = findContractSteps(migration, earlier)
   const [numbers, excuse] = [/^contracts: (.*)$/, /^contracts nothing: (\S.*)$/].map((form) =>
@@ -38,7 +41,7 @@ function judgeExpansion(number: string, own: string, releases: readonly Release[
   return isReleased ? undefined : `contracts ${number}, which no release has yet (CHANGELOG.md): wait for the next one`
 }
 
-/** What waits for readers without holding up others. The runner limits waits for locks only inside a transaction. */
+/** Statements that wait for readers without blocking others. The runner limits lock waits only inside a transaction. */
 const gentle =
   /^(?:(?:create (?:unique )?|drop |re)index concurrently\b|reindex \(?concurrently|alter table \S+ validate constraint \S+$|alter type \S+ add value\b|analyze\b|vacuum\b)/
 
@@ -55,7 +58,7 @@ function judgePlain({ isInTransaction, statements }: Migration): Fault[] {
     }))
 }
 
-/** squawk takes an exception without one. */
+/** Requires a reason for each exception, which squawk does not. */
 const judgeExceptions = ({ comments }: Migration): Fault[] =>
   comments
     .filter(

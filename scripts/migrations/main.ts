@@ -1,6 +1,6 @@
-// Checks that migrations leave the running release working:  npm run migrations:check [-- --all]
-// By squawk and by rules of our own. `--all` also prints what they say about the files from before there was a check, which are never
-// edited, and ends with 0.
+// Checks that migrations keep the running release working:  npm run migrations:check [-- --all]
+// Uses squawk and rules of our own. `--all` also prints findings in files older than this check, which are never
+// edited, and exits with 0.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

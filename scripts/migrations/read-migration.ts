@@ -1,19 +1,22 @@
-/** One statement: `text` as written, `masked` in lower case with single spaces, what is quoted in strings and bodies left out. */
+/**
+ * One statement: `text` as written; `masked` in lower case with single spaces, without the content of strings and
+ * bodies.
+ */
 export type Statement = { text: string; masked: string; line: number }
 
 export type Migration = {
   number: string
-  /** The runner wraps each file in a transaction, but one whose first line says otherwise. */
+  /** The runner wraps each file in a transaction, unless its first line says otherwise. */
   isInTransaction: boolean
   /** Texts of its comments. */
   comments: string[]
   statements: Statement[]
 }
 
-/** Comments, strings, quoted names and bodies of functions: a semicolon or a keyword in them means nothing. */
+/** Comments, strings, quoted names and function bodies: semicolons and keywords in them have no meaning. */
 const quoted = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[\s\S]*?\$\1\$/g
 
-/** As long as it was, so that places in both are the same. Names stay: a statement is about them. */
+/** Keeps the length, so that offsets in both texts are equal. Names stay: a statement is about them. */
 function mask(text: string): string {
   return text.replaceAll(quoted, (part) => {
     if (part.startsWith('"')) return part

@@ -10,7 +10,10 @@ function readList(text: string, constraint: string): { column: string; values: S
   return { column, values: new Set([...values.matchAll(/'[^']*'/g)].map(([value]) => value)) }
 }
 
-/** Whether a check that is stored anew allows what the last one of its name did, and more: a closed list that grows. */
+/**
+ * Whether a replaced check constraint allows everything that the last one of its name did, and more: a closed list that
+ * grows.
+ */
 export function widensList(statement: string, action: string, earlier: readonly Migration[]): boolean {
   const [, constraint] = /^add constraint (\w+) check\b/.exec(action) ?? []
   if (constraint === undefined) return false

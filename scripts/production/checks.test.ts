@@ -54,7 +54,7 @@ const withChange = ({ environment, ...change }: Change): Facts => ({
   environment: { ...right.environment, ...environment },
 })
 
-/** For each check what makes it speak, and how loudly. */
+/** For each check, a change that triggers it, and the level of its finding. */
 const wrong: [name: string, change: Change, level: 'refusal' | 'warning'][] = [
   ['settings that the apps refuse', { settingFaults: ['API_PORT: must be a number'] }, 'refusal'],
   ['not production', { environment: { NODE_ENV: 'development' } }, 'refusal'],

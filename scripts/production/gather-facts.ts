@@ -15,7 +15,7 @@ import type { Facts, ReplicaFacts } from './facts.ts'
 
 const patienceMs = 2_000
 
-/** Looks at a whole environment and changes nothing. */
+/** Inspects a whole environment. Read-only. */
 export async function gatherFacts(environment: NodeJS.ProcessEnv): Promise<Facts> {
   const hasDesk = (environment['DESK_URL'] ?? '') !== ''
   const [database, worker, desk, replica, redis] = await Promise.all([
@@ -45,7 +45,7 @@ export async function gatherFacts(environment: NodeJS.ProcessEnv): Promise<Facts
   }
 }
 
-/** By name, never by value. */
+/** Names the faulty variables, never their values. */
 function listFaults(load: (environment: NodeJS.ProcessEnv) => unknown, environment: NodeJS.ProcessEnv): string[] {
   try {
     load(environment)
@@ -91,7 +91,7 @@ function askRedis({ REDIS_URL: url }: NodeJS.ProcessEnv): Promise<Facts['redis']
     }
     socket.setTimeout(patienceMs, () => end('away'))
     socket.once('error', () => end('away'))
-    // Any answer will do: with a password it is a refusal.
+    // Any answer will do: if Redis has a password, it is a refusal.
     socket.once('data', () => end('there'))
     socket.once('connect', () => socket.write('PING\r\n'))
   })

@@ -3,14 +3,14 @@ import type { RoleFacts } from '@polydex/core/db/find-role-facts'
 import { contactExpiry } from '../../apps/web/operator-config.ts'
 import { isTrue, read, refuse, refuseStrangers, warn, type Check, type Facts, type Finding } from './facts.ts'
 
-/** A check of a database that answers. */
+/** A check that runs only if the database answers. */
 const ofDatabase = (name: string, find: (database: ProductionFacts, facts: Facts) => Finding | undefined): Check => ({
   name,
   find: (facts) =>
     facts.database === undefined || 'fault' in facts.database ? undefined : find(facts.database, facts),
 })
 
-/** A check of who the api is to the database, then of the worker and the desk. */
+/** A check of the database role of the api, then of the worker and the desk. */
 const ofRoles = (
   name: string,
   find: (app: 'api' | 'worker' | 'desk', role: RoleFacts) => Finding | undefined,
@@ -22,10 +22,10 @@ const ofRoles = (
     (desk === undefined ? undefined : find('desk', desk)),
 })
 
-/** Milliseconds; sessions and limits expire by one clock and are checked by the other. */
+/** Milliseconds of clock skew: sessions and limits expire by one clock and are checked by the other. */
 const maxSkewMs = 2_000
 
-/** What is wrong with the parts that the settings name. */
+/** Checks of the services that the settings point to. */
 export const partChecks: readonly Check[] = [
   {
     name: 'contact data unchecked for a year',

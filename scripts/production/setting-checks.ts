@@ -11,7 +11,7 @@ const databaseAddresses = [
   'DATABASE_READ_URL',
 ] as const
 
-/** Addresses that only the own network reaches. */
+/** Whether a host is a loopback, private or link-local address. */
 const isInnerHost = (host: string): boolean =>
   isLoopback(host) || /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\./.test(host) || /^f[cd]/i.test(host)
 
@@ -23,7 +23,7 @@ const findOpenListener = (facts: Facts): string | undefined =>
 
 const clearPaths = [...databaseAddresses, 'REDIS_URL', 'API_BASE'] as const
 
-/** Only what stays on this machine may go unencrypted. An address without a host is a Unix socket. */
+/** Whether a connection would leave this machine unencrypted. An address without a host is a Unix socket, which cannot. */
 const isClearPath = (url: URL | undefined): boolean =>
   url !== undefined &&
   url.hostname !== '' &&
@@ -31,7 +31,7 @@ const isClearPath = (url: URL | undefined): boolean =>
   !['https:', 'rediss:'].includes(url.protocol) &&
   !['verify-ca', 'verify-full'].includes(url.searchParams.get('sslmode') ?? '')
 
-/** What is wrong with the settings alone. */
+/** Checks that need the settings only. */
 export const settingChecks: readonly Check[] = [
   {
     name: 'settings that the apps refuse',
@@ -72,7 +72,7 @@ export const settingChecks: readonly Check[] = [
       const name = databaseAddresses.find((address) => {
         const url = readUrl(facts, address)
         if (url === undefined) return false
-        // Over a socket of this machine PostgreSQL can know a process by its user: deploy/postgresql.
+        // Over a Unix socket PostgreSQL can use peer authentication, without a password: deploy/postgresql.
         const isSocket = url.searchParams.get('host')?.startsWith('/') === true
         return (url.password === '' && !isSocket) || ['polydex', 'postgres', 'password'].includes(url.password)
       })

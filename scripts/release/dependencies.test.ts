@@ -8,7 +8,7 @@ const rows = document
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** Each direct dependency in production, and the packages of ours that have it. */
+/** Each direct production dependency, and our packages that use it. */
 async function listDependencies(): Promise<Record<string, string>> {
   const users: Record<string, string[]> = {}
   for await (const path of glob('{apps,packages}/*/package.json')) {

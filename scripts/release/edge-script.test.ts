@@ -1,4 +1,4 @@
-// deploy/commands/edge.sh with folders instead of /srv/polydex and /etc/nginx, and a stand-in for nginx that refuses what it is told to.
+// Runs deploy/commands/edge.sh with folders instead of /srv/polydex and /etc/nginx, and a stub of nginx that refuses on demand.
 // npm run quality:install runs it with nginx and systemd.
 import { execFile } from 'node:child_process'
 import { appendFile, cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
@@ -27,7 +27,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const makeRelease = (version: string) =>
   cp('deploy/nginx', at('srv/releases', version, 'deploy/nginx'), { recursive: true })
 
-/** The second release, whose edge differs in these files. */
+/** Makes the second release, whose edge differs in these files. */
 async function makeNext(...changed: string[]): Promise<void> {
   await makeRelease('2')
   for (const name of changed) await appendFile(at('srv/releases/2/deploy/nginx', name), '# of the second release\n')

@@ -1,4 +1,5 @@
-// deploy/install.md names files, units, users, variables and packages. npm run quality:install runs its commands, at night.
+// Checks the files, units, users, variables and packages that deploy/install.md names. npm run quality:install runs its commands
+// every night.
 import { existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
@@ -35,7 +36,7 @@ describe('deploy/install.md', () => {
     const left: string[] = []
     for await (const path of glob('deploy/*')) {
       const name = path.slice('deploy/'.length)
-      // Documents, and another way to install.
+      // Skips documents, and containers, which are another way to install.
       const isNamed = new RegExp(`\\s${name.replaceAll('.', '\\.')}[\\s/]`).test(commands)
       if (!/\.md$|^containers$/.test(name) && !isNamed) left.push(name)
     }
@@ -48,7 +49,7 @@ describe('deploy/install.md', () => {
       const [file, name = ''] = entry.split('.')
       expect([entry, parseEnv(settings.get(`deploy/env/${file}.env`) ?? '')[name]]).toEqual([entry, ''])
     }
-    // The same list makes every process start: scripts/deploy-files.test.ts.
+    // scripts/deploy-files.test.ts shows that every process starts with the same list.
     expect(filled.map((entry) => entry.replace(/^.*\./, '')).toSorted()).toEqual([
       'BACKUPS_KEPT_DAYS',
       'INNER_SECRET',

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Programs that units, npm scripts for operators and deploy/commands/release.sh start. */
+/** Programs started by units, by npm scripts for operators and by deploy/commands/release.sh. */
 export const entryPoints = [
   'apps/api/src/main.ts',
   'apps/desk/src/main.ts',
@@ -40,7 +40,7 @@ const shipped = [
   'database',
   'deploy',
   'packages',
-  // Operators read these; the others are linked from there.
+  // Operators read these; other documents are linked from there.
   'docs/operations.md',
   'docs/runbook.md',
   'docs/scale.md',
@@ -55,9 +55,9 @@ const shipped = [
 
 const isForTests = (path: string): boolean => /(^|\/)(testing|fixtures)\/|\.test\.(?:tsx?|yml)$/.test(path)
 
-/** Only tracked files: notes, settings and secrets that lie in the tree never travel. */
+/** Only tracked files: notes, settings and secrets in the working tree never become part of a release. */
 async function listTracked(): Promise<string[]> {
-  // Git distrusts a folder of another user, as a build server's container has it.
+  // Git refuses a folder that another user owns, as in a build server's container.
   const { stdout } = await run('git', ['-c', 'safe.directory=*', 'ls-files', '-z', '--', ...shipped])
   return stdout.split('\0').filter((path) => path !== '' && !isForTests(path))
 }
@@ -65,8 +65,8 @@ async function listTracked(): Promise<string[]> {
 const buildFolder = 'apps/web/build'
 
 /**
- * The newest build. A tree that was built before also holds the hashed files of earlier builds; each release brings its
- * own, and deploy/commands/release.sh adds those that the machine has served.
+ * The newest build only. A tree that was built before also holds the hashed files of earlier builds; each release ships its own,
+ * and deploy/commands/release.sh adds those that the machine has served.
  */
 async function listBuild(): Promise<string[]> {
   const lists = await readFile(join(buildFolder, 'builds.json'), 'utf8').catch(() => {
@@ -82,7 +82,7 @@ async function listBuild(): Promise<string[]> {
     .filter((path) => !leftOut.has(path.slice(buildFolder.length + 1)))
 }
 
-/** Paths of everything a release holds, from the root of the repository. */
+/** Paths of all files in a release, relative to the root of the repository. */
 export async function listReleaseFiles({ hasBuild = true } = {}): Promise<string[]> {
   const lists = await Promise.all([listTracked(), hasBuild ? listBuild() : []])
   return lists.flat().toSorted()

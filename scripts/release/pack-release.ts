@@ -7,7 +7,7 @@ import { listReleaseFiles } from './list-release-files.ts'
 
 type Release = { version: string; path: string; files: number; bytes: number }
 
-/** Writes polydex-<version>.tar.gz and its checksum into a folder. The same files give the same bytes. */
+/** Writes polydex-<version>.tar.gz and its checksum into a folder. Reproducible: the same files give the same bytes. */
 export async function packRelease(folder: string): Promise<Release> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
   const name = `polydex-${version}.tar.gz`

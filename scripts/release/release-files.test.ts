@@ -14,8 +14,8 @@ async function listPaths(pattern: string): Promise<string[]> {
   return paths
 }
 
-// Without the build, which exists in later stages only: quality/release looks at it.
-// An archive has no list of tracked files, and nothing is released from it.
+// Without the build, which exists in later stages only: quality/release checks it.
+// A source archive has no list of tracked files, and nothing is released from it.
 const isClone = existsSync('.git')
 const files = new Set(isClone ? await listReleaseFiles({ hasBuild: false }) : [])
 const manifests = await listPaths('{apps,packages}/*/package.json')
@@ -24,27 +24,27 @@ for (const path of manifests)
   dependencies.set(dirname(path), Object.keys((await readManifest(path)).dependencies ?? {}))
 const allDependencies = new Set([...dependencies.values()].flat())
 
-/** The dependencies that a file may use: of its own package, and for scripts, which have none, of all. */
+/** The dependencies that a file may use: those of its package, or of all packages for scripts, which belong to none. */
 const dependenciesFor = (path: string): Set<string> =>
   new Set(dependencies.get(path.split('/').slice(0, 2).join('/')) ?? allDependencies)
 
 const packageOf = (name: string): string => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name
 
-/** What a file imports when it runs: types are gone by then. Development alone imports Vite, inside a function. */
+/** Imports of a file at run time, when types are stripped. Only development imports Vite, inside a function. */
 async function listImports(path: string): Promise<string[]> {
   const code = stripTypeScriptTypes(await readFile(path, 'utf8'))
   const found = code.matchAll(/^(?:import|export) (?:[\w*{}\s,$]+ from )?'([^']+)'|\bimport\('([^']+)'\)/gm)
   return [...found].flatMap(([, named, called]) => named ?? called ?? []).filter((name) => !/^node:|^vite$/.test(name))
 }
 
-/** The file of this repository that an import names; undefined for a package. */
+/** The file in this repository to which an import resolves; undefined for a package. */
 function resolveOwn(from: string, name: string): string | undefined {
   if (name.startsWith('.')) return join(dirname(from), name)
   const own = /^@polydex\/(\w+)\/(.+)$/.exec(name)
   return own === null ? undefined : `packages/${own[1]}/src/${own[2]}.ts`
 }
 
-/** Everything that the entry points reach and a release would lack. */
+/** Finds everything that the entry points reach and a release would lack. */
 async function findFaults(starts: readonly string[], held: ReadonlySet<string>): Promise<string[]> {
   const faults: string[] = []
   const seen = new Set(starts)

@@ -1,5 +1,5 @@
-// deploy/commands/release.sh with a folder instead of /srv/polydex and a stand-in for systemctl: machines of tests have no systemd.
-// npm, the links, the files and the health of processes are real. npm run quality:install runs it with systemd.
+// Runs deploy/commands/release.sh with a folder instead of /srv/polydex and a stub of systemctl: test machines have no systemd.
+// npm, links, files and health checks are real. npm run quality:install runs it with systemd.
 import { execFile } from 'node:child_process'
 import { chmod, cp, mkdir, mkdtemp, readFile, readdir, readlink, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -14,7 +14,7 @@ const healthCheck = '/readyz'
 let folder: string
 let root: string
 let servers: Server[]
-/** The instance whose three ports are ours. */
+/** Number of the instance whose three ports this test has taken. */
 let instance: string
 
 const tryListen = (port: number): Promise<Server | undefined> =>
@@ -27,7 +27,7 @@ const tryListen = (port: number): Promise<Server | undefined> =>
     server.listen(port, '127.0.0.1', () => resolve(server))
   })
 
-/** Listens as the api, the web and the worker of an instance that nothing else on this machine has. */
+/** Listens as the api, the web and the worker of an instance whose ports are free. */
 async function openHealth(): Promise<void> {
   for (let number = 10; number < 100; number += 1) {
     const opened = await Promise.all([4200, 3200, 4300].map((port) => tryListen(port + number)))
@@ -38,7 +38,7 @@ async function openHealth(): Promise<void> {
   }
 }
 
-/** Writes its words down. It does as told by files: `active`, `fail-<unit>`, and `enabled` with further units. */
+/** Stub of systemctl: logs its arguments. Files control it: `active`, `fail-<unit>`, and `enabled` with further units. */
 const standIn = (): string => `#!/bin/sh
 echo "$*" >>'${folder}/calls'
 case "$1" in
@@ -62,7 +62,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A file such as `npm run release` makes, with one asset of its own and one that all have. */
+/** Makes an archive like that of `npm run release`, with one asset of its own and one that all releases share. */
 async function makeArchive(
   version: string,
   { content = version, hasLock = true, hasEdge = false } = {},

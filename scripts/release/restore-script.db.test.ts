@@ -1,5 +1,5 @@
-// deploy/commands/restore.sh with psql and PostgreSQL; pgBackRest and systemctl do nothing here, so the database is the one that
-// was put back. npm run quality:ops -- restore has real backups.
+// Runs deploy/commands/restore.sh with psql and PostgreSQL; pgBackRest and systemctl are no-ops here, so the database counts as
+// restored. npm run quality:ops -- restore uses real backups.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -54,7 +54,7 @@ it('ends well where nobody has deleted an account since', async () => {
 it('deletes again who was deleted since, and nobody else', async () => {
   for (const name of ['leaving', 'leaving-too']) {
     const id = await addAccount(name)
-    // As the server knew it before: here the account is back already.
+    // The deletion as the server recorded it before the restore: here the account is already back.
     await sql`insert into account_deletions (account_id, created_at) select id, created_at from accounts where id = ${id}`.execute(
       database.db,
     )

@@ -1,5 +1,5 @@
-// deploy/commands/rotate-*.sh with a folder instead of /etc/polydex, and stand-ins for the commands of the machine. What becomes of
-// running processes is seen by npm run quality:ops -- rotate.
+// Runs deploy/commands/rotate-*.sh with a folder instead of /etc/polydex, and stubs for the commands of the machine. npm run
+// quality:ops -- rotate covers running processes.
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ let folder: string
 const at = (...names: string[]) => join(folder, ...names)
 const etc = (...names: string[]) => at('etc', ...names)
 
-/** A command that does as told; `$@` are its words. */
+/** Writes a stub of a command; `$@` are its arguments. */
 const standIn = (name: string, script: string) => writeFile(at('bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
     mode: 0o600,
   })
   await writeFile(etc('web.env'), 'BACKUPS_KEPT_DAYS=21\n')
-  // Writes down what processes would read at this moment.
+  // Records the settings that processes would read at this moment.
   await writeFile(
     at('commands/roll.sh'),
     `cat '${etc('secrets.env')}' '${etc('inner.env')}' | grep -v '^#' >>'${at('rolls')}'; echo --- >>'${at('rolls')}'; [ ! -e '${at('fail-roll')}' ]`,
@@ -55,7 +55,7 @@ const readRolls = async () =>
     .slice(0, -1)
     .map((text) => parseEnv(text))
 
-/** Says these results, one after the other, and then the last one again and again. */
+/** Stubs the reseal job: prints these results in turn, then repeats the last one. */
 const reseal = async (...results: string[]) => {
   await writeFile(at('results'), results.map((result) => `reseal-secrets: ${result} in 0.1 s\n`).join(''))
   await standIn(
@@ -166,7 +166,7 @@ const readServed = () => Promise.all(['fullchain.pem', 'key.pem'].map((name) => 
 
 describe('polydex rotate certificate', () => {
   let server: Server
-  /** Whether the edge reads its files again when it is told to. */
+  /** Whether the edge rereads its files on a reload. */
   let follows = true
 
   beforeEach(async () => {

@@ -9,43 +9,43 @@ export type Role = (typeof roles)[number]
 type Cores = Record<Role, number>
 
 export type Network = {
-  /** Caches that ask for themselves: edges that do not share theirs. */
+  /** Independent caches: edges that do not share theirs. */
   caches: number
-  /** Before the edge: it answers whatever may be stored. */
+  /** A CDN before the edge answers everything that may be cached. */
   hasCdn: boolean
-  /** Web processes. Each remembers the version of pages for itself. */
+  /** Web processes. Each remembers the versions of pages for itself. */
   webs: number
-  /** The edge chooses the web by the address: a page is asked of the same one each time. */
+  /** The edge chooses the web by address, so a page is always requested from the same one. */
   isByAddress: boolean
 }
 
-/** Per second, on the average of a day. */
+/** Per second, averaged over a day. */
 type Pages = {
   visits: number
-  /** The edge asks the web whether it is as it was. */
+  /** The edge revalidates with the web. */
   asked: number
-  /** The web reads its data anew. */
+  /** The web reads the page's data again. */
   read: number
   rendered: number
 }
 
 export type Demand = {
   pages: Pages
-  /** Milliseconds of CPU per second, on the average of a day, as cores. */
+  /** CPU time per second, averaged over a day, in cores. */
   cores: Cores
-  /** Sent to visitors, and of that by our own machines; gigabits per second on the average of a day. */
+  /** Sent to visitors, and the part sent by our own machines; gigabits per second averaged over a day. */
   gigabits: { sent: number; own: number }
 }
 
-/** How long a page may be shown before the edge asks for it again. */
+/** Seconds that a page stays fresh at the edge. */
 const freshSeconds = Number(/s-maxage=(\d+)/.exec(cacheRules.page.says)?.[1])
-/** The version of the data has the hour in it: docs/decisions/0083-version-of-the-data.md. */
+/** The web adds the hour to the version of the data: docs/decisions/0083-version-of-the-data.md. */
 const versionSeconds = 3_600
 const addresses = assumed.catalogue.tools * assumed.catalogue.languages
 
 /**
- * Caches share the visits evenly, and so do webs, unless the edge chooses them by address. A web has to read a page once for each
- * version of the data, and each time where it has more pages to remember than it can.
+ * Caches share the visits evenly, and so do webs, unless the edge chooses them by address. A web reads a page once per
+ * version of the data, and on every request if it has more pages than it can remember.
  */
 function computePages(visits: number, { caches, webs, isByAddress }: Network): Pages {
   const eachCache = (places: { from?: number; to?: number }, seconds: number) =>
@@ -58,12 +58,12 @@ function computePages(visits: number, { caches, webs, isByAddress }: Network): P
   return { visits, asked, read: Math.max(read, rendered), rendered }
 }
 
-/** What a number of visitors' requests per second asks of machines, on the average of a day. */
+/** Load that this many visitors' requests per second put on machines, averaged over a day. */
 export function computeDemand(requestsPerSecond: number, network: Network): Demand {
   const of = (kind: keyof typeof assumed.mix) => (requestsPerSecond * assumed.mix[kind]) / 100
   const pages = computePages(of('pages'), network)
   const { cached, file, connection, unchanged, read, search, suggestion } = measured.answers
-  // Each answer at the edge once, and what it costs beyond that where the edge does not have it.
+  // Every answer passes the edge once; a cache miss adds its cost beyond that.
   const atEdge = network.hasCdn ? pages.asked + of('suggestions') + of('searches') + of('own') : requestsPerSecond
   const files = network.hasCdn ? 0 : of('files')
   const counts: [number, Cores][] = [
@@ -91,7 +91,7 @@ export function computeDemand(requestsPerSecond: number, network: Network): Dema
 
 const toGigabits = (kilobytesPerSecond: number): number => (kilobytesPerSecond * 1_024 * 8) / 1e9
 
-/** What an answer costs more than one from the cache. A CDN keeps its connections to the edge. */
+/** Cost of an answer beyond one from the cache. A CDN keeps its connections to the edge open. */
 const beyond = (costs: Cores, cached: Cores, isKept = false): Cores => ({
   ...costs,
   edge: isKept ? 0 : Math.max(0, costs.edge - cached.edge),

@@ -14,7 +14,7 @@ const tables: Record<string, () => string> = {
   measured: writeMeasured,
 }
 
-/** The document with its tables as they are computed. */
+/** The document with freshly computed tables. */
 export function insertTables(document: string): string {
   return Object.entries(tables).reduce((text, [name, write]) => {
     const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`]

@@ -2,7 +2,7 @@ import { machines, peak, utilisation } from './assumptions.ts'
 import { computeDemand, type Network, type Role } from './demand.ts'
 
 type MachineKind = keyof typeof machines
-/** Machines of one kind that do the same. Replicas share the reads with the primary. */
+/** Machines of one kind with the same roles. Replicas share the reads with the primary. */
 type Group = { roles: readonly Role[]; kind: MachineKind; count: number; name: string }
 
 export type Layout = Network & { name: string; groups: readonly Group[] }
@@ -69,7 +69,7 @@ export type Use = { resource: string; share: number }
 
 const shareOf = (needed: number, given: number): number => (needed * peak) / (given * utilisation)
 
-/** How busy each part is at the peak of a day, of what it may be; above 1 it is too small. */
+/** Utilisation of each part at the peak of a day, relative to its maximum; above 1 it is too small. */
 export function findUses(layout: Layout, requestsPerSecond: number): Use[] {
   const { cores, gigabits } = computeDemand(requestsPerSecond, layout)
   return layout.groups.flatMap(({ roles, kind, count, name }) => {
@@ -77,25 +77,25 @@ export function findUses(layout: Layout, requestsPerSecond: number): Use[] {
     const needed = roles.reduce((sum, role) => sum + cores[role], 0)
     const most = roles.toSorted((a, b) => cores[b] - cores[a])[0]
     const processors = {
-      resource: `processors of ${name}${roles.length > 1 ? ` (most of it ${most})` : ''}`,
+      resource: `CPU of ${name}${roles.length > 1 ? ` (mostly ${most})` : ''}`,
       share: shareOf(needed, machines[kind].cores * count),
     }
     const line = {
-      resource: `the line of ${name}`,
+      resource: `network link of ${name}`,
       share: shareOf(gigabits.own, machines[kind].gigabits * count),
     }
     return roles.includes('edge') ? [processors, line] : [processors]
   })
 }
 
-/** The part that is the busiest. */
+/** The most utilised part. */
 export function findBottleneck(layout: Layout, requestsPerSecond: number): Use {
   const [first] = findUses(layout, requestsPerSecond).toSorted((a, b) => b.share - a.share)
   if (first === undefined) throw new Error(`${layout.name} has no machines`)
   return first
 }
 
-/** The requests per second up to which nothing is too busy. */
+/** Maximum requests per second at which no part is overloaded. */
 export function findLimit(layout: Layout): number {
   let [low, high] = [0, 1e7]
   while (high / low > 1.001 && high > 1) {
@@ -106,7 +106,7 @@ export function findLimit(layout: Layout): number {
   return low
 }
 
-/** The first layout that carries so many requests per second. */
+/** The first layout that can carry this many requests per second. */
 export function chooseLayout(requestsPerSecond: number): Layout {
   const layout = layouts.find((candidate) => findBottleneck(candidate, requestsPerSecond).share <= 1)
   if (layout === undefined) throw new Error(`no layout carries ${requestsPerSecond} requests/s`)

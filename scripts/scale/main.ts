@@ -1,5 +1,5 @@
 // Writes the tables of docs/scale.md from measured figures and assumptions:  npm run docs:scale [-- --check]
-// With --check it writes nothing and fails when they are stale; scale-document.test.ts does the same.
+// With --check it writes nothing and fails if they are stale; scale-document.test.ts does the same.
 import { readFile, writeFile } from 'node:fs/promises'
 import { insertTables, path } from './insert-tables.ts'
 

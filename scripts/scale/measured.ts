@@ -1,5 +1,6 @@
-// The measured figures that docs/scale.md is computed from. Each row repeats the row of a document, and measured.test.ts finds
-// both the row and its figures there: measure again, change the row there and here, then run npm run docs:scale.
+// Measured figures that docs/scale.md is computed from. Each row repeats a row of a document, and measured.test.ts
+// finds both the row and its figures there. After measuring again, change the row there and here, then run
+// npm run docs:scale.
 
 export type MeasuredRow = { document: string; quote: string; figures: Record<string, number> }
 /** Milliseconds of CPU. */
@@ -7,7 +8,7 @@ type Answer = MeasuredRow & { name: string }
 
 const measurements = 'docs/measurements.md'
 
-/** Milliseconds of CPU for a page that is rendered, and the kilobytes that are sent. */
+/** Milliseconds of CPU to render a page, and the kilobytes sent. */
 export const renderedPages = {
   home: {
     document: measurements,
@@ -82,14 +83,14 @@ export const answers = {
   },
 } satisfies Record<string, Answer>
 
-/** Megabytes of two webs, two apis, the edge and PostgreSQL under load; memory that processes share is counted once. */
+/** Megabytes of two webs, two apis, the edge and PostgreSQL under load; shared memory is counted once. */
 export const memory = {
   document: measurements,
   quote: 'two webs 676 MB, two apis 388, the edge 18, PostgreSQL 434',
   figures: { webs: 676, apis: 388, edge: 18, postgres: 434 },
 } satisfies MeasuredRow
 
-/** Megabytes of a worker after the job that takes most. */
+/** Megabytes of a worker after its most demanding job. */
 export const workerMemory = {
   document: measurements,
   quote: '**219 after ranking (300)**',
@@ -98,7 +99,7 @@ export const workerMemory = {
 
 const record = 'docs/decisions/0034-where-postgresql-ends.md'
 
-/** The database of 100,000 tools in nine languages: its tables, and the documents of the search. */
+/** The database of 100,000 tools in nine languages: its tables, and the search documents. */
 export const sizes = {
   data: {
     document: measurements,
@@ -112,7 +113,7 @@ export const sizes = {
   },
 } satisfies Record<string, MeasuredRow>
 
-/** Milliseconds of a search, by the number of tools and languages. */
+/** Milliseconds per search, by the number of tools and languages. */
 export const searches = [
   {
     document: record,
@@ -131,7 +132,7 @@ export const searches = [
   },
 ] satisfies MeasuredRow[]
 
-/** Of a database in one language with two months of figures, without the documents of the search. */
+/** Databases in one language with two months of figures, without the search documents. */
 export const catalogues = [
   {
     document: measurements,

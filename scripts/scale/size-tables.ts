@@ -3,14 +3,14 @@ import { writeTable } from './write-table.ts'
 
 const format = (value: number | undefined): string => value?.toLocaleString('en-US') ?? 'not measured'
 
-/** How long a search takes, by the size of the catalogue. */
+/** Table of search times by the size of the catalogue. */
 export const writeSearches = (): string =>
   writeTable(
     ['tools', 'languages', 'search p50, ms', 'p95', 'longest', 'suggestion p95'],
     searches.map(({ figures }) => Object.values(figures).map(format)),
   )
 
-/** How the database and the lists grow with it. */
+/** Table of the size of the database and the lists by the size of the catalogue. */
 export const writeCatalogues = (): string =>
   writeTable(
     ['tools', 'database, MB', 'refresh-rankings, s', 'a list p50, ms', 'with facets'],

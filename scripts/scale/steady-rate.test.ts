@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { computeSteadyRate, sumOfShares } from './steady-rate.ts'
 
-/** Place by place. */
+/** The exact sum, place by place. */
 function sumSteadyRate(visitsPerSecond: number, addresses: number, from: number, holdsSeconds: number): number {
   const ofFirst = visitsPerSecond / sumOfShares(addresses)
   let rate = 0

@@ -1,14 +1,14 @@
 type Places = {
   addresses: number
-  /** Places in the order of visits, the first is 1; all without them. */
+  /** Places by visits, the first is 1; without bounds, all places. */
   from?: number
   to?: number
 }
 
 /**
- * How often per second something is done for pages that are visited by Zipf's law, where doing it once is enough for a while.
- * A page with λ visits a second has it done once in `holdsSeconds` and the time until its next visit, 1 / λ. The sum over all
- * places is taken as an integral, which differs from it by less than a thousandth.
+ * Rate per second of an operation whose result holds for a while, for pages visited by Zipf's law. A page with λ visits
+ * per second needs it once per `holdsSeconds` plus the time until its next visit, 1 / λ. The sum over all places is
+ * approximated by an integral, with an error of less than a thousandth.
  */
 export function computeSteadyRate(
   visitsPerSecond: number,

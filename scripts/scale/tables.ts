@@ -7,13 +7,13 @@ import { writeTable } from './write-table.ts'
 
 const rates = [10, 100, 1_000, 10_000, 100_000]
 
-/** Two digits that count: figures of a model are no more exact. */
+/** Two significant digits: figures of a model are no more exact. */
 export const formatFigure = (value: number): string =>
   Number(value.toPrecision(2)).toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 0 })
 
 const nameRole = (role: Role): string => (role === 'postgres' ? 'PostgreSQL' : role)
 
-/** For each rate: what is asked for, on the layout that carries it. */
+/** For each rate: the demand on the layout that carries it. */
 export function writeDemand(): string {
   const head = [
     'requests/s',
@@ -51,10 +51,10 @@ export function writeDemand(): string {
 const describeMachines = ({ groups, hasCdn }: Layout): string =>
   [...groups.map(({ kind, count, name }) => `${count} ${kind}: ${name}`), ...(hasCdn ? ['a CDN'] : [])].join('; ')
 
-/** For each layout: how far it goes, and what ends first. */
+/** For each layout: its maximum rate, and its bottleneck. */
 export const writeLayouts = (): string =>
   writeTable(
-    ['layout', 'machines', 'web processes', 'up to requests/s', 'then too small', 'EUR a month, machines'],
+    ['layout', 'machines', 'web processes', 'up to requests/s', 'bottleneck there', 'EUR a month, machines'],
     layouts.map((layout) => {
       const limit = findLimit(layout)
       return [
@@ -68,18 +68,18 @@ export const writeLayouts = (): string =>
     }),
   )
 
-/** How far a layout goes, as it is and with a change. */
+/** Maximum rate of a layout, as it is and with a change. */
 function compareLimits(name: string, change: Partial<Layout>): { before: number; after: number } {
   const layout = layouts.find((candidate) => candidate.name === name)
   if (layout === undefined) throw new Error(`no layout ${name}`)
   return { before: findLimit(layout), after: findLimit({ ...layout, ...change }) }
 }
 
-/** What a change of one thing does to how far a layout goes. */
+/** Effect of single changes on the maximum rate of a layout. */
 export function writeChanges(): string {
   const rows = [
-    ['B', 'the edge chooses any web instead of the one of the address', compareLimits('B', { isByAddress: false })],
-    ['C', 'the edge chooses any web instead of the one of the address', compareLimits('C', { isByAddress: false })],
+    ['B', 'the edge picks any web instead of one by address', compareLimits('B', { isByAddress: false })],
+    ['C', 'the edge picks any web instead of one by address', compareLimits('C', { isByAddress: false })],
     ['C', 'each of the two edges has a cache of its own', compareLimits('C', { caches: 2 })],
     ['D', 'each of the three edges has a cache of its own', compareLimits('D', { caches: 3 })],
     ['E', 'no CDN', compareLimits('E', { hasCdn: false })],
@@ -95,7 +95,7 @@ const listOf = (shares: Record<string, number>): string =>
     .map(([name, share]) => `${name} ${share}`)
     .join(', ')
 
-/** What nobody has measured. */
+/** Table of the assumptions, which were not measured. */
 export const writeAssumptions = (): string =>
   writeTable(
     ['assumption', 'value'],
@@ -105,23 +105,23 @@ export const writeAssumptions = (): string =>
         `${assumed.catalogue.tools.toLocaleString('en-US')} tools in ${assumed.catalogue.languages} languages, at every step`,
       ],
       [
-        'requests of visitors, of 100',
-        `${listOf(assumed.mix)}; searches and suggestions are those that no cache has, "own" are pages of accounts and forms`,
+        'requests of visitors, per 100',
+        `${listOf(assumed.mix)}; searches and suggestions are those that no cache has, "own" are account pages and forms`,
       ],
-      ['pages, of 100 visits', `${listOf(assumed.pageMix)}; which page, by Zipf's law`],
+      ['pages, per 100 visits', `${listOf(assumed.pageMix)}; pages are visited by Zipf's law`],
       [
         'sent',
         `a file ${assumed.fileKilobytes} KB, a call ${assumed.callKilobytes}, a page ${formatFigure(pageKilobytes())} (measured)`,
       ],
       ['requests over a connection', String(assumed.requestsPerConnection)],
-      ['a page says something new', `once in ${assumed.renderHoldsSeconds / 3_600} hours`],
+      ['a page changes', `once in ${assumed.renderHoldsSeconds / 3_600} hours`],
       [
         'peak',
-        `${assumed.peak} × the average of the day; then processors and lines are ${assumed.utilisation * 100} % busy at most`,
+        `${assumed.peak} × the daily average; CPUs and network links are then at most ${assumed.utilisation * 100} % busy`,
       ],
       ...Object.entries(assumed.machines).map(([kind, { cores, gigabytes, gigabits, euros }]) => [
         `${kind} machine`,
-        `${cores} cores as those measured on, ${gigabytes} GB, ${gigabits} Gbit/s for hours, EUR ${euros} a month`,
+        `${cores} cores like those measured on, ${gigabytes} GB, ${gigabits} Gbit/s sustained, EUR ${euros} a month`,
       ]),
       ['a terabyte sent', `EUR ${assumed.traffic.machine} from a machine, EUR ${assumed.traffic.cdn} from a CDN`],
     ],
@@ -130,7 +130,7 @@ export const writeAssumptions = (): string =>
 const cellsOf = (figures: Partial<Record<string, number>>): string[] =>
   [...roles, 'kilobytes'].map((name) => (figures[name] === undefined ? '–' : String(figures[name])))
 
-/** What was measured, with its place. */
+/** Table of the measured figures, with their sources. */
 export function writeMeasured(): string {
   const rendered = Object.entries(measured.renderedPages).map(([kind, row]) => [`${kind}, rendered`, row] as const)
   return writeTable(

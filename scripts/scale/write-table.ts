@@ -1,4 +1,4 @@
-/** A table of Markdown. */
+/** A Markdown table. */
 export const writeTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [
     `| ${head.join(' | ')} |`,

@@ -74,7 +74,7 @@ describe('accounts', () => {
     const answers = (await Promise.all(attempts)).map(({ status, body }) => `${status} ${String(body['code'])}`)
     const countOf = (answer: string) => answers.filter((given) => given === answer).length
     expect(countOf('200 undefined')).toBe(1)
-    // Four wait for one address; on a busy machine not all of them in time.
+    // Four hashes may queue for one address; on a busy machine not all of them finish in time.
     expect(countOf('409 email_taken')).toBeGreaterThan(0)
     expect(countOf('409 email_taken') + countOf('503 unavailable')).toBe(199)
     const rows = await database.db

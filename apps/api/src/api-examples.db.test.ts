@@ -25,7 +25,7 @@ let app: FastifyInstance
 let base: string
 let token = ''
 
-/** Figures of a year for every site, so that what the document shows as a number is one. */
+/** A year of figures for every site, so that values the document shows as numbers are numbers here too. */
 async function createFigures(db: Db): Promise<void> {
   const sites = await db.selectFrom('sites').select('id').orderBy('id').execute()
   const provider = { slug: 'sample', name: 'Sample', licence: 'CC0-1.0', kind: 'sample' as const }
@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.close())
 
-/** What they answer takes a key, an id or a site that only one reader has; their refusal is shown instead. */
+/** These calls succeed only with a key, an id or a site of one reader; the document shows their refusal instead. */
 const needsSecret = /getCase|stateVisits|getShared|showTrial|endSession|confirmEmail|resetPassword/
 
 type Example = { title: string; command: string; status: number; answer: unknown }
@@ -74,7 +74,7 @@ async function runExample(command: string): Promise<{ status: number; body: unkn
 
 const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-/** What the document shows and the answer does not have, or has as something else. Of a list the first entry counts. */
+/** Values of the document that the answer lacks or has with another type. Of a list, the first entry is compared. */
 function findDifferences(shown: unknown, answered: unknown, place = '$'): string[] {
   if (typeOf(shown) !== typeOf(answered)) return [`${place} is ${typeOf(answered)}, shown as ${typeOf(shown)}`]
   if (Array.isArray(shown) && Array.isArray(answered))
@@ -103,7 +103,7 @@ describe('the examples of docs/api.md', () => {
     async (_title, { command, status, answer }) => {
       const answered = await runExample(command)
       expect([answered.status, findDifferences(answer, answered.body)]).toEqual([status, []])
-      // The token of a claim is another one, and shorter.
+      // The token of a claim is shorter: not a session's.
       token = /"token":"([\w-]{43})"/.exec(JSON.stringify(answered.body))?.[1] ?? token
     },
   )

@@ -43,7 +43,7 @@ import { warnOfCallers } from './warn-of-callers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The server that has everything, and takes writes. */
+    /** Holds all data and takes writes. */
     primary: Db
     database: DatabaseCircuit | undefined
     replica: Replica | undefined
@@ -52,7 +52,7 @@ declare module 'fastify' {
 
 /** Milliseconds. */
 const timeLimits = {
-  // Keep-alive connections of the web outlive a pause between two visitors.
+  // The web's keep-alive connections survive a pause between two visitors.
   keepAliveTimeout: 65_000,
   // Bounds how long a slow sender can hold a connection.
   requestTimeout: 10_000,
@@ -61,7 +61,7 @@ const timeLimits = {
   handlerTimeout: 2_500,
 }
 
-/** An answer that is opened as a page may do nothing. The last three are not covered by the first. */
+/** An answer opened as a page may load and do nothing. `default-src` does not cover the last three. */
 const nothingAllowed = {
   defaultSrc: ["'none'"],
   baseUri: ["'none'"],
@@ -77,19 +77,19 @@ export type AppParts = {
       'SECRETS_KEY' | 'SECRETS_KEYS_FORMER' | 'SMTP_URL' | 'COUNT_MISSED_SEARCHES' | 'TRUSTED_PROXIES' | 'INNER_SECRET'
     >
   >
-  /** Without them nothing is limited. */
+  /** If absent, nothing is limited. */
   limits?: Limits | undefined
-  /** For the web: it may name the visitor it speaks for. */
+  /** The listener for the web, which may name the visitor it calls for. */
   isInner?: boolean
-  /** Where health looks instead of the pool. */
+  /** Health checks probe this instead of the pool. */
   healthDb?: Db
-  /** Without it every call asks the database, also while that is away. */
+  /** If absent, every call queries the database, even while that is down. */
   database?: DatabaseCircuit | undefined
-  /** Answers public reads while it is good. */
+  /** Answers public reads while it is usable. */
   replica?: Replica | undefined
-  /** Without them nothing is measured. */
+  /** If absent, nothing is measured. */
   metrics?: Metrics | undefined
-  /** Where the log goes instead of stdout. */
+  /** Receives the log instead of stdout. */
   logStream?: LogStream
 }
 
@@ -98,14 +98,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config, limits, isInner = false, healthDb = db, database, replica, metrics, logStream } = parts
   const app = fastify({
     logger: loggerOptions(config.LOG_LEVEL, logStream),
-    // Its own lines would have the query and the address in them; logRequests writes ours.
+    // Fastify's own lines would contain the query and the address; logRequests writes ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    // An id of a stranger would let them write into the log.
+    // Ids are taken from the web only: any other caller could write into the log with them.
     genReqId: (request) => (isInner ? readRequestId(request) : undefined) ?? randomUUID(),
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 200 },
     ...timeLimits,
-    // While stopping, a request on a connection that is still open is answered, and the connection ends with it.
+    // While stopping, requests on open connections are still answered; each connection closes after its answer.
     return503OnClosing: false,
     frameworkErrors: refuseUnreadablePath,
     clientErrorHandler: refuseUnreadableBytes,
@@ -123,7 +123,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Pages of other sites may read it.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
-  // Public data for any page of any site; never with credentials: cookies are not read here, tokens not let through.
+  // Public data for pages of any site; never with credentials: the API reads no cookies, and CORS allows no token
+  // header.
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'HEAD'],

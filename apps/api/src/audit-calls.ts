@@ -5,7 +5,7 @@ import { deriveKey } from '@polydex/core/secret/derive-key'
 import type { FastifyInstance } from 'fastify'
 import { clientAddressOf, type Listener } from './limits/client-address.ts'
 
-/** What is known about a call when it has ended; filled on the way. */
+/** Facts about a call for its audit line; collected while it runs. */
 type AuditNotes = { accountId?: number | undefined; email?: string | undefined; failure?: ErrorCode }
 
 declare module 'fastify' {
@@ -17,9 +17,9 @@ declare module 'fastify' {
 type AuditOptions = Listener & { secretsKey: Uint8Array | undefined }
 
 /**
- * One line for each security event, by the id of its request: what, how it ended, whose, from where. People are keyed
- * hashes: lines of one account can be put together, but nobody learns from the log who it is. Without SECRETS_KEY the
- * hashes of one process cannot be compared with those of another. No LOG_LEVEL turns it off.
+ * Logs one line for each security event, with its request id: event, outcome, account, client. People are keyed hashes:
+ * lines of one account can be correlated, but the log does not reveal who it is. Without SECRETS_KEY each process has
+ * its own key, so hashes of two processes cannot be compared. No LOG_LEVEL turns it off.
  */
 export function auditCalls(app: FastifyInstance, { secretsKey, ...listener }: AuditOptions): void {
   const key = deriveKey(secretsKey ?? randomBytes(32), 'audit')
@@ -37,7 +37,7 @@ export function auditCalls(app: FastifyInstance, { secretsKey, ...listener }: Au
     const isRefused = failure === 'login_required'
     const event = request.routeOptions.config.call?.audit ?? (isRefused ? 'access-refused' : undefined)
     if (event === undefined) return
-    // Whatever else is left out of the log; silent are tests alone.
+    // Logged at every level but `silent`, which only tests set.
     const log = app.log.level === 'silent' ? request.log : request.log.child({}, { level: 'info' })
     log.info(
       {

@@ -26,7 +26,7 @@ const findSessionRow = (token: string) =>
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirstOrThrow()
 
-/** As if the session had been used last this long ago. */
+/** Backdates the last use of a session. */
 async function age(token: string, milliseconds: number): Promise<void> {
   const { expires_at, last_used_at } = await findSessionRow(token)
   await database.db

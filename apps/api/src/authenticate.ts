@@ -10,8 +10,8 @@ declare module 'fastify' {
 }
 
 /**
- * Lets `bind` know callers by their token. The header is the token itself, without a prefix; cookies are not read here,
- * so no page of another site can make a browser act for its visitor.
+ * Lets `bind` identify callers by their token. The header is the token itself, without a prefix. Cookies are not read
+ * here, which rules out CSRF.
  */
 export function authenticate(app: FastifyInstance, db: Db): void {
   app.decorate('findSession', (authorization: string | undefined) => findSession(db, authorization))

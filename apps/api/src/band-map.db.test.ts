@@ -26,7 +26,7 @@ afterAll(() => app.close())
 
 const { call } = createCalls(() => app)
 
-/** It has nothing to translate, so that it knows no language. */
+/** The call has nothing to translate, so it takes no locale. */
 const ask = (query: Record<string, string>) => app.inject({ url: getBandMap.path, query })
 const read = async (query: Record<string, string>): Promise<BandMap> => {
   const response = await ask(query)

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** A call for accounts has a session; on a public one a token is welcome, and a stale one counts as none. */
+/** A call for accounts has a session; on a public one a token is optional, and a stale one counts as none. */
 type SessionOf<Caller extends Access> = Caller extends 'account' ? Session : Session | undefined
 
 type Handle<Input extends z.ZodType, Output extends z.ZodType, Caller extends Access> = (
@@ -26,9 +26,10 @@ type Handle<Input extends z.ZodType, Output extends z.ZodType, Caller extends Ac
 ) => Promise<z.input<Output>>
 
 /**
- * Serves an endpoint of the contract: knows the caller, parses what comes in, counts it, wraps what goes out as `{ data }`.
- * The handler is told which database to use. A call for accounts without a valid token answers `login_required`. Wrong input answers `invalid_input` with the
- * fields named. Wrong output is our bug: it throws, and answers 500 without the schema's text.
+ * Serves an endpoint of the contract: identifies the caller, parses the input, counts the call, wraps the result as
+ * `{ data }`. The handler receives the database to use. A call for accounts without a valid token answers
+ * `login_required`; invalid input answers `invalid_input` and names the fields. Invalid output is our bug: it throws,
+ * and answers 500 without the schema's text.
  */
 export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller extends Access>(
   app: FastifyInstance,
@@ -41,7 +42,7 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
     config: { call: endpoint, ...(endpoint.noStore === true && { cacheKind: 'uncachedRead' }) },
     handler: async (request, reply) => {
       const replica = findReplica(app, endpoint, request)
-      // While the primary is away the replica still answers.
+      // While the primary is down, the replica still answers.
       if (replica?.isUsed() !== true) app.database?.check()
       const session = await app.findSession(request.headers.authorization)
       if (endpoint.access === 'account' && session === undefined)
@@ -68,13 +69,15 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
 }
 
 /**
- * The one place that decides which calls a replica may answer. Whoever shows a token may have changed something a moment
- * ago, and everything that is no public read is about an account, a secret or a change: that is asked of the primary.
+ * The one place that decides which calls a replica may answer. A caller with a token may have changed something a
+ * moment ago, and anything but a public read concerns an account, a secret or a change: the primary answers those.
  */
 const findReplica = ({ replica }: FastifyInstance, call: Call, { headers }: FastifyRequest): Replica | undefined =>
   isPublicRead(call) && headers.authorization === undefined ? replica : undefined
 
-/** For the audit: whose call it is, by the session, the address that was typed, or the account that has come of it. */
+/**
+ * For the audit: records the caller by its session, by the email address in the input, or by the account the call made.
+ */
 function noteCaller({ audit }: FastifyRequest, session: Session | undefined, known: unknown): void {
   const { email, accountId } = (known ?? {}) as { email?: unknown; accountId?: unknown }
   if (typeof email === 'string') audit.email = email
@@ -82,9 +85,9 @@ function noteCaller({ audit }: FastifyRequest, session: Session | undefined, kno
   else if (typeof accountId === 'number') audit.accountId = accountId
 }
 
-/** The first complaint about each field; a surplus field is named itself, a body that is no object `body`. */
+/** The first issue of each field; a surplus field under its own name, a body that is not an object as `body`. */
 function listFields(error: z.ZodError): Record<string, string> {
-  // A map: a visitor's field may be called toString, which every plain object has already.
+  // A map: a caller may send a field called toString, which every plain object inherits.
   const fields = new Map<string, string>()
   for (const issue of error.issues) {
     const isSurplus = issue.code === 'unrecognized_keys'

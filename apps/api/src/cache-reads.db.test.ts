@@ -40,7 +40,7 @@ describe('public reads', () => {
 })
 
 describe('every kind of answer', () => {
-  /** What to ask for to get an answer of each kind. */
+  /** Requests that get an answer of each kind. */
   const asked: Record<CacheKind, InjectOptions[]> = {
     own: [
       { url, headers: { authorization: 'x' } },

@@ -4,17 +4,17 @@ import { cacheControlOf, type CacheKind } from './cache-rules.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a 200 of this route is to caches; without it a public read. */
+    /** Cache rule of a 200 of this route; by default that of a public read. */
     cacheKind?: CacheKind
   }
 }
 
 /**
- * States for every answer who may keep it, by cache-rules.ts. Public reads are the same for everybody and are answered
- * 304 to their ETag. What was asked with a token, and every POST, is for the caller alone.
+ * Sets Cache-Control on every answer, by cache-rules.ts. Public reads are the same for all callers, and answer 304 if
+ * the ETag matches. Answers to calls with a token, and to every POST, are for their caller alone.
  */
 export async function cacheReads(app: FastifyInstance): Promise<void> {
-  // A failure is never "not modified": a caller that sends its ETag back gets it again.
+  // A failure is never "not modified": a caller that sends the failure's ETag back gets the failure again.
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 200) delete request.headers['if-none-match']
   })

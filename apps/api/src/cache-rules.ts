@@ -1,7 +1,9 @@
-/** As long as pages, and longer while the API is away: docs/decisions/0082-freshness.md. */
+/** As long as pages; longer if the API is down: docs/decisions/0082-freshness.md. */
 const publicRead = 'public, max-age=30, s-maxage=30, stale-while-revalidate=30, stale-if-error=604800'
 
-/** Every kind of answer of the API and who may keep it. docs/operations.md shows this table; a test walks it. */
+/**
+ * Every kind of answer of the API and who may cache it. docs/operations.md shows this table; a test checks each row.
+ */
 export const cacheRules = {
   own: { answer: 'POST, or anything asked with a token', status: 'all', says: 'private, no-store' },
   publicRead: { answer: 'public read', status: '200, 304', says: publicRead },

@@ -82,7 +82,7 @@ describe('a submission', () => {
 
   it('D5.4 of one address is one row, however many send it at once; only one is told its case', async () => {
     const url = 'https://wanted-by-all.com/'
-    // Five times the pool. More would only wait for a connection, on a slow machine until their time is up.
+    // Five times the pool. More would only queue for a connection, and time out on a slow machine.
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => post(app, submitTool.path, { ...exampleSubmission(), url })),
     )

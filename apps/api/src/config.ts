@@ -9,7 +9,7 @@ import { limitConfig } from './limits/limit-config.ts'
 
 const fields = databaseConfig.extend({
   ...limitConfig,
-  /** Holds what all processes count together. Empty: each counts for itself. */
+  /** Holds the counters that all processes share. Empty: each process counts for itself. */
   REDIS_URL: z
     .literal('')
     .transform(() => undefined)
@@ -21,25 +21,28 @@ const fields = databaseConfig.extend({
     .transform(() => undefined)
     .or(databaseConfig.shape.DATABASE_URL)
     .optional(),
-  /** A replica that is further behind is not read. */
+  /** A replica that lags further behind is not read. */
   DATABASE_READ_LAG_SECONDS: z.coerce.number().int().min(1).max(3_600).default(10),
   /** Concurrent searches per process; further ones are rejected. */
   LIMIT_SEARCHES_AT_ONCE: z.coerce.number().int().min(1).default(16),
   NODE_ENV: z.enum(['development', 'production']).default('production'),
-  /** Allows a production start with sample figures. */
+  /** Allows starting with sample figures in production. */
   DEMO: z.stringbool().default(false),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  /** For the web, and for metrics and health; never for visitors. Port 0: not at all. */
+  /** For the web, and for metrics and health; never for visitors. Port 0 disables it. */
   API_INNER_HOST: z.string().default('127.0.0.1'),
   API_INNER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** What the inner listener asks of the web, which names visitors there. */
+  /** Secret by which the inner listener recognises the web, which names visitors there. */
   INNER_SECRET: innerSecret,
-  /** Proxies before the public listener whose X-Forwarded-For is believed: addresses or networks, with commas. Empty: none. */
+  /**
+   * Proxies before the public listener whose X-Forwarded-For is trusted: addresses or networks, comma-separated. Empty:
+   * none.
+   */
   TRUSTED_PROXIES: trustedProxies,
-  /** Required in production; elsewhere trial credentials are refused without it. */
+  /** Required in production; elsewhere trial credentials are refused if it is missing. */
   ...secretsConfig,
-  /** Counts searches that find nothing: day, language and folded text, nothing of who searched. */
+  /** Counts searches without results: day, language and folded text, nothing about the visitor. */
   COUNT_MISSED_SEARCHES: z.stringbool().default(true),
   /** Whether mail can be sent; the worker sends it. Without it passwords cannot be reset. */
   SMTP_URL: smtpUrl,

@@ -80,7 +80,7 @@ describe('a database that does not answer', () => {
     await app.inject({ url: '/readyz' })
     const terminate =
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
-    // Nothing of ours runs meanwhile: the pools still take their connections for good ones.
+    // Synchronous: this process handles no event meanwhile, so the pools still take their connections to be alive.
     execFileSync('psql', [database.url, '-qc', terminate])
     await ask()
     await wait(200)
@@ -100,7 +100,7 @@ describe('a database that does not answer', () => {
 })
 
 describe('connections', () => {
-  // The driver would close them after ten seconds.
+  // The driver's default would close them after ten seconds.
   it.runIf(isLong)('stay open while nobody asks', async () => {
     const db = connect(database.url, { poolSize: 4 })
     await Promise.all(Array.from({ length: 4 }, () => sleep(db, 0.2)))

@@ -4,20 +4,20 @@ import { pingDatabase } from '@polydex/core/db/ping-database'
 import { createCircuit } from '@polydex/process/circuit'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** A database that takes longer to do nothing counts as down. */
+/** A database that takes longer to answer a ping counts as down. */
 const probeTimeoutMs = 400
 
 export type DatabaseCircuit = {
-  /** Throws `unavailable` at once while the database is known to be away. */
+  /** Throws `unavailable` immediately while the database is known to be down. */
   check: () => void
-  /** After a call that failed as if the database were away: looks whether it is. */
+  /** Probes the database. Call this after a call failed as if the database were down. */
   suspect: () => void
   close: () => void
 }
 
 /**
- * Without it, every call would wait until its own time is up for a database that does not answer. `probeDb` has
- * connections of its own: when all of the pool are taken by slow calls, the database is not away.
+ * Circuit breaker: without it, every call to a database that does not answer would wait for its own timeout. `probeDb`
+ * has connections of its own: a pool exhausted by slow calls does not mean that the database is down.
  */
 export function createDatabaseCircuit(probeDb: Db, log: Pick<FastifyBaseLogger, 'error' | 'info'>): DatabaseCircuit {
   const circuit = createCircuit(() => pingDatabase(probeDb), {

@@ -81,7 +81,7 @@ describe('the date added', () => {
   it('D3.1h the newest of the home page are the first of that order, as far as their day is known', async () => {
     const { newest } = await read(getHome.path, {})
     expect(slugsOf(newest)).toEqual(newestFirst.slice(0, 4))
-    // Another day comes with an import; both follow when the lists are rebuilt.
+    // An import changes a day; the home page and the list follow together when the lists are rebuilt.
     const entry = toolEntryOf('zeta', { firstListed: '2026-03-03' })
     await storeBatch(database.db, [{ place: 'zeta', entry }], { catalogue: 'shipped' }, '2026-11-15')
     const agree = async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The public spelling of every call, as the requirements have it. */
+/** Public path of every call, as in the requirements. */
 const required = [
   'GET /api/cate/getIndexCate',
   'GET /api/cate/getGroupCate',
@@ -37,7 +37,7 @@ const required = [
 /** The files of the page are below /api/docs/; the router prints them without that slash. */
 const documentation = ['GET /api/docs', 'GET /api/docs*', 'GET /api/openapi.json']
 
-/** What the router knows below /api/, from its own list. */
+/** Routes below /api/, from the router's own list. */
 function listRoutes(): string[] {
   const lines = app.printRoutes({ commonPrefix: false }).split('\n')
   const parts: string[] = []

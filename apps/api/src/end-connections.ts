@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * While the server stops, answers under way say that their connection ends with them. A kept connection would go on
- * for `keepAliveTimeout` and hold the stop up; one that is cut without a word may swallow the caller's next request.
+ * While the server stops, answers send `Connection: close`. A keep-alive connection would stay open for
+ * `keepAliveTimeout` and delay the stop; one closed without notice may lose the caller's next request.
  */
 export function endConnections(app: FastifyInstance): void {
   let isClosing = false

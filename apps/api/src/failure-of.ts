@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@polydex/contract/error'
 
-/** What an error of PostgreSQL, of its driver or of the framework means for the caller: the beginning of its code. */
+/**
+ * Failure that the caller gets for an error of PostgreSQL, its driver or the framework, by the beginning of its code.
+ */
 const codeOf: readonly [beginning: string, code: ErrorCode][] = [
   // The connection: none, broken, refused by the network.
   ['08', 'unavailable'],
@@ -31,12 +33,12 @@ const codeOf: readonly [beginning: string, code: ErrorCode][] = [
 /** The driver has no code for these. */
 const messages = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/
 
-/** `unexpected` for everything that is a bug, and `unavailable` for what may pass by itself. */
+/** `unexpected` for bugs, `unavailable` for faults that may pass by themselves. */
 export function failureOf({ code = '', message }: { code?: string; message: string }): ErrorCode {
   const known = codeOf.find(([beginning]) => code.startsWith(beginning))
   return known?.[1] ?? (messages.test(message) ? 'unavailable' : 'unexpected')
 }
 
-/** Whether the database itself did not answer, and not only this statement of it. */
+/** Whether the database itself did not answer, rather than this one statement. */
 export const isSilence = ({ code = '', message }: { code?: string; message: string }): boolean =>
   messages.test(message) || /^(08|57P|E[A-Z])/.test(code)

@@ -148,7 +148,7 @@ describe('favourites', () => {
     const token = await createToken()
     const wanted = Array.from({ length: 20 }, (_, index) => index % 2 === 0)
     const answers = await Promise.all(wanted.map((favorite) => set(token, { toolId: 'beta', favorite })))
-    // Each saw its own change and nobody else's.
+    // Each answer reflects its own change only.
     expect(answers.map(({ favorite, total }) => [favorite, total])).toEqual(
       wanted.map((favorite) => [favorite, favorite ? 1 : 0]),
     )

@@ -10,13 +10,16 @@ function send(reply: FastifyReply, failure: Failure): FastifyReply {
   return reply.status(errorStatus[failure.code]).send(failure)
 }
 
-/** What is wrong with which field: a sentence for each, and a code where the sentence is of the closed list. */
+/** A sentence for each wrong field, and its code if the sentence is on the closed list. */
 function describeFields(fields: Record<string, string>): Pick<Failure, 'fields' | 'fieldCodes'> {
   const fieldCodes = fieldCodesOf(fields)
   return { fields, ...(Object.keys(fieldCodes).length > 0 && { fieldCodes }) }
 }
 
-/** The one place where a thrown error becomes an answer. Only the text of AppErrors is answered; any other error is logged and stays inside. */
+/**
+ * The one place where a thrown error becomes an answer. Only the text of AppErrors is sent; other errors are logged and
+ * their text is not sent.
+ */
 export function handleError(
   error: FastifyError | AppError,
   request: FastifyRequest,
@@ -26,7 +29,7 @@ export function handleError(
     const { code, message, fields } = error
     return send(reply, { code, message, ...(fields !== undefined && describeFields(fields)) })
   }
-  // What the framework itself refuses: a body that is no JSON, too large, of another type.
+  // Refused by the framework itself: a body that is not JSON, too large, or of another type.
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return send(reply, { code: 'invalid_input', message: 'The request cannot be read' })
   }

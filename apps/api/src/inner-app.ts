@@ -13,8 +13,9 @@ type InnerParts = Omit<AppParts, 'isInner' | 'healthDb'> & {
 }
 
 /**
- * The API as the web sees it: the same calls, and the web is trusted to name its visitor. Also the version of the data
- * and a place for errors, for the web, and metrics, for operators only. A listener of its own, so that no rule of a proxy has to hide it. Opens no port.
+ * The API as the web sees it: the same calls, and the web is trusted to name its visitor. Also serves the version of
+ * the data and takes errors, for the web, and serves metrics, for operators only. A listener of its own, so that no
+ * proxy rule has to hide it. Opens no port.
  */
 export async function buildInnerApp({ observerDb, ...parts }: InnerParts): Promise<FastifyInstance> {
   const { db, metrics } = parts

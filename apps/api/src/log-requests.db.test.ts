@@ -8,7 +8,7 @@ const marker = 'marker-7f3a'
 const lines: string[] = []
 let app: FastifyInstance
 
-/** The lines that end requests; others tell of errors. */
+/** Lines written at the end of requests; other lines report errors. */
 const readRequests = () =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'request')
 

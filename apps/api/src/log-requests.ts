@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** One line for a request that has ended, also when the caller went away before the answer (`aborted`). */
+/** Logs one line for a request that has ended, also if the caller went away before the answer (`aborted`). */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
@@ -28,7 +28,10 @@ function bytesOf(request: FastifyRequest, reply: FastifyReply): number {
   return request.method === 'HEAD' || reply.statusCode === 304 ? 0 : Number(reply.getHeader('content-length') ?? 0)
 }
 
-/** Names every answer by an id of ours and logs it by the same id. An id that the caller sends is ignored. */
+/**
+ * Sends a request id with every answer and logs under the same id. Only the web may choose the id, on the inner
+ * listener.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)

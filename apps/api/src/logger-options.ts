@@ -5,20 +5,22 @@ export type { LogStream }
 type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
-/** Longer paths are nobody's link; a log must not be filled by them. */
+/** Characters. No link of ours has a longer path; longer ones must not flood the log. */
 const longestPath = 200
 
-/** What was asked for, without the query: that may hold what somebody searched for, or a secret. */
+/** The path without the query, which may hold a visitor's search or a secret. */
 export const pathOf = (url: string): string =>
   url.startsWith('/') ? (url.split(/[?#]/, 1)[0] ?? '').slice(0, longestPath) : '*'
 
-/** The framework's own messages may name an address with its query; a line without a message takes its error's. */
+/**
+ * Messages of the framework may contain an address with its query. Without a message pino would log that of the error.
+ */
 const hideAddress: LogMethod = function hideAddress([first, message], method) {
   if (typeof first === 'string') method.call(this, first.replace(/\?[^\s"]*/g, ''))
   else method.call(this, first, message ?? 'error')
 }
 
-/** The log of all processes, with what requests add to it. Without a stream it goes to stdout. */
+/** Log options of all processes, plus those for requests. Without a stream the log goes to stdout. */
 export function loggerOptions(level: LogLevel, stream?: LogStream): LoggerOptions {
   const { serializers, hooks, ...options } = ofProcess('api', level)
   return {

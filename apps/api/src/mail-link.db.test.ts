@@ -34,7 +34,7 @@ const findMails = (emailKey: string) =>
 
 const reset = (key: string, text = next) => post(app, resetPassword.path, { key, password: text })
 
-/** As if all links had been made a moment too long ago. */
+/** Backdates all links to just past their expiry. */
 const ageLinks = () =>
   database.db
     .updateTable('mail_links')

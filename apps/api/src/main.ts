@@ -20,7 +20,7 @@ import { createReplica } from './replica/create-replica.ts'
 import { observeReplica } from './replica/observe-replica.ts'
 import { warnOfDefaults } from './warn-of-defaults.ts'
 
-/** Milliseconds; with the limits of app.ts each is shorter than what waits for it. */
+/** Milliseconds; like those of app.ts, each is shorter than the timeout of its caller. */
 const timeLimits = { connectTimeoutMs: 500, statementTimeoutMs: 2_000 }
 
 await runProcess({
@@ -46,7 +46,7 @@ await runProcess({
     const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL)
     const limits = createLimits(config, {
       redis,
-      // Only in development is there none; its processes must still agree.
+      // It is missing in development only, where all processes must still derive the same key.
       key: deriveKey(config.SECRETS_KEY ?? Buffer.alloc(32), 'limits'),
       searchesAtOnce: config.LIMIT_SEARCHES_AT_ONCE,
       log,

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** Counts and times every request. Labels come from closed lists, or a stranger could fill the memory with them. */
+/**
+ * Counts and times every request. Labels come from closed lists; otherwise a caller could exhaust the memory with new
+ * ones.
+ */
 export function measureRequests(app: FastifyInstance, { requestSeconds, requestsInFlight }: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isQuiet === true) return

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** From a fifth of what a read takes to what a statement may take. */
+/** Seconds, from a fifth of a typical read to the request timeout. */
 const secondBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10]
 
 export type Metrics = ReturnType<typeof createMetrics>

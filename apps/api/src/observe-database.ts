@@ -3,14 +3,14 @@ import { readPoolCounts } from '@polydex/core/db/pool-counts'
 import { findFreshness, findLatestRuns, findRunningJobs } from '@polydex/core/job/find-runs'
 import type { Metrics } from './metrics.ts'
 
-/** How busy the connections of a pool are. */
+/** Reports how busy the connections of a pool are. */
 export function observePool(db: Db, { databaseConnections }: Metrics): void {
   for (const [state, count] of Object.entries(readPoolCounts(db))) databaseConnections.set({ state }, count)
 }
 
 /**
- * Reads into the metrics whether the database answers and how old the figures are. While it is away the latter are left
- * out, so that a stale value is not taken for a current one.
+ * Records in the metrics whether the database answers, how old the figures are and how jobs run. While it is down the
+ * latter two are left out, so that a stale value is not taken for a current one.
  */
 export async function observeDatabase(db: Db, metrics: Metrics, now: Date): Promise<void> {
   const { databaseUp, jobAgeSeconds, jobFailed, jobRunningSeconds, jobSilentSeconds, figuresMonthStart } = metrics

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Bytes as they are: no client sends these. */
+/** Sends raw bytes: no HTTP client would send these. */
 async function say(head: string): Promise<{ status: number; head: string; body: string }> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(`${head}\r\nConnection: close\r\n\r\n`)

@@ -36,7 +36,7 @@ describe('a signal to stop', () => {
   it('lets requests under way finish, takes no new ones, and ends the process with 0', async () => {
     const api = await startApi(database.url)
     const release = await holdTable(database.db, 'categories')
-    // As many as there are connections: more would be told to come back.
+    // As many as there are connections: further calls would be refused and told to retry.
     const answers = Array.from({ length: 8 }, async () => (await fetch(`${api.origin}${path}`)).status)
     await waitForRequests(api, 8)
     api.child.kill('SIGTERM')

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Whether each token still opens its account. */
+/** Whether each token still has a session. */
 const areAlive = (tokens: string[]) =>
   Promise.all(tokens.map(async (token) => (await get(app, getAccount.path, token)).status === 200))
 
@@ -187,7 +187,8 @@ describe('an account', () => {
       sessions: data.sessions[0],
       stated_visits: data.claims[0]?.statedVisits[0],
     }
-    // A new table about accounts belongs into the download. The api may not know who is an editor; the desk shows it to them.
+    // A new table about accounts belongs in the download. The API's role may not read who is an editor; the desk shows
+    // it to them.
     const tables = (await findReferringTables(db, 'accounts')).filter((name) => name !== 'editors')
     expect(tables).toEqual(Object.keys(shown))
     expect(Object.values(shown).every((row) => row !== null && row !== undefined)).toBe(true)

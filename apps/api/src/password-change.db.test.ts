@@ -16,7 +16,7 @@ const database = openTestDatabase()
 const next = 'eleven red kites'
 let app: FastifyInstance
 
-/** The API with these limits alone, which it counts for itself. */
+/** The API with these limits only, counted in its own process. */
 const build = (windows: Partial<LimitWindows>) => {
   const limits = createLimits(onlyLimits(windows), { redis: undefined, key: Buffer.alloc(32), searchesAtOnce: 16 })
   return buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' }, limits })

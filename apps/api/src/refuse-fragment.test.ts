@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 
-/** Nobody listens there, and nobody asks. */
+/** No server listens there, and no query is sent. */
 const db = connect('postgres://polydex@127.0.0.1:1/polydex')
 let app: FastifyInstance
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
   await db.destroy()
 })
 
-/** Not `inject`, which tidies an address before it is read. */
+/** Not `inject`: it normalises the address. */
 async function ask(path: string): Promise<unknown> {
   const { port } = app.server.address() as AddressInfo
   const [response] = await once(request({ host: '127.0.0.1', port, path }).end(), 'response')

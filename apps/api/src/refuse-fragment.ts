@@ -2,8 +2,8 @@ import { AppError } from '@polydex/core/app-error'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * No request target may hold a #: the router would cut off what follows, a cache before it may not, and the same answer
- * would be stored under any number of addresses.
+ * Refuses request targets that contain a #, which none may: the router would cut off the rest, a cache in front might
+ * not, and the same answer would be stored under any number of addresses.
  */
 export function refuseFragment(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

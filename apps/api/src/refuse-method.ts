@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { pathOf } from './logger-options.ts'
 
 /**
- * What no route answers: 405 with `Allow` where the path has other methods, else 404. Must stand before the routes,
- * which it learns of as they are added; a route that ends in `*` stands for all paths below it.
+ * Answers requests without a route: 405 with `Allow` if the path has other methods, else 404. Call this before the
+ * routes are added, because it collects them as they are; a route that ends in `*` covers all paths below it.
  */
 export function refuseMethod(app: FastifyInstance): void {
   const known = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
-    // The one for any path at all is that of preflights, which name no call.
+    // The route for any path at all serves preflights, and is no call.
     if (url === '*' || url === '/*') return
     const methods = known.get(url) ?? known.set(url, new Set()).get(url)
     for (const name of [method].flat()) methods?.add(name)
@@ -36,7 +36,7 @@ export function refuseMethod(app: FastifyInstance): void {
   })
 }
 
-/** As the router reads it; one that cannot be read never comes here. */
+/** Decodes as the router does; the router has already rejected paths that cannot be decoded. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -2,17 +2,17 @@ import type { Failure } from '@polydex/contract/error'
 import { isHost } from '@polydex/contract/is-host'
 import type { FastifyInstance } from 'fastify'
 
-/** Methods of calls, and those that a caller of another API may try; any further one is known by no path. */
+/** Methods of calls, and those that clients of another API may try; any other is rejected for every path. */
 const usual = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** What calls are made with. */
+/** Methods that calls have. */
 export const allowedMethods = 'GET, HEAD, POST'
-/** Said of a method that no call has. */
+/** Answer to a method that no call has. */
 export const noSuchMethod = { code: 'wrong_method', message: 'No call has this method' }
 
 const noHost = { code: 'invalid_input', message: 'The host cannot be read' } satisfies Failure
 
-/** Refuses a host that cannot be one, and methods such as TRACE, which nothing here answers. */
+/** Refuses an invalid host, and methods such as TRACE, which nothing here answers. */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { host } = request.headers

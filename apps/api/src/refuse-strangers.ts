@@ -11,8 +11,8 @@ const refusal = { code: 'invalid_input', message: 'The inner listener is for the
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /**
- * A caller of the inner listener may name any address as a visitor's, so the web authenticates itself. An address of
- * the own network alone would let every program that reaches it speak for everybody.
+ * A caller of the inner listener may name any address as a visitor's, so the web authenticates itself. Trusting the
+ * internal network instead would let every program in it act for any visitor.
  */
 export function refuseStrangers(app: FastifyInstance, secret: string): void {
   const wanted = digest(secret)

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 export type FindSwitches = () => Promise<ReadonlySet<SwitchName>>
 
-/** The switches that would refuse a call. Plain reads have none, and never ask. */
+/** The switches that would refuse a call. Plain reads have none, so they need no look-up. */
 function switchesOf({ method, closedBy }: Call, query: unknown): SwitchName[] {
   const field = closedBy?.onlyWith
   const isMeant = field === undefined || (query as Record<string, unknown>)[field] !== undefined
@@ -15,7 +15,7 @@ function switchesOf({ method, closedBy }: Call, query: unknown): SwitchName[] {
   ]
 }
 
-/** Refuses what an operator has switched off, before anything is done for the call. */
+/** Refuses calls that an operator has switched off, before any other work. */
 export function refuseSwitchedOff(app: FastifyInstance, findSwitches: FindSwitches): void {
   app.addHook('onRequest', async ({ routeOptions: { config }, query }) => {
     if (config.call === undefined) return

@@ -8,10 +8,10 @@ import { logRequest } from './log-requests.ts'
 import { allowedMethods, noSuchMethod } from './refuse-odd-requests.ts'
 
 const unreadable = { code: 'invalid_input', message: 'The request cannot be read' } satisfies Failure
-/** Not the caller's fault alone: on a machine with too much to do every head comes late. */
+/** Not always the caller's fault: on an overloaded machine every head arrives late. */
 const late = { code: 'unavailable', message: 'The request did not come in time' } satisfies Failure
 
-/** Plugins do not run for what is refused this early, so their headers stand here. */
+/** Plugins do not run for requests refused this early, so their headers are repeated here. */
 const headers = {
   'Cache-Control': cacheControlOf('failure'),
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -19,7 +19,7 @@ const headers = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 }
 
-/** A path that the router cannot decode. */
+/** Refuses a path that the router cannot decode. */
 export function refuseUnreadablePath(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('close', () => logRequest(request, reply))
   reply
@@ -28,7 +28,7 @@ export function refuseUnreadablePath(_error: Error, request: FastifyRequest, rep
     .send(unreadable)
 }
 
-/** Why the parser rejected it. */
+/** Status and body by the parser's error. */
 function explain(error: Error & { code?: string }): { status: string; body: object; more?: Record<string, string> } {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return { status: '408 Request Timeout', body: late, more: { 'Retry-After': '1' } }
@@ -37,7 +37,10 @@ function explain(error: Error & { code?: string }): { status: string; body: obje
   return { status: '400 Bad Request', body: unreadable }
 }
 
-/** Rejects bytes that are no HTTP or have too large a head (400), an unknown method (405), and a request that is not complete in time (408). */
+/**
+ * Rejects bytes that are not HTTP or whose head is too large (400), an unknown method (405), and a request that is not
+ * complete in time (408).
+ */
 export function refuseUnreadableBytes(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -13,7 +13,7 @@ import { createCalls } from './testing/test-calls.ts'
 const database = openTestDatabase()
 const lists = { slug: 'crux', name: 'Lists', licence: 'x' }
 const months = ['2026-08-01', '2026-09-01', '2026-10-01'] as const
-/** Full lists, as many as the floor plus four. */
+/** Full lists: the minimum plus four. */
 const countries = 'KR TW AU MX TR PL VN AR UA TH EG ZA SE CH AT BE CZ PT GR HU RO NG KE CO'.split(' ')
 
 /** By tool: its band in the list of a country (from 0 on) in a month (from 0 on). */
@@ -21,9 +21,9 @@ const bandOf: Record<string, (country: number, month: number) => number | null> 
   // Among the first 1,000 in 2, 4 and 6 countries; three more name it each month.
   riser: (country, month) => (country < (month + 1) * 2 ? 1_000 : country < 18 + month * 3 ? 5_000 : null),
   faller: (country, month) => (country < 2 - month ? 1_000 : 10_000),
-  // In one list fewer than the floor.
+  // In one list fewer than the minimum.
   rare: (country, month) => (country < 19 ? (month === 0 ? 50_000 : 1_000) : null),
-  // A short list names it too; that is counted nowhere.
+  // A short list names it too, which must not count.
   steady: () => 5_000,
 }
 

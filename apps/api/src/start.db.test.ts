@@ -12,7 +12,7 @@ import { testSecretsKey } from '../../../quality/test-secrets.ts'
 
 const database = openTestDatabase()
 
-/** A demonstration: the database of a real start would be marked, and no test could use it further. */
+/** Starts as a demonstration: a real start would mark the database, and later tests could not use it. */
 const start = (file: string, given: Record<string, string>) =>
   observeProgram(file, { DEMO: 'true', API_PORT: '0', SECRETS_KEY: testSecretsKey, ...given })
 

@@ -41,7 +41,7 @@ const findRow = (id: string) =>
 
 const countRows = async () => (await database.db.selectFrom('submissions').select('id').execute()).length
 
-/** The fields that are named when these are changed. */
+/** Fields that the answer names when these are changed. */
 const findFaults = async (given: object): Promise<string[]> =>
   Object.keys((await post(app, submitTool.path, { ...exampleOf(), ...given })).body['fields'] ?? {})
 

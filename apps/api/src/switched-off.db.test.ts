@@ -19,13 +19,13 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-/** A fresh app has asked for no switch yet. */
+/** Turns switches on for a fresh app, which has not remembered any yet. */
 async function turnOn(...names: SwitchName[]): Promise<void> {
   for (const name of names) await turnSwitch(database.as('owner'), name, true)
   app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
 }
 
-/** The code that a call is refused with, if its status is that of the code. */
+/** The code of a refusal, provided the status is that of the code. */
 async function codeOf({ method, path, example }: (typeof endpoints)[number]): Promise<unknown> {
   const given = example as Record<string, string>
   const { statusCode, body } = await app.inject({

@@ -17,11 +17,11 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts'
 export type DeskParts = {
   db: Db
   config: DeskConfig
-  /** Learns of every route, so that a test can try each. */
+  /** Called for every route, so that a test can try each. */
   onRoute?: onRouteHookHandler
 }
 
-/** Only its own files, and forms that lead back to it. */
+/** Allows the desk's own files only, and forms that post to the desk. */
 const directives = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -39,7 +39,7 @@ export async function buildDesk({ db, config, onRoute }: DeskParts): Promise<Fas
   const base = config.DESK_URL.pathname.replace(/\/$/, '')
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives },
-    // Without a referrer a form would be sent from the origin "null".
+    // Without a referrer, browsers would send forms with the origin "null".
     referrerPolicy: { policy: 'same-origin' },
   })
   await app.register(formbody)

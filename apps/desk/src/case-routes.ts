@@ -61,7 +61,10 @@ export function caseRoutes(app: FastifyInstance, parts: RouteParts): void {
     return showCase(reply, editor, file, { done: former })
   })
 
-  /** A form that changes a case: on success it leads to the next case, otherwise the page comes back with what was typed. */
+  /**
+   * Serves a form that changes a case: on success leads to the next case, otherwise shows the page again with the
+   * input.
+   */
   function serveVerdict(
     path: string,
     carryOut: (file: CaseFile, request: FastifyRequest, editor: Editor) => Promise<void>,
@@ -137,7 +140,7 @@ function parseId({ params }: FastifyRequest): { id: string } {
   return parsed.data
 }
 
-/** What to tell an editor about an attempt that changed nothing; undefined for a failure of ours. */
+/** Message for an editor about an attempt that changed nothing; undefined for a failure of ours. */
 function describeRefusal(error: unknown): string | undefined {
   if (error instanceof StaleCase)
     return 'Another editor decided on this case meanwhile: the history below shows it. What you typed is still here, and was not stored.'
@@ -145,7 +148,7 @@ function describeRefusal(error: unknown): string | undefined {
   return undefined
 }
 
-/** The form as it was typed, for showing it again; undefined if it was none of an entry. */
+/** The form as typed, to show it again; undefined if it was not a form of an entry. */
 function readTyped({ draft, entry }: CaseFile, request: FastifyRequest): ToolEntry | undefined {
   const base = draft ?? entry
   if (base === null || fieldsOf(request)['homepage'] === undefined) return undefined

@@ -8,14 +8,17 @@ const fields = databaseConfig.extend({
   LOG_LEVEL: logLevel,
   DESK_HOST: z.string().default('127.0.0.1'),
   DESK_PORT: z.coerce.number().int().min(0).max(65_535).default(3_001),
-  /** What editors type: a host of its own, or a path such as https://example.org/desk. Passkeys work at this host alone. */
+  /**
+   * Public address of the desk: a host of its own, or a path such as https://example.org/desk. Passkeys work at this
+   * host only.
+   */
   DESK_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:3001')
     .transform((text) => new URL(text)),
-  /** False: editors enter by name, without a passkey. For development alone. */
+  /** False: editors sign in by name, without a passkey. For development only. */
   DESK_PASSKEYS: z.stringbool().default(true),
-  /** What visitors type; for links to tools' pages. */
+  /** Public origin of the site; for links to tools' pages. */
   SITE_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:3000')

@@ -1,4 +1,4 @@
-/** Text that is safe to send as HTML. Only `html` makes it, so every other text is escaped. */
+/** Text that is safe to send as HTML. Only `html` creates it, so any other text is escaped. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -19,11 +19,11 @@ function render(part: Part): string {
   return escapeText(String(part))
 }
 
-/** HTML with values in it, which are escaped unless they are HTML themselves. Attributes must be quoted. */
+/** Builds HTML with embedded values, which are escaped unless they are Html themselves. Attributes must be quoted. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((text, string, index) => text + render(parts[index - 1]) + string))
 
-/** A link to another site, in a tab that knows nothing of the desk; a text if it is no web address. */
+/** A link to another site, in a new tab without opener or referrer; plain text if it is not a web address. */
 export const outerLink = (address: string, text: string = address): Html =>
   /^https?:\/\//i.test(address)
     ? html`<a href="${address}" target="_blank" rel="noopener noreferrer">${text}</a>`

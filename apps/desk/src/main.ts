@@ -9,7 +9,7 @@ import { waitWithBackoff } from '@polydex/process/wait-with-backoff'
 import { buildDesk } from './app.ts'
 import { loadConfig } from './config.ts'
 
-/** Milliseconds. A decision may wait for a batch of an import, which takes some seconds. */
+/** Milliseconds. A decision may wait for an import batch, which takes some seconds. */
 const timeLimits = { connectTimeoutMs: 2_000, statementTimeoutMs: 15_000 }
 
 await runProcess({

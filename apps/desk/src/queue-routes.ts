@@ -29,7 +29,7 @@ const asked = z.object({
 const marked = z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(z.uuid()).min(1).max(50))
 const bulk = z.object({ case: marked, reason: declineReason })
 const bySign = z.object({ sign: z.string().min(1).max(40), reason: declineReason })
-/** One press; it must end within the time of a request. */
+/** Cases declined per request, which must finish within its timeout. */
 const maxBySign = 500
 
 export function queueRoutes(app: FastifyInstance, parts: RouteParts): void {
@@ -78,7 +78,7 @@ export function queueRoutes(app: FastifyInstance, parts: RouteParts): void {
     return reply.redirect(`${base}/?state=held&released=${await releaseCases(db, ids)}`, 303)
   })
 
-  /** The numbers of declined and missed cases, as a query. */
+  /** Declines cases; returns the numbers of declined and missed ones as a query string. */
   async function declineAll(ids: readonly string[], reason: DeclineReason, editorId: number): Promise<string> {
     const now = new Date()
     let missed = 0

@@ -2,8 +2,9 @@ import { AppError } from '@polydex/core/app-error'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Takes changes from the desk's own pages alone. The cookie is not sent from other sites either (SameSite=Strict); this also
- * stops other pages of the same host, where the desk lives below a path.
+ * CSRF defence: accepts changes from the desk's own origin only. SameSite=Strict already withholds the cookie from
+ * other sites; this also stops other origins of the same site, such as sibling subdomains. If the desk is below a path,
+ * other pages of that host are the same origin and pass.
  */
 export function refuseForgery(app: FastifyInstance, origin: string): void {
   app.addHook('onRequest', async ({ method, headers }) => {

@@ -24,7 +24,7 @@ declare module 'fastify' {
 type Route = { method: 'GET' | 'POST'; path: string; access: Exclude<DeskAccess, 'open'> }
 type Handle = (request: FastifyRequest, reply: FastifyReply, editor: Editor) => Promise<unknown>
 
-/** Serves a page or a form to editors; everyone else is sent to the page for signing in, or told that nothing was done. */
+/** Serves a page or a form to editors; others are redirected to sign in, or told that nothing was done. */
 export function serveEditors(app: FastifyInstance, parts: RouteParts, route: Route, handle: Handle): void {
   const { method, path: url, access } = route
   app.route({

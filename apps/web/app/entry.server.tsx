@@ -77,7 +77,10 @@ export default async function handleRequest(
   return packResponse('page', request, rendered.failed ? 500 : status, headers, body, tag)
 }
 
-/** Undefined where what is rendered does not follow from it: in development, and for the answer to a form. */
+/**
+ * The page's ETag. Undefined if the loaders' data does not determine the page: in development, for errors, and for
+ * responses to forms.
+ */
 function findTag(
   { method, url }: Request,
   { staticHandlerContext: { loaderData, actionData, errors } }: EntryContext,

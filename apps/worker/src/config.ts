@@ -8,14 +8,14 @@ import { queueSetting } from './queue-names.ts'
 const schema = databaseConfig.extend({
   NODE_ENV: z.enum(['development', 'production']).default('production'),
   LOG_LEVEL: logLevel,
-  /** For metrics and health; never for visitors. Port 0: not at all. */
+  /** For metrics and health; never for visitors. Port 0 disables it. */
   WORKER_INNER_HOST: z.string().default('127.0.0.1'),
   WORKER_INNER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** The queues that this process works on, separated by commas. Empty: all. */
+  /** Queues that this process works on, comma-separated. Empty: all. */
   WORKER_QUEUES: queueSetting,
-  /** Allows a production start with sample figures. */
+  /** Allows starting with sample figures in production. */
   DEMO: z.stringbool().default(false),
-  /** What the daily update imports: a folder, a file or an https address. */
+  /** Source of the daily import: a folder, a file or an https address. */
   CATALOGUE_FROM: z.string().min(1).default('catalogue'),
   /** Figures invented for demonstration; pages that show them say so. */
   SAMPLE_DATA: z.stringbool().default(false),
@@ -23,16 +23,16 @@ const schema = databaseConfig.extend({
   CSV_TRAFFIC_FOLDER: z.string().optional(),
   /** For the job reseal-secrets, and for send-mail: addresses for answers are sealed. */
   ...secretsConfig,
-  /** Where mail is handed over. Empty: none is sent. */
+  /** Server that takes our mail. Empty: none is sent. */
   SMTP_URL: smtpUrl,
-  /** Who mails come from. */
+  /** Sender of mails. */
   MAIL_FROM: mailFrom,
-  /** What visitors type; links in mails are built from it. Needed where there is mail. */
+  /** Public origin of the site; links in mails are built from it. Required if mail is sent. */
   SITE_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform((text) => new URL(text).origin)
     .optional(),
-  /** Where countries' lists are fetched from, packed, with {country} and {month} in it. Empty: nowhere. */
+  /** Address of countries' lists, compressed, with {country} and {month} in it. Empty: none are fetched. */
   BANDS_ADDRESS: z
     .union([
       z.literal(''),

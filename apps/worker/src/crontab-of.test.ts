@@ -5,7 +5,7 @@ import { jobs } from './jobs/list-jobs.ts'
 
 const hourMs = 3_600_000
 
-/** What the queue looks at each minute, in UTC. */
+/** The fields that the queue compares each minute, in UTC. */
 const digestOf = (time: Date) => ({
   min: time.getUTCMinutes(),
   hour: time.getUTCHours(),

@@ -11,9 +11,9 @@ export type JobContext = {
   log: (line: string) => void
   /** Aborted when the process stops: a job ends before its next step, and is retried by the next process. */
   signal?: AbortSignal
-  /** False while the queue would try again after a failure; by hand every try is the last. */
+  /** False if the queue would retry after a failure; a run by hand is always the last try. */
   isLastTry?: boolean
-  /** Set when a job is run by hand on a terminal, where it may show its progress. */
+  /** Set if the job was started by hand on a terminal, where it may show its progress. */
   terminal?: { columns: number; write: (text: string) => void } | undefined
 }
 
@@ -22,9 +22,9 @@ type JsonObject = { [key: string]: Json }
 /** An idempotent piece of work. Its result is stored in the job_runs table. */
 export type Job<Arguments extends z.ZodType = z.ZodType> = {
   name: string
-  /** Where it waits: a worker that does not work on this queue never takes it. */
+  /** The queue it waits in: a worker that does not work on this queue never takes it. */
   queue: QueueName
-  /** When the worker runs it by itself, as a cron expression, UTC; none: only by hand or by another job. */
+  /** Cron expression, UTC, by which the worker runs it; if absent, it runs only by hand or from another job. */
   schedule?: string
   arguments: Arguments
   run: (context: JobContext, jobArguments: z.output<Arguments>) => Promise<JsonObject>

@@ -15,7 +15,9 @@ import { openWorkerListener } from './open-inner-listener.ts'
 import { runQueue } from './run-queue.ts'
 import { watchRuns } from './watch-runs.ts'
 
-/** What a step may still take when the worker stops; then its statement is cancelled. Well below the process's deadline. */
+/**
+ * Time for a step to finish when the worker stops; then its statement is cancelled. Well below the process's deadline.
+ */
 const graceMs = 2_000
 
 await runProcess({

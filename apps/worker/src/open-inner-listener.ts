@@ -9,7 +9,7 @@ type Listening = { port: number; close: () => Promise<void> }
 
 /**
  * Health and metrics of the worker, for operators: `/healthz`, `/readyz` with the newest migration, `/metrics`.
- * Undefined where the port is 0.
+ * Undefined if the port is 0.
  */
 export async function openWorkerListener(
   { WORKER_INNER_HOST: host, WORKER_INNER_PORT: port, WORKER_QUEUES: queues }: ListenerConfig,

@@ -5,7 +5,7 @@ import type { Job, JobContext } from './define-job.ts'
 
 const jsonObject = z.record(z.string(), z.json())
 
-/** Checks the arguments, runs the job and keeps a row of the run. */
+/** Checks the arguments, runs the job and records the run. */
 export async function performJob(
   job: Job,
   context: JobContext,
@@ -15,7 +15,7 @@ export async function performJob(
   const parsed = job.arguments.parse(jobArguments)
   return recordJobRun(context.db, job.name, jobArguments, () =>
     job.run(context, parsed).catch((error: unknown) => {
-      // The cause does not matter: a step that was not begun, or a statement that was cancelled.
+      // Whatever the error: a step that did not start, or a cancelled statement.
       if (context.signal?.aborted === true) throw new Error('stopped: its process was told to end', { cause: error })
       throw error
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * The queues, by how long their jobs take and who waits for them. A worker takes jobs of its own queues alone, so that a
+ * The queues, by how long their jobs take and who waits for them. A worker takes jobs of its own queues only, so that a
  * refresh of an hour in one process never delays a mail in another.
  */
 export const queueNames = ['mail', 'cases', 'figures', 'search', 'upkeep'] as const
@@ -10,7 +10,7 @@ export type QueueName = (typeof queueNames)[number]
 
 const isQueueName = (name: string): name is QueueName => (queueNames as readonly string[]).includes(name)
 
-/** A setting: queues separated by commas, in the order of the list. Empty: all of them. */
+/** A setting: comma-separated queues, returned in the order of the list. Empty: all of them. */
 export const queueSetting = z
   .string()
   .default('')

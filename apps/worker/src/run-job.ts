@@ -13,7 +13,7 @@ if (job === undefined) {
   console.error(`Which job? One of: ${jobs.map((candidate) => candidate.name).join(', ')}`)
   process.exit(2)
 }
-// Every option is `--name value`, or `--name` alone; beside `--now` the job's own schema says which ones there are.
+// Every option is `--name value`, or `--name` alone; apart from `--now`, the job's own schema defines them.
 const options = Object.fromEntries(
   rest.flatMap((word, index) => {
     if (!word.startsWith('--')) return []
@@ -29,7 +29,7 @@ const now = asked === undefined ? new Date() : new Date(z.iso.date().parse(asked
 const config = loadConfig(process.env)
 const db = connect(config.DATABASE_URL)
 const stopping = new AbortController()
-// The job ends before its next step, and its run is recorded; a second signal ends the process at once.
+// The job ends before its next step, and its run is recorded; a second signal ends the process immediately.
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.once(name, () => stopping.abort(new Error(`stopped by ${name}`)))
 try {

@@ -11,10 +11,10 @@ import { crontabOf } from './crontab-of.ts'
 import type { Job } from './define-job.ts'
 import { performJob } from './perform-job.ts'
 
-/** The log levels of the queue, as ours. */
+/** Log levels of the queue, mapped to ours. */
 const levels = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' } as const
 
-/** Before the queue is restarted. */
+/** Milliseconds before the queue is restarted. */
 const pauseMs = 1_000
 
 type QueuePool = ReturnType<typeof createQueuePool>
@@ -28,7 +28,7 @@ const withoutCron = (payload: unknown): unknown => {
 }
 
 /**
- * Works on the queues of WORKER_QUEUES until stopped, and starts again where that ends or fails to start. When stopped,
+ * Works on the queues of WORKER_QUEUES until stopped; restarts if the runner ends or fails to start. When stopped,
  * running jobs end before their next step and are retried later.
  */
 export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promise<void> } {
@@ -48,7 +48,7 @@ export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promis
       logger: new Logger(() => (level, message) => log[levels[level]](message)),
       events,
       taskList: Object.fromEntries(own.map((job) => [job.name, createTask(job)])),
-      // Of all queues: a job that is due is then seen to wait, also in a queue without a worker.
+      // Of all queues, so that a due job is visible as waiting even in a queue without a worker.
       crontab: crontabOf(jobs),
     })
     await beatQueueWorker(db, worker.id).catch(() => {})

@@ -6,7 +6,7 @@ type Progress = { rows: number; share: number } // share of the whole, 0–1
 const rowsPerLine = 1_000
 const barWidth = 30
 
-/** Seconds, from two minutes on minutes: nobody counts 1,800 seconds. */
+/** Seconds; from two minutes on, minutes: 1,800 seconds are hard to read. */
 const formatRest = (seconds: number): string =>
   seconds < 120 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`
 
@@ -37,7 +37,7 @@ export function showProgress(
       }
       const filled = Math.round(barWidth * Math.min(share, 1))
       const line = `[${'#'.repeat(filled)}${'.'.repeat(barWidth - filled)}] ${rate}${left}`
-      // Some terminals do not know their width and say 0.
+      // Some terminals do not know their width and report 0.
       draw(line.slice(0, (terminal.columns || 80) - 1))
     },
     log: (line: string): void => {

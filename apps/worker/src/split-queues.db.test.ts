@@ -11,7 +11,7 @@ import { runQueue } from './run-queue.ts'
 const database = openTestDatabase()
 const log = createLogger('worker', 'silent')
 const numbers = Array.from({ length: 50 }, (_none, index) => index)
-/** A start of the queue, and as many statements as 100 jobs need. */
+/** Enough for starting the queue and for the statements of 100 jobs. */
 const patience = { timeout: 30_000 }
 
 const addJob = (job: string, number: number) => addQueuedJob(database.db, job, { payload: { number } })
@@ -22,7 +22,7 @@ const waitUntilEmpty = async (): Promise<void> => {
 
 type Done = { job: string; number: number }
 
-/** A job for each of two queues. Each notes that it was done, once `held` is over. */
+/** A job for each of two queues. Each records that it is done, once `held` resolves. */
 const createJobs = (done: Done[], held: Promise<void> = Promise.resolve()): Job[] =>
   (['mail', 'figures'] as const).map((queue) =>
     defineJob({
@@ -76,7 +76,7 @@ describe('workers of different queues', () => {
   it('send mails while figures take long, however many of them wait', { timeout: 60_000 }, async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const [mails, figures] = [startWorker('mail'), startWorker('figures', held)]
-    // More than one process does at once.
+    // More jobs than one process runs concurrently.
     for (const number of [1, 2, 3, 4]) await addJob('do-figures', number)
     await expect.poll(async () => (await findQueued()).filter(({ isTaken }) => isTaken).length, patience).toBe(2)
     await addJob('do-mail', 5)
@@ -112,7 +112,7 @@ describe('a queue without a worker', () => {
       arguments: z.strictObject({}),
       run: () => Promise.reject(new Error('nobody works on this queue')),
     })
-    // Each of them would catch up.
+    // Each worker alone would catch up on these.
     await missHours(database.db, hourly.name, 3)
     const workers = ['mail', 'figures', 'mail,figures'].map((queues) => startQueue(queues, [...createJobs([]), hourly]))
     await expect.poll(async () => (await findQueued()).length, patience).toBeGreaterThanOrEqual(3)

@@ -22,7 +22,7 @@ const findRuns = () =>
     .orderBy('id')
     .execute()
 
-/** Until there are so many runs and the newest has this status. */
+/** Waits until there are this many runs and the newest has this status. */
 async function waitForRun(count: number, status: string): Promise<void> {
   for (;;) {
     const runs = await findRuns()

@@ -2,7 +2,7 @@ import type { Db } from '@polydex/core/db/connect'
 import { failLostRuns, freeLostJobs } from '@polydex/core/job/queue-worker'
 import type { Logger } from '@polydex/process/create-logger'
 
-/** A killed worker's job is released a minute and at most this after the kill. */
+/** Milliseconds. A killed worker's job is released one minute after the kill, plus at most this. */
 const everyMs = 15_000
 
 /** Now and periodically: records the runs of killed workers as failed, and returns their jobs to the queue. */
@@ -12,7 +12,7 @@ export function watchRuns(db: Db, log: Logger): () => void {
       for (const job of await failLostRuns(db)) log.warn(`a run of ${job} was lost: its process is gone`)
       for (const id of await freeLostJobs(db)) log.warn(`jobs of ${id} are free again: it is gone`)
     } catch (error) {
-      // The database is unavailable; the next look is soon.
+      // The database is unavailable; the next check is soon.
       log.debug({ err: error }, 'lost runs could not be looked for')
     }
   }

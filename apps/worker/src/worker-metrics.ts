@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { jobs } from './jobs/list-jobs.ts'
 import { queueNames, type QueueName } from './queue-names.ts'
 
-/** Seconds that the longest waiting job of each queue waits. `none`: jobs that no release has any more. */
+/** Seconds that the longest-waiting job of each queue has waited. `none`: jobs that this release no longer has. */
 function computeWaits(waiting: readonly WaitingJob[]): Map<string, number> {
   const waits = new Map<string, number>(queueNames.map((name) => [name, 0]))
   for (const { job, seconds } of waiting) {
@@ -15,7 +15,7 @@ function computeWaits(waiting: readonly WaitingJob[]): Map<string, number> {
   return waits
 }
 
-/** Metrics of the worker and of the work that waits for it; docs/operations.md has the list. */
+/** Metrics of the worker and of waiting work; docs/operations.md has the list. */
 export function createWorkerMetrics(
   db: Db,
   worked: readonly QueueName[],
@@ -35,7 +35,10 @@ export function createWorkerMetrics(
   const givenUp = createGauge('polydex_queue_given_up', 'Jobs that are not tried again')
   const mails = createGauge('polydex_mails', 'Mails that were not sent: they wait, or were given up', 'state')
 
-  /** Before each scrape. While the database is away these are missing, so that a stale value is not taken for a current one. */
+  /**
+   * Runs before each scrape. While the database is down these are missing, so that a stale value is not taken for a
+   * current one.
+   */
   const observe = async (): Promise<void> => {
     const known = await Promise.all([findLatestRuns(db), findQueueState(db)]).catch(() => undefined)
     for (const gauge of [running, mails, oldest]) gauge.reset()

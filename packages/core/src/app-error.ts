@@ -1,6 +1,6 @@
 import { type ErrorCode } from '@polydex/contract/error'
 
-/** A failure with a meaning for the caller; everything else that is thrown is a bug and answers `unexpected`. */
+/** A failure with a meaning for the caller; any other thrown error is a bug and answers `unexpected`. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined

@@ -12,7 +12,7 @@ describe('remember', () => {
       look(`word ${word}`)
       look('common')
     }
-    // What is asked for all the time stays, however many odd words come between.
+    // Frequent texts stay cached, however many rare ones come in between.
     expect(made.filter((text) => text === 'common')).toHaveLength(1)
     look(`word ${maxRemembered * 2 - 1}`)
     expect(made).toHaveLength(maxRemembered * 2 + 1)

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** Upper bound of remembered words and signs, of nine languages. An odd text pushes out others, and no more than that. */
+/** Upper bound of cached words and characters, of nine languages. A rare text evicts another one, nothing worse. */
 export const maxRemembered = 20_000
 
-/** The same answer for the same text, made once: a page of cards has a thousand words, most of them again and again. */
+/** Memoizes a function in an LRU cache: a page of cards has a thousand words, most of them repeated. */
 export function remember<Answer extends object | string>(
   make: (text: string) => Answer,
   max = maxRemembered,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { onErrorLine } from './create-logger.ts'
 import { readRelease } from './read-release.ts'
 
-/** As @polydex/contract/counted-error has it, which this package does not know. */
+/** The same type as in @polydex/contract/counted-error, which this package does not depend on. */
 type CountedError = {
   fingerprint: string
   message: string
@@ -12,16 +12,16 @@ type CountedError = {
 }
 type Report = { release: string; errors: CountedError[] }
 
-/** Milliseconds between two reports: a storm of errors is one statement every few seconds. */
+/** Milliseconds between two reports: an error storm costs one statement every few seconds. */
 const intervalMs = 5_000
-/** Kinds of errors in one report; further ones are only in the log. */
+/** Upper bound of distinct errors in one report; further ones are only logged. */
 const maxKinds = 50
 
 type Line = { msg?: unknown; id?: unknown; err?: { type?: unknown; message?: unknown; stack?: unknown } }
 
 /**
- * Counts the errors of this process by their kind and hands them over every few seconds. What cannot be handed over
- * is kept for the next time, in the same bounds: the log has every one anyway.
+ * Counts the errors of this process by fingerprint and passes them to `store` every few seconds. If that fails, they are kept for
+ * the next report, within the same bound: the log has every one anyway.
  */
 export function collectErrors(store: (report: Report) => Promise<void>): { end: () => Promise<void> } {
   const release = readRelease()
@@ -65,7 +65,7 @@ function readError({ msg, id, err }: Line): CountedError {
   }
 }
 
-/** The innermost frame of the stack that is ours; those of libraries say less about which error it is. */
+/** The innermost stack frame of our own code: frames of libraries identify an error less well. */
 function findPlace(stack: string): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return frames.find((line) => !/node_modules|node:/.test(line)) ?? frames[0] ?? ''

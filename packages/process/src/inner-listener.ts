@@ -23,7 +23,7 @@ type Inner = {
   host: string
   port: number
   registry: Registry
-  /** Reads into the metrics what is only known when asked for. */
+  /** Updates metrics that are only collected on a scrape. */
   observe?: () => Promise<void>
   /** Throws when not ready; otherwise returns extra fields for the response, such as the schema version. */
   isReady: () => Promise<Record<string, string>>

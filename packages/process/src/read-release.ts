@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** The version that runs, as package.json and the name of its release have it. */
+/** The running version, from package.json; the release is named after it. */
 export const readRelease = (): string =>
   (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version

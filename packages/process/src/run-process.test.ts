@@ -4,7 +4,7 @@ import { listen, observeProgram } from '../../../quality/start-program.ts'
 
 type Line = Record<string, unknown>
 
-/** Starts a program whose behaviour is named; stdout must hold nothing but JSON lines. */
+/** Starts a test program by the name of its behaviour; stdout must contain only JSON lines. */
 function start(program: string, given: Record<string, string> = {}) {
   const { ended, ...running } = observeProgram('packages/process/src/testing/test-program.ts', {
     PROGRAM: program,

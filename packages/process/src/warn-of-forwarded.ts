@@ -24,7 +24,7 @@ const describePeer = (peer: string): string => {
 
 /**
  * Call this when a peer outside TRUSTED_PROXIES sends X-Forwarded-For. Usually it is a proxy that was not configured,
- * so all visitors behind it share one address; otherwise a visitor forging the header, without effect. Warns at once,
+ * so all visitors behind it share one address; otherwise a visitor forging the header, without effect. Warns immediately,
  * then at most every ten minutes.
  */
 export function createForwardedWarning(

@@ -4,13 +4,13 @@ export type Value = string | number | boolean | null | readonly (string | number
 export type Statement = { text: string; values: readonly Value[] }
 type Plugin = Parameters<Db['withPlugin']>[0]
 
-/** Runs some reading and keeps what it sends to the database. */
+/** Runs reads and records the statements they send to the database. */
 export async function captureStatements(db: Db, read: (watched: Db) => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = []
   const plugin: Plugin = {
     transformQuery({ node, queryId }) {
       const { sql: text, parameters: values } = db.getExecutor().compileQuery(node, queryId)
-      // What our queries take as parameters.
+      // Our queries pass only such values as parameters.
       statements.push({ text, values: values as readonly Value[] })
       return node
     },

@@ -13,7 +13,7 @@ import { captureStatements } from './capture-statements.ts'
 import { writeScript } from './write-script.ts'
 
 const run = promisify(execFile)
-/** Debian keeps it off the path. */
+/** Debian does not put it on the PATH. */
 const pgbench = '/usr/lib/postgresql/15/bin/pgbench'
 /** Each connection of pgbench plans each list once; with many lists it would mostly plan. */
 const lists = 24
@@ -23,8 +23,8 @@ const atOnce = 8
 export type ListComparison = { lists: number; atOnce: number; apiPerSecond: number; pgbenchPerSecond: number }
 
 /**
- * The same random lists as fast as they go: asked of the API, and their SQL alone asked of PostgreSQL by pgbench.
- * The difference is what the API costs on this machine, with the load on the same cores.
+ * Runs the same random lists at full speed: through the API, and only their SQL through pgbench. The difference is the
+ * cost of the API on this machine, with the load generator on the same cores.
  */
 export async function compareLists(
   db: Db,
@@ -33,7 +33,7 @@ export async function compareLists(
   inventory: Inventory,
   { seconds, seed }: { seconds: number; seed: number },
 ): Promise<ListComparison> {
-  // A colon in a value would be a variable to pgbench.
+  // pgbench would take a colon in a value for a variable.
   const anyList = { name: '', endpoint: tool.getTools, accepts: () => true }
   const paths = drawPaths(anyList, inventory, lists, seed).filter((path) => !path.includes('%3A'))
   const scripts = await Promise.all(paths.map(async (path) => writeScript(await captureList(db, path))))

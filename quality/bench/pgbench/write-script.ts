@@ -1,6 +1,6 @@
 import type { Statement, Value } from './capture-statements.ts'
 
-/** As the driver would send it: a text whose type PostgreSQL takes from the place where it stands. */
+/** As the driver would send it: an untyped text, whose type PostgreSQL infers from the context. */
 function toLiteral(value: Value | undefined): string {
   if (value === null || value === undefined) return 'null'
   const text = typeof value === 'object' ? `{${value.map((item) => JSON.stringify(item)).join(',')}}` : String(value)
@@ -8,8 +8,9 @@ function toLiteral(value: Value | undefined): string {
 }
 
 /**
- * Statements as a script of pgbench, values in place. Several of one call read one state of the database, as in the API.
- * pgbench takes a word after a single colon for a variable of its own; only casts may have colons.
+ * Writes statements as a pgbench script, values inlined. Several statements of one call read one snapshot of the
+ * database, as in the API. pgbench takes a word after a single colon for a variable of its own; only casts may contain
+ * colons.
  */
 export function writeScript(statements: readonly Statement[]): string {
   const lines = statements.map(

@@ -1,10 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, type IRateLimiterOptions, type RateLimiterRes } from 'rate-limiter-flexible'
 
-/** Counters of one limit; about 40 MB for all limits of a process in the worst case. The least recently counted subject is evicted first. */
+/**
+ * Counters of one limit; at worst about 40 MB for all limits of a process. Evicts the least recently counted subject.
+ */
 const maxCounters = 20_000
 
-/** Counts in this process, for a bounded number of subjects: a caller with ever new addresses cannot fill the memory. */
+/**
+ * Counts in this process, for a bounded number of subjects: a caller that keeps changing addresses cannot exhaust the
+ * memory.
+ */
 export class BoundedMemory extends RateLimiterMemory {
   readonly #counters: LRUCache<string, true>
 

@@ -4,12 +4,12 @@ import type { Trust } from '@polydex/contract/trusted-proxies'
 import { visitorAddressOf } from '@polydex/contract/visitor-address'
 import type { FastifyRequest } from 'fastify'
 
-/** Which listener this is, and who may stand before the public one. */
+/** Which listener this is, and which proxies may be in front of the public one. */
 export type Listener = { isInner: boolean; isTrustedProxy: Trust }
 
 /**
- * Where a call really comes from, in its one spelling. On the inner listener the web names it. Anybody can send that header
- * to the public one: there it is worth nothing, and only proxies that are named say whose call it is.
+ * The client's address, in its canonical spelling. On the inner listener the web names it. Any client can send that
+ * header to the public one, where it is ignored: only TRUSTED_PROXIES name the client there.
  */
 export function clientAddressOf(request: FastifyRequest, { isInner, isTrustedProxy }: Listener): string {
   const named = request.headers[clientAddressHeader]

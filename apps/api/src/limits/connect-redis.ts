@@ -3,14 +3,15 @@ import { createClient } from '@redis/client'
 export type Redis = ReturnType<typeof connectRedis>
 
 /**
- * Connects in the background and retries without end: limits must not keep the API from starting, nor from answering. While Redis
- * is away, calls to it fail at once; one that accepts and never answers is noticed by its silence (watchRedis, and the time limit here).
+ * Connects in the background and retries forever: limits must not keep the API from starting or answering. While Redis
+ * is down, calls to it fail immediately; a Redis that accepts connections but never answers is detected by timeouts
+ * (watchRedis, and those below).
  */
 export function connectRedis(url: string) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    // Of a Redis that does not answer; more fail at once.
+    // Bounds the commands waiting for a Redis that does not answer; further ones fail immediately.
     commandsQueueMaxLength: 1_000,
     pingInterval: 1_000,
     socket: {
@@ -19,9 +20,9 @@ export function connectRedis(url: string) {
       reconnectStrategy: (attempt) => Math.min(50 * 2 ** attempt, 2_000),
     },
   })
-  // Unheard, an error would end the process.
+  // Without a listener, an error would end the process.
   client.on('error', () => {})
-  // Ends when the client is closed; until then it tries again.
+  // Retries until the client is closed, and rejects then.
   client.connect().catch(() => {})
   return client
 }

@@ -8,11 +8,11 @@ import { insureLimiter, type Limiter } from './insured-limiter.ts'
 import type { LimitWindows, Window } from './limit-config.ts'
 import { watchRedis, type RedisWatch } from './watch-redis.ts'
 
-/** How a limit stands after a call was counted. */
+/** State of a limit after a call was counted. */
 export type Verdict = { isAllowed: boolean; limit: number; remaining: number; resetSeconds: number }
 
 export type Limits = {
-  /** Searches that are under way in this process, by the widest network they come from, and how many may be. */
+  /** Searches running in this process, by the widest network they come from, and their maximum. */
   searches: { readonly active: Map<string, number>; readonly max: number }
   /** Counts a call and returns the verdict of its tightest window; undefined if the limit is off. */
   take: (name: LimitName, subject: Subject) => Promise<Verdict | undefined>
@@ -20,22 +20,22 @@ export type Limits = {
   giveBack: (name: LimitName, subject: Subject) => Promise<void>
 }
 
-/** Who is counted, and the factor of their limit: a wide network has many visitors. */
+/** The name that a limit counts by, and the factor of the limit: a wide network has many visitors. */
 export type Subject = { name: string; weight: number }
 
 type LimitsOptions = {
   searchesAtOnce: number
-  /** Without it each process counts for itself. */
+  /** If absent, each process counts for itself. */
   redis: Redis | undefined
-  /** Logs that Redis is lost and that it is back. */
+  /** Logs when Redis is lost and when it is back. */
   log?: Pick<FastifyBaseLogger, 'error' | 'info'>
-  /** Keys the hashes that name counters: a reader of Redis does not learn who was here. */
+  /** Keys the hashes that name counters: reading Redis does not reveal visitors. */
   key: Uint8Array
 }
 
 /**
- * Counters for every limit. In Redis all processes share them; while it is away each process counts for itself, so that
- * a limit is at most multiplied by their number and never gone.
+ * Counters for every limit. All processes share them in Redis; while Redis is down each process counts for itself, so a
+ * limit is at most multiplied by their number and never gone.
  */
 export function createLimits(windows: LimitWindows, { redis, key, searchesAtOnce, log }: LimitsOptions): Limits {
   const shared = redis && { redis, watch: watchRedis(redis, log) }
@@ -95,7 +95,7 @@ async function count(limiter: Limiter, { points }: Window, counter: string): Pro
   return { isAllowed, limit: points, remaining: state.remainingPoints, resetSeconds }
 }
 
-/** A refusal speaks before a leave, the longest one first; among leaves the one with the fewest calls left. */
+/** Refusals first, the longest wait leading; then the verdict with the fewest calls left. */
 const byTightness = (a: Verdict, b: Verdict): number =>
   Number(a.isAllowed) - Number(b.isAllowed) ||
   (a.isAllowed ? a.remaining - b.remaining : b.resetSeconds - a.resetSeconds)

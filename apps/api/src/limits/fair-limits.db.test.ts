@@ -86,7 +86,7 @@ describe('a network that is used up by others', () => {
     expect(await post(logIn.path, { email, password }, '203.0.113.3')).toBe(429)
     expect(await post(logIn.path, { email, password, device: 'A'.repeat(43) }, '203.0.113.3')).toBe(429)
     expect(await post(logIn.path, { email: 'x1@example.com', password, device }, '203.0.113.3')).toBe(429)
-    // Their own share ends too.
+    // Their own allowance runs out too.
     expect(await times(3, () => post(logIn.path, { email, password, device }, '203.0.113.3'))).toEqual([200, 200, 429])
   })
 

@@ -3,8 +3,8 @@ import { noTurnLeft } from '@polydex/core/account/take-turns'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * While no more passwords can be hashed, logins and sign-ups are refused before anything is done for them: a flood
- * costs no round trip to Redis or the database, and what was never compared counts as nobody's wrong guess.
+ * While no more passwords can be hashed, refuses logins and sign-ups before any work: a flood costs no round trip to
+ * Redis or the database, and a password that was never compared is not counted as a wrong guess.
  */
 export function limitHashesAtOnce(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -2,7 +2,7 @@ import { RateLimiterRes, type RateLimiterRedis } from 'rate-limiter-flexible'
 import type { BoundedMemory } from './bounded-memory.ts'
 import type { RedisWatch } from './watch-redis.ts'
 
-/** Longer than Redis takes on a busy machine, shorter than anybody notices. */
+/** Longer than Redis takes on a busy machine, shorter than a visitor notices. */
 const redisTimeoutMs = 250
 
 export type Limiter = Pick<BoundedMemory, 'consume' | 'reward'>
@@ -21,10 +21,10 @@ export function insureLimiter(shared: RateLimiterRedis, memory: BoundedMemory, w
       const answer = await Promise.race([counted, silence])
       if (answer !== 'silence') return answer
       watch.noteSilence()
-      // It may still come, or fail, when nobody waits for it any more.
+      // It may still settle, or fail, after we stopped waiting for it.
       counted.catch(() => {})
     } catch (error) {
-      // A refusal is an answer; anything else is Redis's own trouble.
+      // A refusal is an answer; anything else is a fault of Redis.
       if (error instanceof RateLimiterRes) throw error
     } finally {
       clearTimeout(timer)

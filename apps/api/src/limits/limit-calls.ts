@@ -15,7 +15,10 @@ type Settle = (failure?: unknown) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How much of each limit the caller has used in its window, this call included; of a wide network the share of one. */
+    /**
+     * Calls the caller has used of each limit in its window, this one included; for a wide network, one visitor's
+     * share.
+     */
     limitUse: Partial<Record<LimitName, number>>
   }
   interface FastifyInstance {
@@ -29,7 +32,7 @@ declare module 'fastify' {
 
 type LimitParts = Listener & { db: Db; limits: Limits | undefined }
 
-/** Lets `bind` count calls. Rendering pages is not a call with a limit; only a text to search for makes it one. */
+/** Lets `bind` count calls. A list that is only rendered has no limit; one filtered by a search text has. */
 export function limitCalls(app: FastifyInstance, { db, limits, ...listener }: LimitParts): void {
   app.decorateRequest('limitUse')
   app.decorate('limitCall', async (endpoint, { request, reply, input, session }) => {
@@ -43,7 +46,8 @@ export function limitCalls(app: FastifyInstance, { db, limits, ...listener }: Li
     }
     for (const { name: limit, per, counts, onlyWith } of endpoint.limits) {
       if (onlyWith !== undefined && (input as Record<string, unknown>)[onlyWith] === undefined) continue
-      // A network is counted in a wider one only while it has calls left itself: one address cannot use up its neighbours'.
+      // A network counts towards a wider one only while it has calls left itself: one address cannot use up its
+      // neighbours'.
       for (const subject of await subjectsOf(per, call)) {
         const verdict = await limits.take(limit, subject)
         if (verdict === undefined) break
@@ -65,7 +69,9 @@ export function limitCalls(app: FastifyInstance, { db, limits, ...listener }: Li
   })
 }
 
-/** Public reads are cached for everybody and must not reveal how often one visitor asked; refusals are never cached. */
+/**
+ * Public reads are cached for all visitors and must not reveal how often one of them called; refusals are never cached.
+ */
 function writeVerdict(reply: FastifyReply, verdict: Verdict, { method }: Endpoint): void {
   const { isAllowed, limit, remaining, resetSeconds } = verdict
   if (isAllowed && method === 'GET') return

@@ -30,7 +30,7 @@ const otherPassword = 'eleven red kites'
 let free: FastifyInstance
 let redis: [Redis, Redis]
 let token: string
-/** Of an account that changes its password, which no other test may do. */
+/** Token of an account that changes its password; no other test may do that. */
 let restless: string
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ afterAll(async () => {
   for (const client of redis) client.destroy()
 })
 
-/** Two APIs as two processes have them: each with a connection and counters of its own, in one Redis. */
+/** Two APIs like two processes: each with its own connection and counters, in one Redis. */
 async function buildTwo(windows: Partial<LimitWindows>): Promise<[FastifyInstance, FastifyInstance]> {
   const key = randomBytes(32)
   const build = (client: Redis) => {
@@ -62,10 +62,10 @@ const post = (path: string, payload: object, options: InjectOptions = {}): Injec
   ...options,
 })
 const own = () => ({ headers: { authorization: token } })
-/** Another visitor each time. */
+/** A different visitor each time. */
 const from = (visitor: number): { remoteAddress: string } => ({ remoteAddress: `198.51.100.${visitor % 250}` })
 
-/** The call that each limit counts, so that nothing but this limit tells the calls apart. */
+/** A call for each limit; repeated calls share nothing but the subject of that limit. */
 const counted: Record<LimitName, (turn: number) => InjectOptions> = {
   LIMIT_LOGIN: (turn) => post(logIn.path, { email: `x${turn}@example.com`, password }),
   LIMIT_LOGIN_ACCOUNT: (turn) => post(logIn.path, { email, password: 'not this one' }, from(turn)),

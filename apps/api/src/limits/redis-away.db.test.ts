@@ -33,7 +33,7 @@ afterEach(async () => {
   said = []
 })
 
-/** Two APIs whose way to Redis can be closed; each allows two sign-ups. */
+/** Two APIs whose connection to Redis can be cut; each allows two sign-ups. */
 async function buildTwo(): Promise<[FastifyInstance, FastifyInstance]> {
   door = await openRedisDoor()
   const key = randomBytes(32)
@@ -61,7 +61,7 @@ const registerThrice = async (app: FastifyInstance) => [await register(app), awa
 const suggest = async (app: FastifyInstance) =>
   (await app.inject({ url: `${getSuggestions.path}?q=alp&locale=en` })).statusCode
 
-/** The same over the network. */
+/** As `register`, over the network. */
 const registerAt = async (origin: string) => {
   const body = JSON.stringify({ email: `v${(visitors += 1)}@example.com`, password })
   return (await fetch(origin + signUp.path, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }))
@@ -79,7 +79,7 @@ describe('while Redis is away', () => {
     expect((await get(second, `${getFavorites.path}?view=ids`, token)).status).toBe(200)
     await door.open()
     for (let attempt = 0; attempt < 200 && !clients.every(({ isReady }) => isReady); attempt += 1) await wait(50)
-    // One was counted before it went away.
+    // Redis had counted one sign-up before it went away.
     expect([await register(second), await register(first), await register(second)]).toEqual([200, 429, 429])
   })
 
@@ -89,12 +89,12 @@ describe('while Redis is away', () => {
     door.mute()
     const began = performance.now()
     for (let call = 0; call < 20; call += 1) expect(await suggest(first)).toBe(200)
-    // Each of them waited a quarter of a second before.
+    // Without the watch, each call would wait a quarter of a second.
     expect(performance.now() - began).toBeLessThan(2_500)
     expect(await registerThrice(first)).toEqual([200, 200, 429])
     door.unmute()
     await wait(1_000)
-    // Counted in Redis again, where nobody has registered yet.
+    // Counted in Redis again, which has no sign-up yet.
     expect([await register(first), await register(second), await register(first)]).toEqual([200, 200, 429])
     expect(said).toEqual(['Redis is away; each process counts for itself', 'Redis is back'])
   }, 30_000)
@@ -121,7 +121,7 @@ describe('searches at once', () => {
     const search = (remoteAddress = '203.0.113.1') =>
       app.inject({ url: `${getSuggestions.path}?q=alp&locale=en`, remoteAddress })
     const release = await holdTable(database.db, 'tools')
-    // Of two places one network has one.
+    // Of two slots, one network gets one.
     const held = [search('192.0.2.1'), search('198.51.100.1')]
     await wait(100)
     const began = performance.now()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasFreeSlot } from './searches-at-once.ts'
 
-/** How many of a network's searches find a place, one after the other, beside those of others. */
+/** Number of a network's searches that get a slot, one after the other, beside those of other networks. */
 function fill(max: number, network: string, active = new Map<string, number>()): number {
   let found = 0
   while (hasFreeSlot({ active, max }, network)) active.set(network, (found += 1))

@@ -9,8 +9,8 @@ const partOfOne = 0.5
 const partOfOthers = 0.25
 
 /**
- * Bounds concurrent searches per process: further ones are rejected at once instead of queueing for the same database,
- * and everything else goes on. One network cannot take all slots, however many addresses it has.
+ * Bounds concurrent searches per process: further ones are rejected immediately instead of queueing for the same
+ * database, and all other calls go on. One network cannot take all slots, however many addresses it has.
  */
 export function limitSearchesAtOnce(app: FastifyInstance, { searches }: Limits, listener: Listener): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -7,10 +7,10 @@ import type { Subject } from './create-limits.ts'
 
 export type LimitedCall = {
   db: Db
-  /** As the call's schema parsed it; subjects that read a field of it are for calls that have the field. */
+  /** Parsed by the call's schema; subjects that read one of its fields are used only by calls that have the field. */
   input: unknown
   session: Session | undefined
-  /** Of the caller's address, the narrowest first. */
+  /** Networks of the caller's address, the narrowest first. */
   networks: readonly Subject[]
 }
 
@@ -19,10 +19,10 @@ type FindSubjects = (call: LimitedCall) => Promise<Subjects> | Subjects
 
 const one = (name: string | undefined): Subjects => (name === undefined ? [] : [{ name, weight: 1 }])
 
-/** What a login is made with. */
+/** Credentials of a login. */
 const loginOf = ({ input }: LimitedCall) => input as { email: string; device?: string | undefined }
 
-/** Guesses from a device that the owner used before are counted apart: strangers cannot use them up. */
+/** Guesses from a device that the account used before are counted apart: strangers cannot use up that allowance. */
 const guesses = async (call: LimitedCall, wanted: 'known' | 'unknown'): Promise<Subjects> => {
   const { email, device } = loginOf(call)
   const isKnown = await isKnownDevice(call.db, email, device)
@@ -33,10 +33,10 @@ const guesses = async (call: LimitedCall, wanted: 'known' | 'unknown'): Promise<
 const finders: Record<LimitSubject, FindSubjects> = {
   network: ({ networks }) => networks,
   account: ({ session }) => one(session && String(session.accountId)),
-  // Logged in, a caller has an allowance of their own, whatever their network has used up.
+  // A caller with a session has an allowance of their own, whatever their network has used up.
   'account or network': ({ session, networks }) =>
     session === undefined ? networks : one(`account ${session.accountId}`),
-  // The same for a device that the owner used before: a flood from the same network does not keep them out.
+  // Likewise for a device that the account used before: a flood from the same network does not lock it out.
   'known device or network': async (call) => {
     const { email, device } = loginOf(call)
     return (await isKnownDevice(call.db, email, device)) ? one(`device ${device}`) : call.networks
@@ -46,6 +46,6 @@ const finders: Record<LimitSubject, FindSubjects> = {
   'email on an unknown device': (call) => guesses(call, 'unknown'),
 }
 
-/** Who is counted in a limit for this call, one after the other; none: nobody, this time. */
+/** Subjects that a limit counts this call for, in this order; empty: the limit does not count it. */
 export const subjectsOf = (subject: LimitSubject, call: LimitedCall): Promise<Subjects> | Subjects =>
   finders[subject](call)

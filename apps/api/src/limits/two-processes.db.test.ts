@@ -69,7 +69,7 @@ async function ask({ innerOrigin }: RunningApi, { path, body, token = '', addres
 
 let made = 0
 const newEmail = () => `two-${(made += 1)}@example.com`
-/** Each call has one, so that limits of the network do not speak where another is meant. */
+/** A new address for each call, so that no limit per network refuses instead of the limit under test. */
 const newAddress = () => `10.9.${(made += 1) >> 8}.${made & 255}`
 
 async function createAccount() {
@@ -78,7 +78,7 @@ async function createAccount() {
   return { email, ...signUp.output.parse(answer.data) }
 }
 
-/** Calls that one limit counts together and no other refuses; another subject each time this is called. */
+/** Calls that one limit counts together and no other refuses; each run returns calls of a new subject. */
 const subjects: Record<LimitName, () => Promise<() => Call>> = {
   LIMIT_LOGIN: () => fromOneAddress(() => ({ path: logIn.path, body: { email: newEmail(), password } })),
   LIMIT_LOGIN_ACCOUNT: async () => {
@@ -103,7 +103,7 @@ const subjects: Record<LimitName, () => Promise<() => Call>> = {
         : { path: deleteAccount.path, body: { password: 'not this one' } },
     ),
   LIMIT_PASSWORD_CHANGE: async () => {
-    // There and back; each third call is refused and changes nothing.
+    // There and back; every third call is refused and changes nothing.
     const changes = [
       [password, otherPassword],
       [otherPassword, password],
@@ -136,7 +136,7 @@ async function ofOneAccount(call: () => Call) {
   return () => ({ ...call(), token, address: newAddress() })
 }
 
-/** Whether each call was let through, in this order of processes. */
+/** Whether each call was allowed, in this order of processes. */
 async function tryOut(order: readonly RunningApi[], call: () => Call): Promise<boolean[]> {
   const through = []
   for (const api of order) {

@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from './connect-redis.ts'
 
-/** Milliseconds between two looks at a Redis that does not answer. */
+/** Milliseconds between two pings of a Redis that does not answer. */
 const pauseMs = 250
 
 export type RedisWatch = {
-  /** Nobody should ask it now: there is no connection, or it did not answer the last time. */
+  /** True if Redis should not be called now: there is no connection, or the last command got no answer. */
   isAway: () => boolean
-  /** Somebody got no answer in time. From now on nobody asks until Redis has answered us. */
+  /** Call this when a command got no answer in time. `isAway` then stays true until Redis answers a ping. */
   noteSilence: () => void
 }
 
 /**
- * Knows whether Redis answers. A process that is frozen keeps its connections: nothing breaks, and each call would find
- * out for itself. One line in the log when it goes away and one when it is back, not one for each attempt.
+ * Knows whether Redis answers. A frozen process keeps its connections: nothing breaks, so each call would wait for its
+ * own timeout. Logs one line when Redis goes away and one when it is back, not one per attempt.
  */
 export function watchRedis(redis: Redis, log?: Pick<FastifyBaseLogger, 'error' | 'info'>): RedisWatch {
   let isSilent = false
@@ -27,7 +27,7 @@ export function watchRedis(redis: Redis, log?: Pick<FastifyBaseLogger, 'error' |
   }
   const lookUntilItAnswers = async (): Promise<void> => {
     while (isSilent && redis.isOpen) {
-      // One question at a time: a connection that is cut fails it, and the client opens the next by itself.
+      // One ping at a time: if the connection is cut the ping fails, and the client reconnects by itself.
       const hasAnswered = await redis.ping().then(
         () => true,
         () => false,

@@ -18,7 +18,7 @@ const ask = async (db: Db) => {
 }
 const fail = () => Promise.reject<string>(new Error('a fault of ours'))
 const missing = () => Promise.reject<string>(new AppError('not_found', 'There is no such tool'))
-/** What a server answers that has been promoted meanwhile. */
+/** Answers as a server that was promoted in the meantime. */
 const promoted = async () => {
   turn += 1
   return 'promoted'
@@ -124,7 +124,7 @@ describe('a server that is not to be read', () => {
       observerDb: database.db,
       log,
     })
-    // Longer than three checks of one that is good.
+    // Longer than the three good checks before a replica is used.
     await wait(3_500)
     return replica.isUsed()
   }

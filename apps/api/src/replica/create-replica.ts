@@ -8,7 +8,7 @@ import { isSilence } from '../failure-of.ts'
 import { watchReplica, type ReplicaWatch } from './watch-replica.ts'
 
 /**
- * Milliseconds. A read that has waited for a replica in vain must still be answered by the primary within its 2.5 s: 0.3 s
+ * Milliseconds. After a read has timed out on the replica, the primary must still answer it within the 2.5 s of the call: 0.3 s
  * for a connection, 0.8 s for the statement and 0.2 s for its answer leave more than a second.
  */
 const timeLimits = { connectTimeoutMs: 300, statementTimeoutMs: 800 }
@@ -17,7 +17,7 @@ const timeLimits = { connectTimeoutMs: 300, statementTimeoutMs: 800 }
 type ReadSource = 'replica' | 'primary' | 'retried'
 
 export type Replica = Pick<ReplicaWatch, 'isUsed' | 'turn' | 'lagSeconds'> & {
-  /** Runs a read on the replica while that is used; otherwise, and where it fails there, on the primary. */
+  /** Runs a read on the replica while the replica is used; otherwise, or if it fails there, on the primary. */
   read: <Answer>(ask: (db: Db) => Promise<Answer>, askPrimary: () => Promise<Answer>) => Promise<Answer>
   /** Public reads since the start of the process. */
   countReads: () => Readonly<Record<ReadSource, number>>
@@ -28,14 +28,14 @@ type ReplicaOptions = {
   url: string
   maxLagSeconds: number
   isProduction: boolean
-  /** The pool to the primary, which must be able to take over at any moment. */
+  /** The pool to the primary. Kept full, because the primary must be able to take over at any moment. */
   primaryDb: Db
-  /** Connections to the primary that are not those of its pool. */
+  /** Connections to the primary outside its pool. */
   observerDb: Db
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** Opens the pool to the replica and begins to watch it. Until it is found good, the primary answers everything. */
+/** Opens the pool to the replica and starts to watch it. Until the checks pass, the primary answers everything. */
 export function createReplica({
   url,
   maxLagSeconds,
@@ -51,7 +51,7 @@ export function createReplica({
     isReadOnly: true,
     onPromoted: () => leavePromoted(),
   })
-  // A connection of its own: when it breaks, the server has gone down, and may come back with an older state.
+  // A dedicated connection: if it breaks, the server has gone down and may come back with an older state.
   const watchDb = connect(url, { ...timeLimits, poolSize: 1, isReadOnly: true, onLost: () => leaveLost() })
   const findReplica = async () => {
     if (watch.isUsed()) fillAside(db)
@@ -85,12 +85,12 @@ export function createReplica({
   }
 }
 
-/** What cannot be opened now is tried again with the next check. */
+/** Fills a pool in the background. Failures are ignored: the next check tries again. */
 const fillAside = (db: Db): void => {
   fillPool(db).catch(() => {})
 }
 
-/** Any failure but an answer of ours is asked again of the primary: reads change nothing, and a fault of ours fails there, too. */
+/** Retries every failure except an AppError on the primary: reads change nothing, and a bug of ours fails there, too. */
 export function createReads(
   db: Db,
   { isUsed, turn, suspect }: Pick<ReplicaWatch, 'isUsed' | 'turn' | 'suspect'>,
@@ -117,7 +117,7 @@ export function createReads(
           return undefined
         },
       )
-      // An answer that came with the news that the replica is none counts as little as a failure.
+      // Discards an answer if the replica was found unusable meanwhile.
       if (answer !== undefined && turn() === turnBefore) {
         reads.replica += 1
         return answer()

@@ -7,7 +7,7 @@ import { buildInnerApp } from '../inner-app.ts'
 import { createMetrics } from '../metrics.ts'
 import { createReads } from './create-replica.ts'
 
-/** Two databases that differ, as a replica does that is behind. */
+/** Two different databases, as a primary and a replica that lags behind. */
 const primary = openTestDatabase()
 const behind = openTestDatabase()
 let app: FastifyInstance

@@ -11,7 +11,7 @@ const ask = async ({ isAway = false, isSilent = false, ...position }: Server): P
   return isSilent ? new Promise<never>(() => {}) : position
 }
 
-/** Two servers whose state a test sets, after their first check. Each check takes a second of their time, and waits for the test. */
+/** Watches two servers whose state the test sets, and runs the first check. Each check advances the clock by a second. */
 async function startWatch(changed: Partial<Server> = {}) {
   const primary: Server = { system: '1', isInRecovery: false, position: 100 }
   const replica: Server = { ...primary, isInRecovery: true, ...changed }

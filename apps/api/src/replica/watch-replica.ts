@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { LogPosition } from '@polydex/core/db/find-log-position'
 import { createReplicaLag } from '@polydex/core/db/replica-lag'
 
-/** Milliseconds: between two checks, and for one server to answer within one. */
+/** Milliseconds: between two checks, and until a server must answer in a check. */
 const [intervalMs, answerMs] = [1_000, 400]
 const pauseUsually = (signal: AbortSignal): Promise<unknown> => wait(intervalMs, undefined, { signal, ref: false })
 /** Good checks in a row before a replica is used: one that comes and goes would make pages flicker. */
@@ -13,13 +13,13 @@ export type ReplicaFault = 'cannot be read' | 'is no replica' | 'follows another
 
 export type ReplicaWatch = {
   isUsed: () => boolean
-  /** Another number whenever it begins or ceases to be used. */
+  /** Changes whenever the replica starts or stops being used. */
   turn: () => number
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   lagSeconds: () => number | undefined
-  /** After a read that failed as if the replica were away: checks now. */
+  /** Call this after a read that failed as if the replica were down: it checks immediately. */
   suspect: () => void
-  /** What a connection has learned with certainty: the replica is not used from this moment on. */
+  /** Call this when a connection has proof of a fault: the replica is no longer used, effective immediately. */
   leave: (fault: ReplicaFault) => void
   end: () => void
 }
@@ -28,16 +28,16 @@ type Watched = {
   findPrimary: () => Promise<LogPosition>
   findReplica: () => Promise<LogPosition>
   maxLagSeconds: number
-  /** `fault` undefined: it is used from now on. `error`: why it cannot be read. */
+  /** `fault` undefined: the replica is used from now on. `error`: why it cannot be read. */
   onChange: (fault: ReplicaFault | undefined, error?: unknown) => void
   now?: () => number
-  /** Between two checks. */
+  /** Waits between two checks. */
   pause?: (signal: AbortSignal) => Promise<unknown>
 }
 
 /**
- * Decides whether public reads go to a replica: while it is in recovery, a copy of our primary, and at most so many
- * seconds behind. While the primary does not answer, a replica that is used stays so: nothing newer can be read.
+ * Decides whether public reads go to a replica: while it is in recovery, a copy of our primary, and at most `maxLagSeconds`
+ * behind. While the primary does not answer, a replica in use stays in use: nothing newer can be read.
  */
 export function watchReplica({
   findPrimary,
@@ -70,7 +70,7 @@ export function watchReplica({
     return lagSeconds === undefined || lagSeconds > maxLagSeconds ? 'is behind' : undefined
   }
   const check = async (): Promise<void> => {
-    // Before the replica, which then has had the time to apply what was written.
+    // The primary first, so that the replica has had time to replay its position.
     const askedAt = now()
     const primary = await inTime(findPrimary()).catch(() => undefined)
     if (primary?.isInRecovery === false) {
@@ -106,7 +106,7 @@ export function watchReplica({
   }
 }
 
-/** Throws where a server takes longer. */
+/** Throws if a server takes longer than `answerMs`. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const end = new AbortController()
   const late = wait(answerMs, undefined, { signal: end.signal }).then(() => {
@@ -115,7 +115,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await Promise.race([answer, late])
   } finally {
-    // What ends later has nobody to tell.
+    // The race is decided: ignore later rejections.
     for (const promise of [answer, late]) promise.catch(() => {})
     end.abort()
   }

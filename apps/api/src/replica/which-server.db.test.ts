@@ -10,7 +10,7 @@ import { buildApp } from '../app.ts'
 import { createTestAccount } from '../testing/test-account.ts'
 import { createReads } from './create-replica.ts'
 
-/** Everything that a replica may answer. A call that joins this list shows everybody the same, some seconds old. */
+/** Every call that a replica may answer. To join this list, a call must answer every caller alike and may be seconds stale. */
 const publicReads = [
   '/api/cate/getGroupCate',
   '/api/cate/getIndexCate',
@@ -34,14 +34,14 @@ const publicReads = [
 ].toSorted()
 
 const database = openTestDatabase({ user: 'api', catalogue: true })
-/** Which of the two was asked; both are the same database, by pools of their own. */
+/** Which of the two pools was queried; both connect to the same database. */
 let asked = new Set<'primary' | 'replica'>()
 let app: FastifyInstance
 let replicaDb: Db
 let token: string
 
 const noting = (name: 'primary' | 'replica') => (statement: string) => {
-  // Switches are asked for by whichever call comes first in a second.
+  // The first call in each second reads the switches, whichever call that is.
   if (!/\bswitches\b/.test(statement)) asked.add(name)
 }
 
@@ -85,9 +85,9 @@ describe('the server that answers', () => {
   it.each(publicReads)('is the replica, and nothing but it: %s', async (path) => {
     const endpoint = endpoints.find((one) => one.path === path)
     const { statusCode } = await call(endpoint as Endpoint)
-    // Where the catalogue has no figures there is no list: said by the replica, too.
+    // Without figures in the catalogue there is no list: the replica answers 404, too.
     expect([200, 404]).toContain(statusCode)
-    // Settings are those of the process and its switches.
+    // Settings come from the process and its switches, whose reads are not counted above.
     expect([...asked]).toEqual(path.endsWith('getSettings') ? [] : ['replica'])
   })
 
@@ -102,7 +102,7 @@ describe('the server that answers', () => {
     async (_path, endpoint) => {
       await call(endpoint)
       await call(endpoint, token)
-      // A token that has ended by one of these calls is asked for all the same.
+      // One of these calls may have ended the session; the lookup of its token still goes to the primary.
       expect([...asked]).toEqual(['primary'])
     },
   )

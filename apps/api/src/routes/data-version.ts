@@ -5,9 +5,9 @@ import { findDataVersion } from '@polydex/core/db/find-data-version'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * For the web. What pages show follows also from the code and the settings of this process, and from the server that answers
- * its public reads. The version must never be newer than what is read after it, or an old answer would be kept as a new
- * one; so it is read from the same server, and every change of servers makes all versions others.
+ * For the web. Pages depend on the data, on the code and settings of this process, and on the server that answers its
+ * public reads. The version must never be newer than the data read after it, or an old answer would be cached as a new
+ * one: so it is read from the same server, and every switch between servers changes all versions.
  */
 export function dataVersionRoute(app: FastifyInstance): void {
   const ownProcess = randomUUID()
@@ -18,7 +18,8 @@ export function dataVersionRoute(app: FastifyInstance): void {
     const [isUsed, turn] = [replica.isUsed(), replica.turn()]
     return replica.read(
       (db) => findVersion(db, `replica ${turn}`),
-      // Newer than what the replica says next: told once, so that nothing is kept by it.
+      // If the replica was in use, the primary's version is newer than the replica's next answers: return it only this
+      // once, so that nothing is cached under it.
       () => findVersion(primary, isUsed ? randomUUID() : `primary ${turn}`),
     )
   }

@@ -9,10 +9,10 @@ import { buildDocument } from '../openapi/build-document.ts'
 const ownFolder = fileURLToPath(new URL('../../documentation', import.meta.url))
 const viewerFolder = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/swagger-ui.css')))
 
-/** The viewer's package holds more than a page needs, and pages of its own that ask other hosts. */
+/** The viewer's package holds more files than a page needs, including pages that call other hosts. */
 const files = new Set(['/logo.svg', '/page.css', '/page.js', '/swagger-ui.css', '/swagger-ui-bundle.js'])
 
-/** What the page may do: show its own files, ask its own host. Icons of Swagger UI's style sheet are data addresses. */
+/** The page may load its own files and call its own host. Icons in the style sheet of Swagger UI are data URLs. */
 const pagePolicy = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -51,7 +51,7 @@ export async function documentationRoutes(app: FastifyInstance): Promise<void> {
       decorateReply: false,
       allowedPath: (path) => files.has(path),
       cacheControl: false,
-      // A picture that can hold text must not be read in another encoding than it was written in.
+      // Declares the encoding of SVG, which can hold text: a browser must not guess another one.
       setHeaders: (reply, path) => {
         if (path.endsWith('.svg')) reply.header('Content-Type', 'image/svg+xml; charset=utf-8')
       },

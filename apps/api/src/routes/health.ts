@@ -3,8 +3,8 @@ import { findSchemaVersion } from '@polydex/core/db/find-schema-version'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * For operators: alive as long as the process answers, ready as long as it can reach its database, whose schema version
- * it reports.
+ * For operators: alive while the process answers, ready while it can reach its database, whose schema version it
+ * reports.
  */
 export function healthRoutes(app: FastifyInstance, db: Db, isQuiet = false): void {
   app.get('/healthz', { config: { isQuiet, cacheKind: 'uncachedRead' } }, (_request, reply) =>

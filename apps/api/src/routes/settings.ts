@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 import type { FindSwitches } from '../refuse-switched-off.ts'
 
-/** What the site is set up for, less what is switched off for a while. */
+/** The features that the site is configured for, less those that are switched off. */
 export function settingRoutes(
   app: FastifyInstance,
   { mail, trials, answers }: Omit<Settings, 'switches'>,

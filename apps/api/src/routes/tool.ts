@@ -17,7 +17,7 @@ import { showTrial } from '@polydex/core/trial/show-trial'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../bind.ts'
 
-/** `countIn`: where searches that find nothing are counted; undefined: nowhere. */
+/** `countIn`: database that counts searches without results; if undefined, they are not counted. */
 type ToolRouteOptions = { countIn: Db | undefined; keyring: Keyring | undefined }
 
 export function toolRoutes(app: FastifyInstance, { countIn, keyring }: ToolRouteOptions): void {

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 
 export const testPassword = 'nine green umbrellas'
 
-/** For tests of the whole system, which do not depend on the framework. */
+/** Lets tests of the whole system name the app without depending on the framework. */
 export type App = FastifyInstance
 
 type Answer = { status: number; headers: Record<string, unknown>; body: Record<string, unknown> }
 
-/** Sends JSON, with a token where one is given. */
+/** Sends JSON, with a token if given. */
 export async function post(app: FastifyInstance, path: string, body: object, token?: string): Promise<Answer> {
   const response = await app.inject({
     method: 'POST',
@@ -19,7 +19,7 @@ export async function post(app: FastifyInstance, path: string, body: object, tok
   return { status: response.statusCode, headers: response.headers, body: response.json() }
 }
 
-/** Reads, with a token where one is given. */
+/** Reads, with a token if given. */
 export async function get(app: FastifyInstance, url: string, token?: string): Promise<Answer> {
   const response = await app.inject({ url, ...(token !== undefined && { headers: { authorization: token } }) })
   return { status: response.statusCode, headers: response.headers, body: response.json() }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import type { z } from 'zod'
 
-/** Ways to ask an API, which exists only inside tests: `createCalls(() => app)`. Queries are in English by default. */
+/** Helpers that call an API created inside tests: `createCalls(() => app)`. Queries are in English by default. */
 export const createCalls = (getApp: () => FastifyInstance) => ({
   /** The data of an answer that must be 200. */
   call: async <Output extends z.ZodType>(
@@ -24,5 +24,5 @@ export const createCalls = (getApp: () => FastifyInstance) => ({
   },
 })
 
-/** How a session's row names its token. */
+/** The hash under which a session's row stores its token. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -9,7 +9,7 @@ export const redisUrl = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:63790'
 export const onlyLimits = (given: Partial<LimitWindows>): LimitWindows =>
   ({ ...Object.fromEntries(limitNames.map((name) => [name, []])), ...given }) as LimitWindows
 
-/** A connection that is ready to be used. */
+/** A connection that is ready for use. */
 export async function openRedis(url = redisUrl): Promise<Redis> {
   const redis = connectRedis(url)
   await new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ export async function openRedis(url = redisUrl): Promise<Redis> {
 
 export type RedisDoor = Door & { url: string }
 
-/** A way to the real Redis that can be closed, as if Redis had been stopped, or muted. */
+/** A proxy to the real Redis that can be closed, as if Redis had been stopped, or muted. */
 export async function openRedisDoor(): Promise<RedisDoor> {
   const door = await openDoor(new URL(redisUrl))
   return Object.assign(door, { url: throughDoor(redisUrl, door) })

@@ -2,5 +2,5 @@ import { submitTool } from '@polydex/contract/submission'
 
 let sent = 0
 
-/** The example of the contract at a new address: of two open submissions of one address the second is refused. */
+/** The contract's example with a new address: a second open submission of one address would be refused. */
 export const exampleSubmission = () => ({ ...submitTool.example, url: `https://lantern-notes.com/${(sent += 1)}` })

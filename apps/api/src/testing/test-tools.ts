@@ -4,7 +4,7 @@ import { refreshRankings } from '@polydex/core/ranking/refresh-rankings'
 import { refreshToolLists } from '@polydex/core/tool-list/refresh-tool-lists'
 import { recordTraffic, type SiteTraffic } from '@polydex/core/traffic/record-traffic'
 
-/** Two months of a panel, each with the visits by which its sites' are multiplied. */
+/** Two months of a panel, each with the factor that its sites' visits are multiplied by. */
 export const panelMonths = [
   ['2026-09-01', 10_000],
   ['2026-10-01', 12_000],
@@ -12,7 +12,7 @@ export const panelMonths = [
 
 const slugs = ['alpha', 'beta', 'delta', 'epsilon', 'gamma']
 
-/** Figures of a site in a month, the same for every site but for its visits. */
+/** Figures of a site in a month; only the visits differ between sites. */
 export const figuresOf = (siteId: number, visits: number): SiteTraffic => ({
   siteId,
   visits,
@@ -29,7 +29,7 @@ export const figuresOf = (siteId: number, visits: number): SiteTraffic => ({
 
 /**
  * A small catalogue with every state a tool can be in: with visits (beta, delta, epsilon), without (alpha), below a path
- * (shared), with AI features alone (epsilon), in one language only (chinese), closed, renamed, and removed after the
+ * (shared), with AI as a feature only (epsilon), in one language only (chinese), closed, renamed, and removed after the
  * lists were made (gamma).
  */
 export async function createTestTools(db: Db): Promise<void> {

@@ -14,7 +14,7 @@ const box = (label: string, name: string, value: string, isChecked: boolean): Ht
     ><input type="checkbox" name="${name}" value="${value}" ${isChecked ? html`checked` : null} /> ${label}</label
   >`
 
-/** The fields of an entry. The language of the case is open; the others fold. */
+/** The fields of an entry. The language of the case is expanded, the others collapsed. */
 export function entryForm(entry: ToolEntry, locale: Locale): Html {
   const others = localeCodes.filter((code) => code !== locale)
   const missing = others.filter((code) => entry.texts[code] === undefined)

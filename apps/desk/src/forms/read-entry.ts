@@ -15,10 +15,10 @@ const listOf = (text: string, separator: RegExp): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** What an editor typed could not be an entry; it is shown again with the reason. */
+/** The editor's input is not a valid entry; it is shown again with the reason. */
 export class EntryFault extends Error {}
 
-/** The entry that a form describes, over the one that it was made from. Throws EntryFault. */
+/** The entry that a form describes, based on the entry that the form was made from. Throws EntryFault. */
 export function readEntry(fields: Fields, base: ToolEntry): ToolEntry {
   const read = (name: string): string => textOf(fields, name)
   const words = (name: string): string[] => listOf(read(name), /[\s,]+/)
@@ -31,7 +31,7 @@ export function readEntry(fields: Fields, base: ToolEntry): ToolEntry {
     slug: read('slug'),
     homepage: read('homepage'),
     categories: words('categories'),
-    // A price was checked together with its model.
+    // A price was checked together with its model, so a new model drops it.
     pricing: model === base.pricing.model ? base.pricing : { model },
     features: words('features'),
     ...(read('aiRole') === 'feature' && { aiRole: 'feature' }),
@@ -47,7 +47,7 @@ export function readEntry(fields: Fields, base: ToolEntry): ToolEntry {
 
 type Text = NonNullable<ToolEntry['texts'][Locale]>
 
-/** Languages without a description have no text. English comes first: the others are written beside it. */
+/** Languages without a description have no text. English is read first: the others are written beside it. */
 function readTexts(read: (name: string) => string, base: ToolEntry): ToolEntry['texts'] {
   const texts: ToolEntry['texts'] = {}
   for (const locale of localeCodes) {
@@ -61,7 +61,7 @@ function readTexts(read: (name: string) => string, base: ToolEntry): ToolEntry['
   return texts
 }
 
-/** A text that is changed is read beside the English of the form; one that stays as it was keeps what it was written beside. */
+/** A changed text is paired with the English of the form; an unchanged one keeps the English it was written beside. */
 function findBeside(text: Text, former: Text | undefined, english: Text | undefined): string | undefined {
   const isSame = former?.description === text.description && former.useCases.join('\n') === text.useCases.join('\n')
   if (isSame) return former.beside

@@ -13,9 +13,9 @@ export type CasePage = {
   editor: string
   siteOrigin: string
   file: CaseFile
-  /** What the editor typed, where it is shown again; else the draft. */
+  /** The editor's input, if it is shown again; else the draft. */
   entry?: ToolEntry | undefined
-  /** Whether its trial login is shown with it; as the editor left it, at first yes. */
+  /** Whether the tool shows the trial login; as the editor left it, true at first. */
   showsTrial?: boolean | undefined
   /** Why the last attempt did nothing. */
   fault?: string | undefined
@@ -23,7 +23,7 @@ export type CasePage = {
   next: string | undefined
 }
 
-/** Everything about one case, and the forms that decide on it. */
+/** Shows everything about one case, and the forms that decide it. */
 export function casePage(page: CasePage): string {
   const { base, editor, file, entry, fault, notice, next } = page
   const { reference, kind, status, locale, receivedAt, reason } = file
@@ -146,7 +146,7 @@ function verdictForms({ base, file, entry: typed, showsTrial = true }: CasePage)
     </div>`
 }
 
-/** Takes the newest decision back. */
+/** Undoes the newest decision. */
 export const undoForm = (base: string, { id, version }: Pick<CaseFile, 'id' | 'version'>): Html =>
   html`<form method="post" action="${base}/case/${id}/undo">
     <input type="hidden" name="version" value="${version}" /><button id="undo"><kbd>u</kbd> Undo this decision</button>

@@ -3,7 +3,7 @@ import { formatTime } from './format-time.ts'
 import { listDifferences, type Difference } from '../forms/list-differences.ts'
 import { html, type Html } from '../html.ts'
 
-/** Field by field: what was there, and what is there now. */
+/** Field by field: the value before, and the value now. */
 export const differenceTable = (differences: readonly Difference[]): Html =>
   differences.length === 0
     ? html`<p class="meta">No field differs.</p>`

@@ -5,7 +5,7 @@ type Page = {
   base: string
   title: string
   body: Html
-  /** Null: before signing in. */
+  /** Undefined before signing in. */
   editor?: string | undefined
   /** A script of browser/ that the page needs. */
   script?: string

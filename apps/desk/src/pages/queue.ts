@@ -10,7 +10,7 @@ type QueuePage = {
   editor: string
   filter: QueueFilter
   queue: Queue
-  /** Of the held ones: how many have each sign. */
+  /** Number of held cases that have each sign. */
   signs: readonly { sign: string; cases: number }[]
   reports: Reports
   notice?: Html | undefined
@@ -29,7 +29,7 @@ const addressOf = (base: string, { kind, state, sign, text, page }: QueueFilter)
   return `${base}/${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** All cases that wait, oldest first, those that are held as spam, or those that were decided. */
+/** Cases that wait, oldest first; or those held as spam; or those decided. */
 export function queuePage({ base, editor, filter, queue, signs, reports, notice }: QueuePage): string {
   const { cases, hasMore, open, held } = queue
   const [isHeld, isDecided] = [filter.state === 'held', filter.state === 'decided']
@@ -79,7 +79,7 @@ const select = (name: string, values: readonly string[], chosen: string): Html =
     )}
   </select>`
 
-/** Every sign with its cases, and a way to decline those of a campaign together. */
+/** Every sign with its cases, and a form that declines those of a campaign together. */
 const signList = (base: string, signs: readonly { sign: string; cases: number }[]): Html =>
   html`<p class="meta">
       ${signs.map(({ sign, cases }) => html`<a href="${base}/?state=held&amp;sign=${sign}">${sign}</a> ${cases} `)}

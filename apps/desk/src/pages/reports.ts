@@ -7,7 +7,7 @@ export type Reports = { runs: readonly LatestRun[]; mails: readonly UnsentMail[]
 
 const maxSearches = 15
 
-/** What went wrong by itself, and what visitors looked for in vain: beside the queue, because editors can help. */
+/** Failed runs and mails, and visitors' searches without results: beside the queue, because editors can help. */
 export function reportList({ runs, mails, searches }: Reports): Html | null {
   const failed = runs.filter(({ status, isLost }) => status === 'failed' || isLost)
   const givenUp = mails.filter(({ failedAt }) => failedAt !== null)

@@ -4,7 +4,7 @@ import { framePage } from './frame.ts'
 const status = html`<p id="status" role="status"></p>
   <noscript><p>Passkeys need JavaScript.</p></noscript>`
 
-/** Asks for a passkey, then leads on to `next`. */
+/** Asks for a passkey, then redirects to `next`. */
 export const signInPage = (base: string, next: string): string =>
   framePage({
     base,
@@ -15,7 +15,7 @@ export const signInPage = (base: string, next: string): string =>
       ${status}`,
   })
 
-/** Makes a passkey with the key behind # in the address, which no server sees before. */
+/** Makes a passkey with the key in the fragment of the address, which browsers do not send to servers. */
 export const enrolPage = (base: string): string =>
   framePage({
     base,
@@ -26,7 +26,7 @@ export const enrolPage = (base: string): string =>
       ${status}`,
   })
 
-/** For development alone: editors enter by name. */
+/** For development only: editors sign in by name. */
 export const namePage = (base: string, editors: readonly { accountId: number; name: string }[]): string =>
   framePage({
     base,

@@ -12,7 +12,7 @@ import { enrol, offerEnrolment, offerSignIn, signIn } from './verify-passkey.ts'
 const invited = z.object({ key: z.string().max(100) })
 const responded = z.looseObject({ response: z.looseObject({ id: z.string() }) })
 
-/** These answer scripts, not pages. */
+/** Routes called by scripts, not opened as pages. */
 const answer = (work: (request: FastifyRequest, reply: FastifyReply) => Promise<object>) =>
   async function respond(request: FastifyRequest, reply: FastifyReply) {
     try {
@@ -23,7 +23,7 @@ const answer = (work: (request: FastifyRequest, reply: FastifyReply) => Promise<
     }
   }
 
-/** Without a session: everything that leads to one. */
+/** Routes without a session: all steps of signing in. */
 export function signInRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { db, config, base } = parts
   const open = { config: { deskAccess: 'open' as const } }

@@ -15,7 +15,7 @@ import type { DeskConfig } from '../config.ts'
 
 type Parts = { db: Db; config: DeskConfig }
 
-/** A challenge is accepted once; the library hands over the one that was signed. */
+/** A challenge is accepted once; the library passes in the signed one. */
 const takesChallenge = (db: Db) => (challenge: string) => useChallenge(db, Buffer.from(challenge, 'base64url'))
 
 const expected = ({ db, config }: Parts) => ({
@@ -27,7 +27,7 @@ const expected = ({ db, config }: Parts) => ({
 
 const refuse = () => new AppError('wrong_credentials', 'The passkey was not accepted')
 
-/** What the browser needs to make a passkey for an invited editor. Throws `link_ended`. */
+/** Options for the browser to create a passkey for an invited editor. Throws `link_ended`. */
 export async function offerEnrolment({ db, config }: Parts, key: string) {
   const { accountId, name } = await checkInvitation(db, key)
   return generateRegistrationOptions({
@@ -37,7 +37,7 @@ export async function offerEnrolment({ db, config }: Parts, key: string) {
     userID: new TextEncoder().encode(String(accountId)),
     challenge: await makeChallenge(db),
     attestationType: 'none',
-    // The passkey alone names the editor, and asks for a finger, a face or a PIN.
+    // The passkey alone identifies the editor, and requires a fingerprint, a face or a PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }

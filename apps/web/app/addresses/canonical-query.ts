@@ -21,7 +21,7 @@ function spell(key: string, values: readonly string[]): string {
 
 type ValuesOf = (key: string) => readonly string[]
 
-/** Former features are values of other filters now, or none: their addresses lead there. */
+/** Former features are now values of other filters, or were dropped: maps their addresses to the current filters. */
 function moveFormerFeatures(valuesOf: ValuesOf): ValuesOf {
   const features = valuesOf('features').flatMap((value) => value.split(','))
   const moved = features.flatMap((feature) => formerFeatures[feature] ?? [])

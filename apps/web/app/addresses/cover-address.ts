@@ -1,4 +1,4 @@
-/** Increment it when the drawing of covers changes: their addresses are cached for ever. */
+/** Increment this when the drawing of covers changes: their addresses are cached for ever. */
 export const coverDrawing = 2
 
 /** Upper bound for the length of a name. */

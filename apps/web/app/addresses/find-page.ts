@@ -1,7 +1,7 @@
 import { pages, type Page } from './pages.ts'
 import { stripLocale } from './path-to.ts'
 
-/** Whether a path has the words of a page, with anything in place of its parameter. */
+/** Whether the segments match the pattern of a page; a parameter matches any non-empty segment. */
 function isPath(pattern: readonly string[], segments: readonly string[]): boolean {
   if (segments.length > pattern.length) return false
   return pattern.every((part, index) => {
@@ -17,6 +17,6 @@ export function findPage(pathname: string): Page | undefined {
   return pages.find(({ path }) => isPath(path.split('/'), segments))
 }
 
-/** Whether the address of a page is a key to it. */
+/** Whether the address of a page is a secret that grants access to it. */
 export const hasSecretAddress = (page: Page): boolean =>
   'guards' in page && page.guards.some((guard) => guard === 'secretAddress')

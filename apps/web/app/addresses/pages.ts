@@ -9,7 +9,8 @@ const favoriteDefaults = { sort: 'saved' } as const
 
 /**
  * Every page of the site, once. Routes (bare and under :locale), links, canonical spelling and the messages of a page
- * are derived from this table. The file of a page is named after it (file-of.ts): browsers get this table, and need no files.
+ * are derived from this table. Files are named after their pages (file-of.ts) and not listed: browsers get this table,
+ * and need no files.
  */
 export const pages = [
   { name: 'home', path: '', topics: ['home', 'card', 'band'], query: ['seed'] },
@@ -191,13 +192,13 @@ export type GuardName = 'private' | 'secretAddress'
 
 type PageRow = {
   name: string
-  /** As written in addresses, case-sensitive, with one parameter at most: `:name?` if it is optional, which is then last. */
+  /** As written in addresses, case-sensitive, with at most one parameter; `:name?` if it is optional, and then last. */
   path: string
   /** Message files besides `site` and `errors`, which every page has. */
   topics: readonly string[]
   /** Query parameters of the page, in canonical order. */
   query: readonly string[]
-  /** Values equivalent to omitting the parameter, where they differ from other lists. */
+  /** Values equivalent to omitting the parameter, if they differ from those of other lists. */
   defaults?: Readonly<Record<string, string>>
   /** The route has an action; forms sent to other pages are refused before they are counted. */
   takesForms?: true

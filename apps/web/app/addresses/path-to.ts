@@ -23,7 +23,7 @@ export function localizePath(pathname: string, locale: Locale): string {
 
 export type Query = Readonly<Record<string, string | number | undefined>>
 
-/** Each page with what stands before and after its parameter: a list has a hundred addresses to write. */
+/** Each page with its path split at its parameter. Precomputed, because a list writes a hundred addresses. */
 const known = new Map(
   pages.map((page) => {
     const [before = '', after] = page.path.split(/\/:\w+\??/)

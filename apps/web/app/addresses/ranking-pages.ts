@@ -3,16 +3,16 @@ import type { RankingKind } from '@polydex/contract/ranking'
 import type { Translate } from '../i18n/translate.tsx'
 import type { PageName } from './pages.ts'
 
-/** What a page shows of rankings: a list of tools, or an overview (in the plural) that links to such lists. */
+/** The content of a ranking page: a list of tools, or an overview (in the plural) that links to such lists. */
 export type RankingView = RankingKind | 'all' | 'categories' | 'regions' | 'sources'
 
 type RankingPage = {
   view: RankingView
   page: PageName
   name: (t: Translate) => string
-  /** Its name where only places in public lists are known. */
+  /** Its name if only places in public lists are known. */
   nameByReach?: (t: Translate) => string
-  /** An overview links to the lists of this kind. */
+  /** For an overview: the kind of lists that it links to. */
   lists?: RankingKind
 }
 
@@ -36,8 +36,8 @@ const rankingPages: readonly RankingPage[] = [
 ]
 
 /**
- * The rankings that menus, tabs and the footer link to, in their order. Those by source only where there are any; if it
- * is not known what there is, all of them.
+ * The rankings that menus, tabs and the footer link to, in this order. Rankings by source are omitted if there are no
+ * figures by source; if the figures are unknown, all rankings are included.
  */
 export const offerRankings = (figures: SiteFigures | null | undefined): readonly RankingPage[] =>
   rankingPages

@@ -59,7 +59,7 @@ export function logLoss(call: string, cause: unknown): void {
 /** Same signature as `fetch`: throws if there is no response. */
 export type AskApi = (address: string | URL, init: RequestInit) => Promise<Response>
 
-/** Gives an answer that another request has had already, or reads it. */
+/** Returns the answer that another request already received, or reads it. */
 export type ShareAnswer = <Answer>(address: string, read: () => Promise<Answer>) => Promise<Answer>
 
 /** On whose behalf calls are made. */
@@ -67,18 +67,18 @@ export type Caller = {
   token?: string | undefined
   address?: string | undefined
   userAgent?: string | undefined
-  /** Of the request that calls are made for. */
+  /** Id of the incoming request. */
   requestId?: string | undefined
 }
 
-/** Where calls go to. Without `share` each request reads for itself. */
+/** How calls are sent. Without `share`, each request reads for itself. */
 type CallOptions = { askApi?: AskApi; share?: ShareAnswer | undefined }
 
 /**
  * Calls endpoints of the contract on behalf of one request. Identical reads, common between frame and page, are fetched
- * once; answers that are the same for everybody may be those of another request. Status 200 is unwrapped to its data;
- * anything else is logged and thrown as an ApiFailure. The token is sent with writes and with reads of the account's own
- * data, never with other reads: public pages are cached for everyone.
+ * once; answers that are the same for all visitors may be shared with other requests. Status 200 is unwrapped to its
+ * data; anything else is logged and thrown as an ApiFailure. The token is sent with writes and with reads of the
+ * account's own data, never with other reads: public pages are cached for everyone.
  */
 export function createCallApi(
   base: string,
@@ -108,7 +108,10 @@ export function createCallApi(
   }
 }
 
-/** Not what is counted for a visitor: their next call might be refused. */
+/**
+ * Whether other requests may reuse the answer. Not if the call counts against a visitor's limit: the next one might be
+ * refused.
+ */
 const isForEverybody = ({ limits = [], ...call }: Endpoint, input: object): boolean =>
   isPublicRead(call) &&
   limits.every(({ onlyWith }) => onlyWith !== undefined && (input as Record<string, unknown>)[onlyWith] === undefined)
@@ -140,7 +143,7 @@ async function send({ url, method, signal, askApi }: Question, body: unknown, ca
   const text = await response.text().catch(fail)
   const answer = readJson(text)
   if (response.status === 200) return answer.data
-  // What the API refuses is the visitor's affair; what it cannot do is ours.
+  // The request caused a 4xx; a 5xx is our fault.
   const log = response.status >= 500 ? console.error : console.warn
   log(`${name}: ${response.status} ${String(answer.code)}: ${String(answer.message)}`)
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)

@@ -17,7 +17,7 @@ export const throwFailure = (code: PageFailureCode, { site, retryAfterSeconds }:
 
 const isPageFailureCode = (text: unknown): text is PageFailureCode => isErrorCode(text) || text === 'unknown_middleware'
 
-/** For addresses without a page; `site` is the frame's data where no loader provides it. */
+/** For addresses without a page; `site` is the frame's data, set if no loader provides it. */
 export const throwNotFound = (site?: SiteData): never => throwFailure('not_found', { site })
 
 /**

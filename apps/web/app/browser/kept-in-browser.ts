@@ -24,7 +24,7 @@ export const keptInBrowser = {
   theme: { place: 'local', name: 'theme' },
   favorites: { place: 'local', name: 'polydex:favorites:1' },
   searches: { place: 'local', name: 'polydex:searches:1' },
-  /** What was typed into the form for a new tool, without its trial login and the address for the answer. */
+  /** The draft of a submission, without its trial login and the address for the answer. */
   submission: { place: 'tab', name: 'polydex:submission:1' },
   chunkGuard: { place: 'tab', name: 'chunk-failed-at' },
   /** Written by React Router under its own names; the second is not configurable. */

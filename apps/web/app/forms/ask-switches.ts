@@ -2,7 +2,7 @@ import { getSettings } from '@polydex/contract/settings'
 import type { SwitchName } from '@polydex/contract/switch'
 import type { CallApi } from '../api/call-api.ts'
 
-/** What is switched off. A form that needs nothing else of the API is shown also while that is away. */
+/** The switches that are on. None if the API is down: a form that needs nothing else from it is still shown. */
 export const askSwitches = (callApi: CallApi): Promise<readonly SwitchName[]> =>
   callApi(getSettings, {}).then(
     ({ switches }) => switches,

@@ -3,8 +3,8 @@ import { TextField } from '../ui/text-field.tsx'
 import { OptionalLabel } from './optional-label.tsx'
 
 /**
- * The address for the answer to a case. It is shown to accounts too: pages are the same for everybody, and the hint says when
- * it may stay empty.
+ * The address for the answer to a case. It is shown to accounts too: pages are the same for all visitors, and the hint
+ * says when it may stay empty.
  */
 export function ReplyToField({ error, defaultValue }: { error: string | undefined; defaultValue: string | undefined }) {
   const t = useTranslate()

@@ -3,14 +3,14 @@ import { robotFields } from './is-robot.ts'
 import type { RefusedForm } from './form-fault.ts'
 
 type RobotTrapProps = {
-  /** When the page was made. */
+  /** When the page was rendered. */
   openedAt: string
   answer: RefusedForm<{ openedAt: string }> | undefined
 }
 
 /**
- * A hidden field that careless programs fill in, and the time the form was made. No puzzle: programs solve them, and some
- * people cannot. A refused form gets an empty field: a browser may have filled in the first one.
+ * A honeypot that careless programs fill in, and the time the form was rendered. No CAPTCHA: programs solve them, and
+ * some people cannot. A refused form gets an empty field: a browser may have filled in the first one.
  */
 export function RobotTrap({ openedAt, answer }: RobotTrapProps) {
   const t = useTranslate()

@@ -9,7 +9,7 @@ const texts: Record<SwitchName, (t: Translate) => string> = {
   'no-search': (t) => t('errors.search_off'),
 }
 
-/** Says before a form is filled in that it cannot be sent for a while; undefined where it can. */
+/** The notice, before a visitor fills in a form, that it cannot be sent for a while; undefined if it can. */
 export function switchText(
   t: Translate,
   switches: readonly SwitchName[],

@@ -6,9 +6,9 @@ type CacheRule = {
   says: string | null
 }
 
-/** While the web is away, the edge keeps serving what it has. */
+/** While the web is down, the edge keeps serving stale responses. */
 const whileAway = 'stale-if-error=604800'
-/** Together a minute at most, so that what was decided is seen within one: docs/decisions/0082-freshness.md. */
+/** Together a minute at most, so that a change is visible within one: docs/decisions/0082-freshness.md. */
 const atEdge = `s-maxage=30, stale-while-revalidate=30, ${whileAway}`
 const forEver = 'public, max-age=31536000, immutable'
 const forADay = 'public, max-age=86400'

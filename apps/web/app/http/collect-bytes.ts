@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 
-/** A stream that only collects, for what is needed whole: nothing reads from it meanwhile. */
+/** A sink that buffers everything, for output that is needed as a whole. */
 export class CollectBytes extends Writable {
   readonly #chunks: Buffer[] = []
 
@@ -9,7 +9,7 @@ export class CollectBytes extends Writable {
     done()
   }
 
-  /** All of it, once it has ended. */
+  /** All bytes; call this once the stream has finished. */
   toBuffer(): Buffer {
     return Buffer.concat(this.#chunks)
   }

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /**
- * Level 4 takes half the time of 6 and makes pages 8 % larger (docs/decisions/0084-cost-of-a-page.md). In this thread: a
- * pool of threads would take it from the same cores.
+ * Level 4 takes half the time of 6 and makes pages 8 % larger (docs/decisions/0084-cost-of-a-page.md). Synchronous: a
+ * thread pool would compete for the same cores.
  */
 const brotliOptions = (size: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: size },

@@ -4,8 +4,8 @@ import { tagOf } from './page-tag.ts'
 
 /**
  * Finishes a response: Cache-Control, ETag, compression. Responses to forms or with cookies are private.
- * `Accept-Encoding` holds the one encoding that server/choose-encoding.ts chose. `tag` is known for what has one before
- * it is rendered.
+ * `Accept-Encoding` holds the one encoding that server/choose-encoding.ts chose. `tag` is set if the ETag was known
+ * before rendering.
  */
 export function packResponse(
   kind: 'page' | 'data',
@@ -25,7 +25,7 @@ export function packResponse(
   return new Response(new Uint8Array(packed), { status, headers })
 }
 
-/** For a page that the asker has already: nothing was rendered. */
+/** For a page that the client already has: nothing was rendered. */
 export function packUnchanged(request: Request, headers: Headers, tag: string): Response {
   sayCaching('page', request, 200, headers)
   headers.append('Vary', 'Accept-Encoding')

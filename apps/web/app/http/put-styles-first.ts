@@ -1,6 +1,9 @@
 const preload = /<link rel="preload"[^>]*>/g
 
-/** React puts preloads before the style sheets, but the first paint waits for the last of these, and for no face. */
+/**
+ * Moves preloads behind the style sheets. React puts them first, but the first paint waits for the last style sheet,
+ * and for no font.
+ */
 export const putStylesFirst = (html: string): string => {
   const end = html.indexOf('</head>')
   if (end === -1) return html

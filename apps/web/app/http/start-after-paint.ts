@@ -5,13 +5,13 @@ const mergedRoute = /const (route\d+) = \{([^}]*)\};/g
 const namedRoute = /"([^"]+)":(route\d+)/g
 const entryImport = /import\("([^"]+)"\)/
 
-/** Stays where React Router's script was, which React looks for when it takes the page over. */
+/** Stays in place of React Router's script, which React expects during hydration. */
 const emptyStart = '<script type="module" async=""></script>'
 
 /**
- * Asks for the modules when the browser reports the first paint with content, or after 0.3 s: on a slow line the style sheets
- * have had their start by then, and waiting longer would only delay what a visitor can do. They run when the document is
- * whole, which they read.
+ * Preloads the modules at the first contentful paint, or after 0.3 s: even on a slow connection the style sheets have
+ * had a head start by then, and waiting longer would only delay interactivity. They run after DOMContentLoaded, because
+ * they read the document.
  */
 const starter = [
   '((files,routes)=>{',
@@ -27,9 +27,10 @@ const starter = [
 ].join('')
 
 /**
- * Pages are whole without scripts, so these are asked for once the page is painted: until then the line belongs to style
- * sheets and pictures. React Router imports its modules where the parser meets them; the same modules are named to a starter
- * here, before the style sheets, for which inline scripts wait. A page that it starts in another way stays as it is.
+ * Pages are complete without scripts, so these are requested after the first paint: until then the connection belongs
+ * to style sheets and images. React Router imports its modules where the parser meets them; this passes the same
+ * modules to a starter before the style sheets, because inline scripts wait for those. A page that React Router starts
+ * in another way is left unchanged.
  */
 export function startAfterPaint(html: string, nonce: string): string {
   const [before, rest] = splitAt(html, `<script nonce="${nonce}" type="module" async="">`)
@@ -52,7 +53,7 @@ export function startAfterPaint(html: string, nonce: string): string {
   return `${start}${script}${styles}</head>${body}${emptyStart}${after}`
 }
 
-/** The id of each route, and the places of its modules among the imports; a route may be split into several. */
+/** The id of each route, and the indexes of its modules among the imports; a route may be split into several. */
 function listRoutes(text: string, variables: readonly string[]): (string | number)[][] {
   const merged = new Map([...text.matchAll(mergedRoute)].map(([, route = '', parts = '']) => [route, parts]))
   return [...text.matchAll(namedRoute)].map(([, id = '', route = '']) => {

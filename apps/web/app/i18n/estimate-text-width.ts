@@ -1,4 +1,4 @@
-/** Of the widest system faces that show our pages, in parts of the font size. */
+/** Character widths in the widest system fonts that show our pages, as a share of the font size. */
 const widths: readonly [RegExp, number][] = [
   [/[\s.,’'·]/, 0.35],
   [/[\u1100-\u{3ffff}]/u, 1],
@@ -7,7 +7,7 @@ const widths: readonly [RegExp, number][] = [
 ]
 const otherWidth = 0.64
 
-/** At least the width of a short text in px: the server that places labels has no fonts to measure with. */
+/** Upper bound for the width of a short text in px: the server that places labels has no fonts to measure with. */
 export const estimateTextWidth = (text: string, fontSize: number): number =>
   Array.from(text).reduce(
     (sum, sign) => sum + (widths.find(([signs]) => signs.test(sign))?.[1] ?? otherWidth) * fontSize,

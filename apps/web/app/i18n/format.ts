@@ -74,7 +74,7 @@ export const formatMoment = (locale: Locale, value: string): string =>
     timeZone: 'UTC',
   }).format(new Date(value))} UTC`
 /**
- * Short names would give "US" and "UK"; the long names of Hong Kong and Macao are administrative ones that nobody uses.
+ * Short names would give "US" and "UK"; the long names of Hong Kong and Macao are administrative and not in common use.
  */
 export const formatCountry = (locale: Locale, code: string): string =>
   (code === 'HK' || code === 'MO' ? shortRegion : region)(locale).of(code) ?? code

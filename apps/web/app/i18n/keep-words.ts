@@ -7,6 +7,6 @@ const joined: readonly [RegExp, string][] = [
   [/(?<=\bcông|\bquốc) (?=cụ|gia)|(?<=\d) (?=công)/gi, '\u00a0'],
 ]
 
-/** A heading without line breaks inside the words that most headings have: browsers break at a hyphen, a space, a digit. */
+/** Prevents line breaks inside words that most headings have: browsers break at a hyphen, a space or a digit. */
 export const keepWords = (heading: string): string =>
   joined.reduce((text, [parts, whole]) => text.replace(parts, whole), heading)

@@ -784,7 +784,7 @@ export type MessageArguments = {
   'legal.privacyFavoritesLife': Record<never, never>
   'legal.privacyCases': Record<never, never>
   'legal.privacyCasesFor': Record<never, never>
-  'legal.privacyCasesLife': Record<never, never>
+  'legal.privacyCasesLife': { days: number }
   'legal.privacyTrials': Record<never, never>
   'legal.privacyTrialsFor': Record<never, never>
   'legal.privacyTrialsLife': { days: number }

@@ -13,7 +13,7 @@ const commonTopics = ['site', 'errors'] as const
 /** The message files of a page, known from its address alone: its code may not be loaded yet. */
 export const topicsFor = (pathname: string): string[] => [...commonTopics, ...(findPage(pathname)?.topics ?? [])]
 
-/** By language and topics: on the server, where it is used, messages never change. */
+/** Cached by language and topics. Only the server uses it, and its messages never change. */
 const serialized = new Map<string, string>()
 
 /** JSON for a script element; `<` is escaped so that no message can close the element. */

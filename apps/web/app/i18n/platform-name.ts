@@ -16,9 +16,9 @@ const names: Record<Platform, (t: Translate) => string> = {
   'self-hosted': (t) => t('card.onSelfHosted'),
 }
 
-/** A name within a list. */
+/** For use within a list. */
 export const platformName = (t: Translate, platform: Platform): string => names[platform](t)
 
-/** A name alone; those of makers keep their spelling. */
+/** For use on its own, capitalised; brand names keep their spelling. */
 export const platformTitle = (t: Translate, locale: Locale, platform: Platform): string =>
   platform === 'ios' || platform === 'macos' ? platformName(t, platform) : startRow(locale, platformName(t, platform))

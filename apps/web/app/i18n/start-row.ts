@@ -1,6 +1,6 @@
 import { getLocaleRow, type Locale } from '@polydex/contract/locale'
 
-/** Texts of facts are parts of a list; the first of a row begins with a capital. */
+/** Capitalises the start of a row: texts of facts are written to be parts of a list. */
 export const startRow = (locale: Locale, text: string): string => {
   const [first = ''] = text
   return first.toLocaleUpperCase(getLocaleRow(locale).htmlLang) + text.slice(first.length)

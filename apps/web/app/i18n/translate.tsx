@@ -10,14 +10,14 @@ type ArgumentsOf<Id extends MessageId> = keyof MessageArguments[Id] extends neve
 /** Returns a message in the page's language; an unknown id or a wrong argument does not compile. */
 export type Translate = <Id extends MessageId>(id: Id, ...values: ArgumentsOf<Id>) => string
 
-/** An instance has one language and never another, so that concurrent requests cannot mix theirs. */
+/** Each instance is bound to one language, so that concurrent requests cannot mix theirs. */
 export function createTranslate(locale: Locale, topics: readonly string[]): Translate {
   const { htmlLang } = getLocaleRow(locale)
   const i18n = setupI18n({ locale: htmlLang, messages: { [htmlLang]: collectMessages(locale, topics) } })
   return (id, ...[values]) => i18n._(id, values)
 }
 
-/** On the server, which has all messages from its start: one for each language and kind of page. */
+/** Cached on the server, which has all messages from its start: one for each language and kind of page. */
 const known = new Map<string, Translate>()
 
 function findTranslate(locale: Locale, topics: string): Translate {
@@ -30,7 +30,7 @@ function findTranslate(locale: Locale, topics: string): Translate {
 
 export type Language = { locale: Locale; t: Translate }
 
-/** For parts that are rendered apart from their page; all others have LanguageProvider. */
+/** For parts that are rendered apart from their page; everything else uses LanguageProvider. */
 export const LanguageContext = createContext<Language | null>(null)
 
 type LanguageProviderProps = {

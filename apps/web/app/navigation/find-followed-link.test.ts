@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findFollowedLink } from './find-followed-link.ts'
 
-/** As much of an element as counts. */
+/** The parts of an element that matter here. */
 class TestElement {
   readonly href: string
   readonly attributes: Record<string, string>

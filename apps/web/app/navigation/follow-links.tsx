@@ -6,7 +6,7 @@ import { mayPrefetch } from './connection.ts'
 import { findFollowedLink } from './find-followed-link.ts'
 import { opensElsewhere } from './opens-elsewhere.ts'
 
-/** Milliseconds that a pointer rests on a link of which somebody thinks; passing over it takes less. */
+/** Milliseconds that a pointer must rest on a link to show intent; passing over it takes less. */
 const intentMs = 100
 
 /** Each request for a random tool gives another one: a prefetched response would be wasted. */
@@ -18,9 +18,9 @@ const mayBeFetchedAhead = (link: HTMLAnchorElement): boolean =>
   link.pathname + link.search !== window.location.pathname + window.location.search
 
 /**
- * Navigates and prefetches for all links of the document, so that a link is nothing but an `<a>`, on the server and in
- * hydration. The page fades in. When only filters or sorting change, the list
- * changes without a fade, during which the next click would be lost, and the scroll position is kept.
+ * Navigates and prefetches for all links of the document, so that a link is a plain `<a>`, on the server and in
+ * hydration. A new page fades in. If only filters or sorting change, the list changes without a fade, during which the
+ * next click would be lost, and the scroll position is kept.
  */
 export function FollowLinks() {
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function FollowLinks() {
 
   // In a layout effect: a click before hydration makes React hydrate first, and must be followed then.
   useLayoutEffect(() => {
-    // Registered after React's own listener, so that what a component has prevented is known here.
+    // Registered after React's own listener, so that a component's preventDefault() is known here.
     const follow = (event: MouseEvent) => {
       const link = findFollowedLink(event)
       if (link === null || event.defaultPrevented || opensElsewhere(event)) return

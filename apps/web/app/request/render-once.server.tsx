@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { LanguageContext } from '../i18n/translate.tsx'
 import type { RenderOnce } from './render-once.ts'
 
-/** Some twenty parts in nine languages, and those of the versions of the data before. */
+/** Room for some twenty parts in nine languages, and for those of earlier versions of the data. */
 const rendered = new LRUCache<string, string>({ max: 1_000 })
 
-/** With the marks that hydration needs between texts. */
+/** Not static markup: hydration needs the markers between texts. */
 export const renderOnce: RenderOnce = (key, language, children) => {
   const place = `${language.locale} ${key}`
   const known = rendered.get(place)

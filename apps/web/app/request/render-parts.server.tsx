@@ -29,7 +29,7 @@ export function renderParts<Name extends string>(
           {part}
         </LanguageProvider>
       </StaticRouter>,
-      // Ids are counted anew in each part.
+      // Without it, ids of useId would repeat: each part starts counting again.
       { identifierPrefix: name },
     ),
   ])

@@ -24,7 +24,7 @@ export type Operator = {
 }
 export const operatorContext = createContext<Operator>()
 
-/** Of the code that renders and its settings: equal in processes that render the same. Null in development. */
+/** Identifies the rendering code and its settings: equal in processes that render the same. Null in development. */
 export const releaseContext = createContext<string | null>(null)
 
 /** The client, as far as the API needs it: limits count addresses, and sessions are listed with their browser. */

@@ -15,7 +15,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
     .catch(throwPageFailure)
 }
 
-/** The status page of a case, for everybody who has its address. */
+/** The status page of a case, for anyone who has its address. */
 export default function CasePage({ loaderData: shown }: Route.ComponentProps) {
   const t = useTranslate()
   return (

@@ -12,7 +12,7 @@ import { findToolList } from '../features/find/tool-list.server.ts'
 import { PageHead } from '../features/site/page-head.tsx'
 import { noteOfSort } from '../features/tool/added-note.tsx'
 import { renderCards } from '../features/tool/render-cards.server.tsx'
-// For its styles: the server renders it, and nothing else of it is left in the browser's files.
+// For its styles: the server renders it, and the client bundle contains nothing else of it.
 import '../features/tool/tool-card.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'
@@ -34,7 +34,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     findToolList(callApi, locale, place),
     slug === undefined ? null : findCategory(callApi, locale, slug),
   ]).catch(throwPageFailure)
-  // A page has the colours of its own group: its tools may belong to others first.
+  // A page has the colours of its own group: the primary category of its tools may be in another.
   const group = category?.group.slug
   const shown = group === undefined ? cards : cards.map((tool) => ({ ...tool, group }))
   const asked: PageRequest = { request, url, context }

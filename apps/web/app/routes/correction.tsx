@@ -22,7 +22,7 @@ import type { Route } from './+types/correction.ts'
 
 type Input = InputOf<typeof correctTool>
 
-/** Milliseconds. One choice and a press are quick. */
+/** Milliseconds. Short, because one choice and a click are enough. */
 const minMs = 1_000
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (isRobot(form, Date.now(), minMs)) return returnRobot(values)
   const input = {
     toolId: params.id,
-    // As typed: the API knows which there are.
+    // As sent: the API knows the valid values.
     problem: values.problem as Input['problem'],
     ...(values.field !== '' && { field: values.field as NonNullable<Input['field']> }),
     ...(values.text.trim() !== '' && { text: values.text }),

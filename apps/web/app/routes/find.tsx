@@ -11,7 +11,7 @@ import { SearchField } from '../features/search/search-field.tsx'
 import { PageHead } from '../features/site/page-head.tsx'
 import { noteOfSort } from '../features/tool/added-note.tsx'
 import { renderCards } from '../features/tool/render-cards.server.tsx'
-// For its styles: the server renders it, and nothing else of it is left in the browser's files.
+// For its styles: the server renders it, and the client bundle contains nothing else of it.
 import '../features/tool/tool-card.tsx'
 import { useLanguage } from '../i18n/translate.tsx'
 import { queryOf } from '../addresses/query-of.ts'

@@ -2,7 +2,7 @@ import { getCategoryGroups } from '@polydex/contract/category'
 import { getHome } from '@polydex/contract/home'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { pack, useUnpacked } from '../api/packed.ts'
-// Styles of what the server alone renders; nothing else of it is left in the browser's files.
+// Styles of parts that only the server renders; the client bundle contains nothing else of them.
 import '../features/band-map/country-map.css'
 import '../features/band-map/map-parts.css'
 import { renderMap } from '../features/band-map/render-map.server.tsx'

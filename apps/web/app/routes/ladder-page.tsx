@@ -21,7 +21,7 @@ type LadderPageProps = {
   empty: ReactNode
 }
 
-/** A country of which only its public list is known. */
+/** A country for which only its public list is known. */
 export function LadderPage({ ladder, months, isBehind, query, menu, empty }: LadderPageProps) {
   const { t, locale } = useLanguage()
   const { region, month, list, isPublished, isCompared, neighbours, sources } = ladder

@@ -20,7 +20,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction)
 
-/** Where the maker of a tool shows that it is theirs, and what they may do then. */
+/** Where the maker of a tool proves that it is theirs, and then states visits and proposes changes. */
 export default function MakerPage({ loaderData: maker, actionData: answer }: Route.ComponentProps) {
   const t = useTranslate()
   const { tool, state } = maker

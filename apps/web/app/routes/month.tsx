@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     : { report: await callApi(getMonth, { month: params.month, locale }).catch(throwPageFailure) }
 }
 
-/** All months, or what one of them brought. */
+/** The index of months, or the report on one of them. */
 export default function MonthPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useLanguage()
   const origin = useSite()?.origin ?? ''

@@ -21,7 +21,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 const subject: RankingSubject = { view: 'trending' }
 
-/** What rises takes two months: one without a month before has nothing to show, and stays only where the page shows it. */
+/**
+ * A rise takes two months: a month without the one before has nothing to show. It is offered only if it is the newest,
+ * or the one that the page shows.
+ */
 const offerMonths = ({ months, month: shown }: ToolRanking): string[] =>
   months.filter((month, index) => index === 0 || month === shown || months.includes(monthBefore(month)))
 

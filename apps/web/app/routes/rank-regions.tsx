@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The endpoint also returns rankings, so the type must be narrowed to regions.
   if (!('lists' in offered)) return throwNotFound()
   const { lists, ...figures } = offered
-  // Asked for only where it is shown: most installations have visits, and the first answer says so.
+  // Requested only if it is shown: most installations have visits, and the first answer says so.
   if (figures.basis === 'bands' && figures.month !== null) {
     const map = await callApi(getBandMap, { month: figures.month }).catch(throwPageFailure)
     const arranged = arrangeMap(map, band)

@@ -9,7 +9,7 @@ import {
 } from '../features/ranking/describe-ranking.ts'
 import { rankingAddresses, type RankingAddresses } from '../features/ranking/ranking-addresses.ts'
 import { RankingFrame } from '../features/ranking/ranking-frame.tsx'
-// For its styles: the server renders it, and nothing else of it is left in the browser's files.
+// For its styles: the server renders it, and the client bundle contains nothing else of it.
 import '../features/ranking/ranked-table.tsx'
 import type { ShownRanking } from '../features/ranking/shown-ranking.ts'
 import { PageHead } from '../features/site/page-head.tsx'
@@ -29,7 +29,7 @@ type OwnProps = {
 }
 
 type RankingPageProps = OwnProps & {
-  /** Instead of the texts that follow from subject and figures. */
+  /** Replaces the texts derived from subject and figures. */
   text?: RankingText
   figures: RankedFigures & { months: readonly string[] }
   /** Whether search engines should index it. */
@@ -38,7 +38,7 @@ type RankingPageProps = OwnProps & {
   children: (text: RankingText, addresses: RankingAddresses) => ReactNode
 }
 
-/** Shared by the routes of all rankings. Search engines do not index pages of another length. */
+/** Shared by the routes of all rankings. Pages with another page size are not indexed. */
 export function RankingPage({
   page,
   parameter,

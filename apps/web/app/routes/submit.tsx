@@ -21,7 +21,7 @@ import { Stage } from '../ui/stage.tsx'
 import type { Route } from './+types/submit.ts'
 
 type Input = InputOf<typeof submitTool>
-/** As typed: the API knows which there are. */
+/** As sent: the API knows the valid values. */
 type PricingInput = NonNullable<Input['pricing']>
 type LanguageInput = NonNullable<Input['languages']>
 

@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** A tool's place in every country's list: the tool page in full, as a table. */
+/** A tool's place in every country's list, as a table: the details behind the tool's page. */
 export default function ToolCountriesPage({ loaderData }: Route.ComponentProps) {
   const { tool, lists, cellMonths, sort, isListed, places } = loaderData
   const { t, locale } = useLanguage()

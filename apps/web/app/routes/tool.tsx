@@ -12,7 +12,7 @@ import { chooseTool } from '../features/tool/choose-tool.ts'
 import { describeTool } from '../features/tool/describe-tool.ts'
 import { renderTool } from '../features/tool/render-tool.server.tsx'
 import { ShareButton } from '../features/tool/share-button.tsx'
-// These for their styles: the server renders them, and nothing else of them is left in the browser's files.
+// These for their styles: the server renders them, and the client bundle contains nothing else of them.
 import '../features/tool/alternatives-section.tsx'
 import '../features/tool/known-facts.tsx'
 import '../features/tool/tool-body.tsx'

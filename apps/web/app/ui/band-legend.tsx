@@ -14,7 +14,7 @@ type BandLegendProps = {
   children?: ReactNode
 }
 
-/** What the tones of places in lists mean, best first. The last one stands for all that is beyond. */
+/** Legend of the tones of places in lists, best first. The last tone stands for every band beyond. */
 export function BandLegend({ markOf, hasMissing = false, children }: BandLegendProps) {
   const { t, locale } = useLanguage()
   const [first = '', ...others] = nameTones(locale, t('band.beyond'))

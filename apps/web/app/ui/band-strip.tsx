@@ -3,8 +3,8 @@ import { countTones } from './band-tone.ts'
 import './band-strip.css'
 
 /**
- * The lists that name a tool by its place in them, as shares of all full lists. Decorative: words beside it say the same.
- * Lines of whole numbers and not boxes in per cent, because a page has up to sixty strips.
+ * The lists that name a tool, by its place in them, as shares of all full lists. Decorative: words beside it say the
+ * same. Paths of integers instead of boxes in percent, because a page has up to sixty strips.
  */
 export function BandStrip({ lists, places }: Pick<BandSummary, 'lists' | 'places'>) {
   return (

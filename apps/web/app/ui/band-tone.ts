@@ -1,7 +1,7 @@
 import { bands } from '@polydex/contract/bands'
 import './band-tones.css'
 
-/** Whatever is beyond the first 50,000 has one tone: nobody tells seven apart. */
+/** Everything beyond the first 50,000 has one tone: seven could not be told apart. */
 const toneCount = 5
 
 const toneAt = (index: number): number => Math.min(index + 1, toneCount)

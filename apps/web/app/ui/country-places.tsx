@@ -5,11 +5,11 @@ import { useLanguage } from '../i18n/translate.tsx'
 import { CodedFlag, Flag } from './flag.tsx'
 
 type CountryPlacesProps = Pick<BandSummary, 'countries'> & {
-  /** Each flag with its code, where there is room: for those who cannot hover. */
+  /** Shows the code of each flag, if there is room, for visitors who cannot hover. */
   hasCodes?: boolean
 }
 
-/** The three longest lists among those in which a tool stands best, each with its place. */
+/** The three longest lists among those in which a tool has its best place, each with that place. */
 export function CountryPlaces({ countries, hasCodes = false }: CountryPlacesProps) {
   const { t, locale } = useLanguage()
   return (

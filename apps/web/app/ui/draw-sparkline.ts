@@ -1,14 +1,14 @@
-/** In units of the drawing; the page stretches it. */
+/** In units of the viewBox; the page stretches it. */
 export const sparklineSize = { width: 112, height: 28 }
 
 /** Room for the mark of the last month. */
 const inset = { x: 3, y: 4 }
-/** A line of no length, which round ends make a point. */
+/** A line of zero length, which round caps turn into a dot. */
 const dot = 'h.01'
 
 /**
  * The paths of a small line chart. It begins at zero: a line that begins at its lowest value makes every change look
- * like a collapse or a boom. A month without a figure breaks the line; one that stands alone is a point.
+ * like a collapse or a boom. A month without a figure breaks the line; an isolated one is a dot.
  */
 export function drawSparkline(values: readonly (number | null)[]): { zero: string; line: string; end: string } {
   const { width, height } = sparklineSize

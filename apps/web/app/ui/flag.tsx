@@ -28,7 +28,7 @@ export function Flag({ code, hasNameBeside = false }: FlagProps) {
   )
 }
 
-/** A flag where the country's name does not fit: its code is for those who cannot hover. */
+/** A flag if the country's name does not fit: shows the code for visitors who cannot hover. */
 export function CodedFlag({ code }: { code: string }) {
   return (
     <span className="coded-flag">

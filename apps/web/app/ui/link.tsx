@@ -3,7 +3,7 @@ import './page-transition.css'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
-  /** `none`: nothing is fetched before it is followed. */
+  /** `none`: not prefetched. */
   prefetch?: 'none'
 }
 

@@ -7,7 +7,10 @@ import { monthBefore } from '../i18n/month-before.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { Link } from './link.tsx'
 
-/** How many lists stand behind a count, and since when arrows count; missing ones are named on the page of all countries. */
+/**
+ * How many lists a count is based on, how many are missing, and which month arrows compare with. The page of all
+ * countries names the missing ones.
+ */
 export function useListParts(month: string | null): (counts: ListCounts) => ReactNode[] {
   const { t, locale } = useLanguage()
   const { pathname, search } = useLocation()

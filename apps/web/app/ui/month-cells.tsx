@@ -2,7 +2,7 @@ import { asServed } from '../i18n/as-served.ts'
 import { toneOfCell } from './cell-tone.ts'
 import './month-cells.css'
 
-/** A month is ten units wide, with a gap of one; lower places are lower cells, on one ground line. */
+/** A month is ten units wide, with a gap of one; worse places are shorter cells, on a common baseline. */
 const width = 10
 const height = 16
 const heights: Record<string, number> = { 'band-1': 16, 'band-2': 13, 'band-3': 10, 'band-4': 7, 'band-5': 4 }
@@ -27,7 +27,10 @@ export function MonthCells({ cells, text }: MonthCellsProps) {
   )
 }
 
-/** The path of each tone. Cells of a band are one line as thick as they are high, which CSS cuts into months. */
+/**
+ * The path of each tone. A run of cells in one band is a single line as thick as the cells are high; CSS cuts it into
+ * months.
+ */
 function drawCells(cells: string): Map<string, string> {
   const paths = new Map<string, string>()
   const add = (tone: string, d: string) => paths.set(tone, (paths.get(tone) ?? '') + d)

@@ -3,7 +3,7 @@ import { asServed } from '../i18n/as-served.ts'
 import './data-table.css'
 
 type MonthTableProps = {
-  /** Read out before the table; shown only where no heading says the same. */
+  /** For screen readers; visible only if no heading says the same. */
   caption: string
   isCaptionShown?: boolean
   heads: { month: string; figure: string }

@@ -4,7 +4,7 @@ import './stage.css'
 
 type StageProps = {
   children: ReactNode
-  /** Stands above everything: the form cannot be sent for a while. */
+  /** Shown above everything: says that the form cannot be sent for a while. */
   notice?: string | undefined
 }
 

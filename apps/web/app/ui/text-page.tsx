@@ -7,7 +7,7 @@ type TextPageProps = {
   /** Names the table of contents. */
   contents: string
   sections: readonly { id: string; title: string; content: ReactNode }[]
-  /** Sections of a few lines, which stand closer together. */
+  /** Sections of a few lines, with less space between them. */
   isShort?: boolean
   /** Below the last section, such as the date of the text. */
   children?: ReactNode

@@ -5,7 +5,7 @@ import './toast.css'
 
 type ToastProps = {
   className: string
-  /** Where it can be dismissed. */
+  /** Set if it can be dismissed. */
   onClose?: () => void
   children: ReactNode
 }
@@ -14,8 +14,8 @@ type ToastProps = {
 export function Toast({ className, onClose, children }: ToastProps) {
   const t = useTranslate()
   const isEmpty = children === null || children === false
-  // Other notices move up by this height. Not by `:has()` on the body, which would recalculate the whole page on every
-  // tick.
+  // A class on the root moves other notices up. Not `:has()` on the body, which would recalculate the styles of the
+  // whole page on every tick.
   useEffect(() => {
     if (isEmpty) return undefined
     const { classList } = document.documentElement

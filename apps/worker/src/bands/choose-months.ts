@@ -5,17 +5,17 @@ import { addMonths, lastFullMonth, listMonthsUpTo, type FirstDay } from '@polyde
 type Question = {
   now: Date
   providerId: number
-  /** Whether a country's list of a month is there. */
+  /** Whether the server has a country's list of a month. */
   isThere: (countryCode: string, month: FirstDay) => Promise<boolean>
 }
 
-/** Asked where nothing is held yet: a month that has none of these is not published. */
+/** Probed while no list is held yet: a month that has none of these is not published. */
 const wellKnown = ['KR', 'MX', 'US', 'DE', 'AU']
 
-/** How many months a source may be late before nothing is expected of it. */
+/** Months that a source may be late before it is considered to publish nothing. */
 const monthsLate = 24
 
-/** The newest published month and those before it, `count` in all; none where nothing is published. */
+/** The newest published month and those before it, `count` in all; empty if none is published. */
 export async function chooseMonths(db: Db, question: Question, count: number): Promise<FirstDay[]> {
   const last = lastFullMonth(question.now)
   for (let late = 0; late < monthsLate; late += 1) {
@@ -26,8 +26,8 @@ export async function chooseMonths(db: Db, question: Question, count: number): P
 }
 
 /**
- * What a daily look is for: months that were published since, lists of the newest month that came late, and whatever a
- * run that was killed has left. Nothing where no list was ever asked for: an installation begins by hand.
+ * The months of a daily run: those published since, the newest one because some of its lists come late, and those that
+ * a killed run left unfinished. Empty if no list was ever requested: an operator starts the first fetch by hand.
  */
 export async function chooseDueMonths(db: Db, question: Question): Promise<FirstDay[]> {
   const { newest, waiting } = await findBegunMonths(db, question.providerId)

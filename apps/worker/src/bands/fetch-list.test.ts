@@ -12,11 +12,11 @@ const siteIdOf = new Map([
 ])
 const names = Object.keys(hostileLists)
 
-/** Answers that are no list, by path. */
+/** Answers that are not lists, by path. */
 const answers = new Map<string, [status: number, headers?: Record<string, string>]>()
 
 let server: Awaited<ReturnType<typeof openTlsServer>>
-/** `/3` is the third hostile list; `/list` is a good one, `/way` leads to it. */
+/** `/3` is the third hostile list; `/list` is a good one, `/way` redirects to it. */
 beforeAll(async () => {
   server = await openTlsServer((request, response) => {
     const path = (request.url ?? '').slice(1)
@@ -38,14 +38,14 @@ afterAll(() => server.close())
 const fetch = (path: string, etag: string | null = null, limits = {}) =>
   fetchList(`https://lists.test/${path}`, siteIdOf, { ...server.fetchOptions, ...limits, etag })
 
-/** Short times only for those that wait: a machine at work must not look like a slow server. */
+/** Short timeouts only for answers that stall: a busy machine must not look like a slow server. */
 const limitsOf = (name: string) => {
   const { bodyBytes, firstByteMs, totalMs } = hostileLimits.limits
   const times = name === 'no answer at all' ? { firstByteMs } : name.includes('stalls') ? { totalMs } : {}
   return { ...hostileLimits, limits: { bodyBytes, ...times } }
 }
 
-/** What is noted of a list that brings nothing. */
+/** The fault stored for a list that yields nothing. */
 const faultOf = (path: string, limits = {}): Promise<string> =>
   fetch(path, null, limits).then(
     (fetched) => `${fetched.status}: ${fetched.status === 'refused' ? fetched.fault : ''}`,
@@ -80,7 +80,7 @@ describe('a list of the network', () => {
 
   it.each(names.map((name, index) => [name, index] as const))('brings nothing in: %s', async (name, index) => {
     expect(await faultOf(String(index), limitsOf(name))).toMatch(hostileFaults[name] ?? /^$/)
-    // Else a server that is away would pass.
+    // Otherwise the test would also pass if the server were down.
     expect(server.seen.paths).toContain(`/${index}`)
   })
 

@@ -20,7 +20,7 @@ const defaultLimits = {
 const maxTextBytes = 134_217_728
 
 export type ListFetchOptions = Omit<FetchOptions, 'etag' | 'method'> & {
-  /** Unpacked; for tests. */
+  /** Bytes after unpacking; for tests. */
   maxTextBytes?: number
 }
 
@@ -31,8 +31,8 @@ export type FetchedList =
   | { status: 'refused'; etag: string | null; fault: string }
 
 /**
- * Fetches one country's packed list and keeps of it, while it comes in, the places of known sites, its length and the
- * sizes of its bands. What is no list is refused as a whole. Throws the faults of the way, which say nothing about the list.
+ * Fetches one country's compressed list as a stream and keeps the places of known sites, the length of the list and the
+ * sizes of its bands. Refuses malformed lists as a whole. Throws transport faults, which say nothing about the list.
  */
 export async function fetchList(
   address: string,
@@ -57,7 +57,7 @@ export async function fetchList(
   }
 }
 
-/** Whether there is something at an address, without fetching it. */
+/** Whether an address exists, without fetching it. */
 export async function isThere(address: string, options: ListFetchOptions): Promise<boolean> {
   try {
     await openPublic(address, { ...options, method: 'HEAD' }, async () => {})
@@ -68,9 +68,9 @@ export async function isThere(address: string, options: ListFetchOptions): Promi
   }
 }
 
-/** The text, part by part. A few kilobytes may unpack to gigabytes, so it is counted where it comes out. */
+/** Yields the text in chunks. A few kilobytes may unpack to gigabytes, so the limit counts unpacked bytes. */
 async function* unpack(body: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<string> {
-  // An error of either side also reaches the reader of the text.
+  // Errors of either stream also reach the consumer of the text.
   const stream = pipeline(body, createGunzip(), () => {})
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let bytes = 0
@@ -87,7 +87,7 @@ async function* unpack(body: AsyncIterable<Buffer>, maxBytes: number): AsyncGene
   }
 }
 
-/** What the platform says of wrong bytes ("incorrect header check") does not tell an operator what is wrong. */
+/** Replaces the platform's message ("incorrect header check"), which does not tell an operator what is wrong. */
 function nameContentFault(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException
   if (code.startsWith('Z_')) return new Error(`the list is not packed as gzip: ${message}`, { cause: error })
@@ -95,7 +95,7 @@ function nameContentFault(error: unknown): unknown {
   return error
 }
 
-/** A list may have a few lines that say nothing; with more, or with bands that overflow, it is not what it claims to be. */
+/** A list may have a few unreadable lines; with more, or with overfull bands, it is not what it claims to be. */
 function checkPlausible({ listed, bandSizes, skippedLines }: BandList): void {
   if (skippedLines * 100 > listed) throw new Error(`${skippedLines} of ${listed} lines are not origin,rank`)
   let sites = 0

@@ -14,13 +14,13 @@ import { fetchList, isThere, type ListFetchOptions } from './fetch-list.ts'
 import { listAddress } from './list-address.ts'
 import { isToldToLeave, retry } from './retry.ts'
 
-/** Lists under way at once: the server is somebody else's, and free. */
+/** Concurrent downloads: the server is a third party's, and free. */
 const listsAtOnce = 2
 
-/** So many lists in a row that cannot be reached: it is the server that cannot. */
+/** After this many unreachable lists in a row, the server itself counts as unreachable. */
 const maxUnreachable = 5
 
-/** A daily look ends after this, and leaves the rest for the next one: other steps wait for it. */
+/** A daily run stops after this and leaves the rest to the next one: other steps of the chain wait for it. */
 const defaultBudgetMs = 1_800_000
 
 /** For tests, whose server is on this machine and whose pauses are short. */
@@ -32,7 +32,7 @@ export type FetchListsOptions = ListFetchOptions & {
 
 type Request = {
   pattern: string
-  /** How many months up to the newest that is published; none: what has come since the last time. */
+  /** Number of months up to the newest published one; undefined: the months that are due. */
   months: number | undefined
   now: Date
   signal: AbortSignal | undefined
@@ -42,13 +42,13 @@ type Request = {
 }
 
 export type FetchedLists = {
-  /** Asked for in this run. */
+  /** Requested in this run. */
   lists: number
   held: number
   missing: number
   refused: number
   unreachable: number
-  /** Not asked for any more: the time was over, or the server cannot be reached. */
+  /** Not requested: the time budget was used up, or the server cannot be reached. */
   left: number
   places: number
   months: string[]
@@ -56,15 +56,15 @@ export type FetchedLists = {
 
 const nothing = { lists: 0, held: 0, missing: 0, refused: 0, unreachable: 0, left: 0, places: 0 }
 
-/** What came of asking: as it is stored, or that nothing is to be stored. */
+/** Outcome of a request: the row to store, or that there is nothing to store. */
 type Asked = BandFetch | 'not-modified' | 'left'
 
-/** Fetches the lists that are wanted and not held, two at once, each stored as soon as it was read to its end. */
+/** Fetches the lists that are wanted and not held, two concurrently; stores each as soon as it was read to its end. */
 export async function fetchLists(db: Db, request: Request): Promise<FetchedLists> {
   const { pattern, now, options } = request
   if (request.months === undefined && !(await hasBandFetches(db))) return { ...nothing, months: [] }
   const { pausesMs, countryCodes = listCountries(), budgetMs = defaultBudgetMs, ...fetchOptions } = options
-  // Who has asked by hand waits as long as it takes.
+  // An operator who started the run by hand waits as long as it takes.
   const budget = request.months === undefined ? AbortSignal.timeout(budgetMs) : undefined
   const isTimeOver = (): boolean => budget?.aborted === true
   const signal = AbortSignal.any([request.signal, budget].filter((one) => one !== undefined))
@@ -84,7 +84,7 @@ export async function fetchLists(db: Db, request: Request): Promise<FetchedLists
       : chooseMonths(db, question, request.months))
     for (const month of months) await ensureMonthPartition(db, 'rank_bands', month)
     const { siteIdOf, newestSiteId } = await findKnownHosts(db)
-    // A daily look does not read held lists again for tools that were added since: that takes as long as the first time.
+    // A daily run does not reread held lists for tools added since: that would take as long as the first run.
     const plan = { providerId, months, countryCodes, ...(request.months !== undefined && { newestSiteId, anew: true }) }
     await planBandFetches(db, plan)
     const wanted = await findWantedLists(db, plan)
@@ -121,7 +121,7 @@ export async function fetchLists(db: Db, request: Request): Promise<FetchedLists
   }
 }
 
-/** Two take one list after the other from the same pile. */
+/** Two workers take lists from one iterator. */
 async function workThrough(
   wanted: readonly WantedList[],
   ask: (list: WantedList) => Promise<Asked>,
@@ -142,7 +142,7 @@ async function workThrough(
       const status = fetch === 'not-modified' ? 'refused' : fetch.status
       counts[status] += 1
       unreachableInARow = status === 'unreachable' ? unreachableInARow + 1 : 0
-      // Two statements: `counts.places +=` around an await would lose what the other one adds meanwhile.
+      // Two statements: `counts.places +=` around an await would lose the other worker's increment.
       const added = await store(list, fetch)
       counts.places += added
       if (fetch !== 'not-modified' && fetch.status !== 'held' && fetch.fault !== null)
@@ -154,7 +154,7 @@ async function workThrough(
     hasFailed = true
     throw error
   }
-  // Both end before the job does: one that went on alone would run beside the next try.
+  // Waits for both: one that went on after a failure would overlap with the retry.
   const ends = await Promise.allSettled(Array.from({ length: listsAtOnce }, () => work().catch(fail)))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   return { ...counts, left: wanted.length - counts.lists }

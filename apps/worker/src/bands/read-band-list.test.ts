@@ -11,7 +11,7 @@ const siteIdOf = new Map([
   ['münchen.de', 4],
 ])
 
-/** The rule in one expression, line by line. */
+/** Reference implementation of the rule, line by line. */
 function readPlainly(lines: readonly string[]) {
   const bandOf = new Map<number, number>()
   const bandSizes = bands.map(() => 0)

@@ -4,15 +4,17 @@ import type { CountryBands } from '@polydex/core/traffic/record-bands'
 /** An origin with its band. The host is the site: sub-domains other than `www.` are sites of their own. */
 const originAndBand = /^https?:\/\/(?:www\.)?([^/,\s]+),(\d+)\r?$/i
 
-/** By its text: a month has fifteen million lines. */
+/** Keyed by text, to save parsing: a month has fifteen million lines. */
 const indexOf = new Map(bands.map((band, index) => [String(band), index]))
 
-/** Only a file that is no text has longer lines. */
+/** Characters. Only a file that is not text has longer lines. */
 const longestLine = 100_000
 
 export type BandList = Required<Pick<CountryBands, 'listed' | 'bandSizes' | 'places'>> & { skippedLines: number }
 
-/** Reads a country's list to its end: of a part nobody would know how long the whole is. docs/providers.md has the format. */
+/**
+ * Reads a country's list to its end: a part would not show the length of the whole. docs/providers.md has the format.
+ */
 export async function readBandList(
   text: AsyncIterable<string>,
   siteIdOf: ReadonlyMap<string, number>,
@@ -36,7 +38,7 @@ export async function readBandList(
       }
       bandSizes[index] = (bandSizes[index] ?? 0) + 1
       const siteId = siteIdOf.get(host.toLowerCase())
-      // A site may have several origins, with and without www. or encryption; its best band counts.
+      // A site may have several origins, with and without www. or TLS; its best band counts.
       if (siteId === undefined) continue
       const band = Number(bandText)
       bandOf.set(siteId, Math.min(band, bandOf.get(siteId) ?? band))
@@ -50,7 +52,7 @@ function checkHeader(line: string): void {
   if (line.replace('\uFEFF', '').trim() !== 'origin,rank') throw new Error('the header must be origin,rank')
 }
 
-/** The lines, many at a time: handing on each of fifteen million by itself would take most of the time. */
+/** Yields lines in batches: yielding fifteen million one by one would take most of the time. */
 async function* readLines(text: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = ''
   for await (const chunk of text) {

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AnswerError } from '@polydex/core/catalogue/source/open-public'
 import { mayPass } from './fetch-fault.ts'
 
-/** Two seconds, eight, half a minute: a server that is overloaded gets time. */
+/** Two, eight and thirty seconds: an overloaded server gets time to recover. */
 const defaultPausesMs = [2_000, 8_000, 30_000]
 
-/** A server that asks for a longer pause is left alone until the next run. */
+/** If a server asks for a longer pause, we leave it alone until the next run. */
 const maxPauseMs = 120_000
 
 const askedPauseMs = (error: unknown): number => (error instanceof AnswerError ? (error.retryAfter ?? 0) * 1_000 : 0)
 
-/** Whether a server wants to be left alone for longer than a run waits. */
+/** Whether a server asks for a longer pause than a run waits. */
 export const isToldToLeave = (error: unknown): boolean => askedPauseMs(error) > maxPauseMs
 
-/** Tries again what may pass, after each pause, or after the time that the server asks for if that is longer. */
+/** Retries faults that may pass, after each pause, or after the server's Retry-After if that is longer. */
 export async function retry<Result>(
   work: () => Promise<Result>,
   signal: AbortSignal | undefined,
@@ -25,7 +25,7 @@ export async function retry<Result>(
   } catch (error) {
     signal?.throwIfAborted()
     if (pauseMs === undefined || !mayPass(error) || isToldToLeave(error)) throw error
-    // Two that failed together should not come back together.
+    // Jitter: two workers that failed together should not retry together.
     const spreadMs = pauseMs * (1 + Math.random() / 4)
     await wait(Math.max(spreadMs, askedPauseMs(error)), undefined, { ...(signal && { signal }) })
     return retry(work, signal, rest)

@@ -9,25 +9,25 @@ import {
 import type { ClaimToCheck, FoundProof } from '@polydex/core/claim/claims-to-check'
 import { fileUrlOf, recordNameOf } from '@polydex/core/claim/proof-places'
 
-/** A few tokens, one on each line. */
+/** Enough for a few tokens, one per line. */
 const defaultLimits = { redirects: 2, bodyBytes: 4_096, firstByteMs: 8_000, totalMs: 12_000 }
 
 /**
- * A line of the file. One line of another kind makes the file something else: a page for unknown addresses that shows what
- * visitors wrote may hold the token of any of them on a line of its own.
+ * A line of the file. A single line of another kind disqualifies the file: a page for unknown addresses that echoes
+ * visitors' input may show any visitor's token on a line of its own.
  */
 const tokenLine = /^polydex-[a-z2-7]{32}$/
 
 export type ProofOptions = Pick<FetchOptions, 'signal' | 'isPublic' | 'agentOptions' | 'limits'> & {
-  /** For tests: the records of a name, as node:dns answers them. */
+  /** For tests: TXT records of a name, in the form of node:dns. */
   resolveTxt?: (name: string) => Promise<string[][]>
 }
 
 type Claimed = Pick<ClaimToCheck, 'host' | 'homepage' | 'token'>
 
 /**
- * Looks for the token of a claim in the file and in the record. The file is fetched from the tool's host, with or without
- * www., and from no other: the operator of another host has not shown that this one is theirs.
+ * Looks for the token of a claim in the file and in the DNS record. The file is fetched only from the tool's host, with
+ * or without www.: the operator of another host has not proven control of this one.
  */
 export async function findProof({ host, homepage, token }: Claimed, options: ProofOptions = {}): Promise<FoundProof> {
   const { resolveTxt = resolvePublicTxt, ...fetchOptions } = options
@@ -64,7 +64,7 @@ function describeFault(error: unknown): FileFault {
 const resolvePublicTxt = (name: string): Promise<string[][]> =>
   new Resolver({ timeout: 3_000, tries: 2 }).resolveTxt(name)
 
-/** The texts of a name. Long ones come in parts. No answer counts as no record: the file may still be there. */
+/** TXT records of a name. Long ones come in parts. No answer counts as no record: the file may still exist. */
 async function readRecord(name: string, resolveTxt: (name: string) => Promise<string[][]>): Promise<string[]> {
   try {
     return (await resolveTxt(name)).map((parts) => parts.join('').trim())

@@ -25,7 +25,7 @@ let network: HostileNetwork
 beforeAll(async () => (network = await openHostileNetwork()))
 afterAll(() => network.close())
 
-/** Has the attacker's server answer as a vector wants it; returns the claim to check. */
+/** Makes the attacker's server answer as a vector needs; returns the claim to check. */
 function prepare({ host, ownHost, reply }: NumberedVector): { host: string; homepage: string; token: string } {
   const { port, otherPort } = network
   network.answerWith(({ url: path = '' }, response) => {
@@ -43,7 +43,7 @@ const optionsWith = (lookup: LookupFunction): ProofOptions => ({
   resolveTxt: noRecords,
 })
 
-/** Inner connections during a piece of work. A connection is counted a moment after its client knows of it. */
+/** Inner connections while `work` runs. A connection is counted a moment after its client sees it. */
 async function countInner(work: () => Promise<unknown>): Promise<number> {
   const before = network.seen.inner
   await work()
@@ -51,7 +51,7 @@ async function countInner(work: () => Promise<unknown>): Promise<number> {
   return network.seen.inner - before
 }
 
-/** A client that looks a name up, checks it, and connects by the name. */
+/** A client that resolves a name, checks the addresses, and then connects by name. */
 async function fetchAfterCheck(address: string, lookup: LookupFunction): Promise<void> {
   const addresses = await new Promise<string[]>((done, fail) => {
     lookup(new URL(address).hostname, { all: true }, (error, found) =>
@@ -61,7 +61,7 @@ async function fetchAfterCheck(address: string, lookup: LookupFunction): Promise
   if (addresses.every(isPublicAddress)) await fetchGullibly(address, { lookup, port: network.port })
 }
 
-/** The client on which a vector works. */
+/** Runs the vector against the client it works on. */
 function runVictim(vector: NumberedVector): Promise<unknown> {
   const claim = prepare(vector)
   const address = fileUrlOf(claim.host, claim.homepage)
@@ -88,7 +88,7 @@ describe('the search for the token of a claim', { timeout: 20_000 }, () => {
       expect(await findProof(claim, optionsWith(lookupOf(vector)))).toHaveProperty('fault')
     })
     expect(inner).toBe(0)
-    // Otherwise the attacker's server would not have been asked, and the vector would show nothing.
+    // Otherwise the attacker's server was never contacted, and the vector would prove nothing.
     expect(vector.reply === undefined || network.seen.outer > before).toBe(true)
   })
 
@@ -108,7 +108,7 @@ describe('the search for the token of a claim', { timeout: 20_000 }, () => {
   })
 
   it('D6.2d reads no more of a record than its texts, however many there are', async () => {
-    // An answer of DNS has 64 KiB at most.
+    // A DNS answer has 64 KiB at most.
     const records = Array.from({ length: 250 }, (_, index) => [`https://127.0.0.1/${index}`.padEnd(255, 'x')])
     network.answerWith((_request, response) => void response.writeHead(404).end())
     const claim = { host: 'v0.tool.test', homepage: 'https://v0.tool.test/', token }

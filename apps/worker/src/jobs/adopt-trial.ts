@@ -3,7 +3,7 @@ import { adoptTrial as adopt, findApprovedTool, removeTrial } from '@polydex/cor
 import { z } from 'zod'
 import { defineJob } from '../define-job.ts'
 
-/** Queued by the desk, which has no key, when an editor publishes a tool to which a trial login was sent. */
+/** Queued by the desk, which has no key, when an editor publishes a tool that was submitted with a trial login. */
 export const adoptTrial = defineJob({
   name: 'adopt-trial',
   queue: 'cases',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findProof, type ProofOptions } from '../claims/find-proof.ts'
 import { defineJob } from '../define-job.ts'
 
-/** With options only in tests: where the public addresses lead is no setting. */
+/** Only tests pass options: the destination of public addresses is not configurable. */
 export const defineCheckClaims = (options: ProofOptions = {}) =>
   defineJob({
     name: 'check-claims',

@@ -10,7 +10,7 @@ import { defineCheckLinks } from './check-links.ts'
 
 const database = openTestDatabase()
 
-/** What the server says of a path; of another one 404. */
+/** Answers of the server by path; 404 for any other. */
 const answers = new Map<string, [status: number, headers?: Record<string, string>]>()
 
 let server: Awaited<ReturnType<typeof openTlsServer>>
@@ -55,7 +55,7 @@ describe('links of a tool', () => {
       ['pricing', links.pricing],
       ['docs', links.docs],
     ])
-    // Not again so soon.
+    // Too soon for another check.
     expect(await check()).toMatchObject({ checked: 0 })
   })
 

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { defineJob } from '../define-job.ts'
 import { isLinkThere, type LinkOptions } from '../links/is-link-there.ts'
 
-/** Milliseconds between two questions: most go to different hosts, and nobody waits for the answers. */
+/** Milliseconds between two requests: most go to different hosts, and no visitor waits for them. */
 const pauseMs = 500
 
-/** With options only in tests: where the public addresses lead is no setting. */
+/** Only tests pass options: the destination of public addresses is not configurable. */
 export const defineCheckLinks = (options: LinkOptions = {}, pause = pauseMs) =>
   defineJob({
     name: 'check-links',

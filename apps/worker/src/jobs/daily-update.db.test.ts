@@ -23,7 +23,7 @@ const findRuns = () => database.db.selectFrom('job_runs').select(['job', 'status
 
 beforeEach(() => database.db.deleteFrom('job_runs').execute())
 
-/** Fails as often as told, then succeeds. */
+/** Fails the given number of times, then succeeds. */
 const stepThatFails = (name: string, failures: number) => {
   let left = failures
   return {

@@ -13,13 +13,13 @@ import { refreshTraffic } from './refresh-traffic.ts'
 type Step = {
   job: Job
   arguments: { [key: string]: Json }
-  /** The chain goes on without it, and without another try today: the rest does not depend on somebody else's server. */
+  /** If it fails, the chain goes on, without a retry today: the rest must not depend on a third party's server. */
   mayFail?: boolean
 }
 
 /**
- * Runs steps one after the other, each as a run of its own. A step that fails is tried again after each pause;
- * if it still fails the chain stops there, because the next step would work on half of the data.
+ * Runs steps one after the other, each as a job run of its own. A step that fails is retried after each pause; if it
+ * still fails the chain stops there, because the next step would work on incomplete data.
  */
 export async function runChain(
   context: JobContext,
@@ -58,7 +58,10 @@ async function runStep(context: JobContext, step: Step, [pauseMs, ...rest]: read
   }
 }
 
-/** A database that restarts is back within the first pause, a provider's nightly maintenance mostly within the second. */
+/**
+ * Milliseconds. A database that restarts is back within the first pause, a provider after nightly maintenance usually
+ * within the second.
+ */
 const pausesMs = [30_000, 600_000]
 
 export const dailyUpdate = defineJob({

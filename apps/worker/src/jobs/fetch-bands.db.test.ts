@@ -12,11 +12,11 @@ import { defineFetchBands } from './fetch-bands.ts'
 
 const database = openTestDatabase()
 const now = new Date('2026-11-15T03:00:00Z')
-/** Lists by path, as `/kr/202610.csv.gz`; what is not here is not there. `hold` is called before an answer. */
+/** Lists by path, such as `/kr/202610.csv.gz`; other paths do not exist. `hold` runs before each answer. */
 const lists = new Map<string, string>()
 let hold: (path: string, method?: string) => Promise<void> = async () => {}
 const hostileAt = new Map<string, string>()
-/** What is said to every question of another month than the newest. */
+/** Retry-After in answers for any month but the newest. */
 let retryAfter: string | undefined
 
 let server: Awaited<ReturnType<typeof openTlsServer>>
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The times stay those of production: a machine at work must not look like a slow server. */
+/** Timeouts are those of production: a busy machine must not look like a slow server. */
 const options = {
   pausesMs: [1],
   limits: { bodyBytes: hostileLimits.limits.bodyBytes },
@@ -71,7 +71,7 @@ async function empty(): Promise<void> {
 const findFetches = (status: 'missing' | 'refused' | 'waiting' | 'unreachable') =>
   database.db.selectFrom('band_fetches').selectAll().where('status', '=', status).orderBy('month').execute()
 
-/** As if so many hours had passed since every list was asked for. */
+/** Backdates all requests for lists by this many hours. */
 const letPass = (hours: number) =>
   database.db
     .updateTable('band_fetches')
@@ -191,7 +191,7 @@ describe('fetch-bands', () => {
     expect(await fetch()).toMatchObject({ lists: 2, missing: 1, refused: 1 })
     const [same] = await findFetches('refused')
     expect(same?.asked_at?.getTime()).toBeGreaterThan(before?.asked_at?.getTime() ?? Infinity)
-    // It was asked for today.
+    // It was already requested today.
     expect(await fetch()).toMatchObject({ lists: 0 })
     await letPass(21)
     hostileAt.clear()
@@ -215,7 +215,7 @@ describe('fetch-bands', () => {
     const before = gets()
     retryAfter = '3600'
     await expect(fetch({ months: 3 })).rejects.toThrow(/Could not reach [12] of [12] lists/)
-    // One question for the month, and the two lists that are under way at once.
+    // One request for the month, and the two concurrent lists.
     expect(gets() - before).toBeLessThanOrEqual(3)
     const [away] = await findFetches('unreachable')
     expect(away?.fault).toMatch(/^https:\/\/lists\.test\/\S+ answered 429$/)

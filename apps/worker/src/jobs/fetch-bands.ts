@@ -8,10 +8,10 @@ import { showProgress } from '../show-progress.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { refreshRankings } from './refresh-rankings.ts'
 
-/** `onStep` is told when lists, rankings and the pages' lists are done: memory is measured between them. */
+/** `onStep` is called when lists, rankings and the pages' lists are done: tests measure memory between them. */
 type TestOptions = FetchListsOptions & { onStep?: (step: 'fetched' | 'ranked' | 'listed') => void }
 
-/** With options only in tests: where the public addresses lead is no setting. */
+/** Only tests pass options: the destination of public addresses is not configurable. */
 export const defineFetchBands = ({ onStep = () => {}, ...options }: TestOptions = {}) =>
   defineJob({
     name: 'fetch-bands',
@@ -45,7 +45,7 @@ export const defineFetchBands = ({ onStep = () => {}, ...options }: TestOptions 
         const { months: fetchedMonths, ...counts } = fetched
         onStep('fetched')
         if (months !== undefined && fetchedMonths.length === 0) throw new Error('No list is published at BANDS_ADDRESS')
-        // By hand it is one command to pages with figures; in the daily update these steps follow anyway.
+        // By hand, one command leads to pages with figures; in the daily update these steps follow anyway.
         if (months !== undefined) {
           await performJob(refreshRankings, context, {})
           onStep('ranked')
@@ -66,8 +66,8 @@ export const defineFetchBands = ({ onStep = () => {}, ...options }: TestOptions 
 const lookAgainMs = 1_000
 
 /**
- * One run at a time. Whoever asks by hand gets what was asked for, after the other one; the daily update leaves the lists to
- * a run that is at them already.
+ * Runs one fetch at a time. A run by hand waits for the other one and then fetches what it was started for; the daily
+ * update leaves the lists to a run that is already fetching them.
  */
 async function fetchAlone<Result>(
   { db, log, signal }: JobContext,

@@ -50,7 +50,7 @@ const countTools = async (db: Db): Promise<number> => {
   return tools
 }
 
-/** Ends the job without a word as soon as the database has so many tools; returns how many it then has. */
+/** Kills the job as soon as the database has this many tools; returns the number it then has. */
 async function killAt(database: { db: Db; url: string }, tools: number): Promise<number> {
   const { child, ended } = startJob(database.url)
   while (child.exitCode === null && (await countTools(database.db)) < tools) {
@@ -72,14 +72,14 @@ describe('the job import-catalogue', () => {
   it('ends between two batches when its process is to stop, and says so', { timeout: 60_000 }, async () => {
     const stopping = new AbortController()
     const config = loadConfig({ DATABASE_URL: stopped.url, NODE_ENV: 'development' })
-    // The first line tells of a thousand rows.
+    // The first log line comes after a thousand rows.
     const context = { db: stopped.db, config, now: new Date(), log: () => stopping.abort(), signal: stopping.signal }
     await expect(performJob(importCatalogue, context, { from, taxonomy: 'catalogue' })).rejects.toThrow('stopped')
     expect(await countTools(stopped.db)).toBe(1_000)
     expect(await stopped.db.selectFrom('job_runs').select('status').execute()).toEqual([{ status: 'failed' }])
   })
 
-  /** On a change one point serves. */
+  /** Without the long tests, only the first is used. */
   const points = [
     { point: 'in the middle', tools: 700, database: halfway },
     { point: 'after the first batch', tools: 1, database: early },

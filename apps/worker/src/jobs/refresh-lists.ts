@@ -9,7 +9,7 @@ export const refreshLists = defineJob({
   arguments: z.strictObject({}),
   run: ({ db, signal }) =>
     db.transaction().execute(async (transaction) => {
-      // A tool that was decided at the desk may share the host of another, or have taken its own.
+      // A tool decided at the desk may now share the host of another, or have a host to itself.
       await assignTrafficSites(transaction)
       return refreshToolLists(transaction, signal)
     }),

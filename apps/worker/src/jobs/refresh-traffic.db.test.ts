@@ -62,7 +62,7 @@ const findBands = () =>
 const findLists = () =>
   database.db.selectFrom('band_lists').select(['month', 'country_code', 'sites']).orderBy('month').execute()
 
-// In this order: each run finds what the one before stored.
+// In this order: each run depends on the data of the one before.
 describe('refresh-traffic', () => {
   it('S3.1f S3.1i–m D3.1 stores visits with all figures, the provider and its kind', async () => {
     expect(await refresh()).toEqual({ sites: 2, rows: 4, skippedLines: 1 })
@@ -133,7 +133,7 @@ describe('refresh-traffic', () => {
   it('searches a list for every site, also of a tool that shows no figures', async () => {
     await createTools(database.db, [toolEntryOf('other', { closed: true })])
     await write('crux/us/202607.csv', 'origin,rank\nhttps://other.com,1000\n')
-    // Broken files of the tests before; the lists are read all the same.
+    // Files broken by earlier tests; the lists are read anyway.
     await expect(refresh()).rejects.toThrow('Not everything')
     expect(await findBands()).toContainEqual(
       expect.objectContaining({ host: 'other.com', country_code: 'US', band: 1_000 }),

@@ -11,10 +11,10 @@ import { listProviders } from '../providers/list-providers.ts'
 import type { Provider, ReadRequest } from '../providers/provider.ts'
 import { createReadReport } from '../providers/read-report.ts'
 
-/** How far back figures are asked for: charts show twelve months, growth over a year needs twelve more. */
+/** Months requested: charts show twelve, growth over a year needs twelve more. */
 const monthsBack = 24
 
-/** How many rows each part of a provider's figures added. */
+/** Yields the number of rows that each part of a provider's figures added. */
 async function* recordParts(db: Db, provider: Provider, request: ReadRequest): AsyncGenerator<number> {
   if (provider.gives === 'traffic') {
     for await (const { month, figures } of provider.read(request))
@@ -26,7 +26,7 @@ async function* recordParts(db: Db, provider: Provider, request: ReadRequest): A
   }
 }
 
-/** The log names every failure, the message the first few: a folder may hold thousands of broken files. */
+/** The log names every failure, the error message the first few: a folder may hold thousands of broken files. */
 function describeFailures(failures: readonly string[], rows: number, log: (line: string) => void): string {
   for (const failure of failures) log(`not read: ${failure}`)
   const more = failures.length > 5 ? `; and ${failures.length - 5} more` : ''
@@ -60,7 +60,7 @@ export const refreshTraffic = defineJob({
         }
       } catch (error) {
         signal?.throwIfAborted()
-        // One broken source must not keep the figures of the others back.
+        // One broken source must not hold up the figures of the others.
         report.fail(provider.slug, error)
       }
       log(`${provider.slug}: ${added} new rows`)

@@ -2,7 +2,7 @@ import { removeExpired as removeRows } from '@polydex/core/retention/remove-expi
 import { z } from 'zod'
 import { defineJob } from '../define-job.ts'
 
-/** Not a step of the daily update: what a person left must go also while a provider fails. */
+/** Not a step of the daily update: personal data must expire even while a provider fails. */
 export const removeExpired = defineJob({
   name: 'remove-expired',
   queue: 'upkeep',

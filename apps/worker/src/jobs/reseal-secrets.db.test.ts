@@ -32,7 +32,7 @@ const submit = async (keyring: Keyring, path = '') => {
   return (await submitTool(database.db, input, { accountId: undefined, keyring, hasMail: true })).id
 }
 
-/** The job as it is run by hand, with these keys. */
+/** Runs the job as by hand, with these keys. */
 const reseal = (SECRETS_KEY: Buffer, ...keys: Buffer[]) => {
   const config = loadConfig({
     DATABASE_URL: database.url,
@@ -63,7 +63,10 @@ const opens = (read: () => Promise<unknown>) =>
     () => false,
   )
 
-/** What a ring opens of all that is sealed: the trial of the tool, that of the submission, the share, the address for the answer. */
+/**
+ * Everything sealed that a keyring can open: the tool's trial, the submission's, the share link, the address for the
+ * answer.
+ */
 async function readWith(keyring: Keyring) {
   const { share } = await getShare(database.db, accountId, keyring)
   const { sealed_trial, sealed_email } = await database.db

@@ -3,7 +3,10 @@ import { resealSecrets as resealAll } from '@polydex/core/secret/reseal-secrets'
 import { z } from 'zod'
 import { defineJob } from '../define-job.ts'
 
-/** By `polydex rotate secrets`, or by hand after SECRETS_KEY was changed and the one before put into SECRETS_KEYS_FORMER. */
+/**
+ * Run by `polydex rotate secrets`, or by hand after SECRETS_KEY was changed and the old key put into
+ * SECRETS_KEYS_FORMER.
+ */
 export const resealSecrets = defineJob({
   name: 'reseal-secrets',
   queue: 'upkeep',

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('mails').execute()
 })
 
-/** Sends what waits, as the worker does; with another key, or none. */
+/** Sends all waiting mails, as the worker does; with another key, or none. */
 async function sendAll(key: string = secretsKey.toString('base64')) {
   const config = loadConfig({
     DATABASE_URL: database.url,

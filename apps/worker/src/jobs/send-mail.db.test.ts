@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startMailServer()
 })
 afterAll(() => server.stop())
-/** Of all mails that were sent. */
+/** Keys in all mails that were sent. */
 const sentKeys: string[] = []
 beforeEach(async () => {
   sentKeys.push(...server.mails.flatMap(({ text }) => key.exec(text)?.[1] ?? []))
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const register = (email: string, locale: (typeof localeCodes)[number] = 'en') =>
   createAccount(database.db, { email, passwordHash: '$argon2id$x', locale })
 
-/** As main.ts runs it, once: what is due is tried, what fails waits in the queue. */
+/** Runs the queue once, like main.ts: due mails are tried, failed ones stay in the queue. */
 async function runQueue(): Promise<void> {
   const config = loadConfig({
     DATABASE_URL: database.url,
@@ -58,7 +58,7 @@ async function runQueue(): Promise<void> {
   })
 }
 
-/** As if the pause before the next try were over. */
+/** Skips the pause before the next try. */
 const skipPause = () => hurryJobs(database.db)
 
 describe('send-mail', () => {

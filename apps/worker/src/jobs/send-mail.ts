@@ -7,8 +7,8 @@ import { prepareDecisionMail } from '../mail/prepare-decision-mail.ts'
 import { prepareLinkMail } from '../mail/prepare-link-mail.ts'
 
 /**
- * Sends one mail. A permanent refusal, or the last failed try, leaves the mail on the list of those given up. A mail that
- * has no recipient any more is deleted. While mail is switched off, it waits.
+ * Sends one mail. After a permanent refusal, or the last failed try, the mail stays in the list of those given up. A
+ * mail that no longer has a recipient is deleted. While mail is switched off, it waits.
  */
 export const sendMail = defineJob({
   name: 'send-mail',

@@ -1,21 +1,21 @@
 import { AnswerError, MovedError, openPublic, type FetchOptions } from '@polydex/core/catalogue/source/open-public'
 
-/** A page's title and its first paragraphs are in this; what follows is not read. */
+/** Enough for a page's title and first paragraphs; the rest is not read. */
 const readBytes = 262_144
 const defaultLimits = { redirects: 3, bodyBytes: 1_048_576, firstByteMs: 8_000, totalMs: 12_000 }
 
 export type LinkOptions = Pick<FetchOptions, 'signal' | 'isPublic' | 'agentOptions' | 'limits'>
 
-/** An address on the same host, with or without `www.`: a page that moved to another one is another page. */
+/** The same host, with or without `www.`: a page that moved to another host is another page. */
 const hostsOf = (url: string): string[] => {
   const host = new URL(url).hostname.replace(/^www\./, '')
   return [host, `www.${host}`]
 }
 
 /**
- * Whether a page of the tool answers at its address: one that does not name it is a parked host, or the app of somebody else
- * whose number was recalled instead. `undefined`: nobody can say today, because its server refuses programs, is
- * overloaded or does not answer. That is no reason to take a link away which was there yesterday.
+ * Whether a page of the tool answers at its address: a page that does not name the tool is a parked host, or another
+ * maker's app whose number was recalled by mistake. `undefined`: not known today, because the server refuses programs,
+ * is overloaded or does not answer. That is no reason to drop a link that worked yesterday.
  */
 export async function isLinkThere(
   { url, name }: { url: string; name: string },

@@ -44,7 +44,7 @@ describe.each(localeCodes)('the mail about a decision in %s', (locale) => {
     expect(page).toHaveLength(declineReason.options.length)
     const said = declineReason.options.map((reason) => compose(locale, 'submission', reason).text.split('\n\n')[1])
     expect(new Set(said)).toEqual(new Set(page.map(([, text]) => text)))
-    // The text of `other` is about tools.
+    // The text of reason `other` is about tools.
     for (const kind of ['correction', 'claim'] as const)
       expect(compose(locale, kind, 'other').text).not.toContain(readPageTexts(locale)['reasonOther'])
   })

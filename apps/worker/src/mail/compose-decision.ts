@@ -16,14 +16,14 @@ const outcomes = {
 } as const
 
 /**
- * The mail about the decision of a case. Any visitor can have it sent to any address, so it holds texts of ours, the
- * reference and the link to the case, and nothing that the sender wrote: not even the name of the tool.
+ * Composes the mail about the decision of a case. Any visitor can have it sent to any address, so it holds our own
+ * texts, the reference and the link to the case, and nothing that the sender wrote: not even the name of the tool.
  */
 export function composeDecision(parts: DecisionParts): ComposedMail {
   const { caseId, reference, kind, reason, locale, texts, siteOrigin } = parts
   const { action, note, ...own } = texts.decision
   const { subject, lead } = own[outcomes[kind][reason === null ? 'accepted' : 'declined']]
-  // The text of `other` is about tools, not about corrections or claims.
+  // The text of reason `other` is about tools, not about corrections or claims.
   const isReasonSaid = reason !== null && (kind === 'submission' || reason !== 'other')
   return renderMail({
     locale,

@@ -14,7 +14,7 @@ type LinkParts = {
 
 const pages: Record<MailPurpose, string> = { reset: '/account/reset', confirm: '/account/confirm' }
 
-/** A mail to the address of an account, with a link that works once. */
+/** Composes a mail to the address of an account, with a mail link. */
 export function composeMail({ purpose, email, locale, texts, siteOrigin, key }: LinkParts): ComposedMail {
   const { subject, lead, action, note } = texts[purpose]
   return renderMail({

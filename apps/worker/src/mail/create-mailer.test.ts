@@ -8,7 +8,7 @@ const mail = { to: 'ada@example.com', subject: 'x', text: 'x', html: '<p>x</p>' 
 let stop = async () => {}
 afterEach(() => stop())
 
-/** A mail server of this machine, which says what it was told. */
+/** A mail server on this machine; `told` lists the senders it was given. */
 async function startServer(options: ConstructorParameters<typeof SMTPServer>[0]) {
   const told: string[] = []
   const server = new SMTPServer({
@@ -39,7 +39,7 @@ const send = (url: string) => createMailer(url, 'Polydex <no-reply@example.com>'
 describe('mail', () => {
   it('is handed over without TLS on this machine alone', async () => {
     const { told, port } = await startServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
-    // The same server by an address that is not one of the loopback.
+    // The same server under an address that is not loopback.
     await expect(send(`smtp://0.0.0.0:${port}`)).rejects.toThrow(MailFault)
     expect(told).toEqual([])
     await send(`smtp://127.0.0.1:${port}`)

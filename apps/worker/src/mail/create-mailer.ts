@@ -5,9 +5,9 @@ type Mail = { to: string; subject: string; text: string; html: string }
 /** Hands a mail over to the server; throws a `MailFault`. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Why a mail was not taken. Its message is a code: servers quote the address in theirs. */
+/** Why a mail was refused. The message is a code, because messages of servers quote the address. */
 export class MailFault extends Error {
-  /** The server has refused for good: a retry is no use. */
+  /** The server refused permanently: a retry is useless. */
   readonly isFinal: boolean
 
   constructor(code: string, isFinal: boolean) {
@@ -22,8 +22,8 @@ type Refusal = { code?: string; responseCode?: number }
 const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname)
 
 /**
- * Where and how a mail is handed over. Off this machine only by TLS with a certificate that holds: a mail has a link in it
- * that opens an account. Options are not read from the address, where one could turn that off.
+ * Connection settings of the mail server. Other machines are reached only over TLS with a valid certificate: a mail
+ * contains a link that opens an account. Options in the URL are ignored, because they could turn that off.
  */
 function readServer(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
@@ -42,11 +42,11 @@ function readServer(smtpUrl: string) {
 export function createMailer(smtpUrl: string, from: string): SendMail {
   const transport = createTransport(readServer(smtpUrl), {
     from,
-    // Auto-Submitted keeps out-of-office machines from answering.
+    // Auto-Submitted suppresses out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
   return async (mail) => {
-    // An object and not a text: an address with a comma in it must not become two.
+    // An object, not a string: an address that contains a comma must not become two.
     const to = { name: '', address: mail.to }
     await transport
       .sendMail({ ...mail, to, disableFileAccess: true, disableUrlAccess: true })

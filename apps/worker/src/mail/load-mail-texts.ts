@@ -21,7 +21,10 @@ const outcomeTexts = z.strictObject({
 const mailTexts = z.strictObject({
   reset: purposeTexts,
   confirm: purposeTexts,
-  /** About a submission, a correction or a claim. Why it was declined is said with the words of its page: reason-texts.gen.ts. */
+  /**
+   * About a submission, a correction or a claim. Reasons for declining use the words of the case's page:
+   * reason-texts.gen.ts.
+   */
   decision: z.strictObject({
     accepted: outcomeTexts,
     corrected: outcomeTexts,
@@ -39,7 +42,7 @@ const mailTexts = z.strictObject({
 
 export type MailTexts = z.output<typeof mailTexts>
 
-/** The texts of all mails in every language; a language without one of them does not start. */
+/** Texts of all mails in every language; throws if a language lacks one. */
 export async function loadMailTexts(): Promise<ReadonlyMap<Locale, MailTexts>> {
   const entries = localeCodes.map(async (locale) => {
     const text = await readFile(new URL(`${locale}/mail.json`, folder), 'utf8')

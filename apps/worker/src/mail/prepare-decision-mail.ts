@@ -7,9 +7,9 @@ import { MailFault } from './create-mailer.ts'
 import { readMailSettings, type PreparedMail } from './prepared-mail.ts'
 
 /**
- * The mail about the decision of a case, as it is now. Undefined: the decision was undone, there is no address any more, or
- * the address has had its mails of a day; the page of the case has the answer. Throws a `MailFault` without the key that
- * opens the address.
+ * The mail about the decision of a case, as it is now. Undefined: the decision was undone, there is no longer an
+ * address, or the address has had its maximum of mails for the day; the page of the case has the answer. Throws a
+ * `MailFault` without the key that opens the address.
  */
 export async function prepareDecisionMail(
   context: JobContext,
@@ -23,7 +23,7 @@ export async function prepareDecisionMail(
   if (email === null) throw new MailFault('EKEY', false)
   const finish = () => finishDecisionMail(db, { mailId, caseId })
   const { SECRETS_KEY: secretsKey } = config
-  // A typed address was opened with a key, so there is one.
+  // A typed address was unsealed with a key, so there is one.
   if (isTyped && !(secretsKey !== undefined && (await allowAnswer(db, { caseId, email, secretsKey })))) {
     await finish()
     return undefined

@@ -5,8 +5,8 @@ import { composeMail } from './compose-mail.ts'
 import { readMailSettings, type PreparedMail } from './prepared-mail.ts'
 
 /**
- * A mail to an account. Its link is made here, so that no table ever holds a key that works. Sent twice, the second link
- * ends the first. Undefined: there is no such account.
+ * A mail to an account. Its link is made here, so that no table ever holds a working key. If it is sent twice, the
+ * second link invalidates the first. Undefined: there is no such account.
  */
 export async function prepareLinkMail(
   context: JobContext,

@@ -8,13 +8,13 @@ export type PreparedMail = {
   smtpUrl: string
   to: string
   composed: ComposedMail
-  /** Runs when the server has taken the mail. */
+  /** Runs after the server has accepted the mail. */
   finish?: () => Promise<void>
 }
 
 type MailSettings = { smtpUrl: string; siteOrigin: string; texts: MailTexts }
 
-/** What every mail in this language needs. Throws where no mail can be sent. */
+/** Settings for every mail in this language. Throws if mail is not configured. */
 export async function readMailSettings({ config }: JobContext, locale: Locale): Promise<MailSettings> {
   const { SMTP_URL: smtpUrl, SITE_ORIGIN: siteOrigin } = config
   if (smtpUrl === undefined || siteOrigin === undefined) throw new Error('SMTP_URL and SITE_ORIGIN must be set')

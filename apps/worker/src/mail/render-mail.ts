@@ -4,10 +4,10 @@ import type { MailTexts } from './load-mail-texts.ts'
 type MailParts = {
   locale: Locale
   texts: MailTexts
-  /** What visitors type; never the host that a request named. */
+  /** Public origin of the site; never the host named in a request. */
   siteOrigin: string
   subject: string
-  /** Above the button; texts of ours, with nothing in them that a stranger wrote but an address. */
+  /** Above the button; our own texts, in which only an address may come from a stranger. */
   paragraphs: readonly string[]
   action: string
   /** Path of the page that the button opens. */
@@ -25,7 +25,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 
 const paragraph = (content: string, style = ''): string => `<p style="margin:0 0 20px;${style}">${content}</p>`
 
-/** The same mail as plain text and as HTML, with one link and no remote content: opening it reveals nothing. */
+/** Renders the mail as plain text and as HTML, with one link and no remote content, so opening it is not tracked. */
 export function renderMail({
   locale,
   texts,

@@ -8,10 +8,10 @@ import { readBandList } from '../bands/read-band-list.ts'
 import type { BandProvider, BandRequest, MonthBands } from './provider.ts'
 import type { ReadReport } from './read-report.ts'
 
-/** A country's list of a month: `xk/202610.csv`, or packed, `xk/202610.csv.gz`. */
+/** A country's list of a month: `xk/202610.csv`, or compressed, `xk/202610.csv.gz`. */
 const listName = /^([a-z]{2})\/(20\d\d)(0[1-9]|1[0-2])\.csv(?:\.gz)?$/
 
-/** Whether its lists come from a folder or over the network, they are those of one provider. */
+/** One provider, whether its lists come from a folder or over the network. */
 export const crux = { slug: 'crux', name: 'Chrome UX Report', licence: 'CrUX, CC BY 4.0' }
 
 /** Places in the public lists of the Chrome UX Report; docs/providers.md has the format. */
@@ -26,7 +26,7 @@ type List = { file: string; countryCode: string; month: FirstDay }
 async function* readLists(folder: string, { months, hosts, report }: BandRequest): AsyncGenerator<MonthBands> {
   for (const { file, countryCode, month } of await findLists(folder, report)) {
     if (!months.includes(month)) continue
-    // A list is handed on only when it was read to its end: of a part nobody would know how long the whole is.
+    // A list is yielded only after it was read to its end: a part would not show the length of the whole.
     const list = await readBandList(openText(join(folder, file)), hosts.siteIdOf, (line, reason) =>
       report.skip(file, line, reason),
     ).catch((error: unknown) => report.fail(file, error))
@@ -36,7 +36,7 @@ async function* readLists(folder: string, { months, hosts, report }: BandRequest
   }
 }
 
-/** By month, then country. Where a list lies there plain and packed, the plain one counts. */
+/** By month, then country. If a list exists both plain and compressed, the plain one counts. */
 async function findLists(folder: string, report: ReadReport): Promise<List[]> {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => /\.csv(\.gz)?$/.test(name)).toSorted()
@@ -56,7 +56,7 @@ async function findLists(folder: string, report: ReadReport): Promise<List[]> {
 
 function openText(path: string): Readable {
   const file = createReadStream(path)
-  // An error of either stream also reaches the reader of the text.
+  // Errors of either stream also reach the consumer of the text.
   const stream = path.endsWith('.gz') ? pipeline(file, createGunzip(), () => {}) : file
   return stream.setEncoding('utf8')
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What the one file of a name gives: all figures, the parts they came in, and the report. */
+/** Reads the one file of this name: all figures, the parts they came in, and the report. */
 async function readFile(name: string, { from = folder, known = sites } = {}) {
   const report = createReadReport()
   const slug = name.split('.')[0]

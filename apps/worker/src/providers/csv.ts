@@ -10,7 +10,7 @@ import { parse } from 'csv-parse'
 import type { MonthTraffic, ReadRequest, TrafficProvider } from './provider.ts'
 import type { ReadReport } from './read-report.ts'
 
-/** Rows of one month that are held before they are handed on; times 24 months in a file that is not sorted. */
+/** Rows of one month held before they are yielded; times 24 months if the file is not sorted. */
 const partSize = 1_000
 
 const kinds = ['measured', 'estimated'] as const
@@ -38,7 +38,8 @@ function createCsvProvider(folder: string, file: string, report: ReadReport): Tr
     gives: 'traffic',
     slug,
     name: slug.split('-').map(capitalize).join(' '),
-    // A file says nothing of its licence. The operator who puts it into the folder answers for the right to show it.
+    // A file does not state its licence. The operator who puts it into the folder is responsible for the right to show
+    // it.
     licence: 'not stated',
     kind,
     read: (request) => readParts(join(folder, file), file, request),
@@ -102,12 +103,12 @@ const readRecords = (path: string): AsyncIterable<CsvRecord> =>
       info: true,
       trim: true,
       skip_empty_lines: true,
-      // An opening quote would swallow the good lines after it; without quotes every line stands for itself.
+      // An opening quote would swallow the good lines after it; without quoting, every line is a record.
       quote: false,
       relax_column_count: true,
-      // Only a file that is no text has lines of a million characters.
+      // Only a file that is not text has lines of a million characters.
       max_record_size: 1_000_000,
     }),
-    // The error also reaches the reader of the records.
+    // Errors also reach the consumer of the records.
     () => {},
   )

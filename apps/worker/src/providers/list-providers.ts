@@ -5,7 +5,7 @@ import type { Provider } from './provider.ts'
 import type { ReadReport } from './read-report.ts'
 import { sampleProvider } from './sample.ts'
 
-/** The providers this installation uses. What is wrong with one of them is reported and leaves the others. */
+/** The providers of this installation. A fault of one is reported and does not affect the others. */
 export async function listProviders(config: WorkerConfig, report: ReadReport): Promise<Provider[]> {
   const { SAMPLE_DATA, CSV_TRAFFIC_FOLDER = '', CRUX_FOLDER = '' } = config
   const providers: Provider[] = [
@@ -14,7 +14,7 @@ export async function listProviders(config: WorkerConfig, report: ReadReport): P
     ...(CRUX_FOLDER === '' ? [] : [createCruxProvider(CRUX_FOLDER)]),
   ]
   const doubled = findDoubled(providers.map(({ slug }) => slug))
-  // Rows are never overwritten, so the wrong one of two would stand for ever.
+  // Rows are never overwritten, so the wrong one of two would stay forever.
   for (const slug of doubled) report.fail(slug, 'is the slug of two providers; neither was read')
   return providers.filter(({ slug }) => !doubled.has(slug))
 }

@@ -1,14 +1,16 @@
-/** What went wrong while sources were read. Nothing of it stops what can be read. */
+/** Faults found while sources are read. None of them stops the reading of the others. */
 export type ReadReport = {
-  /** A line that was left out; lines count from 1, with the header. */
+  /** Reports a skipped line; lines count from 1, header included. */
   skip: (file: string, line: number, reason: string) => void
-  /** A file, a folder or a whole provider that could not be read. The job fails, after all others were read. */
+  /** Reports a file, a folder or a whole provider that could not be read. The job fails, after all others were read. */
   fail: (source: string, error: unknown) => void
 }
 
 type Skipped = { count: number; first: string }
 
-/** A report that the job looks into: lines by file, with the first reason alone, since a file may have a million. */
+/**
+ * A report that the job evaluates: skipped lines per file, with only the first reason, since a file may have a million.
+ */
 export function createReadReport(): ReadReport & { skipped: Map<string, Skipped>; failures: string[] } {
   const skipped = new Map<string, Skipped>()
   const failures: string[] = []

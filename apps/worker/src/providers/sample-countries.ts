@@ -48,7 +48,7 @@ const countryWeights: Record<string, number> = {
 
 const shown = 20
 
-/** Twenty countries and the rest; some sites have a home market of their own, the best known are known everywhere. */
+/** Twenty countries and the rest; some sites have a home market of their own, well-known ones are used everywhere. */
 export function sampleCountries(
   character: () => number,
   noise: () => number,

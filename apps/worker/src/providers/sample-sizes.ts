@@ -1,6 +1,6 @@
 /**
- * The hundred best known sites of the catalogue, largest first as people would expect them. An order of magnitude for
- * demonstrations, not a claim: without it an unknown tool would lead its category, and nobody could judge a page.
+ * The hundred best-known sites of the catalogue, largest first as readers would expect. An order of magnitude for
+ * demonstrations, not a claim: without it an unknown tool would lead its category, and pages could not be judged.
  */
 const wellKnown = `
   chatgpt.com canva.com gemini.google.com translate.google.com shopify.com deepseek.com claude.ai character.ai
@@ -21,13 +21,13 @@ const wellKnown = `
 
 const placeOf = new Map(wellKnown.map((host, index) => [host, index + 1]))
 
-/** Typical visits a month of each size tier, 1 … 5. */
+/** Typical monthly visits of each size tier, 1 … 5. */
 const tierVisits = [40_000_000, 6_000_000, 900_000, 130_000, 20_000]
 
-/** Visits a month that a site typically has, before its own character and the month. */
+/** Typical monthly visits of a site, before its own character and the month are applied. */
 export function typicalVisits(host: string, sizeTier: number | null): { visits: number; isWellKnown: boolean } {
   const place = placeOf.get(host)
-  // Few have most: the first has 28 times the visits of the tenth, and 790 times those of the hundredth.
+  // Power law: the first has 28 times the visits of the tenth, and 790 times those of the hundredth.
   if (place !== undefined) return { visits: 5_000_000_000 * place ** -1.45, isWellKnown: true }
   return { visits: tierVisits[(sizeTier ?? 4) - 1] ?? 20_000, isWellKnown: false }
 }

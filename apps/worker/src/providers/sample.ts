@@ -7,17 +7,17 @@ import { sampleCountries } from './sample-countries.ts'
 import { typicalVisits } from './sample-sizes.ts'
 
 /**
- * How far, as an exponent of e, a site may stray from its tier's figure: between 0.41 and 2.46 times. That is less
+ * Maximum deviation of a site from its tier's figure, as an exponent of e: between 0.41 and 2.46 times. That is less
  * than the step between two tiers, so that a larger tier always has more visits than a smaller one.
  */
 const maxStray = 0.9
 
-/** Summer and the turn of the year are quiet, spring and autumn are not; January first. */
+/** Summer and the turn of the year are quiet, spring and autumn busy; January first. */
 const seasons = [-0.02, 0, 0.02, 0.03, 0.02, 0, -0.02, -0.03, -0.01, 0.02, 0.03, 0]
 
 const monthIndex = (month: FirstDay): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 
-/** Trends are counted from here; the past must not move when a month is added. */
+/** Trends start here; past figures must not change when a month is added. */
 const origin = monthIndex('2025-06-01')
 
 /** Soft upper and lower bound: a hard one would draw flat lines. */
@@ -42,8 +42,8 @@ function invent(site: TrackedSite, month: FirstDay): SiteTraffic | undefined {
   const level = (character() - 0.5) * (isWellKnown ? 0.1 : 1.4)
   const trend = drawTrend(character)
   const seasonality = 0.5 + character()
-  // One site in seven was launched within the months shown; before that there are no figures. Everybody knows the best
-  // known ones to be older.
+  // One site in seven was launched within the months shown; before that there are no figures. The best-known sites are
+  // visibly older, so never these.
   const isYoung = character() < 1 / 7 && !isWellKnown
   const launch = isYoung ? origin - 6 + Math.floor(character() * 18) : -Infinity
   if (index < launch) return undefined
@@ -64,8 +64,8 @@ function invent(site: TrackedSite, month: FirstDay): SiteTraffic | undefined {
 }
 
 /**
- * Momentum that lasts: a wave of two to four years, so that a site which grows this month most likely grows the next,
- * and one site in ten that loses for good.
+ * Lasting momentum: a wave of two to four years, so that a site that grows this month most likely grows the next; one
+ * site in ten declines for good.
  */
 function drawTrend(character: () => number): (index: number) => number {
   const height = 0.08 + character() * 0.2
@@ -76,7 +76,7 @@ function drawTrend(character: () => number): (index: number) => number {
   return (index) => height * Math.sin((index / period) * 2 * Math.PI + phase) + lost(index)
 }
 
-/** Weights of direct, referrals, social, mail, search, display before they are made to sum to 1. */
+/** Weights of direct, referrals, social, mail, search and display, before they are normalised to sum to 1. */
 const sourceWeights = [5, 0.9, 0.6, 0.35, 3.2, 0.25]
 
 function inventSources(character: () => number, noise: () => number): Pick<SiteTraffic, 'sources'> {

@@ -22,7 +22,7 @@ const answered = (
 const redirect = (name: string, status: number, location: (place: Place) => string, weakness: string): Vector =>
   answered(name, weakness, { status, headers: (place) => ({ location: location(place) }) })
 
-/** The host of the tool is outside, the host that a redirect names is not. */
+/** The tool's host is outside; the host that a redirect names is inside. */
 const thenInner = [[outside], [{ address: '127.0.0.1' }]]
 
 const redirects: Vector[] = [
@@ -98,7 +98,7 @@ const redirects: Vector[] = [
   },
 ]
 
-/** Answers that are no redirects, and lead elsewhere all the same. */
+/** Answers that are not redirects, yet lead elsewhere. */
 const hints: Vector[] = [
   answered('refresh header', 'a header of browsers is followed', {
     headers: () => ({ refresh: '0; url=https://127.0.0.1/' }),

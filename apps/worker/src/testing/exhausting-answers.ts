@@ -8,13 +8,13 @@ export type ExhaustingAnswer = {
   weakness: string
   reply: (response: ServerResponse) => void
   fault: ClaimFault
-  /** Only time ends it, so that a test shortens the limits. */
+  /** For answers that only a timeout ends: shorter limits for the test. */
   limits?: { firstByteMs: number; totalMs: number }
 }
 
 const limits = { firstByteMs: 300, totalMs: 500 }
 
-/** Writes until the other side hangs up. */
+/** Writes until the client hangs up. */
 const writeFor =
   (text: string, everyMs: number) =>
   (response: ServerResponse): void => {
@@ -30,7 +30,7 @@ const writeRaw =
     socket?.once('close', () => clearInterval(timer)).on('error', () => {})
   }
 
-/** Answers that want to keep the worker for ever, or to fill its memory. */
+/** Answers meant to occupy the worker forever, or to exhaust its memory. */
 export const exhaustingAnswers: ExhaustingAnswer[] = [
   {
     name: 'silence',

@@ -12,17 +12,18 @@ export type RunRequest = {
 export type RunAnswer = {
   result?: Record<string, unknown>
   error?: string
-  /** The most it took: in all, and up to the end of each step. */
+  /** Peak: overall, and up to the end of each step. */
   memoryMb: number
   memoryAfterMb: { fetched?: number; ranked?: number; listed?: number }
 }
 
 export const testAddress = 'https://lists.test/{country}/{month}.csv.gz'
 
-/** Starts the job in a process of its own; its answer, or none if it was killed. */
+/** Starts the job in a process of its own; resolves to its answer, or undefined if it was killed. */
 export function startFetch(request: RunRequest): { done: Promise<RunAnswer | undefined>; kill: () => void } {
   const child = fork(new URL('run-fetch.ts', import.meta.url), {
-    // As npm run job starts it: text that comes in is garbage at once, and a small space for it is cleared soon enough.
+    // As in `npm run job`: incoming text becomes garbage immediately, and a small young generation is collected soon
+    // enough.
     execArgv: ['--max-semi-space-size=8'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -4,15 +4,15 @@ import { connect, type LookupFunction } from 'node:net'
 
 type Client = {
   lookup: LookupFunction
-  /** Of addresses that name none. */
+  /** For addresses without a port. */
   port: number
 }
 
 const maxRequests = 5
 
 /**
- * Fetches an address and everything that the answers point to, without a check: shows that a vector reaches the inner
- * network unless it is stopped.
+ * Fetches an address and everything the answers point to, without checks: shows that a vector reaches the inner network
+ * unless it is stopped.
  */
 export async function fetchGullibly(address: string, client: Client): Promise<void> {
   const waiting = [address]
@@ -27,7 +27,7 @@ export async function fetchGullibly(address: string, client: Client): Promise<vo
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
-/** As a client does that speaks other protocols too. */
+/** Connects like a client that speaks other protocols too. */
 const openSocket = (url: URL, { port }: Client): Promise<string[]> =>
   new Promise((done, fail) => {
     const socket = connect({ host: hostOf(url), port: Number(url.port) || port })

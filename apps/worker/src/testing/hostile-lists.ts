@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { createGzip, gzipSync } from 'node:zlib'
 
-/** What tests bound: a list that unpacks to more, is larger or takes longer than this is refused. */
+/** Limits for tests: a list that is larger, unpacks to more or takes longer is refused. */
 export const hostileLimits = {
   limits: { bodyBytes: 1_000_000, firstByteMs: 400, totalMs: 1_500 },
   maxTextBytes: 4_000_000,
@@ -28,12 +28,12 @@ function* writeForever(): Generator<string> {
   for (;;) yield `https://${randomUUID()}.com,1000000\n`.repeat(100)
 }
 
-/** Until the other side hangs up. */
+/** Sends until the client hangs up. */
 const sendForever = (response: ServerResponse) => {
   pipeline(Readable.from(writeForever()), createGzip({ level: 1 }), response.writeHead(200), () => {})
 }
 
-/** What an operator reads of each: that the list is refused, or that it could not be reached. */
+/** Messages that an operator reads for each: the list was refused, or could not be reached. */
 export const hostileFaults: Record<string, RegExp> = {
   'a bomb: a few kilobytes that unpack to megabytes':
     /^refused: the list is larger than 4000000 bytes when it is unpacked$/,
@@ -62,7 +62,7 @@ export const hostileFaults: Record<string, RegExp> = {
   'a server that is overloaded for ever': /^unreachable: https:\/\/lists\.test\/\S+ answered 503$/,
 }
 
-/** Answers that must bring nothing in, by what is wrong with them; each names alpha.com somewhere where it can. */
+/** Answers that must store nothing, by their fault; each names alpha.com if it can. */
 export const hostileLists: Record<string, (response: ServerResponse) => void> = {
   'a bomb: a few kilobytes that unpack to megabytes': send(gzipSync(repeat('https://alpha.com,1000', 400_000))),
   'a bomb of one line': send(gzipSync(list('https://alpha.com,1000', 'x'.repeat(8_000_000)))),

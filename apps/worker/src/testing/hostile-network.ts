@@ -3,23 +3,25 @@ import { createServer as createTlsServer } from 'node:https'
 import { createServer, isIPv6, type LookupFunction, type Server, type Socket } from 'node:net'
 import { createCertificate } from '@polydex/core/testing/test-tls-server'
 
-/** An address as DNS answers it. */
+/** An address in a DNS answer. */
 export type Resolved = {
   address: string
-  /** The address that the socket gets if the first one is let pass: this machine has only some of the special ones. */
+  /**
+   * The address that the socket gets if the first one passes the check: this machine has only some of the special ones.
+   */
   standIn?: string
 }
 
 /** Addresses of this machine that stand for its inner network. */
 const innerAddresses = ['127.0.0.1', '::1']
 
-/** The attacker's server. To the code under test it has a public address, and nothing leaves this machine. */
+/** The attacker's server. The code under test sees a public address, and nothing leaves this machine. */
 export const outside = { address: '93.184.216.34', standIn: '127.0.0.2' } satisfies Resolved
 
 /** A public address at which no server answers. */
 export const deadOutside: Resolved = { address: '93.184.216.35', standIn: '127.0.0.3' }
 
-/** An address that this machine has not; a connection to it arrives at an inner listener. */
+/** An address that this machine does not have; connections to it arrive at an inner listener. */
 export const inside = (address: string): Resolved => ({
   address,
   standIn: isIPv6(address) ? '::1' : '127.0.0.1',
@@ -28,9 +30,9 @@ export const inside = (address: string): Resolved => ({
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export type HostileNetwork = {
-  /** Of every server: sockets for addresses without a port go there. */
+  /** Port of every server: sockets for addresses without a port use it. */
   port: number
-  /** Of a service of another kind at the attacker's public address; it counts as inner. */
+  /** Port of another service at the attacker's public address; it counts as inner. */
   otherPort: number
   ca: string
   /** Connections to the inner network and requests at the attacker's server, since the start. */
@@ -56,7 +58,7 @@ export async function openHostileNetwork(): Promise<HostileNetwork> {
   const port = await listenOnOnePort(outer, inner)
   const other = createServer(countInner)
   const otherPort = await listen(other, outside.standIn, 0)
-  // Clients that complete a chain of certificates, or ask whether one was revoked, request these addresses.
+  // Requested by clients that complete a certificate chain or check for revocation.
   const inward = `http://127.0.0.1:${port}`
   const issuers = `authorityInfoAccess=caIssuers;URI:${inward}/issuer,OCSP;URI:${inward}/status`
   const certificate = createCertificate('DNS:*.tool.test', [issuers])
@@ -100,9 +102,9 @@ const listen = (server: Server, address: string, port: number): Promise<number> 
   })
 
 type Lookup = {
-  /** Each question gets the next list; the last one stays. */
+  /** Each query gets the next list; the last one repeats. */
   answers: readonly (readonly Resolved[])[]
-  /** The client checks no address: its socket is the first to read them. */
+  /** For a client that checks no address: its socket is the first to read them. */
   isUnchecked?: boolean
 }
 
@@ -119,7 +121,7 @@ export function createLookup({ answers, isUnchecked = false }: Lookup): LookupFu
   }
 }
 
-/** The first read is the check's, later ones are the socket's: it gets the stand-in. */
+/** The check reads the address first; later reads are the socket's, which gets the stand-in. */
 function toSocketAddress(
   { address, standIn = address }: Resolved,
   isUnchecked: boolean,

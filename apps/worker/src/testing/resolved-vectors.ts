@@ -11,7 +11,7 @@ const resolvedTo = (name: string, resolved: Resolved, weakness: string): Vector 
   works: 'unguarded',
 })
 
-/** The host of a tool has a name, and DNS answers with an inner address. */
+/** The tool's host is a name, and DNS answers with an inner address. */
 const families: Vector[] = [
   resolvedTo('loopback', here('127.0.0.1'), 'names are checked, and the addresses that they have are not'),
   resolvedTo('far end of loopback', inside('127.255.255.254'), 'only 127.0.0.1 itself is refused, not its network'),
@@ -45,7 +45,7 @@ const families: Vector[] = [
   resolvedTo('discard prefix', inside('100::1'), 'an address that routers drop is used inside as a trap'),
 ]
 
-/** The answers of DNS are arranged so that the check sees another address than the socket. */
+/** DNS answers arranged so that the check sees another address than the socket. */
 const arranged: Vector[] = [
   {
     name: 'inner address after a public one',
@@ -88,7 +88,7 @@ const named = (name: string, host: string, weakness: string): Vector => ({
   works: 'unguarded',
 })
 
-/** The host itself is hostile: a row that came around the checks of the contract. */
+/** The host itself is hostile: a row that bypassed the checks of the contract. */
 const hosts: Vector[] = [
   named('host as one number', '2130706433', 'a host without dots is taken for a name, and never looked up'),
   named('host in octal', '0177.0.0.1', 'a leading zero means base eight to sockets, not to the check'),

@@ -1,5 +1,5 @@
-// Runs the job fetch-bands in a process of its own, that a test may kill, against a server of this machine. The parent sends
-// one message and gets one: the result, and how much memory it took.
+// Runs the job fetch-bands in a process of its own, which a test may kill, against a server on this machine. The parent
+// sends one message and receives one: the result and its memory use.
 import { fetchOptionsOf } from '@polydex/core/testing/test-tls-server'
 import { connect } from '@polydex/core/db/connect'
 import { loadConfig } from '../config.ts'
@@ -25,7 +25,7 @@ async function run({ databaseUrl, server, now, months, options }: RunRequest): P
   return { ...answer, memoryMb: maxMemoryMb(), memoryAfterMb }
 }
 
-/** The most it took so far. */
+/** Peak so far. */
 const maxMemoryMb = (): number => Math.round(process.resourceUsage().maxRSS / 1_024)
 
 process.once('message', (request) => {

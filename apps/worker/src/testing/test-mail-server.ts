@@ -6,7 +6,7 @@ type ReceivedMail = { to: string[]; source: string; text: string }
 export type MailServer = {
   url: string
   mails: ReceivedMail[]
-  /** What it says to a recipient: yes, try later (451), never (550). */
+  /** Its answer to a recipient: accepted, try later (451), never (550). */
   answer: 'take' | 'later' | 'never'
   stop: () => Promise<void>
 }
@@ -14,8 +14,8 @@ export type MailServer = {
 const refusals = { later: 451, never: 550 }
 
 /**
- * A real mail server on a free port of 127.0.0.1 that keeps what it gets. With a certificate it also has STARTTLS, and takes
- * any password.
+ * A real mail server on a free port of 127.0.0.1 that keeps the mails it gets. With a certificate it also offers
+ * STARTTLS, and accepts any password.
  */
 export async function startMailServer(certificate?: { key: string; cert: string }): Promise<MailServer> {
   const state: Pick<MailServer, 'mails' | 'answer'> = { mails: [], answer: 'take' }
@@ -51,7 +51,7 @@ export async function startMailServer(certificate?: { key: string; cert: string 
   })
 }
 
-/** The plain part, decoded. */
+/** The plain-text part, decoded. */
 function readText(source: string): string {
   const [, head = '', body = ''] = /Content-Type: text\/plain([\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/.exec(source) ?? []
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString()

@@ -10,8 +10,8 @@ import { keepDevice } from './known-devices.ts'
 type NewToken = { token: string; expiresAt: string }
 
 /**
- * Stores a new session. Only the caller gets the token; the database has its hash. Deletes the account's ended sessions,
- * so that they do not pile up, and the one that this browser had before.
+ * Stores a new session. Only the caller gets the token; the database stores its hash. Deletes the account's ended
+ * sessions, so that they do not accumulate, and the previous session of this browser.
  */
 export async function storeSession(
   db: Db,
@@ -34,18 +34,18 @@ export async function storeSession(
   return { token, expiresAt: row.expires_at.toISOString() }
 }
 
-/** The browser that logs in, as far as it is known. */
+/** The browser that logs in, as far as it can be recognised. */
 export type Caller = {
   isRemembered: boolean
   userAgent: string | undefined
   device?: string | undefined
-  /** The session that the same browser was in until now: it ends. */
+  /** The previous session of the same browser: it ends. */
   replaced?: Session | undefined
 }
-/** The answer, and the account for the log. */
+/** The response, plus the account for the log. */
 export type CreatedSession = NewSession & { accountId: number }
 
-/** A session for an account whose owner has just shown who they are. */
+/** Creates a session for an account whose owner has just authenticated. */
 export async function createSession(
   db: Db,
   { id, email }: { id: number; email: string },

@@ -1,7 +1,7 @@
-/** What its owner sees of a login; both from closed lists, or null. */
+/** Description of a login for the account's owner; both values from closed lists, or null. */
 export type Device = { browser: string | null; system: string | null }
 
-/** The first that fits: Edge and Opera also call themselves Chrome, and everybody calls themselves Safari. */
+/** The first match counts: Edge and Opera also claim to be Chrome, and all of them claim to be Safari. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -24,7 +24,7 @@ const systems: [RegExp, string][] = [
 const findName = (text: string, names: typeof browsers): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** Browser and system by a User-Agent. Only these two names are kept: the whole text would identify people. */
+/** Derives browser and system from a User-Agent. Only these two names are stored: the whole text would identify people. */
 export function describeDevice(userAgent: string | undefined): Device {
   const text = userAgent?.slice(0, 500) ?? ''
   return { browser: findName(text, browsers), system: findName(text, systems) }

@@ -7,7 +7,7 @@ import { findSession } from './find-session.ts'
 
 const database = openTestDatabase()
 
-/** An account with so many sessions; returns their tokens. */
+/** Creates an account with `count` sessions; returns their tokens. */
 async function logInOften(email: string, count: number): Promise<string[]> {
   const id = await createAccount(database.db, { email, passwordHash: '$argon2id$x', locale: 'en' })
   const device = { isRemembered: true, browser: null, system: null }

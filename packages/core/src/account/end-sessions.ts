@@ -3,13 +3,13 @@ import type { Db } from '../db/connect.ts'
 import { emailKeyOf } from '../mail/email-key.ts'
 import type { Session } from './find-session.ts'
 
-/** Logs out: the token is worth nothing from now on, other sessions of the account go on. */
+/** Logs out: the token is invalid from now on; other sessions of the account continue. */
 export async function logOut(db: Db, { tokenHash }: Session): Promise<Record<string, never>> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
   return {}
 }
 
-/** Ends one session of the account by its id. Another account's is as unknown as one that never was: `not_found`. */
+/** Ends one session of the account by its id. Throws `not_found` alike for another account's and for an unknown one. */
 export async function endSession(
   db: Db,
   { accountId }: Session,
@@ -24,7 +24,7 @@ export async function endSession(
   return {}
 }
 
-/** Logs the account out everywhere but in this session. */
+/** Ends all sessions of the account except this one. */
 export async function endOtherSessions(db: Db, { accountId, tokenHash }: Session): Promise<{ ended: number }> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -34,7 +34,7 @@ export async function endOtherSessions(db: Db, { accountId, tokenHash }: Session
   return { ended: Number(numDeletedRows) }
 }
 
-/** For operators: ends every session of the account with this address, or of everybody. Returns how many. */
+/** For operators: ends every session of the account with this address, or of all accounts. Returns the count. */
 export async function endAllSessions(db: Db, email?: string): Promise<number> {
   const ending = db.deleteFrom('sessions')
   const { numDeletedRows } = await (

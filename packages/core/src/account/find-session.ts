@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { hashToken, isTokenForm } from '../secret/token.ts'
 
-/** Somebody who is logged in. */
+/** A valid login: its session and its account. */
 export type Session = { tokenHash: Buffer; accountId: number }
 
-/** Undefined for a token that never was, has ended or was logged out: the three are not distinguished. */
+/** Returns undefined for a token that is unknown, expired or logged out, without distinguishing the three. */
 export async function findSession(db: Db, token: string | undefined): Promise<Session | undefined> {
   if (token === undefined || !isTokenForm(token)) return undefined
   const tokenHash = hashToken(token)
@@ -17,14 +17,14 @@ export async function findSession(db: Db, token: string | undefined): Promise<Se
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  // Best effort: a read-only database still knows who is logged in.
+  // Best effort: sessions can be read from a read-only database too.
   if (row.is_due) await touchSession(db, tokenHash).catch(() => {})
   return { tokenHash, accountId: row.account_id }
 }
 
 /**
- * Notes that a session is in use, which moves the end of one that is not remembered; never beyond that of one that is,
- * so that a token that was stolen does not live for ever by being used.
+ * Records the use of a session, which extends one that is not remembered; never beyond the lifetime of a remembered
+ * one, so that a stolen token cannot be kept alive forever by using it.
  */
 async function touchSession(db: Db, tokenHash: Buffer): Promise<void> {
   const { idleHours, days } = keptOnServer.sessions

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import type { Session } from './find-session.ts'
 
 /**
- * Where an account is logged in: the session that asks first, then by last use. Ended ones are kept until the next login or
+ * Sessions of an account: the calling one first, then by last use. Ended sessions are stored until the next login or
  * the next night; only the download of all data shows them.
  */
 export async function getSessions(

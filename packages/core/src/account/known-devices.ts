@@ -5,12 +5,12 @@ import type { Db } from '../db/connect.ts'
 import { emailKeyOf } from '../mail/email-key.ts'
 import { createToken, hashToken } from '../secret/token.ts'
 
-/** Upper bound per account, more than anybody uses; the oldest are deleted. */
+/** Upper bound per account, more than anyone uses; the oldest are deleted. */
 const maxDevices = keptOnServer.devices.max
 
 /**
- * Remembers that an account was logged in from here, and returns the proof of it: the one that was sent, if it is this
- * account's, else a new one. The database has its hash.
+ * Records this browser as a known device of the account, and returns its proof: the one that was sent if it belongs to
+ * this account, else a new one. The database stores its hash.
  */
 export async function keepDevice(db: Db, accountId: number, proof: string | undefined): Promise<string> {
   if (proof !== undefined && (await touchDevice(db, accountId, proof))) return proof
@@ -36,7 +36,7 @@ async function touchDevice(db: Db, accountId: number, proof: string): Promise<bo
   return numUpdatedRows > 0n
 }
 
-/** Whether an address was logged in from here before, by the proof that its login left. */
+/** Whether the account of an address has logged in from this browser before, by the proof left by that login. */
 export async function isKnownDevice(db: Db, email: string, proof: string | undefined): Promise<boolean> {
   if (proof === undefined) return false
   const row = await db
@@ -49,7 +49,7 @@ export async function isKnownDevice(db: Db, email: string, proof: string | undef
   return row !== undefined
 }
 
-/** Browsers that an account was logged in from, newest first; of each nothing is kept but a hash and a time. */
+/** Known devices of an account, newest first; only a hash and a time are stored of each. */
 export async function findKnownBrowsers(db: Db, accountId: number): Promise<AccountData['knownBrowsers']> {
   const rows = await db
     .selectFrom('known_devices')

@@ -9,7 +9,7 @@ import { isPasswordOf } from './password.ts'
 
 /**
  * Logs in, or throws `wrong_credentials`. An unknown address costs the same hash as a wrong password: neither the
- * answer nor its time reveals who has an account. A browser that is known waits apart from strangers who guess.
+ * answer nor its timing reveals who has an account. A known device queues separately from strangers who guess.
  */
 export async function logIn(
   db: Db,
@@ -27,11 +27,11 @@ type FoundAccount = {
   id: number
   email: string
   passwordHash: string
-  /** It was logged in from there before. */
+  /** The account has logged in from this browser before. */
   isKnownDevice: boolean
 }
 
-/** The account of an address, and whether the proof of an earlier login is one of its own. */
+/** The account of an address, and whether the proof of an earlier login belongs to it. */
 const findAccount = (db: Db, email: string, device: string | undefined): Promise<FoundAccount | undefined> =>
   db
     .selectFrom('accounts')

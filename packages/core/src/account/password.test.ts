@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hashPassword, isPasswordOf } from './password.ts'
 
-/** The quickest of five: the others say who else works on the machine. */
+/** The fastest of five runs: the others include load from other processes. */
 async function measure(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 5; round += 1) {

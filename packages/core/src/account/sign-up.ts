@@ -10,8 +10,8 @@ import { hashPassword } from './password.ts'
 type SignUpContext = { userAgent: string | undefined; replaced: Session | undefined; hasMail: boolean }
 
 /**
- * Signs up and logs in at once; where there is mail, the address is asked to confirm itself. Throws `email_taken`.
- * Hashes before the transaction: it takes longer than all the rest.
+ * Signs up and logs in; if mail is configured, sends a link to confirm the address. Throws `email_taken`. Hashes before
+ * the transaction, because hashing takes longer than everything else.
  */
 export async function signUp(
   db: Db,

@@ -3,11 +3,11 @@ import { hashToken } from '../secret/token.ts'
 
 type NewPassword = {
   passwordHash: string
-  /** Of the browser by which it was changed: it stays known, so that strangers' guesses cannot lock its owner out. */
+  /** Proof of the browser that changed it: it stays known, so that strangers' guesses cannot lock the owner out. */
   keptProof?: string | undefined
 }
 
-/** Sets a new password; links by mail and other known browsers end with the old one. */
+/** Sets a new password; mail links and other known devices become invalid with the old one. */
 export async function storePassword(
   transaction: Db,
   accountId: number,

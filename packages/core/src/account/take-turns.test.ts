@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTurns } from './take-turns.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function createWork() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, finish: resolve }
@@ -10,7 +10,7 @@ function createWork() {
 const rest = () => new Promise((resolve) => setImmediate(resolve))
 
 const shortWork = () => new Promise((resolve) => setTimeout(resolve, 20))
-/** Milliseconds of a clock that only turns move. */
+/** Milliseconds on the fake clock until all turns have ended. */
 const time = async (turns: () => Promise<unknown>[]) => {
   const began = performance.now()
   const ended = Promise.all(turns())

@@ -1,10 +1,10 @@
 import { AppError } from '../app-error.ts'
 
-/** Thrown when all places are taken. */
+/** Thrown if all slots are taken, in total or those of one owner. */
 export const noTurnLeft = (): AppError => new AppError('unavailable', 'Too many at once; try again in a moment')
 
 type Turns = {
-  /** Runs a piece of work when its turn comes. Owners take turns, however much work each of them has. */
+  /** Runs work when its turn comes. Owners take turns (round robin), however much work each has queued. */
   takeTurn: <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>
   /** Whether new work would be refused now. */
   isFull: () => boolean
@@ -13,19 +13,19 @@ type Turns = {
 type Bounds = {
   atOnce: number
   waiting: number
-  /** Of one owner: a flood for one account fills its own places and nobody else's. */
+  /** Queue length per owner: a flood for one account fills only that account's queue. */
   waitingOfOne: number
 }
 
 /**
- * Lets `atOnce` pieces of work run and `waiting` more wait; beyond that `unavailable` is thrown at once. For work that is
- * expensive on purpose: without an upper bound, a flood of it would take all memory. While somebody waits, each
- * place rests as long as it worked, so that a flood leaves half of its core to everybody else.
+ * Runs at most `atOnce` pieces of work and queues at most `waiting` more; beyond that it throws `unavailable`
+ * immediately. For work that is expensive on purpose: without an upper bound, a flood of it would take all memory.
+ * While work is queued, each slot rests as long as it worked, so that a flood leaves half of its core to other work.
  */
 export function createTurns({ atOnce, waiting, waitingOfOne }: Bounds): Turns {
   let running = 0
   let queued = 0
-  /** Those who wait, by owner; the owner whose turn is next comes first. */
+  /** Waiting work by owner; the owner whose turn is next comes first. */
   const queues = new Map<string, (() => void)[]>()
 
   const leave = (): (() => void) | undefined => {
@@ -33,14 +33,14 @@ export function createTurns({ atOnce, waiting, waitingOfOne }: Bounds): Turns {
     if (first === undefined) return undefined
     const [owner, queue] = first
     const next = queue.shift()
-    // To the end: everybody else who waits comes before this owner's next piece.
+    // To the end: all other waiting owners come before this owner's next piece.
     queues.delete(owner)
     if (queue.length > 0) queues.set(owner, queue)
     queued -= 1
     return next
   }
 
-  /** A free place is handed to the next in line, so that no later work can take it. */
+  /** Hands a free slot to the next in line, so that no later work can take it. */
   const passOn = (): void => {
     const next = leave()
     if (next === undefined) running -= 1

@@ -4,14 +4,14 @@ import { listCountries } from './list-countries.ts'
 
 export type HeldLists = Omit<ListCounts, 'missing'>
 
-/** How many lists of a month are held, an expression of PostgreSQL. */
+/** SQL expression: the number of lists held for a month. */
 export const countHeldLists = (month: RawBuilder<unknown>): RawBuilder<HeldLists> => sql`(
   select json_build_object('held', count(*), 'full', count(*) filter (where is_full))
   from band_lists
   where band_lists.month = ${month}
     and provider_id = (select min(provider_id) from band_lists spoken where spoken.month = ${month}))`
 
-/** Countries that may have a list, less those whose list is held. */
+/** Adds the number of missing lists: countries that may have one, less those whose list is held. */
 export const countLists = ({ held, full }: HeldLists): ListCounts => ({
   held,
   full,

@@ -3,17 +3,17 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
 
-/** A country's list of a month and how many tools are in each of its bands. */
+/** A country's list of a month, with the number of tools in each of its bands. */
 export type CountryMonth = {
   countryCode: string
   month: FirstDay
   sites: number
   isFull: boolean
-  /** Tools by their band, best band first. */
+  /** Number of tools by band, best band first. */
   tools: BandCounts
 }
 
-/** Every list of a month, longest first: for the map of all countries. */
+/** SQL expression: every list of a month, longest first, for the map of all countries. */
 export const selectCountryBands = (month: RawBuilder<unknown>): RawBuilder<CountryMonth> => sql`
   select country_bands.country_code::text as "countryCode", country_bands.month, band_lists.sites,
          band_lists.is_full as "isFull", country_bands.tools
@@ -24,7 +24,7 @@ export const selectCountryBands = (month: RawBuilder<unknown>): RawBuilder<Count
   where country_bands.month = ${month}
   order by band_lists.sites desc, country_bands.country_code`
 
-/** The same, of a given month. */
+/** Every list of a given month, longest first. */
 export async function findCountryBands(db: Db, month: FirstDay): Promise<CountryMonth[]> {
   const { rows } = await selectCountryBands(sql`${month}`).execute(db)
   return rows

@@ -10,7 +10,7 @@ export type LadderTool = {
   name: string
   group: string
   band: number
-  /** Null for a tool that was not listed the month before, and for one that is not compared. */
+  /** Null if the tool was not listed the month before, or is not compared. */
   bandBefore: number | null
   /** The list is full in both months and was searched for the site both times, and the source left it out of neither. */
   isCompared: boolean
@@ -20,13 +20,14 @@ export type LadderTool = {
 
 type LadderQuery = { countryCode: string; month: FirstDay; locale: Locale; lastBand: number }
 
-/** A list that knows every site. */
+/** Stands for a list that was searched for every site: above any site id. */
 const everySite = sql.lit(2_147_483_647)
 
 /**
- * The tools of a country's list down to a band, band by band. Inside a band nothing orders tools, so they come by name.
- * The blocks of the list lie together. What is said of each of its few hundred tools is looked up one by one (`offset 0`
- * keeps it so): PostgreSQL makes one plan for all countries, expects many more and would read all tools for each answer.
+ * The tools of a country's list down to a band, band by band. Within a band they have no order, so they are sorted by
+ * name. The rows of a list are stored contiguously. Details of each of its few hundred tools are looked up one by one
+ * (`offset 0` keeps it so): PostgreSQL makes one plan for all countries, expects many more tools and would otherwise
+ * read all of them for each answer.
  */
 export async function findCountryLadder(
   db: Db,

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
 
 /**
- * Months of which a country's list is held, newest first. Each month between the first and the last is probed by key:
+ * Months for which a country's list is held, newest first. Each month between the first and the last is probed by key:
  * the lists of all countries would be two hundred times as many rows.
  */
 export async function findCountryMonths(db: Db, countryCode: string): Promise<FirstDay[]> {
@@ -19,7 +19,7 @@ export async function findCountryMonths(db: Db, countryCode: string): Promise<Fi
   return rows.map(({ month }) => month)
 }
 
-/** The newest month of which any list is summed up, and whose lists they are. */
+/** The newest month that has summarized lists, and their provider. */
 export async function findListMonth(
   db: Db,
   month?: FirstDay,

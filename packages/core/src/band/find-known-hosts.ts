@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts'
 
 export type KnownHosts = { siteIdOf: Map<string, number>; newestSiteId: number }
 
-/** Every site, also of tools that show no figures today: what a list says of them is then known when they do. */
+/** Every site, also those of tools that show no figures today: their places are then known if they ever do. */
 export async function findKnownHosts(db: Db): Promise<KnownHosts> {
   const sites = await db.selectFrom('sites').select(['id', 'host']).execute()
   return {

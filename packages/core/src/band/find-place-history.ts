@@ -12,9 +12,9 @@ type PlaceHistory = {
   /** Null: the list does not name the site. */
   band: number | null
   bandBefore: number | null
-  /** Counted as up or down: both lists are full and were searched for the site. */
+  /** Counts as up or down: both lists are full and were searched for the site. */
   isCompared: boolean
-  /** A character per month, oldest first: the band's number from 1 on, 0: not named, -: not held or not searched. */
+  /** A character per month, oldest first: the band's number from 1 on; 0: not named; -: not held or not searched. */
   cells: string
 }
 
@@ -22,20 +22,20 @@ type MonthLists = { month: FirstDay; codes: string[]; sites: number[]; full: boo
 type MonthPlaces = { month: FirstDay; codes: string[]; bands: number[] }
 
 type HeldPlaces = {
-  /** Whose lists these are; null: none are held. */
+  /** Provider of these lists; null: none are held. */
   provider: string | null
   /** Countries whose list of the last month is held, searched for the site or not. */
   held: string[]
-  /** How many of these lists are full. */
+  /** Number of full lists among these. */
   full: number
   /** Lists that were searched for the site, longest first. */
   countries: PlaceHistory[]
 }
 
 /**
- * A site's places in the lists of successive months, the last of which is shown. The months are parameters: PostgreSQL opens
- * their partitions only. Lists and places are put together here: a join of the two takes PostgreSQL ten times as long,
- * because it cannot know how many rows a month has.
+ * A site's places in the lists of successive months, of which the last is shown. The months are parameters, so that
+ * PostgreSQL opens only their partitions. Lists and places are joined here: PostgreSQL's own join takes ten times as
+ * long, because it cannot estimate the rows of a month.
  */
 export async function findPlaceHistory(db: Db, siteId: number, months: readonly FirstDay[]): Promise<HeldPlaces> {
   const [first, last] = [months[0] ?? '', months.at(-1) ?? '']

@@ -7,7 +7,7 @@ import { countHeldLists, countLists, type HeldLists } from './count-lists.ts'
 type SearchedLists = NonNullable<ToolDetail['searched']>
 type Row = Pick<SearchedLists, 'provider' | 'licence' | 'fullLists'> & { lists: HeldLists }
 
-/** The lists of a month, and in how many full ones a site was looked for: what to say of a site that none of them names. */
+/** The lists of a month, and the number of full ones searched for a site: shown if none of them names the site. */
 export async function findSearchedLists(db: Db, siteId: number | null, month: FirstDay): Promise<SearchedLists | null> {
   const { rows } = await sql<Row>`
     select providers.name as provider, providers.licence, ${countHeldLists(sql`${month}::date`)} as lists, (

@@ -2,11 +2,11 @@ import type { BandCounts } from '@polydex/contract/band-summary'
 import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
 
-/** What a site's places in a month come to, over full lists. */
+/** Summary of a site's places in a month, over full lists. */
 export type SiteBands = {
   siteId: number
   month: FirstDay
-  /** Full lists that are held and were searched for the site: those of `places`, and those that do not name it. */
+  /** Full lists that are held and were searched for the site: those in `places` and those that do not name it. */
   fullLists: number
   /** Full lists by the site's band in them, best band first. */
   places: BandCounts
@@ -15,7 +15,10 @@ export type SiteBands = {
   /** An order, never visits. */
   reach: number
   medianBand: number | null
-  /** Full in this month and the month before: those of which the rest is said. 0: there is nothing to compare with. */
+  /**
+   * Lists that are full in this month and the month before; the values below refer to them. 0: there is nothing to
+   * compare with.
+   */
   comparedLists: number
   ups: number
   downs: number
@@ -42,6 +45,6 @@ const columns = [
   'reach_before as reachBefore',
 ] as const
 
-/** Some sites in one month, for their cards. */
+/** Summaries of several sites in one month, for their cards. */
 export const findSiteBandsOf = (db: Db, siteIds: readonly number[], month: FirstDay): Promise<SiteBands[]> =>
   db.selectFrom('site_bands').select(columns).where('site_id', 'in', siteIds).where('month', '=', month).execute()

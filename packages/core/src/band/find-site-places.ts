@@ -11,7 +11,10 @@ export type SitePlace = {
   /** Null: the list does not name the site. */
   band: number | null
   bandBefore: number | null
-  /** Counted as up or down: both lists are full and were searched for the site, and the source left it out of neither month. */
+  /**
+   * Counts as up or down: both lists are full and were searched for the site, and the source left it out of neither
+   * month.
+   */
   isCompared: boolean
 }
 

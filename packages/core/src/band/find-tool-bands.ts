@@ -8,30 +8,30 @@ import { findSitePlaces } from './find-site-places.ts'
 import { listCountries } from './list-countries.ts'
 
 const maxMonths = 24
-/** Fewer months make no line. */
+/** Fewer months are not drawn as a line. */
 const minReachMonths = 6
 
 type Months = ToolBands['months']
 type Head = Pick<ToolBands, 'provider' | 'licence'> & {
   countries: string[]
   full: ListCounts['full']
-  /** The reach here is that of docs/numbers.md. */
+  /** Reach here is as defined in docs/numbers.md; `compareReach` makes it relative. */
   months: Months
   moves: NonNullable<ToolBands['moves']> | null
 }
 
-/** A site's places in every list of a month, and what they came to in the months before; null: no list names it. */
+/** A site's places in every list of a month, with its summaries of the months before; null: no list names it. */
 export async function findToolBands(db: Db, siteId: number, month: FirstDay): Promise<ToolBands | null> {
   const head = await findHead(db, siteId, month)
   if (head === undefined) return null
   const { provider, licence, countries: held, full, months, moves } = head
   const firstMonth = months.findIndex(({ lists }) => lists !== null)
-  // Short lists alone count nowhere: there is nothing to say.
+  // Short lists are never counted, so there is nothing to show.
   if (firstMonth === -1) return null
   const places = await findSitePlaces(db, siteId, month)
   if (places.length === 0) return null
   const heldCountries = new Set(held)
-  // Without a row the site is in no list of this month and the month before, so nothing moved.
+  // Without a row the site is in no list of this month or the month before, so nothing moved.
   const compared = places.filter(({ isCompared }) => isCompared).length
   const stood = moves ?? { compared, ups: 0, downs: 0, arrivals: 0, departures: 0 }
   return {
@@ -48,7 +48,7 @@ export async function findToolBands(db: Db, siteId: number, month: FirstDay): Pr
   }
 }
 
-/** Reach has no unit: what can be said of it is how months compare. */
+/** Reach has no unit, so it is returned relative to the largest month. */
 function compareReach(months: Months): Months {
   const known = months.flatMap(({ reach }) => (reach === null ? [] : [reach]))
   const largest = Math.max(...known)
@@ -60,8 +60,8 @@ function compareReach(months: Months): Months {
 }
 
 /**
- * A month without a row has lists that do not name the site, which are counted, or has none. A past month in which the
- * source left the site out is like one without lists. Rows are read by the primary key.
+ * A month without a row has lists that do not name the site, which are counted, or has no lists. A past month in which
+ * the source left the site out is treated like one without lists. Rows are read by primary key.
  */
 async function findHead(db: Db, siteId: number, month: FirstDay): Promise<Head | undefined> {
   const months = listMonthsUpTo(month, maxMonths)

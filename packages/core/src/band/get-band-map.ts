@@ -22,7 +22,7 @@ export async function getBandMap(db: Db, { month }: { month?: string | undefined
   return map
 }
 
-/** The same; nothing if there are no lists of the month that is asked for. */
+/** The same; undefined if there are no lists of the requested month. */
 export async function findBandMap(db: Db, month: string | undefined): Promise<BandMap | undefined> {
   const { rows } = await selectMap(month === undefined ? null : toFirstDay(month)).execute(db)
   const row = rows[0]

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Two arrays, of countries and of the bands there, as one JSON array; an expression of PostgreSQL. */
+/** SQL expression: two arrays, countries and the bands there, as one JSON array. */
 export const listPlaces = (
   codes: RawBuilder<unknown>,
   bands: RawBuilder<unknown>,

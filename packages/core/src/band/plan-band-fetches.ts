@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { FirstDay } from '../traffic/month.ts'
 
-/** A list to be fetched; the ETag of what was refused before, if it need not be sent again. */
+/** A list to fetch; `etag` is that of a refused version, which the server need not send again. */
 export type WantedList = { month: FirstDay; countryCode: string; etag: string | null }
 
 type Plan = {
   providerId: number
   months: readonly FirstDay[]
   countryCodes: readonly string[]
-  /** The newest site: lists that were not searched for it are wanted again. None: lists that are held stay as they are. */
+  /** Id of the newest site: lists that were not searched for it are fetched again. Undefined: lists that are held stay. */
   newestSiteId?: number | undefined
-  /** What was refused is read again though it is the same: a later version of ours may understand it. */
+  /** Reads refused lists again even if they are unchanged: a later version of ours may understand them. */
   anew?: boolean
 }
 
-/** A list that was missing or refused is asked for again after this: less than a day, so that a daily look is daily. */
+/** Pause before a missing or refused list is requested again: less than a day, so that a daily run always does. */
 const askAgainAfter = sql`interval '20 hours'`
 
-/** Notes that the lists of these months are wanted: a run that is killed leaves them for the next one. */
+/** Records that the lists of these months are wanted: a killed run leaves them for the next one. */
 export async function planBandFetches(db: Db, { providerId, months, countryCodes }: Plan): Promise<void> {
   await sql`
     insert into band_fetches (month, country_code, provider_id, status)
@@ -32,7 +32,7 @@ export async function planBandFetches(db: Db, { providerId, months, countryCodes
   `.execute(db)
 }
 
-/** What is still to be fetched of these months, newest month first: a run that is cut short has brought what pages show. */
+/** Lists of these months still to fetch, newest month first: even a run that is cut short has fetched what pages show. */
 export async function findWantedLists(
   db: Db,
   { providerId, months, newestSiteId, anew = false }: Plan,
@@ -51,11 +51,11 @@ export async function findWantedLists(
   return rows
 }
 
-/** Whether any list was ever asked for: an installation begins by hand. */
+/** Whether any list was ever requested: an operator starts the first fetch by hand. */
 export const hasBandFetches = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('band_fetches').select('month').limit(1).executeTakeFirst()) !== undefined
 
-/** Months that were ever asked for: the newest, and those with lists that still wait. */
+/** Months that were ever requested: the newest, and those with lists still waiting. */
 export async function findBegunMonths(db: Db, providerId: number): Promise<{ newest?: FirstDay; waiting: FirstDay[] }> {
   const { rows } = await sql<{ month: FirstDay; is_waiting: boolean }>`
     select month, bool_or(status in ('waiting', 'unreachable')) as is_waiting
@@ -68,7 +68,7 @@ export async function findBegunMonths(db: Db, providerId: number): Promise<{ new
   }
 }
 
-/** Countries whose lists are held, longest first: a month that has none of these is not published. */
+/** Countries whose lists are held, longest first: a month that lacks all of these is not published yet. */
 export async function findLongestLists(db: Db, providerId: number, count: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select country_code as code

@@ -3,7 +3,7 @@ import type { FirstDay } from '../traffic/month.ts'
 import { recordBands, type CountryBands } from '../traffic/record-bands.ts'
 import type { ProviderRow } from '../traffic/record-traffic.ts'
 
-/** What came of asking for a list. */
+/** The outcome of requesting a list. */
 export type BandFetch = {
   month: FirstDay
   countryCode: string
@@ -14,9 +14,9 @@ export type BandFetch = {
 )
 
 /**
- * Stores what came of asking for a list, with its places where there are any: all of it or nothing, so that a killed run
- * leaves whole lists. A list that is held stays held, whatever is answered later; one that was refused stays so, with its
- * reason and its ETag, while it cannot be reached. Returns how many places were new.
+ * Stores the outcome of requesting a list, with its places if there are any: all or nothing, so that a killed run
+ * leaves only complete lists. A held list stays held, whatever the server answers later; a refused one keeps its reason
+ * and its ETag while the server is unreachable. Returns the number of new places.
  */
 export function recordBandFetch(
   db: Db,
@@ -40,7 +40,7 @@ export function recordBandFetch(
   })
 }
 
-/** A list that was refused is still the same: the next question waits for a day, as after any answer. */
+/** Records that a refused list is unchanged: the next request waits as after any other answer. */
 export async function recordSameList(
   db: Db,
   providerId: number,

@@ -4,19 +4,19 @@ import type { Db } from '../db/connect.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'
 import { movingFloor } from './can-rise.ts'
 
-/** Months whose places changed since they were summed up, oldest first. */
+/** Months whose places changed since they were summarized, oldest first. */
 export const findBandChanges = (db: Db): Promise<{ month: FirstDay; has_new_list: boolean }[]> =>
   db.selectFrom('band_changes').selectAll().orderBy('month').execute()
 
 /**
- * Recomputes a month's summaries, by site and by country; call it inside a transaction. The note of a change goes first:
- * a list that is stored meanwhile leaves a new one.
+ * Recomputes a month's summaries, by site and by country; call it inside a transaction. Deletes the change mark first:
+ * a list stored meanwhile sets a new one.
  */
 export async function refreshBandSummaries(transaction: Db, month: FirstDay): Promise<void> {
   await transaction.deleteFrom('band_changes').where('month', '=', month).execute()
   await transaction.deleteFrom('site_bands').where('month', '=', month).execute()
   await transaction.deleteFrom('country_bands').where('month', '=', month).execute()
-  // Most installations have months without lists; to plan the two statements below takes longer than this.
+  // Most installations have months without lists; planning the two statements below takes longer than this query.
   const list = await transaction.selectFrom('band_lists').select('month').where('month', '=', month).limit(1).execute()
   if (list.length === 0) return
   await storeSiteBands(transaction, month)
@@ -24,25 +24,25 @@ export async function refreshBandSummaries(transaction: Db, month: FirstDay): Pr
   await storeFirstThousands(transaction, month)
 }
 
-/** How many of the rows that pass a filter have each of the seven bands. */
+/** SQL expression: the number of filtered rows in each of the seven bands. */
 const countByBand = (condition = sql`true`) =>
   sql`array[${sql.join(bands.map((band) => sql`count(*) filter (where band = ${sql.lit(band)} and ${condition})`))}]`
 
 /**
- * Reach: the sum of (sites in the list ÷ band). Every band divides a million, so that it is added up in whole millionths:
- * binary fractions would differ in their last digits with the order of addition, and decimals take longer.
+ * Reach: the sum of (sites in the list ÷ band). Every band divides a million, so it is summed in whole millionths:
+ * binary fractions would differ in their last digits with the order of addition, and decimals are slower.
  */
 const reachOf = (sites: string, band: string, condition = sql`true`) =>
   sql`coalesce(sum(${sql.ref(sites)} * (1000000::bigint / ${sql.ref(band)})) filter (where ${condition}), 0)::float8 / 1000000`
 
-/** The counts of the first so many bands, added up. */
+/** SQL expression: the sum of the first `count` bands' counts. */
 const placesUpTo = (count: number) =>
   sql.join(
     bands.slice(0, count).map((_, index) => sql`places[${sql.lit(index + 1)}]`),
     sql` + `,
   )
 
-/** The first band up to which there are half of the places: of two in the middle the better one. */
+/** The first band by which half of the places are reached: of two in the middle, the better one. */
 const medianBand = sql`case ${sql.join(
   bands.map(
     (band, index) =>
@@ -51,30 +51,30 @@ const medianBand = sql`case ${sql.join(
   sql` `,
 )} end`
 
-/** Of the full lists that name the site those in which it stands best: best band first, then the longest list. */
+/** The full lists in which a site is best placed: best band first, then the longest list. */
 const bestOf = (column: string) => sql`coalesce((array_agg(${sql.raw(column)}
   order by band, lists.sites desc, pairs.country_code) filter (where band is not null and lists.is_full))[1:3], '{}')`
 
-/** One provider's lists speak in a month: places of two cannot be counted together. */
+/** The one provider whose lists count in a month: places of two providers cannot be added up. */
 const speaking = (month: FirstDay) => sql`(select min(provider_id) from band_lists where month = ${month})`
 
 /**
- * Hardly one list names a site that many named the month before: all countries do not turn away at once, the source has
- * left its address out. It stays so until many lists name the site again.
+ * A site that many lists named the month before and hardly any names now: countries do not all drop a site at once, so
+ * the source must have left its address out. The gap lasts until many lists name the site again.
  */
 const isGap = sql`
   case when gaps_before.site_id is null then listed_before >= ${sql.lit(movingFloor)} and listed * 10 < listed_before
        else ${placesUpTo(bands.length)} < ${sql.lit(movingFloor)} end`
 
-/** What is said of a move: nothing into a gap, nor out of it. */
+/** Zero for moves into a gap or out of one. */
 const ifCompared = (value: RawBuilder<unknown>) => sql`case when is_gap or was_gap then 0 else ${value} end`
 
-/** A list that knows every site. */
+/** Stands for a list that was searched for every site: above any site id. */
 const everySite = sql.lit(2_147_483_647)
 
 /**
- * A pair is a site's place in a country's list now and the month before. Up and down are counted over lists that are full
- * in both months and were searched for the site both times: what was not looked at cannot have moved.
+ * A pair is a site's place in a country's list now and the month before. Up and down are counted over lists that are
+ * full in both months and were searched for the site both times: a list that was not searched shows no move.
  */
 async function storeSiteBands(transaction: Db, month: FirstDay): Promise<void> {
   const before = addMonths(month, -1)
@@ -148,7 +148,7 @@ async function storeSiteBands(transaction: Db, month: FirstDay): Promise<void> {
   `.execute(transaction)
 }
 
-/** Also of a list that names no tool of ours: nothing in it is something else than no list. */
+/** Includes lists that name none of our tools: an empty list differs from no list. */
 const countedTools = (month: FirstDay) => sql`
   select band_lists.country_code, band_lists.provider_id, ${countByBand()}::int[] as tools
   from band_lists
@@ -166,7 +166,7 @@ async function storeCountryBands(transaction: Db, month: FirstDay): Promise<void
   `.execute(transaction)
 }
 
-/** Months come in any order: an older one may bring an earlier entry. */
+/** Months arrive in any order: an older one may bring an earlier entry. */
 async function storeFirstThousands(transaction: Db, month: FirstDay): Promise<void> {
   await sql`
     insert into first_thousands (country_code, site_id, month)
@@ -182,8 +182,8 @@ async function storeFirstThousands(transaction: Db, month: FirstDay): Promise<vo
 }
 
 /**
- * Counts the tools of a month's lists again where tools have come, closed or moved to another site since: pages name the
- * tools of today beside the count. Call it inside a transaction.
+ * Recounts the tools in a month's lists if tools have been added, closed or moved to another site since: pages show
+ * today's tools beside the count. Call it inside a transaction.
  */
 export async function recountTools(transaction: Db, month: FirstDay): Promise<void> {
   const { rows } = await sql`

@@ -4,10 +4,10 @@ import type { Db } from '../db/connect.ts'
 import { emailKeyOf } from '../mail/email-key.ts'
 import { deriveKey } from '../secret/derive-key.ts'
 
-/** Mails that one typed address gets in 24 hours. */
+/** Maximum number of mails to one typed address in 24 hours. */
 export const maxAnswersPerDay = 5
 
-/** One mailbox for the count, however it is spelled: many servers ignore dots and everything after a plus sign. */
+/** The key for counting a mailbox, however it is spelled: many servers ignore dots and everything after a plus sign. */
 function mailboxOf(email: string): string {
   const [local = '', host = ''] = emailKeyOf(email).split('@')
   return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${host}`
@@ -16,13 +16,13 @@ function mailboxOf(email: string): string {
 type Attempt = { caseId: string; email: string; secretsKey: Uint8Array }
 
 /**
- * Whether a typed address may get a mail about this case now. Counts it, by a keyed hash that is kept for a day; further
- * tries for the same case count once. Without this, strangers could have us write to an address again and again.
+ * Whether a typed address may get a mail about this case now. Counts the mail by a keyed hash that is kept for a day;
+ * retries for the same case count once. Without this bound, strangers could make us mail an address again and again.
  */
 export function allowAnswer(db: Db, { caseId, email, secretsKey }: Attempt): Promise<boolean> {
   const hash = createHmac('sha256', deriveKey(secretsKey, 'mailed addresses')).update(mailboxOf(email)).digest()
   return db.transaction().execute(async (transaction) => {
-    // Two mails to one address would count at the same time.
+    // Serializes mails to one address, so that two cannot be counted concurrently.
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash.toString('hex')}, 0))`.execute(transaction)
     const { rows } = await sql`
       insert into mailed_addresses (case_id, address_hash)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** With exponential backoff, sixteen hours in all: an answer is of use tomorrow too. */
+/** With exponential backoff, sixteen hours in all: an answer is still useful the next day. */
 const maxTries = 12
 
 /**

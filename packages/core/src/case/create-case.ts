@@ -9,17 +9,17 @@ export type CaseNames = { id: string; reference: string }
 
 type NewCase = {
   kind: CaseKind
-  /** Only one open case of a sender may be about it; null: any number. */
+  /** A sender may have only one open case about it; null: any number. */
   subject: string | null
   accountId: number | null
-  /** The tool that it is about, if that is listed. */
+  /** The tool that the case is about, if it is listed. */
   toolId?: number
   locale: Locale
-  /** What was found about its looks. */
+  /** Result of screening the case for spam. */
   screening?: { isHeld: boolean; signs: string[]; score: number; marks: number[] }
 }
 
-/** One would do: a reference is taken once in a million times. */
+/** A second try is rarely needed: a reference collides once in a million times. */
 const maxTries = 5
 
 /**
@@ -58,7 +58,7 @@ export async function createCase(
   throw new Error('No case could be opened')
 }
 
-/** Takes the subject from a visitor's held case: spam must not keep an address from an honest sender. */
+/** Clears the subject of a visitor's held case: spam must not block an address for an honest sender. */
 export async function freeSubject(transaction: Db, kind: CaseKind, subject: string): Promise<void> {
   await transaction
     .updateTable('cases')
@@ -85,7 +85,7 @@ export function findOpenCase(db: Db, { kind, subject, accountId, isQueued }: Sou
     .select(['id', 'reference'])
     .where('kind', '=', kind)
     .where('subject', '=', subject)
-    // Literally as in the partial index: with parameters it would not be used.
+    // Spelled exactly as in the partial index, which parameters would not match.
     .where(sql<boolean>`status in ('received', 'in-review')`)
     .$if(isQueued === true, (query) => query.where('is_held', '=', false))
   return (accountId === undefined ? open : open.where(sql`coalesce(account_id, 0)`, '=', accountId ?? 0))

@@ -12,13 +12,13 @@ export type DecisionMail = {
   /** Null: accepted. */
   reason: DeclineReason | null
   locale: Locale
-  /** Null: it is sealed, and no key opens it. */
+  /** Null: the address is sealed, and no key of ours opens it. */
   email: string | null
-  /** Left in the form: any visitor can type any address. Otherwise it is the confirmed address of the account. */
+  /** Typed into the form, where a visitor can enter any address. Otherwise it is the confirmed address of the account. */
   isTyped: boolean
 }
 
-/** The mail about the decision of a case. Undefined if the decision was undone or there is no address any more. */
+/** The mail about the decision of a case. Undefined if the decision was undone or no address is left. */
 export async function findDecisionMail(
   db: Db,
   caseId: string,
@@ -50,7 +50,7 @@ function openAddress(sealed: Buffer, caseId: string, keyring: Keyring | undefine
   }
 }
 
-/** Deletes a mail about a decision together with the address that was left for it: a case gets one such mail. */
+/** Deletes a mail about a decision together with the address left for it: a case gets only one such mail. */
 export async function finishDecisionMail(
   db: Db,
   { mailId, caseId }: { mailId: string; caseId: string },

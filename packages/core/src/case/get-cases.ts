@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 
 const maxOwnCases = 100
 
-/** The tool of a case; one that was merged leads to the other. */
+/** The tool of a case; if it was merged, the tool that it was merged into. */
 const presentTool = sql<number>`coalesce((
   select tool_aliases.tool_id
   from tools as former join tool_aliases on tool_aliases.slug = former.slug

@@ -4,20 +4,23 @@ import type { Db } from '../db/connect.ts'
 import type { Keyring } from '../secret/keyring.ts'
 import { replyToOwner } from '../secret/secret-owner.ts'
 
-/** The sender of a case, and what this site can keep for the answer. */
+/** The sender of a case, and whether this site can answer by mail. */
 export type Sender = {
   /** Undefined: a visitor. */
   accountId: number | undefined
   keyring?: Keyring | undefined
-  /** What this sender has sent within the hour; undefined: an operator's command, which is not screened for spam. */
+  /**
+   * Cases from this sender within the last hour; undefined: sent by an operator's command, which is not screened for
+   * spam.
+   */
   sentLately?: number | undefined
   /** Whether this site sends mail. */
   hasMail?: boolean
 }
 
 /**
- * Stores the address for the answer to a case, sealed; call it in the transaction that opens the case. The first one stays.
- * Throws `invalid_input` if no answer could be sent to it.
+ * Stores the address for the answer to a case, sealed; call it in the transaction that opens the case. An address
+ * already stored stays. Throws `invalid_input` if no answer could be sent to it.
  */
 export async function storeReplyTo(
   transaction: Db,

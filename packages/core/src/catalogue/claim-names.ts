@@ -3,8 +3,8 @@ import type { ListedTool, RemovalEntry } from './entry/catalogue-schema.ts'
 type Claim = (place: string, entry: ListedTool | RemovalEntry) => string | undefined
 
 /**
- * Remembers which slugs, aliases and homepages a source has named. The first entry keeps them; the reason against a
- * later one is returned. This depends on the source alone, so a second run decides the same.
+ * Tracks the slugs, aliases and homepages that a source has named. The first entry keeps them; for a later one the
+ * reason for its rejection is returned. This depends on the source alone, so a second run decides the same.
  */
 export function createClaims(): Claim {
   const placeOfSlug = new Map<string, string>()

@@ -13,8 +13,8 @@ async function write(folder: string, entry: ToolEntry | RemovalEntry): Promise<v
 }
 
 /**
- * Writes the entries that were decided at the desk as files of a catalogue folder, to be committed. An import of the folder
- * then finds them equal and takes them as its own. Returns the slugs that were written.
+ * Writes the entries decided at the desk as files of a catalogue folder, to be committed. An import of the folder then
+ * finds them unchanged and takes them over. Returns the slugs written.
  */
 export async function exportDecided(db: Db, folder: string): Promise<string[]> {
   const tools = await db
@@ -27,7 +27,7 @@ export async function exportDecided(db: Db, folder: string): Promise<string[]> {
   for (const { id, slug, status, catalogue } of tools) {
     const state = await findEntry(db, id)
     if (state !== undefined) await write(folder, state.entry)
-    // Never was in any files: there is nothing to take out.
+    // It was never in a catalogue's files, so there is nothing to remove from them.
     else if (status !== 'removed' || catalogue === deskCatalogue) continue
     else await write(folder, { slug, removed: true })
     written.push(slug)

@@ -16,7 +16,7 @@ const facts: ToolFacts = {
   launched: { value: 2024 },
 }
 
-/** What it costs, looked up some days ago. */
+/** A price that was checked `daysAgo` days ago. */
 const planned = (daysAgo: number): ToolFacts => ({
   plans: {
     value: [{ name: 'Pro', amount: 12, currency: 'USD', period: 'month', perSeat: true }],

@@ -17,7 +17,7 @@ export async function findKnownSlugs(db: Db): Promise<KnownSlugs> {
   }
 }
 
-/** What entries may name once a taxonomy is stored: nothing of the one before is deleted. */
+/** Slugs that entries may name once a taxonomy is stored: storing deletes nothing of the previous one. */
 export function addTaxonomy(known: KnownSlugs, taxonomy: Taxonomy | undefined): KnownSlugs {
   if (taxonomy === undefined) return known
   const join = (kind: keyof KnownSlugs) => new Set([...known[kind], ...taxonomy[kind].map(({ slug }) => slug)])

@@ -16,7 +16,7 @@ async function* placeRows(rows: readonly object[]) {
   for (const [index, raw] of rows.entries()) yield { place: `line ${index + 1}`, raw }
 }
 
-/** Imports rows as lines of a list. Whatever they are, a second import must write nothing. */
+/** Imports rows as lines of a list, and expects a second import to write nothing. */
 async function importRows(rows: readonly object[], catalogue = 'list') {
   const run = async () => {
     const remarks: Remark[] = []

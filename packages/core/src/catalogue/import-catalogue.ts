@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts'
 import { importSource, type ImportReport, type Remark } from './import-source.ts'
 import { openFolder } from './source/open-folder.ts'
 
-/** Imports a catalogue folder, as the job does, and lists what was not taken. */
+/** Imports a catalogue folder like the job does, and lists the entries that were not taken. */
 export async function importCatalogue(
   db: Db,
   folder: string,

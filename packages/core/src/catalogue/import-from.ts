@@ -5,7 +5,7 @@ import { importSource, type ImportOptions, type ImportReport } from './import-so
 import { openSource } from './source/open-source.ts'
 import { readTaxonomy } from './source/read-taxonomy.ts'
 
-/** How many rejections are kept with the run; its log has all of them. */
+/** Maximum number of rejections stored with the run; its log has all of them. */
 const maxRejectionsKept = 50
 
 type Rejection = { place: string; reason: string }
@@ -14,7 +14,7 @@ type ImportResult =
   | { notModified: true }
   | (ImportReport & { catalogue: string; rejections: Rejection[]; etag?: string })
 
-/** Imports what the arguments name; the result is what the job keeps of its run. */
+/** Imports the source named by the arguments; returns the result that the job stores with its run. */
 export async function importFrom(
   db: Db,
   importArguments: ImportArguments,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Imports a text as a file of the list's name, so that it keeps its catalogue. */
+/** Imports a text as a file with the list's name, so that it belongs to the same catalogue. */
 async function importText(name: string, text: string, remarks: Remark[] = []) {
   const from = join(folder, name)
   await writeFile(from, text)
@@ -32,7 +32,7 @@ async function importText(name: string, text: string, remarks: Remark[] = []) {
 const findTool = (slug: string) =>
   database.db.selectFrom('tools').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow()
 
-/** As CSV has it: lists with bars, texts in quotes, nothing for null. */
+/** Formats a CSV cell: lists with bars, texts in quotes, null as an empty cell. */
 function toCell(value: unknown): string {
   if (Array.isArray(value)) return value.join('|')
   return typeof value === 'string' ? JSON.stringify(value) : ''

@@ -14,7 +14,7 @@ import { storeTaxonomy } from './store/store-taxonomy.ts'
 
 const rowsPerProgress = 500
 
-/** An entry that was not taken, and why. */
+/** An entry that was not taken, with the reason. */
 export type Remark = { kind: 'skipped' | 'rejected'; place: string; reason: string }
 
 export type ImportReport = { added: number; changed: number; unchanged: number; skipped: number; rejected: number }
@@ -23,19 +23,19 @@ type ImportProgress = { rows: number; share: number } // share of the source tha
 
 export type ImportOptions = {
   now: Date
-  /** The catalogue that the tools belong to; else the source's own name. */
+  /** The catalogue that the tools belong to; by default the source's own name. */
   catalogue?: string | undefined
   onProgress?: (progress: ImportProgress) => void
   onRemark?: (remark: Remark) => void
-  /** Takes also a source that looks wrong as a whole: nearly all of it rejected, or many tools removed. */
+  /** Imports even a source that looks wrong as a whole: nearly all of it rejected, or many tools removed. */
   force?: boolean | undefined
-  /** Ends the import between two batches. */
+  /** Stops the import between two batches. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Brings the database to the state of a source. Tools that are not in it stay as they are. Idempotent: a run
- * after a killed one ends in the same state as an undisturbed one.
+ * Brings the database to the state of a source. Tools that are not in it stay as they are. Idempotent: a run after a
+ * killed one ends in the same state as an uninterrupted one.
  */
 export async function importSource(db: Db, source: Source, options: ImportOptions): Promise<ImportReport> {
   const { now, catalogue = source.catalogue, onProgress, onRemark, force = false, signal } = options
@@ -86,11 +86,11 @@ export async function importSource(db: Db, source: Source, options: ImportOption
     await assignTrafficSites(transaction)
     await refreshToolLists(transaction, signal)
   })
-  // Tools are found by the names of their categories and features, also those that this import left as they were.
+  // Tools are also found by the names of their categories and features, so documents of unchanged tools change too.
   if (namesBefore !== undefined && namesBefore !== (await findTaxonomyDigest(db))) await rebuildSearch(db, signal)
   else if (report.added + report.changed > 0) await db.transaction().execute((transaction) => refreshWords(transaction))
   onProgress?.({ rows, share: 1 })
-  // Some rows are only rejected beside the stored tools: their homepage belongs to another one.
+  // Some rows are only rejected against stored tools: their homepage belongs to another one.
   if (!force) refuseRejections(report.rejected, rows)
   return report
 }

@@ -15,8 +15,8 @@ export type KnownSlugs = Record<'categories' | 'features' | 'tasks', ReadonlySet
 type Parsed<Entry> = { entry: Entry; reason?: undefined } | { reason: string }
 
 /**
- * Reads a row in the format that it has: a full entry (a file of a folder, or any row with `texts`), a removal, or a
- * flat row. The reason says what to fix.
+ * Parses a row according to its format: a full entry (a file of a folder, or any row with `texts`), a removal, or a
+ * flat row. The reason tells the author what to fix.
  */
 export function parseRow(row: SourceRow, known: KnownSlugs): Parsed<ListedTool | RemovalEntry> {
   if ('fault' in row) return { reason: row.fault }
@@ -44,7 +44,7 @@ function parseWith<Schema extends z.ZodType<{ slug: string }>>(
   return { entry: parsed.data }
 }
 
-/** A full entry is ours or made for us: a slug that we do not know is a mistake in it. */
+/** A full entry is ours or made for us, so an unknown slug in it is a mistake. */
 function parseFull(raw: unknown, known: KnownSlugs, fileSlug: string | undefined): Parsed<ToolEntry> {
   const parsed = parseWith(toolEntry, raw, fileSlug)
   if (parsed.reason !== undefined) return parsed
@@ -57,7 +57,7 @@ function parseFull(raw: unknown, known: KnownSlugs, fileSlug: string | undefined
   return parsed
 }
 
-/** A flat row comes from a list with a vocabulary of its own: what we do not know is left out. */
+/** A flat row comes from a list with its own vocabulary: unknown slugs are left out. */
 function parseFlat(raw: unknown, known: KnownSlugs): Parsed<ListedTool> {
   const parsed = flatRow.safeParse(raw)
   if (!parsed.success) return { reason: describeIssues(parsed.error) }

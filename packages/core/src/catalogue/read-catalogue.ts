@@ -5,7 +5,7 @@ import type { Taxonomy } from './source/read-taxonomy.ts'
 
 type Catalogue = Taxonomy & { tools: ToolEntry[]; rejected: { place: string; reason: string }[] }
 
-/** Reads a catalogue folder for checks, whole or some of its tools. A broken tool file is rejected alone. */
+/** Reads a catalogue folder for checks, all of its tools or only the named ones. A broken tool file is rejected alone. */
 export async function readCatalogue(folder: string, only?: ReadonlySet<string>): Promise<Catalogue> {
   const { taxonomy, readRows } = await openFolder(folder, only)
   const known = {
@@ -17,7 +17,7 @@ export async function readCatalogue(folder: string, only?: ReadonlySet<string>):
   for await (const row of readRows()) {
     const parsed = parseRow(row, known)
     if (parsed.reason !== undefined) catalogue.rejected.push({ place: row.place, reason: parsed.reason })
-    // A file of a folder has texts, unless it is a removal, which has nothing to check.
+    // A file of a folder has texts, unless it is a removal, which needs no checks.
     else if ('texts' in parsed.entry && parsed.entry.texts !== undefined) {
       catalogue.tools.push({ ...parsed.entry, texts: parsed.entry.texts })
     }

@@ -4,17 +4,17 @@ import { createClaims } from './claim-names.ts'
 import { parseRow, type KnownSlugs } from './parse-row.ts'
 import type { Source } from './source/source.ts'
 
-/** Above these shares it is not the entries that are odd, but the source: half a file, another format, a list gone wrong. */
+/** Above these shares the fault is not in single entries but in the source: half a file, another format, a broken list. */
 const [maxRejectedShare, maxLeavingShare] = [0.2, 0.05]
 
-/** Fewer say nothing about a source: a small catalogue may lose one of three tools. */
+/** Fewer prove nothing about a source: a small catalogue may lose one of three tools. */
 const minCount = 10
 
 type Check = { catalogue: string; known: KnownSlugs; signal?: AbortSignal | undefined }
 
 /**
- * Reads a source through before anything is written, and throws where too many of its rows would be rejected, or too
- * many published tools of its catalogue removed or closed.
+ * Reads a source to its end before anything is written. Throws if too many of its rows would be rejected, or too many
+ * published tools of its catalogue removed or closed.
  */
 export async function refuseOddSource(db: Db, source: Source, { catalogue, known, signal }: Check): Promise<void> {
   const claim = createClaims()
@@ -38,7 +38,7 @@ export async function refuseOddSource(db: Db, source: Source, { catalogue, known
   }
 }
 
-/** Throws where more than a fifth of the rows, or all of several, were rejected. */
+/** Throws if more than a fifth of the rows were rejected or, below ten rejections, all of at least two rows. */
 export function refuseRejections(rejected: number, rows: number): void {
   const isOdd = rejected >= minCount ? rejected > maxRejectedShare * rows : rejected > 1 && rejected === rows
   if (isOdd) {

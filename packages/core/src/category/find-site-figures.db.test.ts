@@ -31,7 +31,7 @@ describe('what menus may lead to', () => {
         { ...list, kind: 'source', key: 'mail', total: 0 },
       ])
       .execute()
-    // Australia is no language's own country.
+    // Australia is not the main country of any of our languages.
     expect(await offered()).toEqual({ figuresBasis: 'bands', hasSources: false, ownRegions: ['KR'] })
 
     await db

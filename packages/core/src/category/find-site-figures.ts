@@ -50,7 +50,7 @@ const noRankings: Offered = { figuresBasis: null, hasSources: false, ownRegions:
 
 const ownRegions = locales.map(({ code }) => ownRegion(code))
 
-/** What the rankings of a month stand on, and those that menus link to only where they list something. */
+/** The basis of a month's rankings, and those rankings that menus link to only if they are not empty. */
 async function findRankings(db: Db, month: string): Promise<Offered> {
   const rankings = await db
     .selectFrom('rankings')

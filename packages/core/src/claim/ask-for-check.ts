@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { findClaimableTool } from './find-claimable-tool.ts'
 
-/** Has the worker look for the token of the account's claim. Throws `not_found` if there is no claim. */
+/** Queues a check for the token of the account's claim. Throws `not_found` if there is no claim. */
 export async function askForCheck(db: Db, slug: string, accountId: number): Promise<void> {
   const { id } = await findClaimableTool(db, slug)
   const { rows } = await sql`

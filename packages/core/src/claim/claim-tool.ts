@@ -7,7 +7,7 @@ import { findClaimableTool } from './find-claimable-tool.ts'
 import { findClaim } from './get-claim.ts'
 
 /**
- * Opens the account's claim to a tool. One that is open or accepted stays as it is; one that was declined, or is about a
+ * Opens the account's claim to a tool. An open or accepted claim stays as it is; one that was declined, or refers to a
  * former host of the tool, is replaced and gets another token. Throws `not_found`.
  */
 export function claimTool(
@@ -33,7 +33,7 @@ export function claimTool(
   })
 }
 
-/** Base32: DNS has no upper and lower case. */
+/** Base32: DNS is case-insensitive. */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /** 160 random bits. */

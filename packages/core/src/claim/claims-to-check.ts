@@ -15,7 +15,7 @@ export type ClaimToCheck = {
   token: string
 }
 
-/** One claim; or those that are accepted and whose proof is getting old. A claim about a former host of its tool is none. */
+/** The claim with this id, or all accepted ones with an old proof. Excludes claims to a former host of their tool. */
 export async function findClaimsToCheck(db: Db, claimId: string | undefined): Promise<ClaimToCheck[]> {
   const { rows } = await sql<ClaimToCheck>`
     select claims.id, claims.account_id as "accountId", claims.tool_id as "toolId", claims.locale, claims.host,
@@ -37,8 +37,8 @@ export async function findClaimsToCheck(db: Db, claimId: string | undefined): Pr
 export type FoundProof = { proof: ClaimProof } | { fault: ClaimFault }
 
 /**
- * Stores what a look at a host has found. The first proof opens a case; later ones renew it. A look that finds nothing takes
- * nothing away: an old proof ends by itself.
+ * Stores the result of checking a host for the token. The first proof opens a case; later ones renew it. A failed check
+ * revokes nothing: an old proof expires by itself.
  */
 export async function recordCheck(db: Db, claim: ClaimToCheck, found: FoundProof): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -46,7 +46,7 @@ export async function recordCheck(db: Db, claim: ClaimToCheck, found: FoundProof
       .selectFrom('claims')
       .select('case_id')
       .where('id', '=', claim.id)
-      // Withdrawn meanwhile, or replaced by one with another token.
+      // Otherwise it was withdrawn meanwhile, or replaced by one with another token.
       .where('token', '=', claim.token)
       .forUpdate()
       .executeTakeFirst()

@@ -10,8 +10,8 @@ import { isVerified } from '../maker/is-verified.ts'
 const maxMonths = 120
 
 /**
- * Stores visits as the maker of a tool states them, in the format of docs/providers.md. Throws `not_found` if the account is
- * not its verified maker, and `invalid_input` if one line is wrong: then none is stored.
+ * Stores visits as stated by the maker of a tool, in the format of docs/providers.md. Throws `not_found` if the account
+ * is not its verified maker, and `invalid_input` if any line is wrong: then nothing is stored.
  */
 export async function stateVisits(
   db: Db,

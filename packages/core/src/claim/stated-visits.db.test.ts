@@ -98,7 +98,7 @@ describe('visits that makers state', () => {
       }),
       { numRuns: 8 },
     )
-    // Otherwise they would not have been there at all.
+    // Checks that stated visits were stored at all: without any, the lists could not have changed.
     const last = await database.db
       .selectFrom('stated_visits')
       .innerJoin('tools', 'tools.id', 'tool_id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** Cancels what runs under a name that `connect` was given: for a process that must end soon. */
+/** Cancels the running statements of connections with this application name: for a process that must exit soon. */
 export async function cancelStatements(db: Db, applicationName: string): Promise<void> {
   await sql`
     select pg_cancel_backend(pid)

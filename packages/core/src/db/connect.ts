@@ -8,34 +8,34 @@ import { surviveLoss } from './survive-loss.ts'
 import type { DB } from './tables.gen.ts'
 import { watchRecovery } from './watch-recovery.ts'
 
-/** The database, or a transaction of it: every function of core takes one first. */
+/** The database or a transaction; the first parameter of every function of core. */
 export type Db = Kysely<DB>
 
-// Dates without a time of day stay 'YYYY-MM-DD'; a Date object would move them with the machine's time zone.
+// Dates without a time of day stay 'YYYY-MM-DD'; a Date object would shift them with the machine's time zone.
 types.setTypeParser(types.builtins.DATE, (text) => text)
 // Visits fit a double exactly up to 9 × 10^15.
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
 
-/** From the end of a statement at the server to its answer here. */
+/** Allowance for an answer to arrive after its statement has ended at the server. */
 const answerSlackMs = 200
 
 type ConnectOptions = {
   poolSize?: number
   statementTimeoutMs?: number
-  /** How long a call waits for a connection: for one of the pool, or for the server to open one. */
+  /** How long a call waits for a connection, from the pool or newly opened by the server. */
   connectTimeoutMs?: number
-  /** One plan per statement for all parameters, made once: for reads that were written so that one plan fits all. */
+  /** Makes one generic plan per statement, for all parameters: for reads written so that one plan fits all. */
   genericPlans?: boolean
   /** Identifies these connections at the server. */
   applicationName?: string
-  /** Keeps every connection open, however long nobody asks: for a server that must take over at any moment. */
+  /** Keeps every connection open, however long it is idle: for a server that must take over at any moment. */
   keepsAll?: boolean
   /** Refuses every statement that writes. */
   isReadOnly?: boolean
-  /** Called when the server ends a connection that nobody uses. */
+  /** Called when the server ends an idle connection. */
   onLost?: () => void
-  /** Called when the server at the other end is not, or no longer, a replica. */
+  /** Called when the server is not, or is no longer, a replica. */
   onPromoted?: () => void
 }
 
@@ -60,17 +60,17 @@ export function connect(
     statement_timeout: statementTimeoutMs,
     application_name: applicationName,
     connectionTimeoutMillis: connectTimeoutMs,
-    // A server that is frozen or gone cannot stop its own statement.
+    // A server that is frozen or gone cannot time out its own statement.
     ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + answerSlackMs }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // A new connection costs a login and the plans of all reads; behind a cache minutes pass between two calls.
+    // A new connection costs a login and the plans of all reads; behind a cache, minutes pass between two calls.
     idleTimeoutMillis: 300_000,
     min: keepsAll ? poolSize : 2,
     options: listSettings({ genericPlans, isReadOnly }),
     ...(onPromoted !== undefined && { Client: watchRecovery(onPromoted) }),
   })
-  // The pool replaces an idle connection that breaks (the server restarts); unhandled, the error would end the process.
+  // The pool replaces a broken idle connection (the server restarts); unhandled, the error would end the process.
   pool.on('error', onLost)
   pool.on('connect', surviveLoss)
   pool.on('connect', prepareReads)

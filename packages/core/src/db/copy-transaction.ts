@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import { Pool } from 'pg'
 import type { Db } from './connect.ts'
-// For its effect: how dates and large numbers are read.
+// Imported for its side effect: it sets the parsers of dates and large numbers.
 import './connect.ts'
 import { copyRows, type CopyRow } from './copy-rows.ts'
 import { createDialect } from './create-dialect.ts'
@@ -16,8 +16,8 @@ export type Copy = <Table extends keyof DB>(
 ) => Promise<number>
 
 /**
- * Runs statements and COPY in one transaction: all of it is kept, or nothing. Kysely hides its connection, which COPY
- * needs, so it gets one that we hold. Wait for a COPY before the next statement.
+ * Runs statements and COPY in one transaction: all or nothing. Kysely hides its connection, which COPY needs, so it
+ * gets one that we hold. Await a COPY before the next statement.
  */
 export async function runCopyTransaction<Result>(
   databaseUrl: string,

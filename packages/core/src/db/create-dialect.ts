@@ -2,14 +2,14 @@ import { PostgresDialect, PostgresDriver, type PostgresPool } from 'kysely'
 
 type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0]
 
-/** A rollback that fails (the connection is lost) must not stand in the place of the error that asked for it. */
+/** A failing rollback (the connection is lost) must not replace the error that caused it. */
 class Driver extends PostgresDriver {
   override async rollbackTransaction(connection: Connection): Promise<void> {
-    // The connection is thrown away then, and with it the transaction.
+    // The connection is discarded then, and the transaction with it.
     await super.rollbackTransaction(connection).catch(() => {})
   }
 }
 
-/** How Kysely speaks to PostgreSQL through a pool. */
+/** Kysely's dialect for PostgreSQL through a pool. */
 export const createDialect = (pool: PostgresPool): PostgresDialect =>
   Object.assign(new PostgresDialect({ pool }), { createDriver: () => new Driver({ pool }) })

@@ -1,10 +1,10 @@
 import { Pool, type PoolClient } from 'pg'
 import { nameLoss, surviveLoss } from './survive-loss.ts'
 
-/** For what passes when the server is back: PostgreSQL away, stopping or starting, no connection to be had. */
+/** Codes of failures that end when the server is back: it is away, stopping or starting, or accepts no connection. */
 const lossCodes = /^(08|57P0[123]$|ECONNREFUSED$|ECONNRESET$|EPIPE$|EAI_AGAIN$)/
 
-/** The queue tries again what failed by this code (`cannot_connect_now`), and by hardly any other. */
+/** The queue retries after this code (`cannot_connect_now`), and after hardly any other. */
 const retriedCode = '57P03'
 
 function renameLoss(error: unknown): never {
@@ -19,8 +19,8 @@ function renameLoss(error: unknown): never {
 }
 
 /**
- * The connections of the queue. It records what became of a job without waiting for it, and an error there would end
- * the process: a lost connection must look like one that it tries again. The caller ends the pool.
+ * The connection pool of the queue. The queue records the outcome of a job without awaiting it, and an error there
+ * would end the process: a lost connection must look like an error that it retries. The caller ends the pool.
  */
 export function createQueuePool(databaseUrl: string): Pool {
   const pool = new Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
@@ -33,7 +33,7 @@ export function createQueuePool(databaseUrl: string): Pool {
   return pool
 }
 
-/** Calls with a callback answer nothing and stay as they are. */
+/** Calls with a callback return no promise and stay as they are. */
 function retryLost<Name extends string>(target: Record<Name, unknown>, name: Name): void {
   const call = (target[name] as (...words: unknown[]) => unknown).bind(target)
   target[name] = (...words: unknown[]) => {

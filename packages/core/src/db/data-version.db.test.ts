@@ -12,7 +12,7 @@ import { findDataVersion } from './find-data-version.ts'
 const database = openTestDatabase()
 const find = () => findDataVersion(database.as('api'))
 
-/** Whether the version differs after it. */
+/** Whether the version of the data differs after the action. */
 async function changes(act: () => Promise<unknown>): Promise<boolean> {
   const before = await find()
   await act()
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 describe('the version of the data', () => {
   it('is watched on every table that the API reads for public pages', async () => {
-    // Of one account or one case, or only about how work goes on: no public page may show what is in these.
+    // Data of one account or one case, or only of internal work: no public page may show any of it.
     expect(await findUnwatchedTables(database.db)).toEqual([
       'accounts',
       'corrections',

@@ -1,16 +1,16 @@
-/** Who the site is to its database; database/roles.sql makes them, and the migrations give each its rights. */
+/** The site's roles in its database; database/roles.sql creates them, and the migrations grant each its rights. */
 export const databaseRoles = ['owner', 'api', 'worker', 'desk', 'reader'] as const
 export type DatabaseRole = (typeof databaseRoles)[number]
 
 /** The role's name at the server. */
 export const nameOfRole = (role: DatabaseRole): string => `polydex_${role}`
 
-/** The administrator of servers for development and tests, and every role's password there. */
+/** Administrator of development and test servers, and the password of every role there. */
 const development = 'polydex'
 
 /**
- * The same database reached as one of its roles, where the address is that of a development server's administrator. Any
- * other address stays as it is: elsewhere roles have passwords of their own.
+ * Turns the address of a development server's administrator into that of one of its roles. Any other address stays as
+ * it is: elsewhere roles have passwords of their own.
  */
 export function asRole(databaseUrl: string, role: DatabaseRole): string {
   const url = new URL(databaseUrl)
@@ -19,7 +19,7 @@ export function asRole(databaseUrl: string, role: DatabaseRole): string {
   return url.href
 }
 
-/** How a role reaches the database of an installation: by an address of its own (`API_DATABASE_URL`), else as above. */
+/** The database address of a role: its own variable (`API_DATABASE_URL`) if set, else derived as above. */
 export function findRoleUrl(
   environment: Readonly<Record<string, string | undefined>>,
   role: DatabaseRole,
@@ -32,7 +32,7 @@ export function findRoleUrl(
 
 const variableOf = (role: DatabaseRole): string => `${role.toUpperCase()}_DATABASE_URL`
 
-/** An environment for one role alone: its address is `DATABASE_URL`, and it holds nobody else's. */
+/** An environment for one role alone: its address is `DATABASE_URL`, and those of other roles are removed. */
 export function environmentOfRole(environment: NodeJS.ProcessEnv, role: DatabaseRole | undefined): NodeJS.ProcessEnv {
   const own = { ...environment }
   for (const name of ['DATABASE_URL', replicaVariable, ...databaseRoles.map(variableOf)]) delete own[name]
@@ -45,10 +45,10 @@ export function environmentOfRole(environment: NodeJS.ProcessEnv, role: Database
   }
 }
 
-/** Read by the api alone, and so the address of its role. */
+/** Only the api reads it, so the address is that of its role. */
 const replicaVariable = 'DATABASE_READ_URL'
 
-/** How the api reaches the replica of an installation, if it has one. */
+/** The address of the replica for the api, if the installation has one. */
 export function findReplicaUrl(environment: Readonly<Record<string, string | undefined>>): string | undefined {
   const given = environment[replicaVariable] || undefined
   return given !== undefined && URL.canParse(given) ? asRole(given, 'api') : given

@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg'
 type Connected = PoolClient & { connection?: { stream: { destroy: () => void } } }
 
 /**
- * Closes a connection whose answer did not come in time (`query_timeout`). The driver only stops waiting: the pool would
- * hand the connection out again, and the next call would wait behind the statement that nobody answers.
+ * Closes a connection whose answer timed out (`query_timeout`). The driver only stops waiting: the pool would hand the
+ * connection out again, and the next call would wait behind the unanswered statement.
  */
 export function dropSilent(client: PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
@@ -12,7 +12,7 @@ export function dropSilent(client: PoolClient): void {
   client.on('error', () => {})
   const watched = (...given: unknown[]): unknown => {
     const answer = query(...given)
-    // A stream or a cursor is no promise, and has no time limit.
+    // A stream or a cursor is not a promise, and has no time limit.
     if (answer instanceof Promise) answer.catch((error: unknown) => dropIfSilent(client, error))
     return answer
   }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
 /**
- * Differs as soon as something that public pages show has changed: by what was written, see data_changes, or because
- * another day has begun. Read it before the data: then data may be newer than its version, never older.
+ * The version of the data: changes with every write that public pages show (see data_changes) and with every new day.
+ * Read it before the data: then data may be newer than its version, never older.
  */
 export async function findDataVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`

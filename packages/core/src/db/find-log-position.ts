@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** Where a server stands in the log by which replicas follow. */
+/** A server's position in the write-ahead log, which replicas follow. */
 export type LogPosition = {
-  /** The same for a server and its copies, and for no other. */
+  /** Identical for a server and its copies, and different from every other. */
   system: string
-  /** A replica is; a server that is written to, or was promoted, is not. */
+  /** True for a replica; false for a primary and for a promoted server. */
   isInRecovery: boolean
   /** Bytes from the beginning of the log: written by a primary, applied by a replica. */
   position: number
 }
 
-/** Works on both kinds of servers, as each of our roles. */
+/** Works on primaries and replicas, with each of our roles. */
 export async function findLogPosition(db: Db): Promise<LogPosition> {
-  // Not the position of what is inserted: that may lie behind the head of a page, where no replica ever stands still.
+  // Not the insert position: it may point past a page header, where a replica never stops.
   const { rows } = await sql<LogPosition>`
     select system_identifier::text as system, pg_is_in_recovery() as "isInRecovery",
            coalesce(pg_wal_lsn_diff(

@@ -4,7 +4,7 @@ import type { Db } from './connect.ts'
 
 const migrationsFolder = new URL('../../../../database/migrations/', import.meta.url)
 
-/** Migrations of this version that the database does not have. Those of a newer version do no harm to this one. */
+/** Migrations of this version that the database lacks. Those of a newer version do not harm this one. */
 export async function findMissingMigrations(db: Db): Promise<string[]> {
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted()
   const applied = new Set(await readApplied(db))
@@ -20,7 +20,7 @@ async function readApplied(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Throws, in one line for the operator, where this version was started before its migrations. */
+/** Throws, in one line for the operator, if this version was started before its migrations. */
 export async function requireMigrated(db: Db): Promise<void> {
   const missing = await findMissingMigrations(db)
   if (missing.length === 0) return

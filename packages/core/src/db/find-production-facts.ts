@@ -3,18 +3,18 @@ import type { Db } from './connect.ts'
 import { findMissingMigrations } from './find-missing-migrations.ts'
 import { findRoleFacts, type RoleFacts } from './find-role-facts.ts'
 
-/** What a check of a production environment must know of its database. */
+/** Facts about a database for the check of a production environment. */
 export type ProductionFacts = RoleFacts & {
   name: string
   missingMigrations: string[]
   hasSampleFigures: boolean
-  /** Whether a production start has marked it; undefined where its schema knows no mark. */
+  /** Whether a production start has marked it; undefined if its schema is older than the mark. */
   isMarked: boolean | undefined
-  /** Of the server's clock against ours, in milliseconds. */
+  /** Difference between the server's clock and ours, in milliseconds. */
   clockSkewMs: number
 }
 
-/** Reads only; works on a database without any table of ours. */
+/** Only reads; works on a database without any table of ours. */
 export async function findProductionFacts(db: Db): Promise<ProductionFacts> {
   const before = Date.now()
   const { rows } = await sql<{ name: string; now: Date }>`
@@ -33,7 +33,7 @@ export async function findProductionFacts(db: Db): Promise<ProductionFacts> {
   }
 }
 
-/** Whether a table has such a row; undefined where there is no such table. */
+/** Whether a table has such a row; undefined if there is no such table. */
 async function findAny(db: Db, table: string, condition: ReturnType<typeof sql>): Promise<boolean | undefined> {
   const known = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(db)
   if (known.rows[0]?.there !== true) return undefined

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** Who a connection is to the server, and what it could do beyond reading and writing rows. */
+/** The role of a connection, and its privileges beyond reading and writing rows. */
 export type RoleFacts = {
   role: string
-  /** May do everything, or make itself so: a superuser, or a role that makes roles, copies or ignores row security. */
+  /** Has or can obtain all privileges: a superuser, or a role that may create roles, replicate or bypass row security. */
   isSuperuser: boolean
-  /** May change and drop our tables: owns one, or may act as their owner. */
+  /** May alter and drop our tables: owns one, or may act as the owner. */
   isOwner: boolean
 }
 
-/** Reads only; works on a database without any table of ours. */
+/** Only reads; works on a database without any table of ours. */
 export async function findRoleFacts(db: Db): Promise<RoleFacts> {
   const { rows } = await sql<RoleFacts>`
     select current_user::text as role,
@@ -31,11 +31,11 @@ export async function findRoleFacts(db: Db): Promise<RoleFacts> {
 type RoleWanted = {
   app: 'api' | 'worker' | 'desk'
   isProduction: boolean
-  /** Where the address stands. */
+  /** The environment variable that holds the address. */
   variable?: string
 }
 
-/** Throws where a process of a production start could do more to the database than its work takes. */
+/** Throws if a process of a production start has more database privileges than it needs. */
 export async function requireOwnRole(
   db: Db,
   { app, isProduction, variable = 'DATABASE_URL' }: RoleWanted,

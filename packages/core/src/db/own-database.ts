@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 import { databaseRoles, nameOfRole } from './database-role.ts'
 
-/** PostgreSQL's codes for a role that is not there, and for one that may not log in with this password. */
+/** PostgreSQL's codes for a missing role, and for one that may not log in with this password. */
 const loginCodes = new Set(['42704', '28000', '28P01'])
 
-/** Says what to do where the roles of database/roles.sql are missing or have another password. */
+/** Adds a hint for operators if the roles of database/roles.sql are missing or have another password. */
 export function explainLogin(error: unknown): never {
   const { code, message } = error as { code?: string; message: string }
   if (code === undefined || !loginCodes.has(code) || !message.includes(nameOfRole('owner'))) throw error
@@ -15,8 +15,8 @@ export function explainLogin(error: unknown): never {
 }
 
 /**
- * Only our roles may connect, and only the worker may make temporary tables. Repeated at each migration: neither a copy
- * nor a backup of a database keeps it. Skipped where another role owns the database.
+ * Lets only our roles connect, and only the worker create temporary tables. Repeated at each migration, because neither
+ * a copy nor a backup of a database keeps it. Skipped if another role owns the database.
  */
 export async function closeDatabase(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string; roles: string[] }>(

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { DB } from './tables.gen.ts'
 
-/** Kysely hides its pool, whose load metrics need. */
+/** Pools by database: Kysely hides its pool, whose load the metrics report. */
 const pools = new WeakMap<Kysely<DB>, Pool>()
 
 export const rememberPool = (db: Kysely<DB>, pool: Pool): void => {
   pools.set(db, pool)
 }
 
-/** Connections of a pool that `connect` opened: open ones, idle ones among them, and calls that wait for one. */
+/** Counts of a pool opened by `connect`: open connections, idle ones among them, and calls waiting for one. */
 export function readPoolCounts(db: Kysely<DB>): { open: number; idle: number; waiting: number } {
   const pool = pools.get(db)
   return { open: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 }
@@ -18,8 +18,8 @@ export function readPoolCounts(db: Kysely<DB>): { open: number; idle: number; wa
 const filling = new WeakSet<Pool>()
 
 /**
- * Opens what a pool lacks, one connection after the other: when all calls turn to a server at once, each would wait for a
- * login of its own, and on a busy machine give up before it is through. Those at hand are held meanwhile.
+ * Opens the missing connections of a pool one after the other: if all calls turn to a server at once, each would wait
+ * for its own login and, on a busy machine, time out before it succeeds. Existing connections are held meanwhile.
  */
 export async function fillPool(db: Kysely<DB>): Promise<void> {
   const pool = pools.get(db)

@@ -3,18 +3,18 @@ import type { PoolClient, QueryResult } from 'pg'
 import { remember } from '../remember.ts'
 import { nameLoss } from './survive-loss.ts'
 
-/** Reads begin with one of these words; writes come in as many shapes as they have rows, and are not named. */
+/** Reads begin with one of these words; writes vary with their number of rows, so they are not prepared. */
 const isRead = (text: string): boolean => /^\s*(select|with)\b/i.test(text)
 
-/** The same text has the same name, on every connection and in every process. The cache holds more texts than there are. */
+/** A text has the same name on every connection and in every process. The cache is larger than the number of texts. */
 const nameOf = remember((text) => createHash('sha1').update(text).digest('base64url'), 1_000)
 
 type Query = (text: string, values: readonly unknown[]) => Promise<QueryResult>
 
 /**
- * Makes PostgreSQL plan each read once per connection instead of at every call. Planning the ranking page's query, nine
+ * Makes PostgreSQL plan each read once per connection instead of on every call. Planning the ranking page's query, nine
  * tables and a partitioned one, takes ten times as long as running it.
- * A lost connection gets PostgreSQL's code on the way.
+ * Also gives a lost connection PostgreSQL's error code.
  * Texts must be few: a list of values is one array parameter, never one placeholder per value.
  */
 export function prepareReads(client: PoolClient): void {

@@ -10,7 +10,7 @@ const database = openTestDatabase()
 const unmarked = openTestDatabase()
 const run = promisify(execFile)
 
-/** Runs a command of developers on a database; returns what it wrote and how it ended. */
+/** Runs a developer command on a database; returns its output and exit code. */
 async function runOn(databaseUrl: string, ...words: string[]): Promise<{ code: number; output: string }> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'development' }
   return run(process.execPath, words, { env }).then(

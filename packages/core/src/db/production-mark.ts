@@ -4,13 +4,13 @@ import { surviveLoss } from './survive-loss.ts'
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code
 
-/** PostgreSQL's codes for a table and for a database that is not there. */
+/** PostgreSQL's codes for a missing table and a missing database. */
 const [noTable, noDatabase] = ['42P01', '3D000']
 const isReadOnly = '25006'
 
 /**
- * The first production start marks the database: from then on no command of developers empties or fills it. A
- * demonstration may be thrown away and is not marked. Call it when a process starts, after the database answers.
+ * Marks the database at the first production start: from then on no developer command empties or fills it. A
+ * demonstration is disposable and not marked. Call it when a process starts, after the database answers.
  */
 export async function markProduction(
   db: Db,
@@ -27,12 +27,12 @@ export async function markProduction(
       .execute()
   } catch (error) {
     if (codeOf(error) === noTable) throw new Error('The database is not migrated: npm run db:migrate', { cause: error })
-    // Reads must come up on a standby; the next start writes the mark.
+    // Reads must start even on a standby; the next start writes the mark.
     if (codeOf(error) !== isReadOnly) throw error
   }
 }
 
-/** Throws where the database is marked; `command` is what would have emptied or filled it. */
+/** Throws if the database is marked; `command` would have emptied or filled it. */
 export async function refuseMarked(databaseUrl: string, command: string): Promise<void> {
   const since = await findMark(databaseUrl)
   if (since === undefined) return
@@ -42,7 +42,7 @@ export async function refuseMarked(databaseUrl: string, command: string): Promis
   )
 }
 
-/** Since when a database is marked, also one that is older than the mark or not there at all. */
+/** Since when a database is marked; undefined also for one that is older than the mark or does not exist. */
 async function findMark(databaseUrl: string): Promise<Date | undefined> {
   const client = surviveLoss(new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 }))
   try {

@@ -14,7 +14,7 @@ describe('readByCursor', () => {
           const parts: number[][] = []
           const query = sql<{ n: number }>`select n from generate_series(1, ${count}::int) as n order by n`
           for await (const rows of readByCursor(transaction, 'numbers', query)) {
-            // Others may speak in between.
+            // Other statements may run in between.
             await sql`select 1`.execute(transaction)
             parts.push(rows.map(({ n }) => n))
           }

@@ -10,7 +10,7 @@ import { connect, type Db } from './connect.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 
 const database = openTestDatabase()
-/** As a standby answers, or a primary whose disk is nearly full. */
+/** Answers like a standby, or like a primary whose disk is nearly full. */
 let readOnly: Db
 
 beforeAll(async () => {

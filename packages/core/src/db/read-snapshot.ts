@@ -1,5 +1,5 @@
 import type { Db } from './connect.ts'
 
-/** Runs several reads on one state of the database: what a job commits in between is seen by all of them or by none. */
+/** Runs several reads on one snapshot of the database: all of them see the commits of a job, or none does. */
 export const readSnapshot = <Result>(db: Db, read: (snapshot: Db) => Promise<Result>): Promise<Result> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)

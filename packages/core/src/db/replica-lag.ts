@@ -1,23 +1,26 @@
-/** Where the primary stood, and when: milliseconds of one clock, ours. */
+/** The primary's position, and when it was read: milliseconds of our own clock. */
 type Mark = { position: number; at: number }
 
-/** Further ones are left out until the replica has passed some: its lag is then overstated, and far too long anyway. */
+/**
+ * Upper bound: further marks are dropped until the replica has passed some. Its lag is then overstated, and far too
+ * long anyway.
+ */
 const maxMarks = 1_000
 
 export type ReplicaLag = {
-  /** The primary's log reached so far at this time, or before it. */
+  /** Records that the primary's log had reached this position by this time. */
   mark: (position: number, at: number) => void
   /**
-   * Seconds by which a replica that has applied so much is behind the newest mark; undefined where it has not yet been
-   * seen to pass one.
+   * Seconds that a replica with this applied position is behind the newest mark; undefined if it has not yet been seen
+   * to pass one.
    */
   behind: (applied: number) => number | undefined
 }
 
 /**
- * How old a replica's data is, by positions in the log and our own clock. PostgreSQL's time of the last applied
- * transaction grows while nobody writes, and says nothing of a replica that has lost its primary. Without new marks (the
- * primary does not answer) no time passes: nobody can tell what the replica lacks.
+ * Measures the age of a replica's data by log positions and our own clock. PostgreSQL's time of the last applied
+ * transaction grows while nothing is written, and says nothing about a replica that has lost its primary. Without new
+ * marks (the primary does not answer) the lag stays the same: what the replica lacks is unknown.
  */
 export function createReplicaLag(): ReplicaLag {
   let marks: Mark[] = []
@@ -25,7 +28,7 @@ export function createReplicaLag(): ReplicaLag {
   let passedAt: number | undefined
   return {
     mark: (position, at) => {
-      // The log of one server never goes back: this is another primary, or one that was restored.
+      // The log of one server never goes back: this is another primary, or a restored one.
       if (newest !== undefined && position < newest.position) [marks, passedAt] = [[], undefined]
       newest = { position, at }
       if (marks.length < maxMarks) marks.push(newest)

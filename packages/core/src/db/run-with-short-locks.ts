@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** Readers of the table queue behind a lock that is waited for, so no wait may be long. */
+/** Readers of the table queue behind a pending lock, so no wait may be long. */
 const lockTimeoutMs = 150
 
 /** Some ten seconds in all: longer than any reader may take. */
 const tries = 40
 
 /**
- * Runs a short transaction that needs a strong lock: gives up waiting before readers notice, and tries again. `work`
- * may be called several times. Inside a transaction of the caller there is one try, and the locks last as long as that.
+ * Runs a short transaction that needs a strong lock: gives up waiting before readers notice, and retries. `work` may be
+ * called several times. Inside the caller's transaction there is one try, and the locks last until that ends.
  */
 export async function runWithShortLocks<Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db)

@@ -5,7 +5,7 @@ import { explainLogin } from './own-database.ts'
 import { refuseMarked } from './production-mark.ts'
 import { surviveLoss } from './survive-loss.ts'
 
-/** Runs one statement on the server's maintenance database: creating and dropping cannot happen inside the one meant. */
+/** Runs one statement in the server's maintenance database: a database cannot be created or dropped from inside itself. */
 async function onServer(databaseUrl: string, statement: string): Promise<void> {
   const url = new URL(databaseUrl)
   url.pathname = '/postgres'
@@ -18,13 +18,13 @@ async function onServer(databaseUrl: string, statement: string): Promise<void> {
   }
 }
 
-/** Creates an empty database, or a copy of `template`, beside the one of the address; returns its own address. */
+/** Creates an empty database, or a copy of `template`, on the same server; returns its address. */
 export async function createScratchDatabase(
   databaseUrl: string,
   purpose: string,
   template = 'template0',
 ): Promise<string> {
-  // A copy is of a database that was made here. Whatever makes an empty one is for tests and measurements.
+  // A copy comes from a database created here. Empty ones are only for tests and measurements.
   if (template === 'template0') await refuseMarked(databaseUrl, `a database for "${purpose}"`)
   return createDatabase(databaseUrl, `polydex_${purpose}_${randomBytes(4).toString('hex')}`, template)
 }
@@ -36,7 +36,7 @@ async function createDatabase(databaseUrl: string, name: string, template: strin
   return url.href
 }
 
-/** A copy whose name says of what: `suffix` is added to it. */
+/** Copies a database; the copy's name is the original's plus `suffix`. */
 export const copyDatabase = (databaseUrl: string, suffix: string): Promise<string> =>
   createDatabase(databaseUrl, nameOf(databaseUrl) + suffix, nameOf(databaseUrl))
 

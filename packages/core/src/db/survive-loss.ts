@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
 
 /**
- * A connection that the server ends fails twice: the running statement rejects, and the client emits an error. Unhandled,
- * the second ends the process. Nothing is to be done there: the next statement fails too, and a pool
- * throws the client away.
+ * A connection ended by the server fails twice: the running statement rejects, and the client emits an error.
+ * Unhandled, the latter ends the process. There is nothing to do in the handler: the next statement fails too, and a
+ * pool discards the client.
  */
 export function surviveLoss<Client extends ClientBase>(client: Client): Client {
   return client.on('error', () => {})

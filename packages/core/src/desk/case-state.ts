@@ -13,7 +13,7 @@ export type LockedCase = CaseState & {
   version: number
 }
 
-/** The case as it was decided meanwhile; nothing of what the editor entered was stored. */
+/** Thrown if the case was decided meanwhile; nothing that the editor entered was stored. */
 export class StaleCase extends Error {
   constructor() {
     super('The case was decided meanwhile')
@@ -22,8 +22,8 @@ export class StaleCase extends Error {
 }
 
 /**
- * Locks a case until the transaction ends. Throws `not_found`, and StaleCase if it has another version by now; undefined: any
- * version will do.
+ * Locks a case until the transaction ends. Throws `not_found`, and StaleCase if it has another version by now;
+ * undefined accepts any version.
  */
 export async function lockCase(transaction: Db, id: string, version: number | undefined): Promise<LockedCase> {
   const row = await transaction
@@ -40,7 +40,7 @@ export async function lockCase(transaction: Db, id: string, version: number | un
 
 export const isOpen = ({ status }: CaseState): boolean => status === 'received' || status === 'in-review'
 
-/** Gives a locked case another state. Throws `invalid_input` if it would open while the sender has another open one. */
+/** Changes the state of a locked case. Throws `invalid_input` if it would reopen while the sender has another open one. */
 export async function setCaseState(transaction: Db, id: string, state: CaseState): Promise<void> {
   const decidedAt = isOpen(state) ? null : sql<Date>`now()`
   await transaction

@@ -10,28 +10,28 @@ import { recordDecision } from './record-decision.ts'
 import { storeEntry, type ToolChange } from './store-entry.ts'
 
 export type Verdict =
-  /** The entry that is to be in the directory: a new tool, or the corrected one. A claim changes none. */
+  /** The entry to store: a new tool, or the corrected one. A claim changes none. */
   | {
       action: 'approve'
       entry?: ToolEntry
-      /** Of a submission with a trial login: whether the tool gets it. */
+      /** For a submission with a trial login: whether the tool gets it. */
       showsTrial?: boolean | undefined
     }
   | { action: 'decline'; reason: DeclineReason }
-  /** The submitted tool is listed already, as this one. */
+  /** The submitted tool is already listed, under this slug. */
   | { action: 'merge'; into: string }
 
 export type Deciding = {
   caseId: string
-  /** The version that the editor has seen; undefined: one of several cases that are declined by their row in a list. */
+  /** The version that the editor saw; undefined for a bulk decline from a list. */
   version: number | undefined
   editorId: number
   now: Date
 }
 
 /**
- * Decides on an open case. The case, the tool with its texts and search documents, the row of the history and the queued
- * refresh are stored together or not at all. Throws StaleCase if another editor was faster.
+ * Decides on an open case. The case, the tool with its texts and search documents, the row of the history and the
+ * queued refresh are stored together or not at all. Throws StaleCase if another editor was faster.
  */
 export async function decideCase(db: Db, deciding: Deciding, verdict: Verdict): Promise<{ decisionId: number }> {
   return db.transaction().execute(async (transaction) => {
@@ -61,7 +61,7 @@ async function carryOut(transaction: Db, found: LockedCase, verdict: Verdict, no
   return { after: { status: 'accepted', reason: null, toolId: change.toolId }, change }
 }
 
-/** The token may have been on a host that the tool no longer has. */
+/** The token may have been found on a host that the tool no longer has. */
 async function acceptClaim(transaction: Db, { id, toolId }: LockedCase): Promise<CaseState> {
   const { rows } = await sql`
     select from claims
@@ -85,7 +85,7 @@ async function mergeInto(transaction: Db, { kind }: LockedCase, slug: string): P
   return { status: 'declined', reason: 'listed', toolId: tool.id }
 }
 
-/** A submission must not overwrite a listed tool, nor one that was removed on request; a correction is about its tool alone. */
+/** A submission must not overwrite a listed tool or one removed on request; a correction may only change its own tool. */
 async function requireOwnSlug(transaction: Db, { kind, toolId }: LockedCase, { slug }: ToolEntry): Promise<void> {
   const holder = await transaction
     .selectFrom('tools')
@@ -99,7 +99,7 @@ async function requireOwnSlug(transaction: Db, { kind, toolId }: LockedCase, { s
   }
   if (holder === undefined) return
   if (holder.status !== 'removed') throw new AppError('invalid_input', `The slug ${slug} is taken`)
-  // Removed by an undone decision: it may come back.
+  // A tool removed by undoing a decision may come back.
   if (!holder.is_decided) throw new AppError('invalid_input', `${slug} was removed on request`)
 }
 
@@ -115,7 +115,7 @@ async function settleCase(
   return recordDecision(transaction, { caseId: found.id, editorId, action, before: found, after, change })
 }
 
-/** Other senders' open cases about the same address: the tool is listed now. */
+/** Settles other senders' open cases about the same address: the tool is listed now. */
 async function settleSiblings(
   transaction: Db,
   { id, subject }: LockedCase,

@@ -18,7 +18,7 @@ export type SentSubmission = {
   hasTrial: boolean
 }
 
-/** The entry that a submission asks for, for an editor to complete. Its text is that of its own language alone. */
+/** The entry that a submission proposes, for an editor to complete. It has a text only in the submission's language. */
 export const draftSubmission = (
   { name, url, categories, description, pricing }: SentSubmission,
   { slug, locale, today }: { slug: string; locale: Locale; today: string },
@@ -41,7 +41,7 @@ export type SentCorrection = {
   source: string | null
 }
 
-/** The entry with the correction in it, as far as a program can tell what is meant; an editor does the rest. */
+/** The entry with the correction applied, as far as code can tell what is meant; an editor does the rest. */
 export function draftCorrection(
   entry: ToolEntry,
   { problem, field, text }: Omit<SentCorrection, 'source'>,
@@ -52,7 +52,7 @@ export function draftCorrection(
   if (field === 'name' && toolName.safeParse(text).success) return { ...entry, name: text }
   if (field === 'url' && findHomepageFault(text) === undefined) return { ...entry, homepage: normalizeHomepage(text) }
   const model = pricingModel.safeParse(text.toLowerCase())
-  // The amount was checked together with the model that it belonged to.
+  // The amount was checked together with the former model, so it is dropped.
   if (field === 'pricing' && model.success) return { ...entry, pricing: { model: model.data } }
   if (field !== 'description') return entry
   const { useCases = [], ...former } = entry.texts[locale] ?? {}

@@ -15,7 +15,7 @@ import type { QueuedCase } from './find-queue.ts'
 import { proposeSlug } from './propose-slug.ts'
 import { suggestCategories } from './suggest-categories.ts'
 
-/** What shows that a claim is right. */
+/** Evidence for a claim. */
 export type SentClaim = { host: string; proof: ClaimProof; provenAt: string; otherMakers: number }
 
 type Named = { slug: string; name: string }
@@ -27,23 +27,26 @@ export type DeskCase = Omit<QueuedCase, 'name' | 'url'> & {
   submission: SentSubmission | null
   correction: SentCorrection | null
   claim: SentClaim | null
-  /** It was sent by the verified maker of its tool. */
+  /** The sender is the verified maker of the tool. */
   isByMaker: boolean
 }
 
 export type CaseFile = DeskCase & {
-  /** The stored entry of its tool; null: there is none. */
+  /** The stored entry of the tool; null: there is none. */
   entry: ToolEntry | null
-  /** What approving it as it is would store; null: a claim stores nothing, or the corrected tool is no longer listed. */
+  /**
+   * The entry that approving the case unchanged would store; null: a claim stores nothing, or the corrected tool is no
+   * longer listed.
+   */
   draft: ToolEntry | null
-  /** Listed tools of the same site, and of a similar name. */
+  /** Listed tools on the same site or with a similar name. */
   similar: Named[]
   /** Slugs of categories whose tools have similar texts. */
   suggestedCategories: string[]
   history: PastDecision[]
 }
 
-/** Everything an editor needs to decide on a case. The first look makes a received case one in review. Throws `not_found`. */
+/** Everything an editor needs to decide on a case. Opening a received case sets it in review. Throws `not_found`. */
 export async function openCase(db: Db, id: string, now: Date): Promise<CaseFile> {
   await sql`update cases set status = 'in-review' where id = ${id} and status = 'received'`.execute(db)
   const found = await findCase(db, id)
@@ -61,7 +64,7 @@ export async function openCase(db: Db, id: string, now: Date): Promise<CaseFile>
   }
 }
 
-/** What was sent, and where it stands. Throws `not_found`. */
+/** A case as sent, with its state. Throws `not_found`. */
 export async function findCase(db: Db, id: string): Promise<DeskCase> {
   const { rows } = await sql<DeskCase>`
     select cases.id, reference, kind, status, cases.locale, corrections.problem, received_at as "receivedAt",

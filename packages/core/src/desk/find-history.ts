@@ -8,7 +8,7 @@ export type PastDecision = {
   id: number
   caseId: string
   action: DecisionAction
-  /** Null: no longer an editor. */
+  /** Null: that account is no longer an editor. */
   editor: string | null
   madeAt: Date
   caseBefore: CaseState

@@ -6,16 +6,16 @@ import type { Db } from '../db/connect.ts'
 
 export const casesPerPage = 50
 
-/** Cases that wait, oldest first; those held as spam, least suspicious first; those decided, newest first. */
+/** Waiting cases, oldest first; those held as spam, least suspicious first; decided ones, newest first. */
 export const queueStates = ['open', 'held', 'decided'] as const
 export type QueueState = (typeof queueStates)[number]
 
 export type QueueFilter = {
   kind?: CaseKind | undefined
   state: QueueState
-  /** Of held ones: only those with this sign. */
+  /** For held cases: only those with this sign. */
   sign?: string | undefined
-  /** Part of a name, an address or a reference. */
+  /** Part of a name, an address or a reference to search for. */
   text?: string | undefined
   page: number
 }
@@ -26,7 +26,7 @@ export type QueuedCase = {
   kind: CaseKind
   status: CaseStatus
   locale: Locale
-  /** Of the tool: as submitted, or as listed. */
+  /** The tool's name, as submitted or as listed. */
   name: string
   url: string
   problem: CorrectionProblem | null
@@ -37,12 +37,12 @@ export type QueuedCase = {
 export type Queue = {
   cases: (QueuedCase & { signs: string[] })[]
   hasMore: boolean
-  /** Without the held ones. */
+  /** Excludes held cases. */
   open: Record<CaseKind, number>
   held: number
 }
 
-/** Spelled out, so that the index of open cases is used. */
+/** Spelled out, so that PostgreSQL uses the index of open cases. */
 const parts = {
   open: {
     condition: sql`cases.status in ('received', 'in-review') and not is_held`,
@@ -55,7 +55,7 @@ const parts = {
   decided: { condition: sql`cases.status in ('accepted', 'declined')`, order: sql`decided_at desc, cases.id` },
 } satisfies Record<QueueState, object>
 
-/** A page of the cases of all kinds. */
+/** One page of the cases of all kinds. */
 export async function findQueue(db: Db, { kind, state, sign, text, page }: QueueFilter): Promise<Queue> {
   const part = `%${(text ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const { condition, order } = parts[state]
@@ -94,7 +94,7 @@ async function countOpen(db: Db): Promise<Pick<Queue, 'open' | 'held'>> {
   }
 }
 
-/** The open case that follows another in the queue; the oldest one if none does. Undefined: the queue is empty. */
+/** The open case that follows another in the queue; the oldest one if there is none. Undefined: the queue is empty. */
 export async function findNextCase(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select cases.id

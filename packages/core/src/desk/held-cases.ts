@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { floodQueue } from '../submission/spam-signs.ts'
 
-/** Puts held cases into the queue; an editor has looked at them, so no campaign takes them back. Returns how many it were. */
+/** Releases held cases into the queue. An editor has seen them, so no campaign takes them back. Returns their number. */
 export async function releaseCases(db: Db, ids: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     update cases set is_held = false, status = 'in-review'
@@ -11,7 +11,7 @@ export async function releaseCases(db: Db, ids: readonly string[]): Promise<numb
   return Number(numAffectedRows ?? 0)
 }
 
-/** Lets cases follow into the queue that only a flood has delayed, oldest first, as far as there is room. */
+/** Releases cases that were held only because of a flood, oldest first, as far as the queue has room. */
 export async function admitDelayed(db: Db): Promise<void> {
   await sql`
     update cases set is_held = false
@@ -25,7 +25,7 @@ export async function admitDelayed(db: Db): Promise<void> {
   `.execute(db)
 }
 
-/** How many held cases have each sign, the commonest first. */
+/** Number of held cases with each sign, the most common first. */
 export async function countHeldSigns(db: Db): Promise<{ sign: string; cases: number }[]> {
   const { rows } = await sql<{ sign: string; cases: number }>`
     select sign, count(*)::int as cases

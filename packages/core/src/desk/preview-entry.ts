@@ -5,11 +5,11 @@ import type { Db } from '../db/connect.ts'
 import { getToolDetail } from '../tool/get-tool-detail.ts'
 import { storeEntry } from './store-entry.ts'
 
-/** Ends the transaction of a preview without a trace. */
+/** Thrown to roll back the transaction of a preview. */
 class Rollback extends Error {}
 
 /**
- * What the tool's page would get in each language if the entry were approved: stored as a decision would store it, read
+ * The answer for the tool's page in each language if the entry were approved: stored as a decision would store it, read
  * as the page reads it, and rolled back. Throws `invalid_input` as a decision would.
  */
 export async function previewEntry(db: Db, entry: ToolEntry, now: Date): Promise<Map<Locale, ToolDetail>> {

@@ -16,8 +16,8 @@ const toSlug = (text: string): string =>
     .replace(/^-+|-+$/g, '')
 
 /**
- * A slug for a new tool that no tool has or had: its name, else its domain, else the first of these with a number. A tool
- * whose publication was undone gets its slug back.
+ * Proposes a slug for a new tool that no tool has or had: its name, else its domain, else the first of these with a
+ * number. A tool whose publication was undone gets its slug back.
  */
 export async function proposeSlug(db: Db, { name, url }: { name: string; url: string }): Promise<string> {
   const former = await db

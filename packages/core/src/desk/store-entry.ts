@@ -8,12 +8,12 @@ import type { Db } from '../db/connect.ts'
 
 const writer = { catalogue: deskCatalogue, isDesk: true }
 
-/** What a decision did to a tool; null: there was or is none. */
+/** The effect of a decision on a tool; null: there was or is none. */
 export type ToolChange = { toolId: number; before: EntryState | null; after: EntryState | null }
 
 /**
- * Writes an entry by the desk's authority, with its search documents, and queues the refresh of lists and counts. Takes a
- * transaction. Throws `invalid_input` if another tool has the slug or the address.
+ * Writes an entry with the desk's authority, with its search documents, and queues the refresh of lists and counts.
+ * Takes a transaction. Throws `invalid_input` if another tool has the slug or the address.
  */
 export async function storeEntry(transaction: Db, entry: ToolEntry | RemovalEntry, today: string): Promise<ToolChange> {
   await lockCatalogue(transaction)
@@ -23,7 +23,8 @@ export async function storeEntry(transaction: Db, entry: ToolEntry | RemovalEntr
   if (decided !== undefined && 'reason' in decided.outcome) throw new AppError('invalid_input', decided.outcome.reason)
   const toolId = known ?? (await findToolId(transaction, entry.slug))
   if (toolId === undefined) throw new Error(`The tool ${entry.slug} was not stored`)
-  // The hash of the entry as it is read, which is how an export writes it: an import of that file finds it unchanged.
+  // The hash of the entry as it is read back, which is how an export writes it: an import of that file finds it
+  // unchanged.
   const stored = (await findEntry(transaction, toolId))?.entry
   const after = stored === undefined ? null : { entry: stored, contentHash: hashOf(stored), isDecided: true }
   await markTool(transaction, toolId, { isDecided: true, contentHash: after?.contentHash ?? hashOf(entry) })
@@ -31,7 +32,7 @@ export async function storeEntry(transaction: Db, entry: ToolEntry | RemovalEntr
   return { toolId, before: before ?? null, after }
 }
 
-/** Writes the state that an entry had before, so that an import treats it as before. */
+/** Restores a former state of an entry, so that an import treats it as before. */
 export async function restoreEntry(
   transaction: Db,
   { entry, contentHash, isDecided }: EntryState,

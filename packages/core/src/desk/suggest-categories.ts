@@ -6,7 +6,7 @@ import { nearTools } from '../search/query/near-tools.ts'
 const compared = { maxWords: 12, maxTools: 30 }
 const maxCategories = 3
 
-/** Categories of the listed tools whose texts have the rarest words of this one; the most fitting first. */
+/** Categories of listed tools whose texts share the rarest words of this one; best match first. */
 export async function suggestCategories(db: Db, text: string, locale: Locale): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     with ${nearTools(text, locale, compared)}

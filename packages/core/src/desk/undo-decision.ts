@@ -14,12 +14,12 @@ type LastDecision = {
   toolId: number | null
   toolBefore: EntryState | null
   toolAfter: EntryState | null
-  /** A later decision that still stands has changed the same tool. */
+  /** A later decision that is still in force has changed the same tool. */
   isOverlaid: boolean
 }
 
 /**
- * Takes the newest decision on a case back: the case, and the tool if it was changed, are as before. Throws StaleCase if
+ * Undoes the newest decision on a case: the case, and the tool if it was changed, are as before. Throws StaleCase if
  * the case has another version by now, `invalid_input` if there is nothing to undo or a later decision builds on it.
  */
 export async function undoDecision(

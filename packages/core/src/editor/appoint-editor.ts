@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { emailKeyOf } from '../mail/email-key.ts'
 
-/** Makes the account of an address an editor, or renames one. Takes the owner's role. Throws `not_found`. */
+/** Makes the account of an address an editor, or renames an existing one. Needs the owner's role. Throws `not_found`. */
 export async function appointEditor(db: Db, email: string, name: string): Promise<{ accountId: number }> {
   const accountId = await findAccountId(db, email)
   await db
@@ -13,7 +13,7 @@ export async function appointEditor(db: Db, email: string, name: string): Promis
   return { accountId }
 }
 
-/** Ends an editor's rights immediately, with passkeys and sessions. Their decisions stay. Throws `not_found`. */
+/** Revokes an editor's rights immediately, with passkeys and sessions. Their decisions stay. Throws `not_found`. */
 export async function dismissEditor(db: Db, email: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('editors')

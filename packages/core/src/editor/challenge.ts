@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Random bytes that a passkey has to sign within five minutes. */
+/** Creates random bytes that a passkey must sign within five minutes. */
 export async function createChallenge(db: Db): Promise<Buffer> {
   const challenge = randomBytes(32)
   await sql`
@@ -11,7 +11,7 @@ export async function createChallenge(db: Db): Promise<Buffer> {
   return challenge
 }
 
-/** Whether the challenge is one of ours and not used yet; it is used now. */
+/** Whether the challenge is ours and unused; marks it as used. */
 export async function useChallenge(db: Db, challenge: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')

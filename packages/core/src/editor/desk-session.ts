@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { createToken, hashToken, isTokenForm } from '../secret/token.ts'
 
-/** An editor at the desk. */
+/** An editor who is logged in at the desk. */
 export type Editor = {
   accountId: number
   name: string
-  /** A passkey signed within the last five minutes, as bulk actions ask for. */
+  /** A passkey signed within the last five minutes, as bulk actions require. */
   isFresh: boolean
 }
 
-/** A session for an editor whose passkey has just signed. Only the caller gets the token; an earlier session ends. */
+/** Opens a session for an editor whose passkey has just signed. Only the caller gets the token; an earlier session ends. */
 export async function openDeskSession(db: Db, accountId: number, replaced?: string): Promise<string> {
   const token = createToken()
   if (replaced !== undefined) await endDeskSession(db, replaced)
@@ -21,7 +21,7 @@ export async function openDeskSession(db: Db, accountId: number, replaced?: stri
   return token
 }
 
-/** The editor of a token, who has been idle for less than 15 minutes and signed in within 12 hours; else undefined. */
+/** The editor of a token, if idle for less than 15 minutes and signed in within the last 12 hours; else undefined. */
 export async function findEditor(db: Db, token: string | undefined): Promise<Editor | undefined> {
   if (token === undefined || !isTokenForm(token)) return undefined
   const { rows } = await sql<Editor>`

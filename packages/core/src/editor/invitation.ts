@@ -5,7 +5,7 @@ import { createToken, hashToken } from '../secret/token.ts'
 
 export type InvitedEditor = { accountId: number; name: string }
 
-/** The key of a link by which an editor enrols one passkey within a day. An earlier link of the editor ends. */
+/** The key of a link with which an editor can enrol one passkey within a day. An earlier link of the editor ends. */
 export async function createInvitation(db: Db, accountId: number): Promise<string> {
   const key = createToken()
   await sql`
@@ -16,7 +16,7 @@ export async function createInvitation(db: Db, accountId: number): Promise<strin
   return key
 }
 
-/** The editor whom a link invites. Throws `link_ended`. */
+/** The editor invited by a link. Throws `link_ended`. */
 export async function checkInvitation(db: Db, key: string): Promise<InvitedEditor> {
   const row = await db
     .selectFrom('desk_invitations')
@@ -29,7 +29,7 @@ export async function checkInvitation(db: Db, key: string): Promise<InvitedEdito
   return row
 }
 
-/** Uses a link up: of two concurrent calls one throws `link_ended`. */
+/** Consumes a link: of two concurrent calls one throws `link_ended`. */
 export async function useInvitation(transaction: Db, key: string): Promise<void> {
   const { numDeletedRows } = await transaction
     .deleteFrom('desk_invitations')

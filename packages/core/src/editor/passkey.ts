@@ -6,12 +6,12 @@ export type Passkey = {
   id: string
   accountId: number
   publicKey: Buffer
-  /** The authenticator's count of signatures; a smaller one than before is a copy's. */
+  /** The authenticator's signature counter; one that went down means a cloned passkey. */
   signCount: number
   transports: string[]
 }
 
-/** Stores the passkey of an invited editor and uses the invitation up. Throws `link_ended`. */
+/** Stores the passkey of an invited editor and consumes the invitation. Throws `link_ended`. */
 export async function enrolPasskey(db: Db, invitationKey: string, passkey: Passkey): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await useInvitation(transaction, invitationKey)

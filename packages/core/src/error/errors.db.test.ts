@@ -32,7 +32,7 @@ describe('errors', () => {
     ])
     expect(found.find(({ occurrences }) => occurrences === 4)).toMatchObject({
       message: 'failed again',
-      // Of the newest one that had an id.
+      // From the newest error that had an id.
       requestId: 'ab12',
     })
   })

@@ -13,7 +13,7 @@ export type RecentError = {
   lastSeenAt: Date
 }
 
-/** Errors of the last so many hours, newest first. */
+/** Errors of the last `hours` hours, newest first. */
 export async function findRecentErrors(db: Db, hours: number): Promise<RecentError[]> {
   const { rows } = await sql<RecentError>`
     select app, release, message, stack, request_id as "requestId", occurrences,

@@ -9,7 +9,7 @@ import { listTextLocales } from '../tool/text-fallback.ts'
 type Favorite = ExportedFavorites['favorites'][number]
 type Row = StoredFigures & { favorites: (Favorite & Pick<CardRow, 'provider' | 'kind'>)[] }
 
-/** All favourites of an account at once, newest first, as one array: what a file of them is made from. */
+/** All favourites of an account, newest first, as one array: the content of an export file. */
 export async function exportFavorites(
   db: Db,
   accountId: number,

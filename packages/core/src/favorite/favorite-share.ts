@@ -4,7 +4,7 @@ import type { Keyring } from '../secret/keyring.ts'
 import { shareOwner } from '../secret/secret-owner.ts'
 import { createToken, hashToken } from '../secret/token.ts'
 
-/** A new link to an account's favourites; one made before ends. */
+/** Creates a new share link for an account; the previous one ends. */
 export async function createShare(
   db: Db,
   accountId: number,
@@ -27,7 +27,7 @@ export async function createShare(
 
 type Share = { key: string | null; createdAt: string }
 
-/** The link to an account's favourites. Its key is null where it was not sealed, or with a key that is no longer ours. */
+/** The share link of an account. Its key is null if it was not sealed, or was sealed with a key we no longer have. */
 export async function getShare(
   db: Db,
   accountId: number,
@@ -48,12 +48,12 @@ function openKey(sealed: Buffer | null, accountId: number, keyring: Keyring | un
   try {
     return keyring.open(sealed, shareOwner(accountId))
   } catch {
-    // Sealed with a key that is no longer in the ring. The link works on; only its owner cannot see it any more.
+    // Sealed with a key that is no longer in the keyring. The link still works; only its owner can no longer see it.
     return null
   }
 }
 
-/** When the link to an account's favourites was made; null: there is none. */
+/** When the share link of an account was created; null: there is none. */
 export async function findShareDate(db: Db, accountId: number): Promise<{ createdAt: string } | null> {
   const row = await db
     .selectFrom('favorite_shares')
@@ -63,7 +63,7 @@ export async function findShareDate(db: Db, accountId: number): Promise<{ create
   return row === undefined ? null : { createdAt: row.created_at.toISOString() }
 }
 
-/** Ends the link to an account's favourites; idempotent. */
+/** Ends the share link of an account. Idempotent. */
 export async function endShare(db: Db, accountId: number): Promise<Record<string, never>> {
   await db.deleteFrom('favorite_shares').where('account_id', '=', accountId).execute()
   return {}

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { listTextLocales } from '../tool/text-fallback.ts'
 
-/** Whether the tool of the row at hand is in a category; without one, every tool is. */
+/** Whether the tool of the current row is in the category; always true without one. */
 const favoriteInCategory = (category: string | undefined): RawBuilder<boolean> => sql<boolean>`(
   ${category ?? null}::text is null or exists (
     select from tool_categories
@@ -14,7 +14,7 @@ const favoriteInCategory = (category: string | undefined): RawBuilder<boolean> =
 type FavoriteTool = { id: number; slug: string }
 type Part = { limit: number | null; offset: number }
 
-/** Names are in the order of the reader's language: pinyin, strokes, kana, letters with marks. */
+/** Collations for sorting names in the order of the reader's language: pinyin, strokes, kana, letters with marks. */
 const collations: Record<Locale, string> = {
   en: 'en-x-icu',
   tw: 'zh-Hant-x-icu',
@@ -39,7 +39,10 @@ const sortColumns: Record<FavoriteSort, (locale: Locale) => RawBuilder<unknown>>
     limit 1), tools.name) collate ${sql.id(collations[locale])}`,
 }
 
-/** An account's favourites that have a page, in the asked order; unknown figures last, ties newest first. Limit null: all. */
+/**
+ * An account's favourites that have a page, in the requested order; unknown figures last, ties newest first. Limit
+ * null: all.
+ */
 export async function findFavoriteTools(
   db: Db,
   accountId: number,
@@ -59,7 +62,7 @@ export async function findFavoriteTools(
   return rows
 }
 
-/** Favourites that have a page; a tool removed on request is not counted. With a category: those in it. */
+/** Number of favourites that have a page, so not tools removed on request. With a category: those in it. */
 export async function countFavorites(db: Db, accountId: number, category?: string): Promise<number> {
   const { total } = await db
     .selectFrom('favorites')

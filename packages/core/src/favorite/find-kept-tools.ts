@@ -2,8 +2,8 @@ import type { AccountData } from '@polydex/contract/own-account'
 import type { Db } from '../db/connect.ts'
 
 /**
- * All favourites with the day they were saved, newest first; names as the tools have them. For the download of one's data:
- * of a tool that was removed on request it has the slug alone.
+ * All favourites with the day they were saved, newest first, with the tools' own names. For the download of an
+ * account's data: a tool removed on request appears by slug only.
  */
 export async function findKeptTools(db: Db, accountId: number): Promise<AccountData['favorites']> {
   const rows = await db

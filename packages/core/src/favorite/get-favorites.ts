@@ -7,7 +7,7 @@ import { readSnapshot } from '../db/read-snapshot.ts'
 import { readToolCards } from '../tool/read-tool-cards.ts'
 import { countFavorites, findFavoriteTools } from './find-favorite-tools.ts'
 
-/** An account's favourites: the slugs of all, or one page of cards. A page after the last throws `not_found`. */
+/** An account's favourites: all slugs, or one page of cards. A page after the last throws `not_found`. */
 export const getFavorites = (db: Db, accountId: number, { view, ...query }: GetFavoritesInput): Promise<Favorites> =>
   readSnapshot(db, async (snapshot) => {
     if (view === 'cards') return readFavoritePage(snapshot, accountId, query)
@@ -15,7 +15,7 @@ export const getFavorites = (db: Db, accountId: number, { view, ...query }: GetF
     return { toolIds: tools.map(({ slug }) => slug), total: tools.length }
   })
 
-/** One page of an account's favourites as cards; inside a snapshot. A page after the last throws `not_found`. */
+/** One page of an account's favourites as cards; call it inside a snapshot. A page after the last throws `not_found`. */
 export async function readFavoritePage(snapshot: Db, accountId: number, query: FavoriteQuery): Promise<FavoritePage> {
   const { page, pageSize, locale, category } = query
   const total = await countFavorites(snapshot, accountId, category)
@@ -31,7 +31,7 @@ export async function readFavoritePage(snapshot: Db, accountId: number, query: F
   return { total, page, pageSize, pages, categories, ...cards }
 }
 
-/** The categories that an account's favourites are in, with how many, most first; a tool counts in each of its own. */
+/** Categories of an account's favourites with their counts, largest first; a tool counts in each of its categories. */
 async function findFavoriteCategories(db: Db, accountId: number, locale: Locale): Promise<FavoritePage['categories']> {
   const { rows } = await sql<FavoritePage['categories'][number]>`
     select categories.slug, category_texts.short_name as name, count(*) as tools

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
 import { readFavoritePage } from './get-favorites.ts'
 
-/** What somebody shares, by the key of the link. A key that never was and one that was ended are both `not_found`. */
+/** Favourites of an account by the key of its share link. Unknown and ended keys both throw `not_found`. */
 export const getSharedFavorites = (db: Db, { key, ...query }: SharedFavoritesInput): Promise<FavoritePage> =>
   readSnapshot(db, async (snapshot) => {
     const share = await snapshot

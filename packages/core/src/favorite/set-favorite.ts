@@ -7,8 +7,8 @@ import { addFavorites, findNamedTools, lockAccount, removeFavorite } from './sto
 const maxFavorites = 2_000
 
 /**
- * Brings about the wanted state; idempotent. One unknown tool throws `not_found`; among several it is
- * named in the answer. Tools removed on request count as unknown, but can be removed from favourites.
+ * Sets the requested state. Idempotent. A single unknown tool throws `not_found`; among several, unknown ones are named
+ * in the answer. Tools removed on request count as unknown, but can be removed from favourites.
  */
 export const setFavorite = (
   db: Db,

@@ -3,8 +3,8 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 
 /**
- * Until the transaction ends, nobody else changes this account's favourites: concurrent changes take turns, and the
- * limit holds. Logging in does not wait for it.
+ * Locks an account's favourites until the transaction ends: concurrent changes are serialized, and the limit holds.
+ * Logging in does not wait for the lock.
  */
 export async function lockAccount(transaction: Db, accountId: number): Promise<void> {
   const row = await transaction
@@ -19,7 +19,7 @@ export async function lockAccount(transaction: Db, accountId: number): Promise<v
 /** `asked` may be a former slug; `slug` is the present one. */
 type NamedTool = { asked: string; id: number; slug: string; isListed: boolean }
 
-/** The tools that slugs stand for, in the order of the slugs; former slugs are followed, unknown ones left out. */
+/** Resolves slugs to tools, in the order of the slugs; follows former slugs, omits unknown ones. */
 export async function findNamedTools(db: Db, slugs: readonly string[]): Promise<NamedTool[]> {
   const { rows } = await sql<NamedTool>`
     select given.slug as asked, tools.id, tools.slug, tools.status in ('published', 'closed') as "isListed"
@@ -33,8 +33,8 @@ export async function findNamedTools(db: Db, slugs: readonly string[]): Promise<
 }
 
 /**
- * Adds what is not there yet and returns how many that were. The first of the given tools becomes the newest; a tool
- * that is there keeps its place. `savedAt` puts a tool back to where it was; a time in the future counts as now.
+ * Adds tools that are not favourites yet and returns their number. The first of the given tools becomes the newest; an
+ * existing favourite keeps its place. `savedAt` restores the place of a tool; a time in the future counts as now.
  */
 export async function addFavorites(
   db: Db,
@@ -53,7 +53,7 @@ export async function addFavorites(
   return Number(numAffectedRows ?? 0)
 }
 
-/** Takes a tool out of an account's favourites and returns when it had been saved. Idempotent. */
+/** Removes a tool from an account's favourites and returns when it had been saved. Idempotent. */
 export async function removeFavorite(db: Db, accountId: number, toolId: number): Promise<string | null> {
   const { rows } = await sql<{ saved_at: string }>`
     delete from favorites where account_id = ${accountId} and tool_id = ${toolId}

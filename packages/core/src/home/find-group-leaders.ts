@@ -9,7 +9,7 @@ export type GroupLeaders = {
   name: string
   description: string
   tools: number
-  /** Of all its categories together; a measure of interest, not shown: tools in two categories count twice. */
+  /** Sum over its categories; a measure of interest that is not shown: tools in two categories count twice. */
   visits: number
   leaders: ({ id: number } & Home['groups'][number]['topTools'][number])[]
 }
@@ -40,8 +40,8 @@ export async function findGroupLeaders(db: Db, locale: Locale): Promise<GroupLea
 }
 
 /**
- * The leaders of the group of the row around it. They stand in the order of reach where there are no visits; a tool that
- * merely has AI features comes after all others, so it shares a rank only with its like.
+ * Leaders of the group of the enclosing row, ordered by reach if there are no visits. Tools that merely have AI
+ * features come after all others, so they share a rank only with each other.
  */
 const selectLeaders = (locale: Locale) => sql`
   select led.position, tools.id, tools.slug, coalesce(tool_texts.name, tools.name) as name, listed.visits,

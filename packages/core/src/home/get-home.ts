@@ -15,12 +15,12 @@ const newestTools = 6
 const sectionCount = 4
 const topTools = 3
 
-/** The whole home page, of one state of the database. */
+/** The whole home page, from one snapshot of the database. */
 export function getHome(db: Db, { locale }: { locale: Locale }): Promise<Home> {
   return readSnapshot(db, async (snapshot) => {
     const figures = await findSiteFigures(snapshot)
     const groups = await findGroupLeaders(snapshot, locale)
-    // A group of which every tool leads another one has nothing to show.
+    // A group without a tool whose primary category is in it has no leaders to show.
     const sections = groups
       .filter(({ leaders }) => leaders.length > 0)
       .toSorted((a, b) => b.visits - a.visits)
@@ -59,12 +59,12 @@ function toSection({ slug, name, description, tools, leaders }: GroupLeaders, ca
 
 type HomeCards = StoredFigures & { cards: CardRow[]; newest: CardRow[]; hasNews: boolean }
 
-/** A site whose newest tool is older has no news to show. */
+/** Days. If the newest tool is older, the site has no news to show. */
 const newsDays = 60
 
 /**
- * A tool may lead two groups; it then has one card, which both sections show. The newest are the first of the list by
- * date added, so that the two agree; a tool without a known day is not new.
+ * Reads the cards of the given tools and of the newest ones. The newest are the first of the list by date added, so
+ * that the two agree; a tool without a known day is not new.
  */
 async function readCards(db: Db, ids: number[], locale: Locale): Promise<HomeCards> {
   const { rows } = await sql<HomeCards>`

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** A job that should have begun so long ago: the oldest of its name. */
+/** Seconds by which the oldest job of a name is overdue. */
 export type WaitingJob = { job: string; seconds: number }
 
 export type QueueState = {
   waiting: WaitingJob[]
-  /** Jobs that the queue has tried as often as it may. */
+  /** Jobs whose retries are used up. */
   givenUp: number
   mailsWaiting: number
   mailsGivenUp: number
 }
 
-/** What waits and what was given up, for operators. */
+/** Overdue jobs and those given up, for operators. */
 export async function findQueueState(db: Db): Promise<QueueState> {
   const { rows } = await sql<QueueState>`
     select coalesce((

@@ -10,7 +10,7 @@ export type LatestRun = {
   finishedAt: Date | null
   result: Json
   error: string | null
-  /** Its process is gone: the row still says running. */
+  /** The process is gone, although the row still says running. */
   isLost: boolean
 }
 
@@ -29,8 +29,8 @@ export const findLatestRuns = (db: Db): Promise<LatestRun[]> =>
 export type Freshness = { job: string; succeededAt: Date; figuresMonth: string | null }
 
 /**
- * The newest successful run of each job. A job that never succeeded is not in it. `figuresMonth` is what
- * refresh-rankings reported, as pages show it; other jobs have none.
+ * The newest successful run of each job, without jobs that never succeeded. `figuresMonth` is the month reported by
+ * refresh-rankings, as pages show it; other jobs have none.
  */
 export const findFreshness = (db: Db): Promise<Freshness[]> =>
   db
@@ -40,14 +40,14 @@ export const findFreshness = (db: Db): Promise<Freshness[]> =>
     .where('status', '=', 'succeeded')
     .orderBy('job')
     .orderBy('started_at', 'desc')
-    // The table's constraint: a run that ended has its end.
+    // Guaranteed by a table constraint: a run that ended has an end time.
     .$narrowType<{ succeededAt: Date }>()
     .execute()
 
-/** A job that runs, or whose process was killed: then its last heartbeat is more than a minute old. */
+/** A running job, or one whose process was killed: then its last heartbeat is more than a minute old. */
 export type RunningJob = { job: string; runningSeconds: number; silentSeconds: number }
 
-/** Of each job with running rows: the age of the oldest run, and the longest time since a heartbeat. */
+/** For each job with running rows: the age of the oldest run, and the longest time since a heartbeat. */
 export const findRunningJobs = async (db: Db): Promise<RunningJob[]> => {
   const { rows } = await sql<RunningJob>`
     select job, max(extract(epoch from now() - started_at))::float8 as "runningSeconds",

@@ -8,14 +8,14 @@ import { recordJobRun } from './record-job-run.ts'
 
 const database = openTestDatabase()
 
-/** As if its process had been killed so long ago. */
+/** Creates a run whose process was killed `silentSeconds` ago. */
 const createRun = (job: string, silentSeconds: number) =>
   sql`
     insert into job_runs (job, started_at, heartbeat_at)
     values (${job}, now() - interval '1 hour', now() - ${silentSeconds} * interval '1 second')
   `.execute(database.db)
 
-/** A job of the queue that somebody locked so long ago. */
+/** Creates a queue job that a worker locked `lockedSeconds` ago. */
 async function lockJob(task: string, workerId: string, lockedSeconds: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from graphile_worker.add_job(${task})`.execute(database.db)
   await sql`

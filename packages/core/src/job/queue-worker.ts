@@ -9,15 +9,15 @@ export async function beatQueueWorker(db: Db, id: string): Promise<void> {
   `.execute(db)
 }
 
-/** Deletes a worker that has ended, and releases the jobs that it had locked. */
+/** Deletes a worker that has ended and releases its locked jobs. */
 export async function endQueueWorker(db: Db, id: string): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(array[${id}::text])`.execute(db)
   await db.deleteFrom('queue_workers').where('id', '=', id).execute()
 }
 
 /**
- * Releases the jobs of lost workers and returns those workers; the queue itself would do so after four hours. A worker
- * without any heartbeat is lost too, if it locked a job long ago.
+ * Releases the jobs of lost workers and returns those workers; the queue itself would do so only after four hours. A
+ * worker without any heartbeat is also lost if it locked a job long ago.
  */
 export async function freeLostJobs(db: Db): Promise<string[]> {
   await sql`delete from queue_workers where ${isLost}`.execute(db)
@@ -32,7 +32,7 @@ export async function freeLostJobs(db: Db): Promise<string[]> {
   return ids
 }
 
-/** Records runs whose process is gone as failed; returns their jobs. */
+/** Marks runs whose process is gone as failed; returns their jobs. */
 export async function failLostRuns(db: Db): Promise<string[]> {
   const { rows } = await sql<{ job: string }>`
     update job_runs

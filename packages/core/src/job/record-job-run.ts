@@ -6,13 +6,13 @@ import { startHeartbeat } from './heartbeat.ts'
 
 type JsonObject = { [key: string]: Json }
 
-/** How long the end of a run is retried. A server that restarts is back within seconds. */
+/** How long recording the end of a run is retried. A restarting server is back within seconds. */
 const outageMs = 120_000
 
 /**
- * Runs a job and keeps a row of it: started, then succeeded with its result, or failed with its error. The row is
- * written outside the job's own transactions, so that a failure leaves a trace, also that of a lost connection: then
- * as soon as the database is back. While the job runs the row gets heartbeats.
+ * Runs a job and records it in a row: started, then succeeded with its result, or failed with its error. The row is
+ * written outside the job's own transactions, so that every failure leaves a trace; after a lost connection, as soon as
+ * the database is back. While the job runs, the row gets heartbeats.
  */
 export async function recordJobRun<Result extends JsonObject>(
   db: Db,
@@ -45,7 +45,7 @@ export async function recordJobRun<Result extends JsonObject>(
   const result = await run()
     .finally(stopHeartbeat)
     .catch(async (error: unknown) => {
-      // The job's own error is what counts, also where it cannot be written down.
+      // Rethrow the job's own error, even if it cannot be recorded.
       await finish({ status: 'failed', error: describe(error) }).catch(() => {})
       throw error
     })

@@ -4,10 +4,10 @@ import type { Db } from '../db/connect.ts'
 
 export type LinkToCheck = { toolId: number; name: string; kind: LinkKind; url: string }
 
-/** Checked more often than they end, so that none vanishes between two checks. */
+/** Shorter than a check stays valid, so that no link disappears between two checks. */
 const checkAgainDays = 60
 
-/** Links of listed tools that were never looked for at their address, or not lately; the longest ago first. */
+/** Links of listed tools that were never checked or not recently; the longest unchecked first. */
 export async function findLinksToCheck(db: Db, today: string, limit: number): Promise<LinkToCheck[]> {
   const { rows } = await sql<LinkToCheck>`
     select tools.id as "toolId", tools.name, link.kind, link.url
@@ -23,7 +23,7 @@ export async function findLinksToCheck(db: Db, today: string, limit: number): Pr
   return rows
 }
 
-/** What a look at a link's address has shown. */
+/** Stores the result of checking a link. */
 export async function recordLinkCheck(
   db: Db,
   { toolId, kind, url }: Omit<LinkToCheck, 'name'>,
@@ -38,7 +38,7 @@ export async function recordLinkCheck(
     .execute()
 }
 
-/** Checks of links that an entry no longer has. */
+/** Deletes checks of links that their entry no longer has. */
 export async function removeOldChecks(db: Db): Promise<number> {
   const { rows } = await sql`
     delete from link_checks using tools

@@ -2,8 +2,8 @@ import { linkKinds, priceLifeDays } from '@polydex/contract/tool-fact-values'
 import { sql } from 'kysely'
 
 /**
- * The links of a row of `tools` that may be shown: found there lately, and at the address that the entry has now. One that
- * was changed waits for its own check.
+ * The links of a row of `tools` that may be shown: found recently, at the address that the entry has now. A changed
+ * link waits for its own check.
  */
 export const selectLinks = sql`coalesce((
   select json_agg(json_build_object(

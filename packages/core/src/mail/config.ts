@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Where mail is handed over: smtp://user:password@host:587, or smtps:// for TLS from the first byte. Empty: no mail.
- * Query options are refused: some of them would turn TLS off.
+ * The mail server: smtp://user:password@host:587, or smtps:// for TLS from the first byte. Empty: no mail. Query
+ * options are refused: some of them would turn TLS off.
  */
 export const smtpUrl = z
   .literal('')
@@ -10,5 +10,5 @@ export const smtpUrl = z
   .or(z.url({ protocol: /^smtps?$/ }).refine((text) => new URL(text).search === '', 'must not hold options'))
   .optional()
 
-/** Who mails come from. */
+/** The sender of mails. */
 export const mailFrom = z.string().min(3).max(320).default('Polydex <no-reply@localhost.localdomain>')

@@ -1,2 +1,2 @@
-/** What makes two addresses the same account: upper case and composed letters do not count. */
+/** Normalizes an address for identifying its account: ignores case and Unicode composition. */
 export const emailKeyOf = (email: string): string => email.toLowerCase().normalize('NFC')

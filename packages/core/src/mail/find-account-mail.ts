@@ -1,10 +1,7 @@
 import type { AccountData } from '@polydex/contract/own-account'
 import type { Db } from '../db/connect.ts'
 
-/**
- * Mails to an account's address or about its cases that were not sent, and links of mails that were not used; oldest first,
- * without keys.
- */
+/** Unsent mails to an account's address or about its cases, and unused mail links; oldest first, without keys. */
 export async function findAccountMail(db: Db, accountId: number): Promise<Pick<AccountData, 'mails' | 'mailLinks'>> {
   const mails = await db
     .selectFrom('mails')

@@ -6,7 +6,7 @@ import type { MailPurpose } from './queue-mail.ts'
 
 const ended = () => new AppError('link_ended', 'This link has ended')
 
-/** Looks whether a link works, without using it up, and returns whose it is. Throws `link_ended`. */
+/** Checks that a link is valid without consuming it, and returns its account's address. Throws `link_ended`. */
 export async function checkMailLink(db: Db, purpose: MailPurpose, key: string): Promise<{ email: string }> {
   const row = await db
     .selectFrom('mail_links')
@@ -20,7 +20,7 @@ export async function checkMailLink(db: Db, purpose: MailPurpose, key: string): 
   return row
 }
 
-/** Uses a link up and returns its account: of two concurrent calls one throws `link_ended`. */
+/** Consumes a link and returns its account: of two concurrent calls one throws `link_ended`. */
 export async function useMailLink(transaction: Db, purpose: MailPurpose, key: string): Promise<number> {
   const row = await transaction
     .deleteFrom('mail_links')

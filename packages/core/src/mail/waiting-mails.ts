@@ -6,13 +6,13 @@ import { mailTries, type MailPurpose } from './queue-mail.ts'
 export type LinkMail = {
   purpose: MailPurpose
   caseId: null
-  /** Null: no account has this address, or it is confirmed already; there is nothing to send. */
+  /** Null: no account has this address, or it is already confirmed; there is nothing to send. */
   recipient: { accountId: number; email: string; locale: Locale } | null
 }
 
 type WaitingMail = LinkMail | { purpose: 'decision'; caseId: string; recipient: null }
 
-/** A mail that waits, with its recipient or the case that has one. Undefined for one that was sent or withdrawn. */
+/** An unsent mail, with its recipient or its case. Undefined if it was sent or withdrawn. */
 export async function findMail(db: Db, id: string): Promise<WaitingMail | undefined> {
   const { rows } = await sql<WaitingMail>`
     select mails.purpose, mails.case_id as "caseId", (
@@ -31,7 +31,7 @@ export async function removeMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute()
 }
 
-/** Has a mail tried again in a minute, with all its tries. */
+/** Queues a mail again in a minute, with the full number of tries. */
 export async function postponeMail(db: Db, id: string): Promise<void> {
   await sql`
     select graphile_worker.add_job('send-mail', json_build_object('mail', ${id}::uuid),
@@ -40,12 +40,12 @@ export async function postponeMail(db: Db, id: string): Promise<void> {
 }
 
 type MailFault = {
-  /** A code, never a text: a mail server quotes the address in it. */
+  /** A code, never the message: a mail server may quote the address in it. */
   fault: string
   isGivenUp: boolean
 }
 
-/** Records that a mail could not be sent. One that is given up stays on the list of `npm run mails:status`. */
+/** Records a failure to send a mail. A mail given up stays in the list of `npm run mails:status`. */
 export async function recordMailFault(db: Db, id: string, { fault, isGivenUp }: MailFault): Promise<void> {
   await sql`
     update mails
@@ -63,7 +63,7 @@ export type UnsentMail = {
   failedAt: Date | null
 }
 
-/** Mails that wait and mails that were given up, oldest first; without addresses. */
+/** Waiting mails and those given up, oldest first; without addresses. */
 export const findUnsentMails = (db: Db): Promise<UnsentMail[]> =>
   db
     .selectFrom('mails')

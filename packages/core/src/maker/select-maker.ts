@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { isVerified } from './is-verified.ts'
 
-/** Months of stated visits that a page shows. */
+/** Number of months of stated visits that a page shows. */
 const maxMonths = 24
 
-/** The verified maker of a row of `tools` and the months they state, as JSON; null: there is none. The newest statement counts. */
+/** The verified maker of a row of `tools` and the months they state, as JSON, or null. The newest statement counts. */
 export const selectMaker = sql`(
   select json_build_object(
     'verifiedOn', to_char(min(cases.decided_at) at time zone 'UTC', 'YYYY-MM-DD'),

@@ -11,7 +11,7 @@ import { toMonth } from '../traffic/month.ts'
 import { joinMonthTool } from './join-month-tool.ts'
 import { readMonthReport } from './read-month-report.ts'
 
-/** What a month brought, by its stored rankings and lists. A month without figures throws `not_found`. */
+/** The report of a month, from its stored rankings and lists. A month without figures throws `not_found`. */
 export const getMonth = (db: Db, { month: asked, locale }: { month: string; locale: Locale }): Promise<Month> =>
   readSnapshot(db, async (snapshot) => {
     const lists = await findRankingLists(snapshot, 'category', '')
@@ -30,7 +30,7 @@ export const getMonth = (db: Db, { month: asked, locale }: { month: string; loca
     }
   })
 
-/** Whose figures the month's rankings stand on, and the lists that are missing. */
+/** Providers of the figures behind the month's rankings, and the lists that are missing. */
 const findSources = (db: Db, list: RankingList): Promise<Pick<Month, 'sources' | 'notHeld'>> =>
   list.basis === 'bands' ? findListSources(db, list) : findVisitSources(db, list)
 
@@ -48,7 +48,7 @@ async function findVisitSources(db: Db, { id, month }: RankingList): Promise<Pic
   return { sources, notHeld: [] }
 }
 
-/** One provider's lists speak in a month. */
+/** Only one provider's lists count in a month. */
 async function findListSources(db: Db, { month }: RankingList): Promise<Pick<Month, 'sources' | 'notHeld'>> {
   const { rows } = await sql<{ provider: string; lists: HeldLists; codes: string[] }>`
     select providers.name as provider, ${countHeldLists(sql`${month}::date`)} as lists,

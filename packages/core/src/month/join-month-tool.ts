@@ -2,8 +2,9 @@ import type { Locale } from '@polydex/contract/locale'
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * A tool of the month as `tool`, with slug, name, group and site. It keeps its place in the month when it closes. Looked up
- * one by one (`offset 0` keeps it so): one plan serves all months, and would rather read all tools than the ten of a page.
+ * Joins a tool of the month as `tool`, with slug, name, group and site. A tool that closes keeps its place in the
+ * month. Tools are looked up one by one (`offset 0` keeps it so): one plan serves all months, and would otherwise read
+ * all tools instead of the ten of a page.
  */
 export const joinMonthTool = (toolId: RawBuilder<unknown>, locale: Locale): RawBuilder<unknown> => sql`
   cross join lateral (

@@ -10,7 +10,7 @@ import { shownOthers } from './refresh-month-reports.ts'
 
 type Part = 'entries' | 'risers' | 'fallers' | 'heroes'
 
-/** What is stored of a month, with names. A month that was never reported has nothing. */
+/** The stored report of a month, with names. A month that was never reported has no parts. */
 export const readMonthReport = async (
   db: Db,
   list: RankingList,
@@ -32,13 +32,13 @@ async function findEntryCount(db: Db, month: FirstDay): Promise<number> {
   return report?.entry_count ?? 0
 }
 
-/** The rows of a stored part as `part`, in their order. */
+/** The rows of a stored part as `part`, in their stored order. */
 const partOf = (name: Exclude<Part, 'risers'>, columns: RawBuilder<unknown>, names: RawBuilder<unknown>) => sql`
   month_reports
   cross join rows from (jsonb_to_recordset(month_reports.${sql.ref(name)}) as (${columns}))
     with ordinality as part (${names}, position)`
 
-/** Those with most countries first. */
+/** Entries in the most countries first. */
 async function findEntries(db: Db, month: FirstDay, locale: Locale): Promise<Month['entries']> {
   const { rows } = await sql<Month['entries'][number]>`
     select tool.slug, tool.name, tool."group", part.countries
@@ -50,14 +50,14 @@ async function findEntries(db: Db, month: FirstDay, locale: Locale): Promise<Mon
   return rows
 }
 
-/** Places of a mover, where the month stands on bands. */
+/** Places of a mover, if the month's basis is bands. */
 const bandsOf = ({ month, basis }: RankingList) => sql`
   case when ${basis} = 'bands' then (
     select ${selectBandSummary} from site_bands
     where site_bands.month = ${month} and site_bands.site_id = tool.site_id
   ) end as bands`
 
-/** The first of the trending ranking, as far as they rose. */
+/** The first tools of the trending ranking, as far as they rose. */
 async function findRisers(db: Db, list: RankingList, locale: Locale): Promise<Month['risers']> {
   const { rows } = await sql<Month['risers'][number]>`
     select tool.slug, tool.name, tool."group", entry.growth_rate as "growthRate", ${bandsOf(list)}

@@ -6,17 +6,17 @@ import { trendingFloor } from '../ranking/compute-ranking.ts'
 import { findRankingLists, type RankingList } from '../ranking/find-ranking-lists.ts'
 import type { FirstDay } from '../traffic/month.ts'
 
-/** Tools of a month that are named: more make no page. */
+/** Maximum number of tools named for a month: more do not fit a page. */
 const shownEntries = 100
 export const shownOthers = 10
-/** Further back than this in the middle of its lists, a tool is nearly unknown there. */
+/** Band. With a median band beyond this, a tool is nearly unknown in most of its lists. */
 const farBehind = bands[3]
-/** In so many countries at most. */
+/** Maximum number of countries in which a local hero is strong. */
 const heroCountries = 2
 
 /**
- * Makes the reports of all months anew: an older month that comes in later may take first entries away from the others.
- * The risers are not among them, because the trending ranking has them stored.
+ * Recomputes the reports of all months: an older month that is imported later may take first entries away from the
+ * others. Risers are not stored here, because the trending ranking has them.
  */
 export async function refreshMonthReports(db: Db): Promise<void> {
   const lists = await findRankingLists(db, 'category', '')
@@ -43,13 +43,13 @@ async function storeReport(transaction: Db, { month, basis }: RankingList): Prom
   `.execute(transaction)
 }
 
-/** The rows of a query, in its order. */
+/** The rows of a query as one JSON document, in order. */
 const asDocument = (query: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select coalesce(jsonb_agg(to_jsonb(part)), '[]') from (${query}) part)`
 
 /**
- * Tools that came into the first 1,000 of a country for the first time. Only lists that were full the month before too,
- * because of a list that is new in the collection everything is seen for the first time.
+ * Tools that entered the first 1,000 of a country for the first time. Only lists that were full the month before too:
+ * in a list new to the collection, every tool would be a first entry.
  */
 const firstEntries = (month: FirstDay): RawBuilder<unknown> => sql`
   select tools.id as tool_id, array_agg(lists.country_code::text order by lists.sites desc, lists.country_code) as countries
@@ -64,7 +64,10 @@ const firstEntries = (month: FirstDay): RawBuilder<unknown> => sql`
   )
   group by tools.id`
 
-/** The other end of the trending ranking. That list is stored to a depth only, so it is found among all tools. */
+/**
+ * The lower end of the trending ranking. That list is stored only to a certain depth, so fallers are searched among all
+ * tools.
+ */
 const fallersByReach = (month: FirstDay): RawBuilder<unknown> => sql`
   select tools.id as tool_id, null::float8 as growth_rate
   from site_bands
@@ -83,7 +86,10 @@ const fallersByVisits = (month: FirstDay, isSample: boolean): RawBuilder<unknown
   order by growth_rate, tools.slug
   limit ${sql.lit(shownOthers)}`
 
-/** Strong in one or two countries, far behind elsewhere: best place first, then those that fewest lists name. */
+/**
+ * Tools strong in one or two countries and far behind elsewhere: best place first, then those that the fewest lists
+ * name.
+ */
 const localHeroes = (month: FirstDay): RawBuilder<unknown> => sql`
   select tools.id as tool_id, site_bands.best_countries[1] as country, site_bands.best_bands[1] as band,
          (select sum(count)::int from unnest(site_bands.places) as count) as listed, site_bands.median_band

@@ -9,8 +9,9 @@ import type { Db } from '../db/connect.ts'
 import { findShareDate } from '../favorite/favorite-share.ts'
 
 /**
- * Ends all other sessions, because others may know the old password; this browser stays known. Returns what others can
- * still see of the account. A wrong current password and an unfit new one throw `invalid_input`.
+ * Changes the password and ends all other sessions, because others may know the old one; this browser stays known.
+ * Returns how many sessions ended, and the share link, which stays valid. A wrong current password or an unsuitable new
+ * one throws `invalid_input`.
  */
 export async function changePassword(
   db: Db,

@@ -3,14 +3,14 @@ import type { Db } from '../db/connect.ts'
 import { queueMail, requireMail } from '../mail/queue-mail.ts'
 import { useMailLink } from '../mail/use-mail-link.ts'
 
-/** Confirms an address by the link of a mail. Throws `link_ended`. */
+/** Confirms an address by a mail link. Throws `link_ended`. */
 export const confirmEmail = (db: Db, { key }: { key: string }): Promise<Record<string, never>> =>
   db.transaction().execute(async (transaction) => {
     await markConfirmed(transaction, await useMailLink(transaction, 'confirm', key))
     return {}
   })
 
-/** Sends the mail of the sign-up once more; nothing where the address is confirmed already. Throws `mail_off`. */
+/** Sends the confirmation mail again, unless the address is already confirmed. Throws `mail_off`. */
 export async function requestConfirmation(db: Db, accountId: number, hasMail: boolean): Promise<Record<string, never>> {
   requireMail(hasMail)
   const account = await db
@@ -23,7 +23,7 @@ export async function requestConfirmation(db: Db, accountId: number, hasMail: bo
   return {}
 }
 
-/** Notes that mail to an account's address arrives. The first time counts. */
+/** Records that mail to an account's address arrives. The first time is kept. */
 export async function markConfirmed(transaction: Db, accountId: number): Promise<void> {
   await transaction
     .updateTable('accounts')

@@ -4,7 +4,7 @@ import { checkPassword } from '../account/check-password.ts'
 import type { Session } from '../account/find-session.ts'
 
 /**
- * Everything goes at once: sessions, favourites, share link, links by mail, known browsers and cases by their
+ * Deletes everything immediately: sessions, favourites, share link, mail links, known devices and cases through their
  * reference to the account, waiting mails by its address. A wrong password throws `invalid_input`.
  */
 export async function deleteAccount(

@@ -12,7 +12,7 @@ import { findKnownBrowsers } from '../account/known-devices.ts'
 import { getSessions } from '../account/get-sessions.ts'
 import { getAccount } from './get-account.ts'
 
-/** Everything that is kept about an account, in one moment of the database. Hashes and sealed secrets are left out. */
+/** All data stored about an account, from one snapshot of the database. Hashes and sealed secrets are left out. */
 export const getAccountData = (db: Db, session: Session, now: Date): Promise<AccountData> =>
   readSnapshot(db, async (snapshot) => {
     const { accountId } = session

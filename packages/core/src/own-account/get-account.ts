@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { countFavorites } from '../favorite/find-favorite-tools.ts'
 
-/** What an account owner sees of it. One that was deleted this moment throws `login_required`. */
+/** An account as its owner sees it. Throws `login_required` if it has just been deleted. */
 export async function getAccount(db: Db, accountId: number): Promise<OwnAccount> {
   const row = await db
     .selectFrom('accounts')

@@ -9,7 +9,7 @@ import { queueMail, requireMail } from '../mail/queue-mail.ts'
 import { checkMailLink, useMailLink } from '../mail/use-mail-link.ts'
 import { markConfirmed } from './confirm-email.ts'
 
-/** Asks for a link for a new password. Known and unknown addresses take the same way. Throws `mail_off`. */
+/** Queues a link for a new password. Known and unknown addresses take the same path. Throws `mail_off`. */
 export async function requestReset(
   db: Db,
   { email }: { email: string },
@@ -21,8 +21,8 @@ export async function requestReset(
 }
 
 /**
- * A new password by the link of a mail. Ends every session and the link to the favourites, because somebody else may
- * hold one, and logs in. The link is checked before hashing, so that made-up links cost nothing. Throws `link_ended`.
+ * Sets a new password by a mail link. Ends every session and the share link, because a stranger may hold one, and logs
+ * in. The link is checked before hashing, so that made-up links cost nothing. Throws `link_ended`.
  */
 export async function resetPassword(
   db: Db,

@@ -1,7 +1,7 @@
 import type { TrafficKind } from '@polydex/contract/ranking'
 import type { Candidate, Figure } from './compute-ranking.ts'
 
-/** Columns that every query for candidates gives. */
+/** Columns returned by every query for candidates. */
 export type CandidateRow = {
   tool_id: number
   slug: string
@@ -11,7 +11,7 @@ export type CandidateRow = {
   amount_before: number | null
   band_provider_id: number | null
   band_amount: number | null
-  /** Over the lists of both months, where there are enough of them; absent where a list has no trend. */
+  /** Over the lists of both months, if there are enough of them; absent if a list has no trend. */
   band_rise?: number | null
   band_rise_before?: number | null
 }

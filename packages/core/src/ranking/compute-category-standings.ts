@@ -14,8 +14,9 @@ export type CategoryStanding = {
 export type CategoryStandings = { basis: RankingBasis; standings: CategoryStanding[] }
 
 /**
- * Categories by the summed figures of their tools, most first. Growth compares only tools whose two months can be
- * compared: a tool that joined would otherwise look like growth of all. Equal sums share a rank and go by slug.
+ * Categories by the summed figures of their tools, largest first. Growth compares only tools whose two months are
+ * comparable: otherwise a tool that joined would look like growth of the category. Equal sums share a rank and are
+ * ordered by slug.
  */
 export function computeCategoryStandings(toolsOf: ReadonlyMap<string, readonly Candidate[]>): CategoryStandings {
   const basis = decideBasis([...new Set([...toolsOf.values()].flat())])

@@ -1,7 +1,7 @@
 import type { RankingBasis } from '@polydex/contract/ranking'
 import { computeGrowth, computeGrowthRate } from '../traffic/growth.ts'
 
-/** How deep lists are stored. */
+/** Maximum number of stored entries per list. */
 export const rankingDepth = 1_000
 
 /** One provider's figure of a tool in the month and in the month before (null: not comparable). */
@@ -12,9 +12,9 @@ export type Candidate = {
   slug: string
   /** Measured or estimated visits. */
   visits: Figure | null
-  /** Reach over all countries, or the band in one. */
+  /** Reach over all countries, or the band in one country. */
   bands: Figure | null
-  /** Reach now and before over the lists of both months: what rises by. */
+  /** Reach now and before over the lists of both months: the measure of a rise. */
   rise: Figure | null
   /** Invented visits. */
   sample: Figure | null
@@ -32,14 +32,15 @@ export type RankingEntry = {
 export type ComputedRanking = { basis: RankingBasis; total: number; entries: RankingEntry[] }
 
 /**
- * By what the tools of a list are ordered.
- * amount: visits or reach, most first · place: bands of a country, smallest first · growthRate, growth: most first.
+ * What the tools of a list are ordered by.
+ * amount: visits or reach, largest first · place: bands of a country, smallest first · growthRate, growth: largest
+ * first.
  */
 export type RankingOrder = 'amount' | 'place' | 'growthRate' | 'growth'
 
 /**
- * What a list stands on: real visits as soon as one of its tools has them, else bands, else sample figures, else
- * nothing. The kinds never stand beside each other: the tools without the list's kind have no data.
+ * The basis of a list: real visits as soon as one of its tools has them, else bands, else sample figures, else none.
+ * Kinds are never mixed: tools without figures of the list's kind have no data.
  */
 export function decideBasis(candidates: readonly Candidate[]): RankingBasis {
   if (candidates.some(({ visits }) => visits !== null)) return 'visits'
@@ -52,7 +53,7 @@ export const figureFor = (candidate: Candidate, basis: RankingBasis): Figure | n
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** What a figure is ordered by, larger first; null: after all others. */
+/** The sort weight of a figure, larger first; null: after all others. */
 const weightOf: Record<RankingOrder, (figure: Figure) => number | null> = {
   amount: ({ amount }) => amount,
   place: ({ amount }) => -amount,
@@ -62,8 +63,8 @@ const weightOf: Record<RankingOrder, (figure: Figure) => number | null> = {
 
 /**
  * Orders the tools of one list and month. Equal weights share a rank (1, 2, 2, 4) and are listed by slug, so that the
- * list does not flicker between refreshes. Tools without data follow, by slug, without a rank.
- * `total` is given where the candidates are already cut to the depth.
+ * list is stable between refreshes. Tools without data follow, by slug, without a rank.
+ * `total` is given if the candidates are already cut to the stored depth.
  */
 export function computeRanking(
   candidates: readonly Candidate[],
@@ -98,7 +99,7 @@ export function computeRanking(
       rank: above.rank,
       providerId,
       amount,
-      // A difference of bands is no growth: from the first 5,000 to the first 1,000 says nothing about visits.
+      // A difference of bands is not growth: a move from the first 5,000 to the first 1,000 says nothing about visits.
       growth: order === 'place' ? null : computeGrowth(amount, amountBefore),
       growthRate: order === 'place' || basis === 'bands' ? null : computeGrowthRate(amount, amountBefore),
     })
@@ -106,15 +107,15 @@ export function computeRanking(
   return { basis, total, entries }
 }
 
-/** Visits a tool needs in both months to be called trending: below, a rate is chance. */
+/** Visits a tool needs in both months to be trending: below, a rate is chance. */
 export const trendingFloor = 10_000
 
 const hasEnough = (figure: Figure | null): boolean =>
   figure !== null && figure.amount >= trendingFloor && (figure.amountBefore ?? 0) >= trendingFloor
 
 /**
- * The trending list: by growth rate, only tools with at least 10,000 visits in both months. With bands those that rise, by
- * change of reach over the lists of both months, only tools that enough of them name.
+ * The trending list: by growth rate, only tools with at least 10,000 visits in both months. On the basis of bands: by
+ * change of reach over the lists of both months, only tools that rise and that enough of the lists name.
  */
 export function computeTrending(candidates: readonly Candidate[]): ComputedRanking {
   const basis = decideBasis(candidates)

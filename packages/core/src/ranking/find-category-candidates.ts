@@ -5,7 +5,7 @@ import type { FirstDay } from '../traffic/month.ts'
 import { toCandidate, type CandidateRow } from './candidate-row.ts'
 import type { Candidate } from './compute-ranking.ts'
 
-/** Every published tool with the figures of its site, by category; the key '' holds all. Empty categories are there too. */
+/** Every published tool with its site's figures, by category; the key '' holds all tools. Includes empty categories. */
 export async function findCategoryCandidates(db: Db, month: FirstDay): Promise<Map<string, Candidate[]>> {
   const { rows } = await sql<CandidateRow & { categories: string[] }>`
     with placed as (

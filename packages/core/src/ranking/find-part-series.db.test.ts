@@ -10,7 +10,7 @@ const page = { locale: 'en', page: 1, pageSize: 24 } as const
 
 type Month = { visits: number; japan?: number; search?: number; provider?: string }
 
-/** Each month has other shares, so that those of one month never fit another. */
+/** The shares differ in every month, so that those of one month never fit another. */
 const months: Record<string, Record<string, Month>> = {
   '2025-11-01': { a: { visits: 1_000_001, japan: 0.5, search: 0.3 } },
   '2026-03-01': { a: { visits: 2_000, japan: 0.1, search: 0.9 }, b: { visits: 700, japan: 0, search: 0 } },
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 
 const unknown = (length: number) => Array.from({ length }, () => null)
-/** Two known months stand at the start (November) and in the middle (March); August to October at the end. */
+/** Series with two known months, at the start (November) and in the middle (March); August to October are at the end. */
 const spread = (november: number | null, march: number | null, ...end: (number | null)[]) => [
   november,
   ...unknown(3),

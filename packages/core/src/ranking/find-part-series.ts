@@ -5,7 +5,7 @@ import { listMonthsUpTo, type FirstDay } from '../traffic/month.ts'
 /** The country or the source that a list is about. */
 export type RankedPart = { kind: 'region' | 'source'; key: string }
 
-/** Whose visits: figures of two providers never stand in one series. */
+/** Site and provider of a series: figures of two providers are never in one series. */
 type SeriesOwner = { siteId: number | null; providerId: number | null }
 
 type Series = (number | null)[]
@@ -19,9 +19,9 @@ const shareOf = ({ kind, key }: RankedPart): RawBuilder<unknown> =>
  * Visits from a country or through a source in the twelve months up to `last`, oldest first: visits of the month × its
  * share in that month. A month without visits or without that share is null. The answer has the order of `owners`.
  *
- * The limits of the months seem to say the same twice. From them PostgreSQL opens twelve partitions, however many there
- * are; from the equality it finds each row with one descent of an index that begins with the month. As a join it would
- * read those partitions whole: a plan for all parameters takes such limits for narrow ones.
+ * The month conditions only seem redundant. From the range PostgreSQL opens twelve partitions, however many there are;
+ * from the equality it finds each row with one descent of an index that begins with the month. With a join it would
+ * read those partitions completely: a generic plan assumes that such ranges are narrow.
  */
 export async function findPartSeries(
   db: Db,

@@ -14,7 +14,7 @@ export const findRankingLists = (db: Db, kind: RankingKind, key: string): Promis
     .orderBy('month', 'desc')
     .execute()
 
-/** The month before, if its list stands on the same basis: only then ranks can be compared. */
+/** The month before, if its list has the same basis: only then are ranks comparable. */
 export function findComparable(
   lists: readonly Pick<RankingList, 'month' | 'basis'>[],
   list: Pick<RankingList, 'month' | 'basis'>,

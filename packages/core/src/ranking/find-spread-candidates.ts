@@ -5,16 +5,16 @@ import { addMonths, type FirstDay } from '../traffic/month.ts'
 import { toCandidate, type CandidateRow } from './candidate-row.ts'
 import { rankingDepth, type Candidate } from './compute-ranking.ts'
 
-/** One list of a kind, cut to the depth; `total` counts everybody. */
+/** One list of a kind, cut to the stored depth; `total` counts all tools. */
 export type SpreadList = { key: string; total: number; candidates: Candidate[] }
 
 const sources = ['direct', 'referrals', 'social', 'mail', 'search', 'display']
 
-/** The six shares of a row as a table of their own. */
+/** The six shares of a row as rows of (source, share). */
 const sharesOf = (row: 'now' | 'before') =>
   sql.join(sources.map((source) => sql`(${sql.lit(source)}, ${sql.ref(`${row}.${source}_share`)})`))
 
-/** Visits through each of six sources: visits of the month × the source's share. One list after the other. */
+/** Visits through each of the six sources: visits of the month × the source's share. Yields one list at a time. */
 export function findSourceCandidates(transaction: Db, month: FirstDay): AsyncGenerator<SpreadList> {
   return findLists(transaction, month, {
     now: sql`cross join lateral (values ${sharesOf('now')}) as part (key, share)`,
@@ -24,8 +24,8 @@ export function findSourceCandidates(transaction: Db, month: FirstDay): AsyncGen
 }
 
 /**
- * Visits from each country: visits of the month × the country's share. Beside them the band in that country's list. One
- * list after the other: 240 of a thousand tools would take more memory than all the rest.
+ * Visits from each country: visits of the month × the country's share, with the band in that country's list. Yields one
+ * list at a time: 240 lists of a thousand tools would take more memory than everything else.
  */
 export function findRegionCandidates(transaction: Db, month: FirstDay): AsyncGenerator<SpreadList> {
   return findLists(transaction, month, {
@@ -45,9 +45,9 @@ type Parts = { now: RawBuilder<unknown>; before: RawBuilder<unknown>; bands: Raw
 
 /**
  * One row per tool and key, at most the stored depth of each list: a hundred thousand tools in twenty countries are two
- * million pairs, of which pages show a thousand a list. The order of the cut is that of computeRanking, which then
- * ranks what is left: the kind the list stands on first, most first, ties by slug.
- * Rounding is floor(x + 0.5), as Math.round does it; halves to even would make two readings of one rule.
+ * million pairs, of which pages show a thousand per list. The cut uses the order of computeRanking, which then ranks
+ * the rest: first the kind that is the list's basis, largest first, ties by slug.
+ * Rounding is floor(x + 0.5), the same as Math.round; rounding half to even would give two readings of one rule.
  */
 async function* findLists(transaction: Db, month: FirstDay, { now, before, bands }: Parts): AsyncGenerator<SpreadList> {
   const query = sql<CandidateRow & { key: string; total: number }>`

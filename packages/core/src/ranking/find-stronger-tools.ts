@@ -3,12 +3,12 @@ import { bands } from '@polydex/contract/bands'
 import type { LadderTool } from '../band/find-country-ladder.ts'
 
 const shownTools = 12
-/** A difference of one band may be a single place; two are a multiple. */
+/** Bands. A difference of one may be a single place; two are a multiple. */
 const smallestGap = 2
 
 const indexOf = (band: number): number => bands.findIndex((known) => known === band)
 
-/** The first band up to which there are half of the places: of two in the middle the better one; null: no places. */
+/** The first band by which half of the places are reached: of two in the middle, the better one; null: no places. */
 export function computeMedianBand(places: readonly number[]): number | null {
   const total = places.reduce((sum, count) => sum + count, 0)
   let counted = 0
@@ -18,7 +18,7 @@ export function computeMedianBand(places: readonly number[]): number | null {
 
 /**
  * Tools at least two bands above the median of their places in the full lists of other countries, widest gap first. For
- * a full list only: `places` count it too, so that it is taken out. A tool that no other list names has no elsewhere.
+ * a full list only: `places` includes it, so it is subtracted. A tool that no other list names is skipped.
  */
 export function findStrongerTools(tools: readonly LadderTool[]): CountryLadder['stronger'] {
   return tools

@@ -38,7 +38,7 @@ export const getCategoryStandings = (db: Db, query: ToolRankingQuery): Promise<C
 
 type Row = CategoryStandings['categories'][number]
 
-/** With bands the stored sum is reach, an ordering: it is not shown as visits. */
+/** If the basis is bands, the stored sum is reach, which only orders: it is not shown as visits. */
 async function findPage(
   db: Db,
   month: FirstDay,

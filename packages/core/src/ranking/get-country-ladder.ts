@@ -15,7 +15,7 @@ import { isRegion } from '../traffic/is-region.ts'
 import { addMonths, toFirstDay, toMonth, type FirstDay } from '../traffic/month.ts'
 import { findStrongerTools } from './find-stronger-tools.ts'
 
-/** How many tools are named. The first band is always named: it holds a thousand sites. */
+/** Maximum number of tools named. The first band is always named: it holds only a thousand sites. */
 const ladderDepth = 1_000
 
 const shownNeighbours = 4
@@ -24,8 +24,8 @@ const shownInstead = 8
 type LadderQuery = { region: string; month?: string | undefined; locale: Locale }
 
 /**
- * The tools of a country's list, band by band. Without a month the newest of which the list is held; a list that is not
- * held is null. A code that names no country throws `not_found`, and so does a month of which the list is not held.
+ * The tools of a country's list, band by band. Without a month, the newest for which the list is held; null if it is
+ * not held. Throws `not_found` for a code that is not a country, and for a month without the list.
  */
 export const getCountryLadder = (db: Db, { region, month: asked, locale }: LadderQuery): Promise<CountryLadder> =>
   readSnapshot(db, async (snapshot) => {
@@ -81,7 +81,7 @@ async function readList(db: Db, list: CountryMonth | undefined, locale: Locale):
   }
 }
 
-/** Only lists of one provider can be compared. */
+/** Only lists of the same provider are comparable. */
 async function findCountsBefore(
   db: Db,
   countryCode: string,
@@ -103,14 +103,14 @@ async function findCountsBefore(
   return row?.tools ?? null
 }
 
-/** The last band that is named: bands are named whole or not at all, since nothing orders tools inside one. */
+/** The last band that is named: bands are named completely or not at all, because tools have no order within one. */
 export function findLastBand(counts: readonly number[]): number {
   let named = 0
   const tooMany = counts.findIndex((count, index) => (named += count) > ladderDepth && index > 0)
   return bands[tooMany === -1 ? bands.length - 1 : tooMany - 1] ?? bands[0]
 }
 
-/** Lists of the same part of the world: those of the nearest length, or the longest ones in place of one that is not held. */
+/** Lists of the same part of the world: the most similar in length, or the longest if the country's own is not held. */
 function findNeighbours(
   region: string,
   list: CountryMonth | undefined,

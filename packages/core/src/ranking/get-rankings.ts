@@ -24,7 +24,7 @@ export const getCategoryRanking = (
     return { category, ...(await readToolRanking(snapshot, 'category', slug ?? '', query)) }
   })
 
-/** Tools by visits from a country, or the countries to choose from. A code that names no country throws `not_found`. */
+/** Tools by visits from a country, or the countries to choose from. Throws `not_found` for a code that is not a country. */
 export const getRegionRanking = (
   db: Db,
   { region, ...query }: ToolRankingQuery & { region?: string | undefined },

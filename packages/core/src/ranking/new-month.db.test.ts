@@ -12,7 +12,7 @@ import { refreshRankings } from './refresh-rankings.ts'
 
 const database = openTestDatabase()
 const query = { locale: 'en', page: 1, pageSize: 24, category: 'copywriting' } as const
-/** As the API reads: a wait is an error. */
+/** Reads like the API: a wait is an error. */
 let reader: Db
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => reader.destroy())
 
-/** Until a connection waits for a lock: the refresh has come to what is held. */
+/** Waits until a connection waits for a lock: the refresh has reached the locked table. */
 async function waitForWaiter(): Promise<void> {
   for (;;) {
     const { rows } = await sql`

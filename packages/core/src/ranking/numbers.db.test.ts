@@ -1,4 +1,4 @@
-// The examples of docs/numbers.md, with the numbers that stand there.
+// The examples of docs/numbers.md, with the same numbers.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTaxonomy, createTools, toolEntryOf } from '../testing/test-catalogue.ts'
 import { openTestDatabase } from '../testing/test-database.ts'

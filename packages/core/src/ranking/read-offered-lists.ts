@@ -39,7 +39,7 @@ export async function readOfferedLists(
   }
 }
 
-/** Lists of one month may stand on different figures; the best basis speaks for all. */
+/** Lists of one month may have different bases; the best one represents all. */
 const decideCommonBasis = (bases: readonly RankingBasis[]): RankingBasis =>
   (['visits', 'bands', 'sample'] as const).find((basis) => bases.includes(basis)) ?? 'none'
 

@@ -14,8 +14,8 @@ import { findComparable, findRankingLists, type RankingList } from './find-ranki
 export type ToolRankingQuery = { month?: string | undefined; page: number; pageSize: number; locale: Locale }
 
 /**
- * One page of a stored list of tools; call it inside readSnapshot. A month without ranking and a page after the last
- * throw `not_found`; a list that was never computed is empty.
+ * One page of a stored list of tools; call it inside readSnapshot. Throws `not_found` for a month without a ranking and
+ * for a page after the last; a list that was never computed is empty.
  */
 export async function readToolRanking(
   snapshot: Db,
@@ -53,8 +53,8 @@ export async function readToolRanking(
 }
 
 /**
- * Whether a list says what rises by bands. In the first month nothing does: to compare ranks with its empty list would
- * call everybody new.
+ * Whether a list shows rises by bands. In the first month nothing rises: comparing ranks with its empty list would mark
+ * every tool as new.
  */
 const hasRise = ({ kind, basis }: Pick<RankingList, 'kind' | 'basis'>): boolean =>
   kind === 'trending' && basis === 'bands'
@@ -74,8 +74,8 @@ type Entry = Omit<RankedTool, 'category' | 'series' | 'topCountries' | 'visits' 
 }
 
 /**
- * The twelve months and the countries come from the provider the rank came from: figures of two providers
- * never stand in one row. What rises by bands is shown beside the month before.
+ * The twelve months and the countries come from the provider of the rank: figures of two providers are never in one
+ * row. A rise by bands is shown beside the month before.
  */
 async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): Promise<Entry[]> {
   const first = (query.page - 1) * query.pageSize
@@ -110,13 +110,13 @@ async function findEntries(db: Db, list: RankingList, query: ToolRankingQuery): 
   return rows
 }
 
-/** A country's or a source's list shows the twelve months of that country or source; lists on bands have no visits. */
+/** In a country's or source's list, replaces the series by its own; lists based on bands have no visits. */
 async function withOwnSeries(db: Db, { kind, month, basis }: RankingList, key: string, entries: Entry[]) {
   if ((kind !== 'region' && kind !== 'source') || basis === 'bands') return entries
   const series = await findPartSeries(db, { kind, key }, month, entries)
   return entries.map((entry, place) => ({ ...entry, series: series[place] ?? null }))
 }
-/** A site that no list named the month before has no row of that month. */
+/** A site that no list named the month before has no row for that month. */
 const rise = sql`case when site_bands.compared_lists > 0 then json_build_object(
   'arrivals', site_bands.arrivals, 'firstBefore', coalesce(bands_before.places[1], 0)) end`
 
@@ -125,7 +125,7 @@ const joinBefore = ({ month }: RankingList) => sql`
     on bands_before.month = ${addMonths(month, -1)} and bands_before.site_id = tools.traffic_site_id
     and bands_before.provider_id = entry.provider_id`
 
-/** With bands the stored amount is reach, an ordering: it is not shown, and it is not visits. */
+/** If the basis is bands, the stored amount is reach, which only orders: it is neither visits nor shown. */
 function toRankedTool(entry: Entry, { kind, basis }: Pick<RankingList, 'kind' | 'basis'>): RankedTool {
   const { category, categoryName, countryCodes, countryShares, series, amount, rise: risen, ...row } = entry
   return {

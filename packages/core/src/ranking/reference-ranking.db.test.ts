@@ -11,12 +11,12 @@ const database = openTestDatabase()
 const months = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01']
 const categories = ['copywriting', 'translation', 'image-editing', 'seo', 'travel']
 const countries = ['US', 'JP', 'KR', 'TW', 'VN', 'DE', 'XK']
-// Only a tool that twenty lists name can rise.
+// A tool can only rise if twenty lists name it.
 const listed = [...countries, ...'AT BE BR CA CH CZ DK ES FI FR GR HU IE IT MX NL NO PL PT RO SE TR UA'.split(' ')]
 const sources = ['direct', 'referrals', 'social', 'mail', 'search', 'display']
 let facts: Facts
 
-/** A different sequence in every run; the seed is in the failure message through fast-check. */
+/** Picks differently in every run; fast-check reports the seed in the failure message. */
 const pick = <Value>(values: readonly Value[], random: () => number): Value =>
   values[Math.floor(random() * values.length)] as Value
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
   }
   for (const month of months) {
     for (const provider of providers) {
-      // Real figures only from the third month on, so that two months stand on bands and sample figures.
+      // Real figures only from the third month on, so that two months are based on bands and sample figures.
       const chance = provider.kind === 'sample' ? 0.7 : months.indexOf(month) < 2 ? 0 : 0.25
       await recordTraffic(
         db,
@@ -77,7 +77,7 @@ beforeAll(async () => {
         .map(({ id }) => ({ siteId: id, band: pick([1_000, 5_000, 10_000], random) }))
       await recordBands(db, { slug: 'lists', name: 'Lists', licence: 'x' }, month, {
         countryCode,
-        // One in ten is short: drawn, never counted.
+        // One list in ten is short: drawn, never counted.
         listed: 8_000 + Math.floor(random() * 20_000),
         places,
       })
@@ -106,7 +106,7 @@ async function findStored(kind: 'category' | 'region' | 'source' | 'trending', k
   return { basis: head.basis, total: head.total, rows }
 }
 
-/** A difference of two decimals may have a last digit of its own. */
+/** The difference of two decimals may deviate in its last digit. */
 const rounded = (list: {
   basis: string
   total: number
@@ -137,7 +137,7 @@ describe('stored rankings', () => {
       }),
       { numRuns: 500 },
     )
-    // Otherwise the comparison would have seen only one of the rules.
+    // Otherwise the comparison would not have covered every rule.
     expect([...bases].toSorted()).toEqual(['bands', 'none', 'sample', 'visits'])
   })
 })

@@ -9,8 +9,8 @@ import type { FirstDay } from '../traffic/month.ts'
 export type RemovedFigures = { months: number; figures: number; siteFigures: number; rankings: number }
 
 /**
- * Removes the figures of one kind and what was computed from them. Rankings of months that have other figures too are
- * recomputed from those, and so are the lists: both as runs of their jobs, whose dates pages show.
+ * Removes the figures of one kind and everything computed from them. Rankings of months that also have other figures
+ * are recomputed from those, and so are the lists: both as runs of their jobs, whose dates pages show.
  */
 export async function removeFigures(db: Db, kind: TrafficKind, now: Date): Promise<RemovedFigures> {
   const removed = await db.transaction().execute((transaction) => deleteFigures(transaction, kind))
@@ -35,7 +35,7 @@ async function deleteFigures(transaction: Db, kind: TrafficKind): Promise<Remove
     .deleteFrom('site_figures')
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow()
-  // Their entries go with them.
+  // Entries are deleted by cascade.
   const { numAffectedRows: rankings } = await sql`
     delete from rankings where month = any(${months}::date[])
   `.execute(transaction)

@@ -4,14 +4,14 @@ import type { Db } from '../db/connect.ts'
 import { addMonths, type FirstDay } from '../traffic/month.ts'
 import type { ComputedRanking } from './compute-ranking.ts'
 
-/** Entries per statement, about a list; more of them only take more memory. */
+/** Entries per statement, about one list; more would only take more memory. */
 const batchSize = 1_000
 
 export type KeyedRanking = readonly [key: string, ranking: ComputedRanking]
 
 /**
- * Replaces all lists of a kind and month, a few at a time as they come. Call it inside a transaction: readers then see the
- * old lists or the new ones, never a part. The previous rank comes from the stored month before, so past months must be
+ * Replaces all lists of a kind and month, a few at a time as they arrive. Call it inside a transaction: readers then
+ * see either the old or the new lists. The previous rank comes from the stored month before, so past months must be
  * stored first.
  */
 export async function storeRankings(
@@ -85,7 +85,7 @@ async function removeEntries(transaction: Db, kind: RankingKind, month: FirstDay
     .execute()
 }
 
-/** A list that is no longer computed (a country that left the figures) goes with its head. */
+/** Removes lists that are no longer computed, such as those of a country that left the figures. */
 async function removeHeads(
   transaction: Db,
   kind: RankingKind,
@@ -118,7 +118,7 @@ async function storeHeads(
   return new Map(heads.map(({ id, key }) => [key, id]))
 }
 
-/** Ranks of the month before by list, basis, tool and provider: only the same basis and provider can be compared. */
+/** Ranks of the month before by list, basis, tool and provider: only the same basis and provider are comparable. */
 async function findPreviousRanks(
   db: Db,
   kind: RankingKind,

@@ -5,7 +5,7 @@ const message = 'must be 32 bytes in base64: openssl rand -base64 32'
 const readKey = (text: string): Buffer => Buffer.from(text.trim(), 'base64')
 const isKey = (key: Buffer): boolean => key.length === 32
 
-/** Variables of every app that opens what is sealed. */
+/** Variables of every app that opens sealed values. */
 export const secretsConfig = {
   /** Seals trial credentials and share links. */
   SECRETS_KEY: z
@@ -13,7 +13,7 @@ export const secretsConfig = {
     .default('')
     .transform((text) => (text === '' ? undefined : readKey(text)))
     .refine((key) => key === undefined || isKey(key), message),
-  /** Keys of the time before, with commas: they open what they have sealed, and seal nothing any more. */
+  /** Former keys, comma-separated: they open what they sealed, but seal nothing any more. */
   SECRETS_KEYS_FORMER: z
     .string()
     .default('')
@@ -28,6 +28,6 @@ export const secretsConfig = {
 
 type SecretsConfig = { SECRETS_KEY?: Buffer | undefined; SECRETS_KEYS_FORMER?: readonly Buffer[] | undefined }
 
-/** Undefined where there is no key: nothing is sealed then. */
+/** Undefined if there is no key: then nothing can be sealed. */
 export const openKeyring = ({ SECRETS_KEY, SECRETS_KEYS_FORMER }: SecretsConfig): Keyring | undefined =>
   SECRETS_KEY === undefined ? undefined : createKeyring(SECRETS_KEY, SECRETS_KEYS_FORMER)

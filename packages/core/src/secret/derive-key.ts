@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
 
-/** A key for one purpose: knowing it reveals nothing about the keys of others. */
+/** Derives a key for one purpose: knowing it reveals nothing about the keys for other purposes. */
 export const deriveKey = (secretsKey: Uint8Array, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretsKey, '', `polydex ${purpose}`, 32))

@@ -1,17 +1,17 @@
 import { deriveKey } from './derive-key.ts'
 import { openSecret, sealSecret } from './seal-secret.ts'
 
-/** First byte of what is sealed: the version of the format. */
+/** First byte of a sealed value: the version of the format. */
 const version = 1
-/** Bytes; enough to distinguish the keys of one site. Reveals nothing about the key. */
+/** Bytes; enough to distinguish the keys of one site. The id reveals nothing about the key. */
 const idLength = 4
 
 export type Keyring = {
   /** Encrypts a text for one row, with the current key. */
   seal: (text: string, owner: string) => Buffer
-  /** Throws when no key of the ring fits, the owner is another, or a single bit has changed. */
+  /** Throws if no key of the ring fits, the owner differs, or a single bit has changed. */
   open: (sealed: Uint8Array, owner: string) => string
-  /** Whether the current key has sealed it: anything else is to be resealed. */
+  /** Whether it was sealed with the current key: anything else must be resealed. */
   isCurrent: (sealed: Uint8Array) => boolean
 }
 
@@ -24,12 +24,12 @@ type Key = ReturnType<typeof cutKey>
 
 const isSealedBy = ({ head }: Key, sealed: Uint8Array): boolean => head.equals(sealed.subarray(0, head.length))
 
-/** The head is sealed in too: a secret cannot be handed to another key. */
+/** Binds the key id to the value too: a secret cannot be relabelled for another key. */
 const ownerFor = ({ head }: Key, owner: string): string => `${head.toString('hex')} ${owner}`
 
 /**
- * Seals with the current key and opens with every key of the ring. Each key seals by one derived from it for this purpose,
- * and what it has sealed begins with its id.
+ * Seals with the current key and opens with every key of the ring. Each key seals with a key derived from it for this
+ * purpose, and sealed values begin with its id.
  */
 export function createKeyring(current: Uint8Array, former: readonly Uint8Array[] = []): Keyring {
   const today = cutKey(current)
@@ -45,7 +45,7 @@ export function createKeyring(current: Uint8Array, former: readonly Uint8Array[]
   }
 }
 
-/** Sealed before keys had ids, by the key itself; each is tried in turn. */
+/** Opens a value sealed before keys had ids, directly with the key; tries each key in turn. */
 function openUnnamed(keys: readonly Key[], sealed: Uint8Array, owner: string): string {
   let fault: unknown
   for (const { secretsKey } of keys) {

@@ -3,11 +3,11 @@ import type { Db } from '../db/connect.ts'
 import type { Keyring } from './keyring.ts'
 import { replyToOwner, shareOwner, trialOwner } from './secret-owner.ts'
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batchSize = 500
 
 type Place = {
-  /** Table, its key and the column that is sealed; from here alone, never from outside. */
+  /** Table, its key and the sealed column; constants only, never input. */
   table: 'submissions' | 'tool_trials' | 'favorite_shares' | 'reply_addresses'
   key: string
   keyType: 'uuid' | 'integer'
@@ -15,7 +15,7 @@ type Place = {
   ownerOf: (id: string) => string
 }
 
-/** Everywhere that something is sealed. */
+/** All columns with sealed values. */
 const places: readonly Place[] = [
   { table: 'submissions', key: 'id', keyType: 'uuid', column: 'sealed_trial', ownerOf: (id) => id },
   {
@@ -37,13 +37,13 @@ const places: readonly Place[] = [
 
 type ResealResult = {
   resealed: number
-  /** No key of the ring opens them: the key they were sealed with is missing. */
+  /** No key of the ring opens them: the key that sealed them is missing. */
   unreadable: number
 }
 
 /**
- * Reseals everything that was not sealed by the current key. Once nothing is unreadable, the former keys can go. A row
- * that changes meanwhile is left alone: that change has sealed it with the current key.
+ * Reseals everything that was not sealed with the current key. Once nothing is unreadable, the former keys can be
+ * removed. A row that changes meanwhile is skipped: the change has sealed it with the current key.
  */
 export async function resealSecrets(db: Db, keyring: Keyring, signal?: AbortSignal): Promise<ResealResult> {
   const result: ResealResult = { resealed: 0, unreadable: 0 }
@@ -70,7 +70,7 @@ async function resealTable(db: Db, place: Place, { keyring, signal, result }: Wo
   }
 }
 
-/** How much is sealed, and how much of it a ring opens: after a rotation the old key opens nothing. */
+/** Counts the sealed values and those that a keyring opens: after a rotation the old key opens none. */
 export async function countOpened(db: Db, keyring: Keyring): Promise<{ sealed: number; opened: number }> {
   const counts = { sealed: 0, opened: 0 }
   for (const place of places)

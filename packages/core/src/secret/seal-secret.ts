@@ -5,8 +5,8 @@ const nonceLength = 12
 const tagLength = 16
 
 /**
- * Encrypts a text with a key of 32 bytes: nonce, tag, ciphertext. The owner (an id) is sealed in, so that a secret
- * that is copied to another row does not open there.
+ * Encrypts a text with a key of 32 bytes: nonce, tag, ciphertext. The owner (an id) is authenticated with it, so that a
+ * secret copied to another row does not open there.
  */
 export function sealSecret(key: Uint8Array, text: string, owner: string): Buffer {
   const nonce = randomBytes(nonceLength)
@@ -15,7 +15,7 @@ export function sealSecret(key: Uint8Array, text: string, owner: string): Buffer
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Throws when the key or the owner is another, or a single bit has changed. */
+/** Throws if the key or the owner differs, or a single bit has changed. */
 export function openSecret(key: Uint8Array, sealed: Uint8Array, owner: string): string {
   const nonce = sealed.subarray(0, nonceLength)
   const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagLength })

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits: not to be guessed, and meaningless once ended. */
+/** 256 random bits: cannot be guessed, and carries no meaning once it has ended. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
-/** Only the hash is stored. A fast one is enough: there is nothing to guess in 256 random bits. */
+/** Only the hash is stored. A fast one is enough: 256 random bits cannot be guessed. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Whether a text could be one of ours at all; anything else is not worth a query. */
+/** Whether a text has the form of our tokens; anything else is not worth a query. */
 export const isTokenForm = (text: string): boolean => /^[\w-]{43}$/.test(text)

@@ -3,21 +3,21 @@ import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 
-/** Ids in one part. Ten languages of alternates make about 1.5 KB of an address: a file stays under 4 MB. */
+/** Ids per part. Ten alternates make about 1.5 KB per address: a file stays under 4 MB. */
 const partSize = 2_000
 
 /**
- * The tools of a part that have a page, of a query that has `tools`. A part is a range of ids: it never holds more than
- * its size, no tool moves to another part, and no count or offset is needed to find it.
+ * The tools of a part that have a page, for a query that has `tools`. A part is a range of ids: it never holds more
+ * than its size, no tool moves to another part, and finding it needs no count or offset.
  */
 const isInPart = (part: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
   tools.id > (${part} - 1) * ${sql.lit(partSize)} and tools.id <= ${part} * ${sql.lit(partSize)}
   and tools.status in ('published', 'closed'))`
 
-/** Without any text a page is not for search engines. */
+/** A page without any text is not for search engines. */
 const hasText = sql<boolean>`exists (select from tool_texts where tool_texts.tool_id = tools.id)`
 
-/** The rankings that list something and the parts that hold tools: one row each, also with a million tools. */
+/** The non-empty rankings and parts: one row each, also with a million tools. */
 export async function getSitemap(db: Db): Promise<Sitemap> {
   const { rows } = await sql<Sitemap>`
     select
@@ -42,7 +42,7 @@ export async function getSitemap(db: Db): Promise<Sitemap> {
   return rows[0] ?? { rankings: [], hasStandings: false, months: [], parts: [] }
 }
 
-/** The tools of one part. A part without any throws `not_found`. */
+/** The tools of one part. An empty part throws `not_found`. */
 export async function getSitemapTools(db: Db, { part }: { part: number }): Promise<SitemapTools> {
   const { rows } = await sql<SitemapTools['tools'][number]>`
     select tools.slug, tools.changed_on as "changedOn"

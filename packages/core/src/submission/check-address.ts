@@ -12,10 +12,10 @@ import { isDeceptiveHost } from './is-deceptive-host.ts'
 import { registrableDomainOf } from './registrable-domain.ts'
 
 const maxTools = 5
-/** Tools of one host that are compared; of hosts with more, an address that is listed may be found too late, by an editor. */
+/** Tools of one host to compare with; on hosts with more, a listed address may only be noticed later, by an editor. */
 const maxCompared = 1_000
 
-/** Looks an address up: a listed tool, an open submission, other tools of its domain. Throws `invalid_input`. */
+/** Looks up an address: a listed tool, an open submission, other tools of its domain. Throws `invalid_input`. */
 export async function checkAddress(db: Db, { url, locale }: CheckAddressInput): Promise<CheckedAddress> {
   const domain = requireDomain(url, 'url')
   const key = addressKeyOf(url)
@@ -28,7 +28,7 @@ export async function checkAddress(db: Db, { url, locale }: CheckAddressInput): 
   return { status: tools.length > 0 ? 'same-site' : 'new', tools }
 }
 
-/** The registrable domain of an address. Throws `invalid_input` for a host that cannot be registered, or that deceives. */
+/** The registrable domain of an address. Throws `invalid_input` for a host that cannot be registered or is deceptive. */
 export function requireDomain(url: string, field: string): string {
   const { hostname } = new URL(url)
   const domain = registrableDomainOf(hostname)
@@ -37,7 +37,7 @@ export function requireDomain(url: string, field: string): string {
   return domain
 }
 
-/** All hosts of a domain, as a range of the index: a pattern would not use it with a plan for any value. */
+/** All hosts of a domain, as a range of the index: a generic plan would not use the index for a pattern. */
 function sitesOf(domain: string): RawBuilder<unknown> {
   const reversed = Array.from(domain).toReversed().join('')
   return sql`

@@ -4,22 +4,25 @@ import type { CaseMarks } from './list-marks.ts'
 import type { SpamSign } from './spam-signs.ts'
 import { requiredOverlap } from './sketch-text.ts'
 
-/** Others with the same text, domain or contact that make a campaign. Fewer may be a maker with several products. */
+/**
+ * Number of other cases with the same text, domain or contact that make a campaign. Fewer may come from a maker with
+ * several products.
+ */
 const [minSimilar, minOfDomain, minOfContact, minDeclined] = [3, 6, 3, 3]
-/** Cases of one unusual suffix in an hour. */
+/** Cases with one unusual suffix per hour. */
 const minOfSuffix = 15
-/** Compared cases: enough to recognise a campaign, and an upper bound of what a flood costs. */
+/** Maximum number of compared cases: enough to recognise a campaign, and a bound on the cost of a flood. */
 const maxCompared = 300
 
 type Campaign = {
   signs: SpamSign[]
-  /** Other cases of the campaign, once it is recognised. */
+  /** Other cases of the campaign, if one is recognised. */
   members: string[]
 }
 
 type Near = { id: string; isSimilar: boolean; isOfDomain: boolean; isOfContact: boolean; isDeclined: boolean }
 
-/** Compares a case with those of the last week, and of declined ones with those of the last month. */
+/** Compares a case with those of the last week, and with declined ones of the last month. */
 export async function findCampaign(db: Db, marks: CaseMarks): Promise<Campaign> {
   const near = await findNear(db, marks)
   const similar = near.filter(({ isSimilar, isDeclined }) => isSimilar && !isDeclined)
@@ -64,7 +67,7 @@ async function findNear(db: Db, { sketch, domain, contacts }: CaseMarks): Promis
   return rows.filter(({ isSimilar, isOfDomain, isOfContact }) => isSimilar || isOfDomain || isOfContact)
 }
 
-/** Holds the earlier cases of a campaign, also delayed ones, unless an editor has opened them. */
+/** Holds visitors' earlier cases of a campaign, including delayed ones, unless an editor has opened them. */
 export async function holdMembers(
   transaction: Db,
   members: readonly string[],
@@ -83,10 +86,10 @@ export async function holdMembers(
   `.execute(transaction)
 }
 
-/** What came in during the last hour from senders without a confirmed address, and is not decided. */
+/** Undecided cases of the last hour from senders without a confirmed address. */
 type Inflow = { arrived: number; held: number; queued: number; isOfSuffix: boolean }
 
-/** More would not change any decision. */
+/** Counting more would not change any decision. */
 const maxCounted = 1_000
 
 export async function countInflow(db: Db, { suffix }: CaseMarks): Promise<Inflow> {

@@ -11,7 +11,7 @@ const compared = { maxWords: 8, maxTools: 5 }
 
 type Sent = { name: string; text: string; domain: string | undefined; locale: Locale }
 
-/** Signs that a submission poses as a listed tool of another domain: its name, or its text. */
+/** Signs that a submission imitates a listed tool of another domain: its name, or its text. */
 export async function findListedSigns(db: Db, sent: Sent): Promise<SpamSign[]> {
   const [isNamed, isCopied] = [await hasListedName(db, sent), await isCopy(db, sent)]
   return [...(isNamed ? (['listed-name'] as const) : []), ...(isCopied ? (['copied'] as const) : [])]

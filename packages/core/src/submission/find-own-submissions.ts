@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { hasReplyTo } from '../case/has-reply-to.ts'
 import type { Db } from '../db/connect.ts'
 
-/** What an account has sent in, newest first. Of trial credentials only whether there are any. */
+/** Submissions of an account, newest first. Of trial credentials only whether there are any. */
 export async function findOwnSubmissions(db: Db, accountId: number): Promise<AccountData['submissions']> {
   const rows = await db
     .selectFrom('cases')

@@ -6,7 +6,7 @@ import { registrableDomainOf } from './registrable-domain.ts'
 const eastAsian = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** Finds words of a list: whole ones where a script has spaces, anywhere in a text otherwise. */
+/** Counts words of a list: whole words in scripts with spaces, substrings otherwise. */
 function findWords(words: readonly string[]): (text: string) => number {
   const longestFirst = words.toSorted((a, b) => b.length - a.length)
   const escaped = longestFirst.map((word) => ({ word, pattern: word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) }))
@@ -17,7 +17,7 @@ function findWords(words: readonly string[]): (text: string) => number {
 }
 const [countVices, countBaits] = [findWords(viceWords), findWords(baitWords)]
 
-/** `c4s1no` is written so that programs do not read it. */
+/** `c4s1no` is spelled to evade filters. */
 const leet: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' }
 const readLeet = (text: string): string =>
   text.replace(/[0-5@$](?=\p{L})|(?<=\p{L})[0-5@$]/gu, (sign) => leet[sign] ?? sign)
@@ -34,12 +34,12 @@ function domainOfLink(link: string): string | undefined {
 }
 
 const phone = /(?:\+|\b00)\d[\d\s().-]{7,}\d|\b0\d{2,3}[\s.-]?\d{3,4}[\s.-]?\d{3,4}\b|\b1[3-9]\d{9}\b/g
-/** A messenger's name and then something that only a handle looks like: `WhatsApp bot` and `微信小程序` have none. */
+/** A messenger's name followed by something that only a handle looks like: `WhatsApp bot` and `微信小程序` have none. */
 const handle =
   /(?:telegram|whats ?app|we ?chat|weixin|微信|\bvx|v信|薇信|\bline(?: ?id)?|加賴|zalo|kakao|카톡|텔레그램|skype|\bqq)[\s:：号號群id]*(@[\w.]{3,}|\+?\d[\d\s-]{5,}|[a-z][a-z-]*[\d_][\w-]+)/giu
 const mail = /[\w.+-]+@[\w-]+\.[a-z.]{2,}/gi
 
-/** Telephone numbers, handles of messengers and mail addresses, each in one spelling: campaigns share them. */
+/** Telephone numbers, messenger handles and email addresses, each in canonical spelling: campaigns share them. */
 export const listContacts = (text: string): { isBait: boolean; contacts: string[] } => {
   const direct = [...(text.match(phone) ?? []), ...Array.from(text.matchAll(handle), ([, name = '']) => name)]
   const spelled = [...direct, ...(text.match(mail) ?? [])].map((contact) =>
@@ -48,7 +48,7 @@ export const listContacts = (text: string): { isBait: boolean; contacts: string[
   return { isBait: direct.length > 0, contacts: [...new Set(spelled)] }
 }
 
-/** Spellings that no language of ours has in many words. */
+/** Spellings that are rare in all of our languages. */
 const odd = /[bcdfghjklmnpqrstvwxz]{5,}|q[^u]|[jqzvw][bcdfgjkpqtvx]|[aeiou]{4,}|^[^aeiouy]+$/
 function isGibberish(text: string): boolean {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '')
@@ -58,7 +58,7 @@ function isGibberish(text: string): boolean {
   return strange >= 3 && strange >= words.length * 0.35
 }
 
-/** Whether one pair of words, or four characters, makes up a good part of a text. */
+/** Whether one pair of words, or one sequence of four characters, makes up a large part of a text. */
 function isRepetitive(text: string): boolean {
   if (/([^\s\d\-=._*~#])\1{5,}/u.test(text)) return true
   const words = text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []
@@ -75,7 +75,7 @@ function isRepetitive(text: string): boolean {
   return most >= 3 && most * together >= parts.length * 0.25
 }
 
-/** Keywords for search engines instead of a name or a sentence. */
+/** Whether there are keywords for search engines instead of a name or a sentence. */
 function isKeywordList(name: string, text: string): boolean {
   const parts = name.split(/[|,;/·•、，｜]|\s[–—-]\s/).filter((part) => part.trim() !== '')
   if (parts.length >= 3 || (!eastAsian.test(name) && name.trim().split(/\s+/).length >= 8)) return true
@@ -90,11 +90,11 @@ function isShouting(text: string): boolean {
   return upper + lower >= 30 && upper > (upper + lower) * 0.6
 }
 
-/** Letters of other scripts that pass for Latin ones, styled letters, and letters drawn apart: v.i.a.g.r.a. */
+/** Lookalikes of Latin letters from other scripts, styled letters, and spaced-out letters: v.i.a.g.r.a. */
 const lookalike =
   /\p{sc=Latin}\p{sc=Cyrillic}|\p{sc=Cyrillic}\p{sc=Latin}|[\u{1d400}-\u{1d7ff}]{3}|(?<!\p{L})(?:\p{L}[.*_-]){4}|\p{L}[\u200b\u2060\ufeff]\p{L}/u
 
-/** Whether most letters belong to scripts that none of our languages is written in. */
+/** Whether most letters belong to scripts that none of our languages uses. */
 function isForeignScript(text: string): boolean {
   const [all, known] = [
     count(text, /\p{L}/gu),
@@ -109,7 +109,7 @@ type Written = {
   /** Registrable domain of the tool; links to it are no sign. */ domain: string | undefined
 }
 
-/** Signs of spam in a name and a text. No language, length or mistake in spelling is one. */
+/** Signs of spam in a name and a text. The language, the length and spelling mistakes are never signs. */
 export function findTextSigns({ name, text, domain }: Written): SpamSign[] {
   const whole = readLeet(`${name}\n${text}`.normalize('NFKC').toLowerCase())
   const linked = findLinks(text).map(domainOfLink)

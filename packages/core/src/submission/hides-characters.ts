@@ -1,9 +1,9 @@
 import { hiddenCharacter } from '@polydex/contract/hidden-character'
 
-/** Whether the escapes of an address stand for characters that are not seen. Not a part of what browsers check: it is seldom. */
+/** Whether percent-escapes stand for invisible characters. Not part of the checks in browsers, because it is rare. */
 export const hidesCharacters = (url: string): boolean => hiddenCharacter.test(decodeEscapes(new URL(url).href))
 
-/** Bytes that are not UTF-8 do not hide the ones around them. */
+/** Decodes each run of escapes separately, so that bytes that are not UTF-8 do not hide those around them. */
 const decodeEscapes = (href: string): string =>
   href.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
     const bytes = Uint8Array.from(escapes.slice(1).split('%'), (digits) => Number.parseInt(digits, 16))

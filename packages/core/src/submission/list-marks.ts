@@ -24,7 +24,7 @@ export function listMarks({ name, text, url }: Marked): CaseMarks {
   }
 }
 
-/** Who owns an address: its domain, or on hosts of many makers the first part of its path; and an unusual suffix. */
+/** The owner of an address: its domain, or on shared hosts the first segment of its path; and its suffix, if unusual. */
 function nameHost(url: string): { domain: string | undefined; suffix: string | undefined } {
   const { hostname, pathname } = new URL(url)
   const domain = registrableDomainOf(hostname)
@@ -36,7 +36,7 @@ function nameHost(url: string): { domain: string | undefined; suffix: string | u
   }
 }
 
-/** All marks, as they are stored. */
+/** All marks, as stored. */
 export const joinMarks = ({ sketch, domain, contacts, suffix }: CaseMarks): number[] => [
   ...new Set([...sketch, ...domain, ...contacts, ...suffix]),
 ]

@@ -8,26 +8,26 @@ import { joinMarks, listMarks } from './list-marks.ts'
 import { registrableDomainOf } from './registrable-domain.ts'
 import { floodQueue, holdingScore, scoreSigns, signWeights, type SpamSign } from './spam-signs.ts'
 
-/** Submissions that one sender, or one address of the network, sends within an hour without being noticed. */
+/** Cases per hour from one sender or one network address that do not count as a sign. */
 const maxQuiet = 3
 
-/** Five editors decide on 300 cases in an hour of a busy day. More than that, or a hundred held ones, are a flood. */
+/** Cases per hour. Five editors decide on 300 in a busy hour. More than that, or a hundred held ones, are a flood. */
 const flood = { arrived: 300, held: 100 }
 
 type Sent = {
   name: string
   text: string
-  /** Of a submitted tool. */
+  /** Homepage of a submitted tool. */
   url?: string
-  /** Of a correction: a page that shows it. */
+  /** For a correction: a page that proves it. */
   source?: string | undefined
   locale: Locale
   accountId: number | undefined
-  /** What this sender has sent within the hour, this case included; by the counters of the limits. */
+  /** Cases from this sender within the hour, including this one; from the counters of the limits. */
   sentLately: number
 }
 
-/** What is stored with a case about its looks. */
+/** The result of screening, stored with a case. */
 type Screening = {
   isHeld: boolean
   signs: SpamSign[]
@@ -37,7 +37,7 @@ type Screening = {
   members: string[]
 }
 
-/** Looks for signs of spam, in the transaction that stores the case. Refuses nothing. */
+/** Screens a case for signs of spam, in the transaction that stores it. Never refuses one. */
 export async function screenCase(transaction: Db, sent: Sent): Promise<Screening> {
   const { name, text, url, source, accountId, sentLately } = sent
   const address = url ?? source
@@ -78,6 +78,6 @@ async function isConfirmedAccount(db: Db, accountId: number): Promise<boolean> {
   return (account?.email_confirmed_at ?? null) !== null
 }
 
-/** Holds the rest of a campaign that a new case has given away. */
+/** Holds the other cases of a campaign that a new case has revealed. */
 export const holdCampaign = (transaction: Db, { isHeld, members }: Screening): Promise<void> =>
   isHeld ? holdMembers(transaction, members, 'campaign', signWeights.campaign) : Promise.resolve()

@@ -5,8 +5,8 @@ import { AppError } from '../app-error.ts'
 import type { Keyring } from '../secret/keyring.ts'
 
 /**
- * Trial credentials as they are stored, or null when none were sent. Without a key they are refused: somebody else's
- * password is never kept in the clear.
+ * Trial credentials as they are stored, or null if none were sent. Without a key they are refused: a third party's
+ * password is never stored in plain text.
  */
 export function sealTrial(
   { trialAccount: account = '', trialPassword: password = '' }: SubmitToolInput,

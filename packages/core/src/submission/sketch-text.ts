@@ -1,22 +1,22 @@
-/** Hashes in a sketch: enough to tell a third in common from chance. */
+/** Hashes per sketch: enough to distinguish an overlap of a third from chance. */
 const sketchSize = 16
-/** Words, or characters of scripts without spaces, that are hashed together. */
+/** Size of a shingle: words, or characters in scripts without spaces. */
 const [wordsTogether, charactersTogether] = [2, 4]
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 
-/** FNV-1a, 32 bits, as PostgreSQL's integer has it. */
+/** FNV-1a, 32 bits, as a signed integer like PostgreSQL's. */
 export function hashMark(text: string): number {
   let hash = 0x811c9dc5
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193)
-  // The low bits of short texts are alike; sketches are ordered by them.
+  // Final mixing: plain FNV hashes of short texts are too similar, and sketches keep the smallest hashes.
   hash ^= hash >>> 15
   return Math.imul(hash, 0x2c1b3c6d) | 0
 }
 
-/** Shorter names are parts of other words. */
+/** Characters; shorter names are parts of other words. */
 const minName = 3
 
-/** A text without what campaigns change from case to case: the name, addresses, numbers, capitals and signs. */
+/** The words of a text without the parts that campaigns vary: the name, addresses, numbers, case and punctuation. */
 function listParts(text: string, name: string): string[] {
   const plain = text
     .normalize('NFKC')
@@ -29,8 +29,8 @@ function listParts(text: string, name: string): string[] {
 }
 
 /**
- * The smallest hashes of all neighbouring words of a text: two texts have about as many hashes in common as they have
- * words. Sorted, without repeats; short texts have fewer.
+ * A MinHash sketch: the smallest hashes of all shingles of a text. The share of hashes that two sketches have in common
+ * is about the share of shingles that their texts have in common. Sorted, without duplicates; short texts have fewer.
  */
 export function sketchText(text: string, name: string): number[] {
   const parts = listParts(text, name)
@@ -42,10 +42,10 @@ export function sketchText(text: string, name: string): number[] {
   return [...hashes].toSorted((a, b) => a - b).slice(0, sketchSize)
 }
 
-/** Shorter texts are too often alike by chance: "It has closed." */
+/** Hashes; shorter texts are too often alike by chance: "It has closed." */
 const minSketch = 5
 
-/** How many hashes two similar texts have in common at least; undefined: the text is too short to be compared. */
+/** Minimum number of common hashes for similar texts; undefined: the text is too short to compare. */
 export const requiredOverlap = (sketch: readonly number[]): number | undefined =>
   sketch.length < minSketch ? undefined : Math.max(4, Math.ceil(sketch.length * 0.4))
 

@@ -1,4 +1,4 @@
-/** Hosts that send a visitor on to an address that nothing shows. */
+/** Hosts that redirect to an address that visitors cannot see beforehand. */
 export const shorteners: ReadonlySet<string> = new Set(
   (
     'bit.ly tinyurl.com t.co goo.gl ow.ly is.gd v.gd buff.ly rebrand.ly cutt.ly shorturl.at rb.gy t.ly bl.ink tiny.cc ' +
@@ -14,7 +14,7 @@ export const messengers: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Sites on which anybody publishes a page or a post. Tools live elsewhere; articles about them live here. */
+/** Sites where anyone can publish a page or a post. Tools are hosted elsewhere; articles about them are here. */
 export const pageHosts: ReadonlySet<string> = new Set(
   (
     'medium.com telegra.ph sites.google.com docs.google.com drive.google.com forms.gle blogspot.com wordpress.com ' +
@@ -26,7 +26,7 @@ export const pageHosts: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Hosts on which strangers have tools side by side: there the owner is the first part of the path. */
+/** Hosts that strangers share for their tools: the first segment of the path identifies the owner. */
 export const sharedHosts: ReadonlySet<string> = new Set(
   (
     'github.com gitlab.com huggingface.co apps.apple.com play.google.com chromewebstore.google.com chatgpt.com ' +
@@ -34,7 +34,7 @@ export const sharedHosts: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Suffixes that so many tools have that their number says nothing. */
+/** Suffixes so common among tools that their number is no sign. */
 export const commonSuffixes: ReadonlySet<string> = new Set(
   'com ai io app dev co net org de jp co.jp kr co.kr cn com.cn com.tw tw vn com.vn es com.br br'.split(' '),
 )

@@ -1,6 +1,6 @@
 /**
- * Signs that a case is spam, with their weights. No sign that honest senders may show holds a case alone: a price, one
- * link, capitals, a messenger. Those of weight 3 are made by programs or name a campaign.
+ * Signs of spam in a case, with their weights. A sign that honest senders may show never holds a case alone: a price,
+ * one link, capitals, a messenger. Those of weight 3 are produced by bots or identify a campaign.
  */
 export const signWeights = {
   // In the text.
@@ -23,10 +23,10 @@ export const signWeights = {
   referral: 2,
   'hosted-page': 2,
   'wordy-host': 1,
-  // Among listed tools.
+  // Compared with listed tools.
   copied: 3,
   'listed-name': 2,
-  // Among other cases.
+  // Compared with other cases.
   campaign: 3,
   'same-domain': 3,
   'same-contact': 3,
@@ -34,16 +34,19 @@ export const signWeights = {
   similar: 1,
   'same-suffix': 1,
   'busy-sender': 1,
-  // The brake: the case waits because of the flood that it came in.
+  // Throttling: the case waits because it arrived during a flood.
   flood: 0,
 } as const
 
 export type SpamSign = keyof typeof signWeights
 
-/** A visitor's case with this score is held; a confirmed account's needs one more, and during a flood a visitor's one less. */
+/**
+ * A visitor's case with this score is held; for a confirmed account one more is needed, during a flood one less for
+ * visitors.
+ */
 export const holdingScore = 3
 
-/** Visitors' cases that wait in the queue during a flood; the others follow as editors decide. */
+/** Maximum number of visitors' cases in the queue during a flood; the others follow as editors decide. */
 export const floodQueue = 50
 
 /** The sum of the weights. */

@@ -1,6 +1,6 @@
 /**
- * Words of the trades that advertise by spam. They count only as two different ones together, and never hold a case alone:
- * an honest tool may help poker players or pharmacists.
+ * Words of trades that advertise by spam. Only two different ones together count, and they never hold a case alone: an
+ * honest tool may help poker players or pharmacists.
  */
 export const viceWords: readonly string[] = [
   'casino|casinos|jackpot|slots|betting|sportsbook|gambling|roulette|baccarat|free spins',
@@ -19,7 +19,7 @@ export const viceWords: readonly string[] = [
   '카지노|바카라|토토|토토사이트|슬롯|대출|출장안마|비아그라|먹튀|릴게임',
 ].flatMap((line) => line.split('|'))
 
-/** Words of advertisements rather than of descriptions. One is common; three are hard to write by accident. */
+/** Words of advertisements rather than descriptions. One is common; three are hard to write by accident. */
 export const baitWords: readonly string[] = [
   'click here|buy now|order now|act now|limited offer|limited time|promo code|coupon|discount',
   '% off|best price|lowest price|cheapest|cheap|100% free|risk free|money back|guaranteed',

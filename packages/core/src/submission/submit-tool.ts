@@ -14,8 +14,8 @@ import { sealTrial } from './seal-trial.ts'
 const refuse = (message: string, fields: Record<string, string>) => new AppError('invalid_input', message, fields)
 
 /**
- * Stores a submitted tool for an editor to decide on. Throws `invalid_input` for an unknown category, and for an address
- * that is listed or that the same sender has open. Idempotent for an account that sends the same form again.
+ * Stores a submitted tool for an editor to decide on. Throws `invalid_input` for an unknown category, and for an
+ * address that is listed or already open for the same sender. Idempotent for an account that sends the same form again.
  */
 export async function submitTool(db: Db, input: SubmitToolInput, sender: Sender): Promise<ReceivedSubmission> {
   const categories = [...new Set(input.categories)]
@@ -30,7 +30,7 @@ export async function submitTool(db: Db, input: SubmitToolInput, sender: Sender)
   return { ...names, message: 'submit successfully' }
 }
 
-/** Those of the slugs that name no category. */
+/** The slugs that are not categories. */
 async function findUnknownCategories(db: Db, slugs: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select given.slug
@@ -40,7 +40,7 @@ async function findUnknownCategories(db: Db, slugs: readonly string[]): Promise<
   return rows.map(({ slug }) => slug)
 }
 
-/** Of concurrent submissions of one address, one opens a case. */
+/** Of concurrent submissions of one address, only one opens a case. */
 async function storeSubmission(transaction: Db, input: SubmitToolInput, sender: Sender): Promise<CaseNames> {
   const { accountId, keyring, sentLately } = sender
   const { name, url, description: text, locale } = input
@@ -74,14 +74,14 @@ async function storeSubmission(transaction: Db, input: SubmitToolInput, sender: 
       })
       .execute()
   } else if (accountId === undefined || !(await isRepeated(transaction, names.id, input))) {
-    // Without an account the sender of the open case is unknown, and its page belongs to its sender.
+    // Without an account the sender of the open case is unknown, and only its sender may see its page.
     throw refuse('The address waits for a decision', { url: fieldMessage.urlWaiting })
   }
   await storeReplyTo(transaction, names.id, input.replyTo, sender)
   return names
 }
 
-/** Whether the open submission says the same: the answer to it may have been lost. */
+/** Whether the open submission has the same content: its response may have been lost. */
 async function isRepeated(
   transaction: Db,
   id: string,

@@ -2,10 +2,10 @@ import type { SwitchName } from '@polydex/contract/switch'
 import type { Db } from '../db/connect.ts'
 import { findSwitches } from './switches.ts'
 
-/** Milliseconds: how long a process may not know that a switch was turned. */
+/** Milliseconds until a process notices a changed switch. */
 const lifeMs = 1_000
 
-/** Asks the database at most once a second. While it is away, what was known last holds. */
+/** Queries the database at most once a second. While it is away, the last known state applies. */
 export function rememberSwitches(
   db: Db,
   now: () => number = () => performance.now(),

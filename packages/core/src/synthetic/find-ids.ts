@@ -21,16 +21,16 @@ export async function findTaxonomyIds(db: Db): Promise<TaxonomyIds> {
   }
 }
 
-/** Host → id, for those of the hosts that are known. */
+/** Host → id, for those of the hosts that are stored. */
 export async function findSiteIds(db: Db, hosts: readonly string[]): Promise<Map<string, number>> {
-  // One parameter however many hosts: `in` would take one each.
+  // One array parameter, however many hosts: `in` would take one parameter each.
   const { rows } = await sql<{ id: number; host: string }>`
     select id, host from sites where host = any(${hosts}::text[])
   `.execute(db)
   return new Map(rows.map(({ id, host }) => [host, id]))
 }
 
-/** New ids from the table's own sequence: COPY answers with a count only, and the next table needs the ids. */
+/** Draws new ids from the table's own sequence: COPY returns only a count, and the next table needs the ids. */
 export async function reserveIds(db: Db, table: 'sites' | 'tools', count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::int)

@@ -3,10 +3,10 @@ import type { Db } from '../db/connect.ts'
 import { ensureMonthPartition } from '../traffic/ensure-month-partition.ts'
 import type { FirstDay } from '../traffic/month.ts'
 
-/** What is invented to try the system at scale, and how it differs from real entries: by its catalogue. */
+/** Catalogue of the tools invented for load tests; it distinguishes them from real entries. */
 export const syntheticCatalogue = 'synthetic'
 
-/** Below a domain that is reserved for examples (RFC 2606), so that no link leads to a stranger's site. */
+/** A subdomain of a domain reserved for examples (RFC 2606), so that no link leads to a stranger's site. */
 export const syntheticDomain = 'invalid.example.com'
 
 export const syntheticProvider = {
@@ -25,12 +25,12 @@ export async function countSyntheticTools(db: Db): Promise<number> {
   return tools
 }
 
-/** Tables of figures that would be of no use without the tools, whichever provider gave them. */
+/** Tables of figures that are useless without the tools, whichever provider they come from. */
 const figureTables = ['monthly_traffic', 'site_figures', 'rank_bands', 'site_bands', 'first_thousands'] as const
 
 /**
- * Deletes the synthetic tools and the figures of their sites. The sites stay, to be used again: for each deleted one
- * PostgreSQL would search all months for figures, without an index that helps.
+ * Deletes the synthetic tools and the figures of their sites. The sites stay for reuse: for each deleted one PostgreSQL
+ * would search all months for figures, without a suitable index.
  */
 export async function removeSyntheticTools(transaction: Db): Promise<void> {
   for (const table of figureTables) {
@@ -42,12 +42,12 @@ export async function removeSyntheticTools(transaction: Db): Promise<void> {
   await transaction.deleteFrom('tools').where('catalogue', '=', syntheticCatalogue).execute()
 }
 
-/** Makes the partitions into which figures of these months go. */
+/** Creates the partitions for figures of these months. */
 export async function ensureTrafficMonths(db: Db, months: readonly FirstDay[]): Promise<void> {
   for (const month of months) await ensureMonthPartition(db, 'monthly_traffic', month)
 }
 
-/** Updates the statistics of the planner; without it the first queries are planned for empty tables. */
+/** Updates the planner's statistics; without them the first queries are planned for empty tables. */
 export async function analyzeCatalogue(db: Db): Promise<void> {
   await sql`analyze sites, tools, tool_categories, tool_features, tool_texts, tool_counts, monthly_traffic, rank_bands, band_lists`.execute(
     db,

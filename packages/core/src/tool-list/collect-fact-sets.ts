@@ -9,10 +9,10 @@ import { notHaving } from './facets.ts'
 
 type FactRow = { id: number; facts: ToolFacts; lacks: string[] }
 
-/** Facts of a million tools at once would fill the memory. */
+/** Tools per batch: the facts of a million tools together would exhaust memory. */
 const batchSize = 20_000
 
-/** The sets of what is known of tools beyond collectSets: their facts, and the features that they are known to lack. */
+/** Sets for what is known of tools beyond collectSets: their facts, and the features that they are known to lack. */
 export async function collectFactSets(
   db: Db,
   tools: readonly Pick<ListedTool, 'id' | 'featureIds'>[],
@@ -20,7 +20,7 @@ export async function collectFactSets(
 ): Promise<ToolSet[]> {
   const sets = openSets(features)
   const indexOf = new Map(tools.map(({ id }, index) => [id, index]))
-  /** Tools whose list of countries is known, which are few: they are offered in all others. */
+  /** Tools whose list of countries is known, which are few: they are offered in all countries that it does not exclude. */
   const restricted: { index: number; notOffered: string[] }[] = []
   let last = 0
   for (;;) {
@@ -44,7 +44,7 @@ export async function collectFactSets(
 
 type Mark = readonly [Facet, string]
 
-/** The sets that a tool is in by its own row. */
+/** The sets that a tool belongs to by its own row. */
 function* listMarks({ facts, lacks }: FactRow): Generator<Mark> {
   yield* markThreeValued('platform', facts.platforms)
   yield* markThreeValued('language', facts.interface)
@@ -60,7 +60,7 @@ function* markThreeValued(facet: Facet, fact: { yes: string[]; no: string[] } | 
   for (const value of fact?.no ?? []) yield [facet, notHaving(value)]
 }
 
-/** Values of closed lists have a set even if it is empty; countries have one where a tool names them. */
+/** Values of closed lists have a set even if it is empty; countries only if a tool names them. */
 function openSets(features: readonly string[]) {
   const sets = new Map<string, { facet: Facet; value: string; members: number[] }>()
   const open = (facet: Facet, value: string) => {

@@ -4,7 +4,7 @@ import type { ListedTool } from './find-listed-tools.ts'
 
 export type Facet = DB['tool_sets']['facet']
 
-/** The tools that carry a value, as indexes into the list of all tools. */
+/** The tools that have a value, as indexes into the list of all tools. */
 export type ToolSet = { facet: Facet; value: string; members: Uint32Array }
 
 export type Taxonomy = {
@@ -16,7 +16,7 @@ export type Taxonomy = {
 
 const isFreeToUse = (model: string): boolean => freeToUseModels.some((free) => free === model)
 
-/** All sets there are, empty ones too: a value that no tool carries yet is a choice that gives nothing. */
+/** All sets, including empty ones: a value that no tool has yet is a choice without results. */
 export function collectSets(tools: readonly ListedTool[], taxonomy: Taxonomy): ToolSet[] {
   const sets = new Map<string, { facet: Facet; value: string; members: number[] }>()
   const open = (facet: Facet, value: string) => sets.set(`${facet} ${value}`, { facet, value, members: [] })
@@ -41,7 +41,7 @@ export function collectSets(tools: readonly ListedTool[], taxonomy: Taxonomy): T
     put('ai_role', tool.aiRole, index)
     const categories = tool.categoryIds.map((id) => categoryOf.get(id))
     for (const category of categories) put('category', category?.slug, index)
-    // A tool in two categories of a group is in the group once.
+    // A tool in two categories of a group counts once in the group.
     for (const group of new Set(categories.map((category) => category?.group))) put('group', group, index)
     for (const id of tool.featureIds) put('feature', featureOf.get(id), index)
   }

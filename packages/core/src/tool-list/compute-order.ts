@@ -1,7 +1,7 @@
 import type { SortOrder } from '@polydex/contract/tool'
 
 /**
- * The order of tools by a key, as indexes into `keys`. The tools come by slug, so that equal keys stay by slug;
+ * The order of tools by a key, as indexes into `keys`. Tools are given by slug, so that equal keys stay sorted by slug;
  * NaN is an unknown number and comes last in both directions.
  */
 export function computeOrder(keys: Float64Array, direction: SortOrder): Uint32Array {
@@ -17,7 +17,7 @@ export function computeOrder(keys: Float64Array, direction: SortOrder): Uint32Ar
   return order
 }
 
-/** Where each tool stands in an order: the order turned round. */
+/** The place of each tool in an order: the inverse permutation. */
 export function computePlaces(order: Uint32Array): Uint32Array {
   const places = new Uint32Array(order.length)
   for (const [place, index] of order.entries()) places[index] = place
@@ -25,8 +25,8 @@ export function computePlaces(order: Uint32Array): Uint32Array {
 }
 
 /**
- * A set of tools as PostgreSQL reads a bit string, 'x' and hexadecimal digits: bit `place` is set for each member.
- * The length is that of all tools, filled up to whole bytes; the bits beyond are never set.
+ * A set of tools as a PostgreSQL bit string, 'x' and hexadecimal digits: bit `place` is set for each member. Its length
+ * is the number of all tools, padded to whole bytes; padding bits are never set.
  */
 export function packBits(members: Uint32Array, places: Uint32Array): string {
   const bytes = Buffer.alloc(Math.ceil(places.length / 8))

@@ -3,7 +3,7 @@ import { factKinds } from '@polydex/contract/tool-fact-values'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Counts what is known of the listed tools; rows that are as they were are not touched. */
+/** Counts the known facts of listed tools; unchanged rows are not written. */
 export async function storeCoverage(transaction: Db): Promise<void> {
   const found = sql`(
     select kind, count(*) as known, count(*) filter (where facts -> kind ? 'checked') as checked,
@@ -23,7 +23,7 @@ export async function storeCoverage(transaction: Db): Promise<void> {
       where (fact_coverage.known, fact_coverage.checked, fact_coverage.oldest_check)
         is distinct from (excluded.known, excluded.checked, excluded.oldest_check)
   `.execute(transaction)
-  // Of a kind that no tool has any more nothing is known.
+  // Deletes kinds that no tool has any more.
   await sql`
     delete from fact_coverage
     where kind <> 'price' and not exists (

@@ -1,7 +1,7 @@
 import type { ListFilter } from '@polydex/contract/list-filter'
 import type { Facet } from './collect-sets.ts'
 
-/** The facet of `tool_sets` and `tool_counts` that a filter chooses from. */
+/** The facet of `tool_sets` and `tool_counts` that a filter selects from. */
 export const facetOf: Readonly<Record<ListFilter, Facet>> = {
   category: 'category',
   price: 'price',
@@ -15,8 +15,8 @@ export const facetOf: Readonly<Record<ListFilter, Facet>> = {
 }
 
 /**
- * The tools that are known not to have a value: a set beside that of the value, for those who also want what is not known.
- * Such sets are no choices, and are not counted.
+ * Name of the set of tools known not to have a value, for filters that include unknown values. Such sets are not
+ * choices and are not counted.
  */
 export const notHaving = (value: string): string => `!${value}`
 export const isChoice = (value: string): boolean => !value.startsWith('!')

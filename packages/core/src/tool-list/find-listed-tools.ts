@@ -7,7 +7,7 @@ import type { FirstDay } from '../traffic/month.ts'
 
 export type ListFigures = { month: FirstDay | null; basis: RankingBasis }
 
-/** A published tool with what lists sort and filter by; numbers that are not known are null. */
+/** A published tool with the values that lists sort and filter by; unknown numbers are null. */
 export type ListedTool = {
   id: number
   pricingModel: PricingModel
@@ -17,7 +17,7 @@ export type ListedTool = {
   figures: CardFigures
 } & Record<SortKey, number | null>
 
-/** What a card shows of a tool's site, as `listed_tools` has it. */
+/** The figures of a tool's site that a card shows, as stored in `listed_tools`. */
 export type CardFigures = {
   provider_id: number | null
   kind: FigureKind | null
@@ -33,7 +33,7 @@ export type CardFigures = {
   downs: number | null
 }
 
-/** The newest month that has rankings, and what the ranking over all tools stands on: lists stand on the same. */
+/** The newest month that has rankings, and the basis of the ranking over all tools: lists use the same. */
 export async function findListFigures(db: Db): Promise<ListFigures> {
   const row = await db
     .selectFrom('rankings')
@@ -46,12 +46,12 @@ export async function findListFigures(db: Db): Promise<ListFigures> {
   return row ?? { month: null, basis: 'none' }
 }
 
-/** Visits through a source. */
+/** SQL expression: visits through a source. */
 const through = (source: string) => sql`traffic.visits * traffic.${sql.ref(`${source}_share`)}::float8`
 
 /**
- * Every published tool, by slug. Where the figures are bands, "visits" is the reach that the rankings order by; it is
- * never shown as visits. Invented visits count only where there are no others.
+ * Every published tool, by slug. If the basis is bands, "visits" is the reach that the rankings order by; it is never
+ * shown as visits. Invented visits count only if there are no others.
  */
 export async function findListedTools(db: Db, { month, basis }: ListFigures): Promise<ListedTool[]> {
   const { rows } = await sql<ListedTool>`

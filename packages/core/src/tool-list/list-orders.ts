@@ -4,13 +4,13 @@ export type ListOrder = { sort: SortKey; direction: SortOrder }
 
 const sorts = ['added', 'visits', 'direct', 'referrals', 'social', 'mail', 'search', 'display'] as const
 
-/** The sixteen orders in which lists are stored; `listed_tools.places` has them in this order. */
+/** The sixteen stored orders; `listed_tools.places` has them in this order. */
 export const listOrders: readonly ListOrder[] = sorts.flatMap((sort) => [
   { sort, direction: 'desc' },
   { sort, direction: 'asc' },
 ])
 
-/** Most visited first: the order of a list that asks for none. */
+/** Most visited first: the default order. */
 export const defaultOrder: ListOrder = { sort: 'visits', direction: 'desc' }
 
 /** Index of an order in `listed_tools.places`, from 1 as PostgreSQL counts. */

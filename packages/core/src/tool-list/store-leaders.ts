@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { ListedTool } from './find-listed-tools.ts'
 
-/** Candidates per category: more would offer tools that nobody knows. */
+/** Candidates per category: more would suggest obscure tools. */
 const leadersPerCategory = 300
 
-/** Stores the most visited tools of each category with what makes them alike; `tools` come in that order. */
+/** Stores the most visited tools of each category with the properties for comparing them; `tools` come in that order. */
 export async function storeLeaders(transaction: Db, tools: Iterable<ListedTool>, featureBits: number): Promise<void> {
   const counts = new Map<number, number>()
   const rows: {
@@ -51,12 +51,12 @@ function toBits(featureIds: readonly number[], length: number): string {
   return bits.join('')
 }
 
-/** Leaders per group: a section of the home page shows as many. */
+/** Leaders per group: as many as a section of the home page shows. */
 export const leadersPerGroup = 4
 
 /**
  * Stores the most visited tools of each group; `tools` come in that order. A tool leads only the group of its primary
- * category: the few that are known everywhere would lead most groups. One that merely has AI features leads only where
+ * category: otherwise a few well-known tools would lead most groups. A tool that merely has AI features leads only if
  * there are too few others.
  */
 export async function storeGroupLeaders(

@@ -5,10 +5,10 @@ import type { CardFigures, ListFigures } from './find-listed-tools.ts'
 import type { ToolSet } from './collect-sets.ts'
 import { isChoice } from './facets.ts'
 
-/** Rows per statement where they are small. */
+/** Rows per statement, for small rows. */
 const batchSize = 20_000
 
-/** Writes one order; rows that are as they were are not touched, so that a refresh without news writes nothing. */
+/** Writes one order; unchanged rows are not touched, so that a refresh without changes writes nothing. */
 export async function storeOrder(transaction: Db, { sort, direction }: ListOrder, toolIds: number[]): Promise<void> {
   const chunks = Array.from({ length: Math.ceil(toolIds.length / chunkSize) }, (_, chunk) => ({
     chunk,
@@ -31,7 +31,7 @@ export async function storeOrder(transaction: Db, { sort, direction }: ListOrder
 
 export type StoredSet = Pick<ToolSet, 'facet' | 'value'> & { members: string }
 
-/** Writes the sets of one order, as storeOrder does. */
+/** Writes the sets of one order, skipping unchanged rows like storeOrder. */
 export async function storeSets(transaction: Db, { sort, direction }: ListOrder, sets: StoredSet[]): Promise<void> {
   const rows = JSON.stringify(sets)
   await sql`
@@ -51,7 +51,7 @@ export async function storeSets(transaction: Db, { sort, direction }: ListOrder,
 
 export type ListedRow = CardFigures & { tool_id: number; places: number[] }
 
-/** Writes places and figures of the listed tools, as storeOrder does. */
+/** Writes places and figures of the listed tools, skipping unchanged rows like storeOrder. */
 export async function storeListedTools(transaction: Db, rows: ListedRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += batchSize) {
     await sql`
@@ -76,7 +76,7 @@ export async function storeListedTools(transaction: Db, rows: ListedRow[]): Prom
   )
 }
 
-/** Writes how many tools each choice has, and what the orders stand on. */
+/** Writes the number of tools of each choice, and the month and basis of the orders. */
 export async function storeCounts(transaction: Db, sets: readonly ToolSet[], figures: ListFigures): Promise<void> {
   const rows = JSON.stringify(
     sets

@@ -1,9 +1,9 @@
 import { seedRandom } from '@polydex/contract/seed-random'
 
-/** Seeds stand in addresses: nine digits are enough and can be read aloud. */
+/** Seeds are part of addresses: nine digits are enough and can be read aloud. */
 export const maxSeed = 999_999_999
 
-/** `count` different ranks below `total`, or all of them in random order where there are not more. */
+/** Draws `count` distinct ranks below `total`; all of them in random order if there are no more. */
 export function drawRanks(seed: number, count: number, total: number): number[] {
   const ranks = new Set<number>()
   const random = seedRandom(seed)

@@ -14,8 +14,8 @@ import { filterBits, foundBits, isFiltered, type ToolFilter } from './tool-filte
 type Row = { facet: string; value: string; name: string | null; tools: number }
 
 /**
- * How many tools each value of each facet would give. Features: that value beside the chosen ones. All others: that value
- * instead of the chosen ones, the rest of the filter as it is.
+ * Number of tools that each value of each facet would give. Features: the value in addition to the chosen ones. All
+ * others: the value instead of the chosen ones, the rest of the filter unchanged.
  */
 export async function findFacets(db: Db, filter: ToolFilter, locale: Locale): Promise<ToolFacets> {
   const found = await (isFiltered(filter) ? countFacets(db, filter, locale) : findStoredFacets(db, locale))
@@ -23,7 +23,7 @@ export async function findFacets(db: Db, filter: ToolFilter, locale: Locale): Pr
   const valuesOf = (key: ListFilter) => rows.filter(({ facet }) => facet === facetOf[key])
   const named = (key: ListFilter) =>
     valuesOf(key).map(({ value, name, tools }) => ({ slug: value, name: name ?? value, tools }))
-  /** In the order of a closed list. */
+  /** The values of a closed list, in its order. */
   const closed = <Value extends string>(key: ListFilter, values: readonly Value[]) =>
     values.flatMap((value) =>
       valuesOf(key)
@@ -47,7 +47,7 @@ export async function findFacets(db: Db, filter: ToolFilter, locale: Locale): Pr
   }
 }
 
-/** Chosen countries that no tool names have no set, but must be shown to be taken back. */
+/** Chosen countries that no tool names have no set, but must be shown so that visitors can deselect them. */
 async function countUnnamed(db: Db, filter: ToolFilter, rows: readonly Row[]): Promise<Row[]> {
   const unnamed: Row[] = []
   for (const key of ['offeredIn', 'country'] as const)
@@ -59,11 +59,11 @@ async function countUnnamed(db: Db, filter: ToolFilter, rows: readonly Row[]): P
   return unnamed
 }
 
-/** What is not known comes last, however many there are. */
+/** Unknown comes last, however many tools it has. */
 const byUse = (a: Row, b: Row): number =>
   Number(a.value === notKnown) - Number(b.value === notKnown) || b.tools - a.tools || (a.value < b.value ? -1 : 1)
 
-/** Names and display order of the values of a relation `counted` of (facet, value, tools). */
+/** Names and display order of the values in a relation `counted` of (facet, value, tools). */
 const nameFacets = (locale: Locale) => sql`
   select counted.facet, counted.value, coalesce(category_texts.short_name, feature_texts.name) as name, counted.tools
   from counted
@@ -85,10 +85,10 @@ async function findStoredFacets(db: Db, locale: Locale): Promise<Row[]> {
 
 const column = (key: ListFilter) => sql.ref(`for_${facetOf[key]}`)
 
-/** One pass over all sets: the filter without the part that is counted, and each set, have how many bits in common. */
+/** One pass over all sets: counts the bits that each has in common with the filter without the counted part. */
 async function countFacets(db: Db, filter: ToolFilter, locale: Locale): Promise<Row[]> {
   const { sort, direction } = defaultOrder
-  // A feature is counted beside the chosen ones, but not beside "nothing is known", which ends with it.
+  // A feature is counted in addition to the chosen ones, except to "nothing is known", which excludes every feature.
   const chosen = listFilters.filter(
     (key) => filter[key] !== undefined && (key !== 'features' || filter.features?.join() === notKnown),
   )
@@ -115,7 +115,7 @@ async function countFacets(db: Db, filter: ToolFilter, locale: Locale): Promise<
   return rows
 }
 
-/** Whoever wants also tools of which the chosen features are not known wants that of one more feature too. */
+/** If the filter includes tools for which the chosen features are unknown, further features are counted the same way. */
 const wantsUnknownFeatures = ({ features = [] }: ToolFilter): boolean => features.includes(notKnown)
 
 function countPlain(filter: ToolFilter): RawBuilder<unknown> {

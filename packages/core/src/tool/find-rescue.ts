@@ -11,12 +11,12 @@ import { filterBits, foundBits, type ToolFilter } from './tool-filter.ts'
 type Rescue = NonNullable<ToolList['rescue']>
 type Part = Pick<Rescue['drops'][number], 'part' | 'value'>
 
-/** Each costs a query. */
+/** Each one costs a query. */
 const maxDrops = 8
 
 /**
- * What would help where no tool fits: how many there would be without each part of the filter, and the categories
- * nearest to the text.
+ * Suggestions if no tool matches: the number of matches without each part of the filter, and the categories nearest to
+ * the text.
  */
 export async function findRescue(db: Db, filter: ToolFilter, locale: Locale): Promise<Rescue> {
   const drops: Rescue['drops'] = []
@@ -28,7 +28,7 @@ export async function findRescue(db: Db, filter: ToolFilter, locale: Locale): Pr
   }
 }
 
-/** A tool needs all of the features: those are given up one by one. */
+/** A tool needs all of the features, so they are dropped one by one. */
 function listParts(filter: ToolFilter): Part[] {
   const whole = listFilters.filter((key) => key !== 'features' && filter[key] !== undefined)
   const parts: Part[] = [
@@ -36,7 +36,7 @@ function listParts(filter: ToolFilter): Part[] {
     ...whole.map((part) => ({ part, value: null })),
     ...(filter.features ?? []).map((value) => ({ part: 'features' as const, value })),
   ]
-  // Without its only part the filter is none.
+  // Without its only part, the filter is empty.
   return parts.length > 1 ? parts : []
 }
 
@@ -47,7 +47,7 @@ function withoutPart(filter: ToolFilter, { part, value }: Part): ToolFilter {
   return { ...filter, features: features?.length === 0 ? undefined : features }
 }
 
-/** How many tools a filter gives. */
+/** Number of tools that match a filter. */
 export async function countTools(db: Db, filter: ToolFilter): Promise<number> {
   const { rows } = await sql<{ tools: number }>`
     with ${filter.search === undefined ? sql`` : sql`${matchTools(filter.search)}, ${foundBits(defaultOrder)},`}

@@ -24,8 +24,9 @@ type TrafficRow = Pick<
 export type ToolFigures = Pick<ToolDetail, 'traffic' | 'bands'>
 
 /**
- * All figures of a site in a month. Invented visits are shown only where there are no others anywhere; bands beside
- * visits too, because they say something else. The month is a parameter: PostgreSQL then opens one partition.
+ * All figures of a site in a month. Invented visits are shown only if there are no others anywhere; bands are shown
+ * beside visits too, because they mean something else. The month is a parameter, so that PostgreSQL opens one
+ * partition.
  */
 export async function findSiteDetail(
   db: Db,

@@ -5,12 +5,12 @@ import type { Db } from '../db/connect.ts'
 import { readToolCards } from './read-tool-cards.ts'
 
 /**
- * The tools of the given slugs, in that order and in one page; former slugs are followed. What was removed, or never
- * was, is left out: a visitor's list of favourites may be older than the catalogue.
+ * The tools of the given slugs, in that order and on one page; former slugs are followed. Removed and unknown tools are
+ * left out: a visitor's list of favourites may be older than the catalogue.
  */
 export async function findToolsByIds(db: Db, slugs: string[], locale: Locale): Promise<ToolList> {
   const named = await findNamed(db, slugs)
-  // Two slugs may mean one tool, which then comes once.
+  // Two slugs may mean the same tool, which is then listed once.
   const list = await readToolCards(db, [...new Set(named.map(({ id }) => id))], locale)
   const shown = new Set(list.tools.map(({ slug }) => slug))
   const renamed = named.filter(({ from, to }) => from !== to && shown.has(to)).map(({ from, to }) => ({ from, to }))

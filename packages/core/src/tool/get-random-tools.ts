@@ -19,8 +19,8 @@ import {
 type RandomQuery = ToolFilter & { seed?: string | undefined; count: number; locale: Locale }
 
 /**
- * Random tools among those that fit. The same seed gives the same tools, as long as filter and catalogue stay as they
- * are; fewer fit than were asked for: all of them.
+ * Random tools that match a filter. The same seed gives the same tools while filter and catalogue are unchanged. If
+ * fewer match than requested, all of them.
  */
 export function getRandomTools(db: Db, query: RandomQuery): Promise<RandomTools> {
   const seed = Number(query.seed ?? randomInt(1, maxSeed))

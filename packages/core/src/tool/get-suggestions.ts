@@ -9,12 +9,12 @@ import { correctQuery } from '../search/query/correct-query.ts'
 import { defaultOrder, placeIndexOf } from '../tool-list/list-orders.ts'
 
 const maxSuggestions = 8
-/** Categories first, but few: most visitors type the name of a tool. */
+/** Categories come first, but few: most visitors type the name of a tool. */
 const maxCategories = 2
-/** Shorter texts are near to something nearly always, so misspelt names are suggested from this length on. */
+/** Shorter texts nearly always resemble some name, so misspelt names are suggested from this length on. */
 const minMisspeltLength = 4
 
-/** What the text typed so far may mean: categories, then tools, best fit and most visited first. */
+/** Suggestions for the text typed so far: categories, then tools, best match and most visited first. */
 export async function getSuggestions(
   db: Db,
   { q, locale }: { q: string; locale: Locale },
@@ -28,7 +28,7 @@ export async function getSuggestions(
   return { suggestions: near.length === 0 ? [] : await readSuggestions(db, key, near, locale) }
 }
 
-/** Categories and tools whose names begin so or have a word that does, and `near` ones. */
+/** Categories and tools in which the text begins the name or one of its words, and the `near` ones. */
 async function readSuggestions(db: Db, key: string, near: readonly number[], locale: Locale): Promise<Suggestion[]> {
   const { rows } = await sql<Suggestion>`
     with matching_categories as (

@@ -25,8 +25,8 @@ type Entry = Omit<ToolDetail, 'alternatives' | keyof Figures | 'status' | 'prici
 }
 
 /**
- * Everything about one tool, by its slug or a former one. Throws `not_found` for a slug that never was and `gone` for
- * a tool that was removed on request.
+ * Everything about one tool, by its present or a former slug. Throws `not_found` for an unknown slug and `gone` for a
+ * tool removed on request.
  */
 export async function getToolDetail(
   db: Db,
@@ -53,7 +53,7 @@ type EntryRow = {
   basis: RankingBasis | null
 }
 
-/** Statements of their own, because the month must be a parameter of them. */
+/** Separate statements, because the month must be a parameter of them. */
 async function findFigures(db: Db, { siteId, month, basis }: EntryRow): Promise<Figures> {
   const none = { traffic: null, bands: null }
   if (month === null || basis === null) return { ...none, searched: null }
@@ -62,12 +62,12 @@ async function findFigures(db: Db, { siteId, month, basis }: EntryRow): Promise<
   return { ...figures, searched: isUnlisted ? await findSearchedLists(db, siteId, month) : null }
 }
 
-/** Plans are prices too. */
+/** Drops plans whose check is too old: they are prices too. */
 const shownFacts = sql`case
   when (tools.facts #>> '{plans,checked,on}')::date < current_date - ${priceLifeDays}::int then tools.facts - 'plans'
   else tools.facts end`
 
-/** Names of some features, in the order of the catalogue. */
+/** Names of some features, in catalogue order. */
 const selectFeatures = (which: RawBuilder<unknown>, locale: Locale) => sql`coalesce((
   select json_agg(json_build_object('slug', features.slug, 'name', feature_texts.name) order by features.position)
   from features join feature_texts on feature_texts.feature_id = features.id and feature_texts.locale = ${locale}

@@ -15,8 +15,8 @@ import { toolNamed } from './tool-named.ts'
 type Query = { toolId: string; month?: string | undefined; locale: Locale }
 
 /**
- * A tool's place in every list of a month. Throws `not_found` for a slug that never was and a month without lists, and
- * `gone` for a tool that was removed on request.
+ * A tool's place in every list of a month. Throws `not_found` for an unknown slug and for a month without lists, and
+ * `gone` for a tool removed on request.
  */
 export const getToolPlaces = (db: Db, { toolId, month, locale }: Query): Promise<ToolPlaces> =>
   readSnapshot(db, async (snapshot) => {
@@ -35,10 +35,10 @@ type Places = Pick<ToolPlaces, 'month' | 'sources' | 'cellMonths' | 'countries' 
 async function findPlaces(db: Db, { siteId, bandMonths }: EntryRow, month: FirstDay | undefined): Promise<Places> {
   const none = { month: null, sources: [], cellMonths: [], countries: [], notHeld: [] }
   if (month === undefined) return none
-  // No cells for months before the first one that is held: they would say nothing in any row.
+  // No cells for months before the first one held: they would be empty in every row.
   const oldest = bandMonths.at(-1) ?? month
   const months = listMonthsUpTo(month, maxPlaceMonths).filter((day) => day >= oldest)
-  // Without a site of its own a tool has no places; the lists that are held are still known.
+  // A tool without a site of its own has no places; the held lists are still returned.
   const { provider, held, full, countries } = await findPlaceHistory(db, siteId ?? 0, months)
   const lists = countLists({ held: held.length, full })
   return {
@@ -53,11 +53,11 @@ async function findPlaces(db: Db, { siteId, bandMonths }: EntryRow, month: First
 type EntryRow = Pick<ToolPlaces, 'slug' | 'name' | 'url' | 'group' | 'category' | 'wholeSite'> & {
   status: ToolPlaces['status'] | 'removed'
   siteId: number | null
-  /** Months whose lists are summed up, newest first. */
+  /** Months with summarized lists, newest first. */
   bandMonths: FirstDay[]
 }
 
-/** The months one after the other, each by one look at the index: all lists of all months are many times as many rows. */
+/** Steps from month to month, one index lookup each: all lists of all months are many times as many rows. */
 const bandMonths = sql`(
   with recursive held as (
     (select month from country_bands order by month desc limit 1)

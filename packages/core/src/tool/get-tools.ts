@@ -39,13 +39,13 @@ export type ToolListQuery = Omit<ToolFilter, 'search' | 'exclude'> & {
 
 type PlannedQuery = ToolListQuery & Pick<ToolFilter, 'search'>
 
-/** Upper bound of filtered lists: beyond it another filter helps more. */
+/** Last page of filtered lists: beyond it, visitors are better served by another filter. */
 const lastFilteredPage = 200
 
 /**
- * One page of the tools that fit a filter. Any page costs about the same: an order is stored as it is, and the place of
- * the n-th fitting tool is found by counting bits. A page after the last throws `not_found`. `countIn`: where a search that
- * finds nothing is counted; not in `db`, which may be a replica.
+ * One page of the tools that match a filter. Every page costs about the same: orders are stored, and the place of the
+ * n-th match is found by counting bits. A page after the last throws `not_found`. `countIn`: the database for counting
+ * searches without results; not `db`, which may be a replica.
  */
 export async function getTools(
   db: Db,
@@ -53,13 +53,13 @@ export async function getTools(
   { countIn }: { countIn?: Db | undefined } = {},
 ): Promise<ToolList> {
   if (query.ids !== undefined) return findToolsByIds(db, query.ids, query.locale)
-  // Total and facets must be of one state; a list alone is one statement and needs no transaction.
+  // Total and facets must come from one snapshot; a list alone is one statement and needs no transaction.
   const { list, matches } = await (query.facets
     ? readSnapshot(db, (snapshot) => readPage(snapshot, query))
     : readPage(db, query))
-  // What only the other filters leave out is not missed.
+  // A search counts as missed only without the other filters.
   if (countIn !== undefined && query.q !== undefined && query.page === 1 && matches === 0)
-    // A count that cannot be written is no reason to keep the answer back.
+    // A count that cannot be written must not block the answer.
     await countMissedSearch(countIn, query.q, query.locale).catch(() => {})
   return list
 }
@@ -110,7 +110,7 @@ const orderOf = ({ sort, order }: ToolListQuery): ListOrder => ({
 const ranksOf = ({ page, pageSize }: ToolListQuery): number[] =>
   Array.from({ length: pageSize }, (_, index) => (page - 1) * pageSize + index)
 
-/** From places in an order to tools. */
+/** Maps places in an order to tools. */
 const toolsAt = ({ sort, direction }: ListOrder, places: RawBuilder<unknown>) => sql`
   select tool_orders.tool_ids[placed.place % ${sql.lit(chunkSize)} + 1] as id, placed.place
   from ${places} as placed
@@ -118,11 +118,11 @@ const toolsAt = ({ sort, direction }: ListOrder, places: RawBuilder<unknown>) =>
     on tool_orders.sort = ${sort} and tool_orders.direction = ${direction}
     and tool_orders.chunk = placed.place / ${sql.lit(chunkSize)}`
 
-/** A page of all tools: its places are its numbers. */
+/** A page of all tools: the places are the ranks of the page. */
 const chooseAny = (query: ToolListQuery) => sql`
   chosen as materialized (${toolsAt(orderOf(query), sql`(select unnest(${ranksOf(query)}::int[]) as place)`)})`
 
-/** With a text and no other wish, what fits best comes first. */
+/** With a search text and no requested order, the best match comes first. */
 const isByFit = ({ search, sort }: PlannedQuery): boolean => search !== undefined && sort === undefined
 
 function chooseFiltered(query: PlannedQuery): RawBuilder<unknown> {
@@ -138,19 +138,19 @@ function chooseFiltered(query: PlannedQuery): RawBuilder<unknown> {
     )})`
 }
 
-/** Upper bound of matches that are read for the first pages: the first ones are the best known. */
+/** Maximum number of matches read for the first pages: the first ones are the best known. */
 const maxPlaced = 2_000
-/** After every stored place. */
+/** Sorts after every stored place. */
 const lastPlace = 2_147_483_647
 const firstFound = sql`(select tool_id from found limit ${sql.lit(maxPlaced)}) as first_found`
 
-/** What was found is looked at tool by tool anyway, so the other filters are too. */
+/** Matches are read tool by tool anyway, so the other filters are applied the same way. */
 function chooseByFit({ page, pageSize, ...query }: PlannedQuery, search: NonNullable<PlannedQuery['search']>) {
   const { search: _search, ...others } = query
   const place = sql`places[${sql.lit(placeIndexOf(defaultOrder))}]`
   const asFound = isFiltered(others) || page * pageSize > maxCompared ? sql`found` : firstFound
   const listed = sql`select tool_id as id, ${place} as place from ${asFound} join listed_tools using (tool_id)`
-  // A tool that was published a moment ago has its place only after the next refresh, and is found before that.
+  // A tool published a moment ago has no place until the next refresh, but must be found before.
   const found = sql`
     select tool_id as id, coalesce(${place}, ${sql.lit(lastPlace)}) as place from ${asFound} left join listed_tools using (tool_id)`
   return sql`
@@ -170,7 +170,7 @@ function chooseByFit({ page, pageSize, ...query }: PlannedQuery, search: NonNull
     )`
 }
 
-/** The counts of all tools and of one category are stored; others are counted in what is found. */
+/** The counts of all tools and of one category are stored; other totals are counted from the matches. */
 function totalOf(query: PlannedQuery): RawBuilder<number> {
   if (!isFiltered(query)) return storedCount('all', '')
   if (isByFit(query))

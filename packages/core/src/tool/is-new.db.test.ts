@@ -6,7 +6,7 @@ import { findToolsByIds } from './find-tools-by-ids.ts'
 
 const database = openTestDatabase()
 
-/** The day so many days before the database's today. */
+/** The day `days` days before the database's today. */
 async function dayBefore(days: number): Promise<string> {
   const { rows } = await sql<{ day: string }>`select (current_date - ${days}::int)::date as day`.execute(database.db)
   return rows[0]?.day ?? ''

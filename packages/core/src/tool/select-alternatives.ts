@@ -5,7 +5,7 @@ import { selectCards, toToolCard, type CardRow } from './select-cards.ts'
 
 const maxAlternatives = 8
 
-/** The same way of paying weighs as much as a quarter of the features. */
+/** The same pricing model weighs as much as a quarter of the features. */
 const pricingWeight = 0.25
 
 type Likeness = {
@@ -14,13 +14,13 @@ type Likeness = {
   samePricing: boolean
 }
 
-/** Alternatives as PostgreSQL makes them. */
+/** Alternatives as PostgreSQL returns them. */
 export type AlternativeRows = { cards: CardRow[]; likenesses: Likeness[] }
 
 /**
- * Tools of the same primary category that come nearest: features in common ÷ features of either, and a little for the
- * same way of paying; equal ones by visits. Chosen among the category's most visited, because an alternative that
- * nobody knows helps nobody. An expression of PostgreSQL for a statement that has `tools`: one round trip less.
+ * The most similar tools of the same primary category: features in common ÷ features of either (Jaccard), and a little
+ * for the same pricing model; ties by visits. Chosen among the category's most visited, because an obscure alternative
+ * does not help. SQL expression for a statement that has `tools`, which saves a round trip.
  */
 export const selectAlternatives = (locale: Locale): RawBuilder<AlternativeRows> => sql`(
     with asked as materialized (

@@ -8,7 +8,7 @@ import { computeGrowthRate } from '../traffic/growth.ts'
 import { isNew } from './is-new.ts'
 import { listTextLocales } from './text-fallback.ts'
 
-/** A card as PostgreSQL makes it, with what the answer says once for all cards. */
+/** A card as PostgreSQL returns it, with the fields that the answer states once for all cards. */
 export type CardRow = Omit<ToolCard, 'growthRate'> & {
   id: number
   visitsBefore: number | null
@@ -17,9 +17,9 @@ export type CardRow = Omit<ToolCard, 'growthRate'> & {
 }
 
 /**
- * The cards of tools as one JSON array, an expression of PostgreSQL. `chosen` names a relation of (id, place); the
- * array is by place. One array instead of rows: reading rows of twenty columns costs the API more than all the rest.
- * Figures are those that the lists stand on; a tool that is no longer listed has none.
+ * SQL expression: the cards of tools as one JSON array. `chosen` is a relation of (id, place); the array is ordered by
+ * place. One array instead of rows: reading rows of twenty columns costs the API more than everything else. The figures
+ * are those of the stored lists; a tool that is no longer listed has none.
  */
 export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBuilder<CardRow[]> => sql`(
   select coalesce(json_agg(json_build_object(
@@ -62,7 +62,7 @@ export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBui
   left join providers on providers.id = listed.provider_id
 )`
 
-/** Decimals of a card's growth rate: nobody reads more, and random digits do not compress. */
+/** Decimals of a card's growth rate: readers need no more, and random digits do not compress. */
 const rateDecimals = 4
 
 export function toToolCard({ id: _id, visitsBefore, provider: _provider, kind: _kind, ...card }: CardRow): ToolCard {
@@ -70,7 +70,7 @@ export function toToolCard({ id: _id, visitsBefore, provider: _provider, kind: _
   return { ...card, growthRate: rate === null ? null : Number(rate.toFixed(rateDecimals)) }
 }
 
-/** Where the figures of some cards come from, each provider and kind once. */
+/** The sources of the figures on some cards, each provider and kind once. */
 export function listCardSources(
   rows: readonly Pick<CardRow, 'provider' | 'kind'>[],
   lists: HeldLists | null,

@@ -1,8 +1,8 @@
 import type { Locale } from '@polydex/contract/locale'
 
 /**
- * In which languages a text is looked for: the asked one; for the two Chinese ones, the other; then English. Whatever
- * else there is comes after these.
+ * Languages in which a text is looked up: the requested one; for the two Chinese ones, the other; then English. Any
+ * other language comes after these.
  */
 export function listTextLocales(locale: Locale): Locale[] {
   const otherChinese: Locale[] = locale === 'tw' ? ['zh'] : locale === 'zh' ? ['tw'] : []

@@ -5,11 +5,11 @@ import type { SearchPlan } from '../search/query/plan-search.ts'
 import { facetOf, notHaving } from '../tool-list/facets.ts'
 import { placeIndexOf, type ListOrder } from '../tool-list/list-orders.ts'
 
-/** What a list is narrowed to: all of the features, and any of the values of every other filter. */
+/** Filter of a list: all of the features, and any of the values of every other filter. */
 export type ToolFilter = { [Key in ListFilter]?: string[] | undefined } & {
-  /** What was searched for; the statement has the expressions of match-tools.ts. */
+  /** The search; the statement must include the expressions of match-tools.ts. */
   search?: SearchPlan | undefined
-  /** Slugs of tools that are left out. */
+  /** Slugs of tools to leave out. */
   exclude?: string[] | undefined
 }
 
@@ -17,7 +17,7 @@ const listChosen = (filter: ToolFilter): ListFilter[] => listFilters.filter((key
 
 export const isFiltered = (filter: ToolFilter): boolean => filter.search !== undefined || listChosen(filter).length > 0
 
-/** The slug of the one category that a list is narrowed to, if by nothing else. */
+/** The slug of the category, if a list is filtered by one category and nothing else. */
 export const onlyCategoryOf = (filter: ToolFilter): string | undefined =>
   filter.search === undefined && filter.category?.length === 1 && listChosen(filter).length === 1
     ? filter.category[0]
@@ -26,10 +26,10 @@ export const onlyCategoryOf = (filter: ToolFilter): string | undefined =>
 const setsOf = ({ sort, direction }: ListOrder, facet: string) =>
   sql`tool_sets where sort = ${sort} and direction = ${direction} and facet = ${facet}`
 
-/** All tools as bits in the places of an order. */
+/** All tools as bits by their places in an order. */
 const allBits = (order: ListOrder) => sql`(select members from ${setsOf(order, 'all')})`
 
-/** What a search found as bits, for a statement that has the expressions of match-tools.ts. */
+/** The matches of a search as bits, for a statement that has the expressions of match-tools.ts. */
 export const foundBits = (order: ListOrder) => sql`
   found_bits as materialized (
     select pack_bits(
@@ -38,8 +38,8 @@ export const foundBits = (order: ListOrder) => sql`
   )`
 
 /**
- * The filter as bits in the places of an order: an expression of PostgreSQL. `without` leaves one part out, for
- * counting what other choices of that part would give.
+ * SQL expression: the filter as bits by places in an order. `without` omits one part, for counting what other choices
+ * of that part would give.
  */
 export function filterBits(order: ListOrder, filter: ToolFilter, without?: ListFilter): RawBuilder<unknown> {
   const all = allBits(order)
@@ -54,10 +54,10 @@ export function filterBits(order: ListOrder, filter: ToolFilter, without?: ListF
   return sql.join(parts, sql` & `)
 }
 
-/** Filters whose tools are known to have a value, known not to have it, or neither. */
+/** Filters with three states per value: known to have it, known not to have it, unknown. */
 const threeValued = new Set<ListFilter>(['features', 'platform', 'language'])
 
-/** The tools that fit the values of one filter. */
+/** The tools that match the values of one filter. */
 function chosenBits(order: ListOrder, key: ListFilter, values: string[]): RawBuilder<unknown> {
   const sets = setsOf(order, facetOf[key])
   const none = sql`(${allBits(order)} # ${allBits(order)})`
@@ -66,7 +66,8 @@ function chosenBits(order: ListOrder, key: ListFilter, values: string[]): RawBui
   const named = values.filter((value) => value !== notKnown)
   if (key === 'offeredIn') return offeredBits(order, values)
   if (!threeValued.has(key) || named.length === 0) return sql`coalesce(${join('bit_or', values)}, ${none})`
-  // Whoever also wants what is not known leaves out only what is known not to fit: every value is absent, or one of all.
+  // With `unknown` chosen, exclude only tools known not to match: for features, those that lack one of the values;
+  // else, all of them.
   const absent = named.map((value) => notHaving(value))
   const notFitting =
     key === 'features'
@@ -79,14 +80,14 @@ function chosenBits(order: ListOrder, key: ListFilter, values: string[]): RawBui
   return join(key === 'features' ? 'bit_and' : 'bit_or', named)
 }
 
-/** A country that no tool leaves out has no set: all tools are offered there whose countries are known. */
+/** A country that no tool excludes has no set: all tools whose countries are known are offered there. */
 const offeredBits = (order: ListOrder, values: string[]) => sql`(
   select bit_or(coalesce(offered.members, known.members))
   from unnest(${values}::text[]) as asked (value)
   left join (select value, members from ${setsOf(order, 'offered_in')}) as offered using (value)
   cross join (select members from ${setsOf(order, 'offered_in')} and value = ${notHaving(notKnown)}) as known)`
 
-/** Categories and features of a filter that there are not, as two columns of a query. */
+/** Categories and features of a filter that do not exist, as two columns of a query. */
 export const selectUnknownValues = ({ category = [], features = [] }: ToolFilter): RawBuilder<unknown> => sql`
   (select min(value) from unnest(${category}::text[]) as value
    where not exists (select from tool_counts where scope = 'category' and key = value)) as "unknownCategory",
@@ -100,7 +101,7 @@ const sayWhere = (feature: string): string => {
   return now === null || now === undefined ? '' : `: ask for ${now.filter}=${now.values.join(',')}`
 }
 
-/** Throws `invalid_input` for what selectUnknownValues found: a slip of the pen must not look like no result. */
+/** Throws `invalid_input` for the values that selectUnknownValues found: a typo must not look like an empty result. */
 export function refuseUnknownValues({ unknownCategory, unknownFeature }: UnknownValues): void {
   if (unknownCategory === null && unknownFeature === null) return
   throw new AppError('invalid_input', 'The filter names what there is not', {

@@ -5,17 +5,17 @@ import { addMonths, lastFullMonth, type FirstDay } from './month.ts'
 
 const parents = ['monthly_traffic', 'rank_bands', 'site_figures'] as const
 
-/** Months made ahead of the last full one: a worker that was away for a month still finds its partition. */
+/** Months created ahead of the last full one: a worker that was down for a month still finds its partition. */
 const monthsAhead = 2
 
-/** Makes the partition of a month where there is none, in a short transaction of its own. */
+/** Creates the partition of a month if it is missing, in a short transaction of its own. */
 export async function ensureMonthPartition(db: Db, parent: (typeof parents)[number], month: FirstDay): Promise<void> {
   await runWithShortLocks(db, (transaction) =>
     sql`select ensure_month_partition(${parent}, ${month})`.execute(transaction),
   )
 }
 
-/** Makes the partitions of the months to come, so that the first figures of a new month find theirs. */
+/** Creates the partitions of coming months, so that the first figures of a new month find theirs. */
 export async function ensureComingMonths(db: Db, now: Date): Promise<void> {
   for (const parent of parents)
     for (let ahead = 0; ahead <= monthsAhead; ahead += 1)

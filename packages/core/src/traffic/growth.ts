@@ -1,11 +1,11 @@
 /** Decimals of reach that count; rounding errors beyond them would separate equal differences. */
 const precision = 1e6
 
-/** Visits (or reach) of the month less those of the month before; none where one of the two is unknown. */
+/** Visits (or reach) of the month less those of the month before; null if the latter is unknown. */
 export const computeGrowth = (now: number, before: number | null): number | null =>
   before === null ? null : Math.round((now - before) * precision) / precision
 
-/** Below this many visits a rate says nothing: from 5 to 50 would be +900 %. */
+/** Visits. Below this a rate says nothing: from 5 to 50 would be +900 %. */
 const minBase = 1_000
 
 /**

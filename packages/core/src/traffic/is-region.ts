@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** Codes that name no country: unions, the unknown region, test codes. */
+/** Codes that are not countries: unions, the unknown region, test codes. */
 const noCountries = new Set(['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO'])
 
 /** Whether a code names a country of ISO 3166-1, or Kosovo (XK). */

@@ -1,4 +1,4 @@
-/** The first day of a month, 'YYYY-MM-01': how the database stores months. The contract's 'YYYY-MM' is `toMonth` of it. */
+/** The first day of a month, 'YYYY-MM-01', as the database stores it. `toMonth` gives the contract's 'YYYY-MM'. */
 export type FirstDay = string
 
 export const toFirstDay = (month: string): FirstDay => `${month}-01`
@@ -15,5 +15,5 @@ export function addMonths(firstDay: FirstDay, count: number): FirstDay {
 export const listMonthsUpTo = (last: FirstDay, count: number): FirstDay[] =>
   Array.from({ length: count }, (_, index) => addMonths(last, index - count + 1))
 
-/** The last month that is over: providers publish figures of whole months. */
+/** The last complete month: providers publish figures of whole months. */
 export const lastFullMonth = (now: Date): FirstDay => addMonths(`${now.toISOString().slice(0, 7)}-01`, -1)

@@ -4,19 +4,19 @@ import { ensureMonthPartition } from './ensure-month-partition.ts'
 import { addMonths, type FirstDay } from './month.ts'
 import { ensureProvider, type ProviderRow } from './record-traffic.ts'
 
-/** One country's list of a month: how long it is, and the places of the sites we know. */
+/** One country's list of a month: its length, and the places of the sites we know. */
 export type CountryBands = {
   countryCode: string
-  /** Sites in the whole list, also those we do not know. */
+  /** Number of sites in the whole list, including those we do not know. */
   listed: number
-  /** Of these in each of the seven bands, best first. */
+  /** Number of these in each of the seven bands, best first. */
   bandSizes?: readonly number[]
   places: { siteId: number; band: number }[]
-  /** The newest site that the list was searched for; left out: every site there will ever be. */
+  /** Id of the newest site that the list was searched for; omitted: it covers every future site too. */
   knownSiteId?: number
 }
 
-/** Adds a country's places, all or none; what is stored stays. Returns how many rows were new. */
+/** Adds a country's places, all or none; stored ones stay. Returns the number of new rows. */
 export async function recordBands(
   db: Db,
   provider: Omit<ProviderRow, 'kind'>,
@@ -64,7 +64,10 @@ type ListRow = {
   known_site_id: number | null
 }
 
-/** Whether the list was new, or was searched for newer sites than before. The length of a known one stays. */
+/**
+ * Stores a list's length. Returns `searched` if it was known but now covers newer sites or has band sizes. A stored
+ * length stays.
+ */
 async function storeLength(transaction: Db, row: ListRow): Promise<'new' | 'searched' | 'same'> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('band_lists')
@@ -82,8 +85,8 @@ async function storeLength(transaction: Db, row: ListRow): Promise<'new' | 'sear
 }
 
 /**
- * The month is to be ranked or summed up again, and so is the next one, which is compared with it. The earlier one comes
- * first: two lists that are stored at once must not wait for each other.
+ * Marks the month for ranking or summarizing again, and the next one, which is compared with it. The earlier one comes
+ * first, so that two lists stored concurrently cannot deadlock.
  */
 async function noteChange(transaction: Db, month: FirstDay, isNew: boolean): Promise<void> {
   await sql`

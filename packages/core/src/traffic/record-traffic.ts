@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { ensureMonthPartition } from './ensure-month-partition.ts'
 import type { FirstDay } from './month.ts'
 
-/** One site's figures of one month, as a provider gives them; shares and rates are 0–1. */
+/** One site's figures of one month, as a provider reports them; shares and rates are 0–1. */
 export type SiteTraffic = {
   siteId: number
   visits: number
@@ -18,10 +18,10 @@ export type SiteTraffic = {
 
 export type ProviderRow = { slug: string; name: string; licence: string; kind: TrafficKind }
 
-/** Rows per statement: 17 parameters each, and a statement takes 65,535. */
+/** Rows per statement: each takes 17 parameters, and a statement at most 65,535. */
 const batchSize = 2_000
 
-/** Adds a month's figures; what is already stored for a site and provider stays. Returns how many rows were new. */
+/** Adds a month's figures; those already stored for a site and provider stay. Returns the number of new rows. */
 export async function recordTraffic(
   db: Db,
   provider: ProviderRow,
@@ -62,8 +62,8 @@ export async function recordTraffic(
 }
 
 /**
- * The provider's id; its name and licence follow the code. A known one is only read: an upsert takes a value of the small
- * sequence even when it inserts nothing, and locks the row that all lists refer to.
+ * Returns the provider's id; updates name and licence from the code. A known provider is only read: an upsert draws a
+ * value of the small sequence even if it inserts nothing, and locks the row that all lists refer to.
  */
 export async function ensureProvider(db: Db, { slug, name, licence }: Omit<ProviderRow, 'kind'>): Promise<number> {
   const known = await db

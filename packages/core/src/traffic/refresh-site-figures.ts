@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { addMonths, listMonthsUpTo, type FirstDay } from './month.ts'
 
-/** The visits of one of the months that a site's group of rows holds. */
+/** SQL expression: the visits of one month in a site's group of rows. */
 const visitsOf = (month: FirstDay) => sql`max(past.visits) filter (where past.month = ${month}::date)`
 
 /**
- * Recomputes site_figures of one month; idempotent; call it inside a transaction, for a month with its partition. Where
- * several providers know a site, one speaks for it: measured before estimated before sample. Its earlier months come from the same provider or not at all.
+ * Recomputes site_figures of one month. Idempotent. Call it inside a transaction, for a month that has its partition.
+ * If several providers know a site, one is used: measured before estimated before sample. Earlier months come from the
+ * same provider or not at all.
  */
 export async function refreshSiteFigures(transaction: Db, month: FirstDay): Promise<void> {
   const months = listMonthsUpTo(month, 12)

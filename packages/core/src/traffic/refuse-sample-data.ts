@@ -1,8 +1,8 @@
 import type { Db } from '../db/connect.ts'
 
 /**
- * Throws when invented figures would be shown to real visitors: a production start with sample data must say DEMO=true.
- * Reads the figures themselves, not a setting: data may have been copied from a demonstration.
+ * Throws if invented figures would be shown to real visitors: a production start with sample data must set DEMO=true.
+ * Checks the figures themselves, not a setting: data may have been copied from a demonstration.
  */
 export async function refuseSampleData(
   db: Db,

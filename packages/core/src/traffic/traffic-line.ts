@@ -8,7 +8,7 @@ const sources = ['direct', 'referrals', 'social', 'mail', 'search', 'display'] a
 const rest = ['visit_duration_seconds', 'pages_per_visit', 'bounce_rate', ...sources, 'countries']
 const known = new Set([...required, ...rest])
 
-/** Shares are rounded where they come from, so a sum may pass 1 by a little. The database refuses 1.001. */
+/** Shares are rounded at their source, so a sum may slightly exceed 1. The database refuses 1.001. */
 const maxSum = 1.0005
 const maxCountries = 20
 const countryCode = /^[A-Z]{2}$/
@@ -17,7 +17,7 @@ export type TrafficLine = { month: FirstDay; host: string; figures: Omit<SiteTra
 
 class LineFault extends Error {}
 
-/** The columns in the file's order. A misspelt name would lose a column in silence, so a file with one is refused. */
+/** The columns in the file's order. Refuses a misspelt name, which would silently lose a column. */
 export function parseHeader(header: readonly string[]): string[] {
   const names = header.map(unquote)
   const missing = required.filter((name) => !names.includes(name))
@@ -27,7 +27,7 @@ export function parseHeader(header: readonly string[]): string[] {
   return names
 }
 
-/** The figures of one line in the columns of the header, or what is wrong with it. */
+/** The figures of one line in the columns of the header, or its fault as text. */
 export function parseLine(names: readonly string[], values: readonly string[]): TrafficLine | string {
   try {
     return parseValues(names, values)
@@ -54,7 +54,7 @@ function parseValues(names: readonly string[], values: readonly string[]): Traff
   }
 }
 
-// No value of the format holds a comma, so quotes mean nothing. Some programs put them around everything.
+// No value of the format contains a comma, so quotes have no meaning. Some programs quote every value.
 const unquote = (text: string): string => (text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text)
 
 function parseMonth(text: string): FirstDay {
@@ -73,7 +73,7 @@ function parseVisits(text: string): number {
   return Number(text)
 }
 
-/** The database keeps six digits, and refuses numbers that are too small for it. */
+/** The database stores six digits, and refuses numbers that are too small for it. */
 const round = (value: number): number => Math.round(value * 1e6) / 1e6
 
 function parseNumber(name: string, text: string): number | null {

@@ -7,8 +7,8 @@ import { toolNamed } from '../tool/tool-named.ts'
 type Adoption = { submissionId: string; toolSlug: string }
 
 /**
- * Gives the trial credentials of a submission to a tool: opened, and sealed anew for it. Those of the submission stay until
- * they expire, for an approval that follows an undo. Throws `not_found` where either is missing.
+ * Copies the trial credentials of a submission to a tool, resealed for it. Those of the submission stay until they
+ * expire, for an approval that follows an undo. Throws `not_found` if either is missing.
  */
 export async function adoptTrial(
   db: Db,
@@ -33,7 +33,7 @@ export async function adoptTrial(
   return { toolId: tool.id }
 }
 
-/** The tool that came of a submission; undefined: none, or the approval was undone. */
+/** The tool created from a submission; undefined: none, or the approval was undone. */
 export async function findApprovedTool(db: Db, submissionId: string): Promise<{ slug: string } | undefined> {
   return db
     .selectFrom('cases')
@@ -45,7 +45,7 @@ export async function findApprovedTool(db: Db, submissionId: string): Promise<{ 
     .executeTakeFirst()
 }
 
-/** Takes the trial credentials from a tool; returns how many it had. */
+/** Removes the trial credentials of a tool; returns how many it had. */
 export async function removeTrial(db: Db, toolSlug: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('tool_trials')

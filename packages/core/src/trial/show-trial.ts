@@ -8,8 +8,8 @@ import { trialOwner } from '../secret/secret-owner.ts'
 const notFound = () => new AppError('not_found', 'There is no trial login')
 
 /**
- * The trial credentials of a tool, by its slug or a former one. Throws `not_found` where there are none, and where this
- * process has no key to open them with.
+ * The trial credentials of a tool, by its present or a former slug. Throws `not_found` if there are none, and if this
+ * process has no key to open them.
  */
 export async function showTrial(db: Db, toolSlug: string, keyring: Keyring | undefined): Promise<endpoints.Trial> {
   const row = await db

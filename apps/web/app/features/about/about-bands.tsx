@@ -12,7 +12,7 @@ const example = [
 const worths = example.map(({ sites, band }) => sites / band)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
 
-/** The part of docs/numbers.md on places in lists, in plain words: the rule in force while nothing else is known. */
+/** docs/numbers.md on places in lists, in plain words. Shown if no visits are known. */
 export function AboutBands() {
   const { t, locale } = useLanguage()
   const show = (n: number) => formatNumber(locale, n)

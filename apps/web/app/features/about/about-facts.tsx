@@ -21,7 +21,7 @@ const kindNames: Record<Coverage['kinds'][number]['kind'], (t: Translate) => str
   data: (t) => t('about.factData'),
 }
 
-/** How much is known of the tools, and how much of it was checked. */
+/** How much is known about the tools, and how much of it was checked. */
 export function AboutFacts({ coverage: { tools, kinds } }: { coverage: Coverage }) {
   const { t, locale } = useLanguage()
   const share = (part: number) => (tools === 0 ? '' : ` (${formatPercent(locale, part / tools)})`)

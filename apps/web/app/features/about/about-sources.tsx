@@ -1,7 +1,10 @@
 import { useTranslate } from '../../i18n/translate.tsx'
 import { TextTable } from '../../ui/text-table.tsx'
 
-/** Names and licences are written as their owners write them, in every language. What gives no figure here is left out. */
+/**
+ * Names and licences are spelled as their owners spell them, in every language. Without visits, the sources of visits
+ * are left out.
+ */
 export function AboutSources({ isByReach }: { isByReach: boolean }) {
   const t = useTranslate()
   const ofVisits: [string, string, string][] = [

@@ -70,7 +70,7 @@ export function PasswordChange({ answer, email }: { answer: AccountAnswer | unde
   )
 }
 
-/** What a new password does not end, for visitors who change it because someone else had access. */
+/** Warns that the share link outlives the old password, for accounts whose password is changed because it leaked. */
 function ShareGoesOn({ createdAt }: { createdAt: string }) {
   const { t, locale } = useLanguage()
   return (

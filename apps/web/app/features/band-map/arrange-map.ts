@@ -7,7 +7,7 @@ import { packList } from './map-list.ts'
 export const mapBands = [1_000, 10_000] as const
 export type MapBand = (typeof mapBands)[number]
 
-/** Lists are packed: as objects they would be half of the page. */
+/** Lists are packed: as objects they would take up half of the page. */
 export type MapPart = {
   part: WorldPart
   /** How many full lists there are; the smaller form does not show all. */
@@ -19,7 +19,7 @@ export type MapPart = {
 
 export type ArrangedMap = Pick<BandMap, 'month' | 'sources'> & {
   band: MapBand
-  /** Full lists: only they are counted. */
+  /** Number of full lists; only they are counted. */
   fullLists: number
   /** The highest count of a full list, and the countries that have it, longest list first. */
   best: { total: number; regions: string[] }
@@ -28,11 +28,11 @@ export type ArrangedMap = Pick<BandMap, 'month' | 'sources'> & {
 
 type Listed = BandMap['lists'][number]
 
-/** Tools up to a place: a band counts those of no better one. */
+/** Tools up to a place. Sums the bands, because the count of a band excludes better bands. */
 const countWithin = ({ tools }: Listed, place: number): number =>
   tools.reduce((sum, count, index) => ((bands[index] ?? 0) <= place ? sum + count : sum), 0)
 
-/** What a map of all countries shows, by part of the world, longest list first; with both counts, for its table. */
+/** The data of the map of all countries, by part of the world, longest list first; with both counts, for its table. */
 export const arrangeMap = (map: BandMap, band: MapBand): ArrangedMap =>
   arrange(map, band, (lists) => ({
     full: lists
@@ -41,10 +41,12 @@ export const arrangeMap = (map: BandMap, band: MapBand): ArrangedMap =>
     short: lists.filter(({ isFull }) => !isFull).map(({ region }) => region),
   }))
 
-/** In the smaller form each part of the world has so many tiles: one row even on a narrow phone. */
+/** Maximum tiles per part of the world in the smaller form: one row even on a narrow phone. */
 const smallTiles = 6
 
-/** The smaller form: the longest lists of each part of the world, among them the countries that have most. */
+/**
+ * The smaller form: the longest lists of each part of the world, always including the countries with the highest count.
+ */
 export const arrangeSmallMap = (map: BandMap): ArrangedMap =>
   arrange({ ...map, notHeld: [] }, 1_000, (lists, best) => {
     const full = lists.filter(({ isFull }) => isFull)

@@ -14,13 +14,13 @@ type CountryMapProps = {
   map: ArrangedMap
   /** Months that have a map, newest first. */
   months: readonly string[]
-  /** The month in the addresses of countries; undefined: the newest. */
+  /** The month in links to countries; undefined: the newest. */
   month: string | undefined
   ofBand: (band: MapBand) => string
   ofMonth: (month: string | undefined) => string
 }
 
-/** AI tools among each country's first sites: the finding, the map, its other places and months, and a table. */
+/** AI tools among each country's first sites: the finding, links to other bands and months, and the map. */
 export function CountryMap({ map, months, month, ofBand, ofMonth }: CountryMapProps) {
   const { t, locale } = useLanguage()
   const title = t('map.title', { band: formatNumber(locale, map.band) })

@@ -9,7 +9,7 @@ import { MapParts } from './map-parts.tsx'
 import './country-map.css'
 
 /**
- * The map of the newest month in its smaller form; another part of the page says where it comes from. Nothing without
+ * The map of the newest month in its smaller form; another part of the page names its source. Renders nothing without
  * full lists. Only the server renders it (render-map.server.tsx).
  */
 export function HomeMap({ map }: { map: ArrangedMap }) {

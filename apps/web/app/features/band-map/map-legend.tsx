@@ -6,7 +6,7 @@ import { rampTones } from './ramp-step.ts'
 
 type MapLegendProps = { band: MapBand; step: number; hasShort: boolean; hasMissing: boolean }
 
-/** What tones and shapes mean. */
+/** Legend of tones and shapes. */
 export function MapLegend({ band, step, hasShort, hasMissing }: MapLegendProps) {
   const { t, locale } = useLanguage()
   const rangeOf = (tone: number): string => {

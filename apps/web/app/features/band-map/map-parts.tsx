@@ -12,17 +12,17 @@ import './map-parts.css'
 
 type MapPartsProps = {
   map: ArrangedMap
-  /** The month in the addresses of countries; undefined: the newest. */
+  /** The month in links to countries; undefined: the newest. */
   month?: string | undefined
 }
 
-/** The tiles of every part of the world, longest list first, and what they mean. */
+/** The tiles of every part of the world, longest list first, and their legend. */
 export function MapParts({ map: { parts, band, best }, month }: MapPartsProps) {
   const { t, locale } = useLanguage()
   const step = rampStep(best.total)
   const addressOf = (region: string) => pathTo('rank-region-tools', locale, region, { month })
   const has = (kind: 'short' | 'missing') => parts.some((part) => part[kind] !== '')
-  /** The smaller form has the count alone; otherwise there is one per band, and the length comes last. */
+  /** The smaller form has the count only; otherwise figures are one count per band, then the length of the list. */
   const tileOf = ({ region, figures }: MapList) => {
     const total = (figures.length === 1 ? figures[0] : figures[mapBands.indexOf(band)]) ?? 0
     const values = { country: formatCountry(locale, region), n: total, band: formatNumber(locale, band) }
@@ -63,7 +63,7 @@ export function MapParts({ map: { parts, band, best }, month }: MapPartsProps) {
   return (
     <>
       <MapLegend band={band} step={step} hasShort={has('short')} hasMissing={has('missing')} />
-      {/* Whoever moves across the map does not want a hundred pages fetched. */}
+      {/* No prefetch: a pointer moving across the map would request a hundred pages. */}
       <div className="map-parts" data-prefetch="none">
         {parts.map(tilesOf)}
       </div>

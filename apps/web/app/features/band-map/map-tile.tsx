@@ -6,13 +6,13 @@ import { rampTone } from './ramp-step.ts'
 
 type MapTileProps = { region: string; total: number; name: string; step: number; to: string }
 
-/** A country with a full list: its count and code; in words it is called `name`. */
+/** A country with a full list: shows its count and code; `name` is the accessible name. */
 export function MapTile({ region, total, name, step, to }: MapTileProps) {
   const locale = useLocale()
   return (
     <li>
       <Link className={`ramp-${rampTone(total, step)}`} to={to} aria-label={name} {...asServed}>
-        {/* The code is drawn: as text it would have to be part of the name. */}
+        {/* The code is CSS content: as text, it would have to be part of the accessible name. */}
         <b data-code={region} {...asServed}>
           {formatNumber(locale, total)}
         </b>
@@ -21,7 +21,7 @@ export function MapTile({ region, total, name, step, to }: MapTileProps) {
   )
 }
 
-/** A short list: nearly everything in it is among the first, so that it has no count. */
+/** A short list. It has no count, because nearly every site in it is among the first. */
 export function ShortTile({ region, to }: { region: string; to: string }) {
   const { t, locale } = useLanguage()
   const name = t('lists.shortTile', { country: formatCountry(locale, region) })
@@ -32,7 +32,7 @@ export function ShortTile({ region, to }: { region: string; to: string }) {
   )
 }
 
-/** A country whose list is not held: nothing to open. */
+/** A country whose list is not held: no link, because there is nothing to open. */
 export function MissingTile({ region }: { region: string }) {
   const { t, locale } = useLanguage()
   return (

@@ -1,11 +1,11 @@
-/** Tones of the ramp; the last one is open above. */
+/** Number of tones of the ramp; the last one has no upper bound. */
 export const rampTones = 5
 
 const roundSteps = [1, 2, 3, 5]
 
 /**
- * How many tools a tone spans: a round number, so that maps of two months have the same tones unless their counts differ
- * a lot. The last tone may span twice as many.
+ * How many tools a tone spans: a round number, so that the maps of two months have the same tones unless their counts
+ * differ a lot. The last tone may span twice as many.
  */
 export function rampStep(highest: number): number {
   for (let power = 1; ; power *= 10)

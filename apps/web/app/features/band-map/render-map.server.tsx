@@ -3,6 +3,6 @@ import { renderParts, type PageRequest } from '../../request/render-parts.server
 import { arrangeSmallMap } from './arrange-map.ts'
 import { HomeMap } from './home-map.tsx'
 
-/** The home page's map: tiles that are links, and texts that no other part of the page has. */
+/** The home page's map: its tiles are plain links, and no other part of the page uses its messages. */
 export const renderMap = (page: PageRequest, map: BandMap | null) =>
   renderParts(page, ['map'], { map: map === null ? null : <HomeMap map={arrangeSmallMap(map)} /> })

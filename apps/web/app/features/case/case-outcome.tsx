@@ -31,7 +31,7 @@ const leads: Record<SentCase['kind'], Record<CaseStatus, (t: Translate) => strin
 export function CaseOutcome({ shown }: { shown: SentCase }) {
   const { t, locale } = useLanguage()
   const { kind, name, status, reason, tool } = shown
-  // Neither a listed nor a harmful tool is wanted again.
+  // A tool that is already listed or was declined as harmful should not be submitted again.
   const canSendAgain = kind === 'submission' && status === 'declined' && reason !== 'listed' && reason !== 'harmful'
   return (
     <div className="case-outcome">

@@ -24,7 +24,7 @@ type CorrectionFormProps = {
   slug: string
   /** Whether an answer can be sent by mail; otherwise no address is requested. */
   hasAnswers: boolean
-  /** When the page was made. */
+  /** When the page was rendered. */
   openedAt: string
   answer: RefusedForm<CorrectionValues> | undefined
 }

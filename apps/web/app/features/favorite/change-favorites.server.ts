@@ -11,7 +11,7 @@ export type CollectAnswer =
   /** The new link: without a sealing key, its key is known only now. */
   | { kind: 'shared'; key: string; createdAt: string }
   | { kind: 'removed'; slug: string; name: string; savedAt: string | null }
-  /** Nobody is logged in; the tool is returned for browsers that can save it themselves. */
+  /** Not logged in; the tool is returned for browsers that can save it themselves. */
   | { kind: 'visitor'; tool: { slug: string; name: string } | null }
   | { kind: 'failed' }
 

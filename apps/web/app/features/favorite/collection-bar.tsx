@@ -23,7 +23,7 @@ export function CollectionBar({ place, categories, total }: CollectionBarProps) 
   const sort = sortIn(place)
   const basis = useSite()?.figures?.figuresBasis
   const { category } = place.query
-  // Where only places in public lists are known, there are no visits to sort by.
+  // If only places in public lists are known, there are no visits to sort by.
   const offered = sortKeys.filter((key) => key !== 'visits' || basis !== 'bands')
   const chosen = categories.find(({ slug }) => slug === category)
   return (

@@ -11,7 +11,7 @@ type FavoriteButtonProps = {
   tool: SavedTool
   /** With a word beside the heart, as on a tool's own page. */
   isWide?: boolean
-  /** What the server knows, on the account's own favourites page. */
+  /** Whether it is saved, as the server knows it on the account's own favourites page. */
   isSavedOnServer?: boolean
   /** Form action; by default the favourites page. */
   address?: string

@@ -1,6 +1,6 @@
 import type { SavedTool } from './saved-tool.ts'
 
-/** What a visitor should know about favourites without asking. */
+/** An unprompted notice about favourites. */
 export type Notice =
   | { kind: 'failed'; tool: SavedTool; favorite: boolean }
   | { kind: 'logged_out' }

@@ -2,7 +2,7 @@ import { keptInBrowser } from '../../browser/kept-in-browser.ts'
 
 /** When its number is incremented, the data of the older version is read once and moved. */
 const storageKey = keptInBrowser.favorites.name
-/** Upper bound; nobody browses more. */
+/** Upper bound; more than a visitor would browse. */
 export const maxFavorites = 500
 
 const isSlug = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,80}$/.test(value)

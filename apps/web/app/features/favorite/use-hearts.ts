@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { toggleFavorite } from './toggle-favorite.ts'
 import { isFavorite, subscribeToAll } from './use-favorites.ts'
-// Styles of hearts that the server alone renders.
+// Styles of hearts in cards that only the server renders.
 import './favorite-button.css'
 
 const heartSelector = 'button.heart'
@@ -19,10 +19,13 @@ function pressHeart(event: MouseEvent): void {
   toggleFavorite({ slug: button.value, name }, isFavorite(button.value))
 }
 
-/** Attributes of an element whose cards the server alone renders: their hearts are alive. */
+/**
+ * Attributes of a container of cards that only the server renders: handles clicks on their hearts and shows which are
+ * saved.
+ */
 export function useHearts<Container extends HTMLElement>() {
   const list = useRef<Container>(null)
-  // After each render: the cards may be others.
+  // After each render, because the cards may have changed.
   useLayoutEffect(() => markHearts(list.current))
   useEffect(() => subscribeToAll(() => markHearts(list.current)), [])
   return { ref: list, onClick: pressHeart }

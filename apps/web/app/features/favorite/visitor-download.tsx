@@ -11,7 +11,7 @@ type VisitorDownloadProps = {
   figures: Pick<ToolList, 'month' | 'sources'> | null
 }
 
-/** Loads the code that writes files first: few visitors take their list away. */
+/** Loads the code that writes files on demand: few visitors download their list. */
 async function save(format: FileFormat, language: Language, { tools, figures }: VisitorDownloadProps): Promise<void> {
   const { fileName, fileType, writeFavorites } = await import('./favorite-file.ts')
   const exportedAt = new Date().toISOString()

@@ -10,7 +10,7 @@ export type Chip = {
   change: (from: ListPlace) => Change
 }
 
-/** A country or a language alone would not say what it is of. */
+/** Filters whose chips include the filter's title: a country or a language alone would be ambiguous. */
 const needsTitle = new Set<ListFilter>(['language', 'country', 'offeredIn'])
 
 /** All active filters of a list. The search text is a chip only on pages without a search field. */

@@ -18,7 +18,9 @@ type FacetFieldsProps = {
 
 const shownAtOnce = 8
 
-/** Says once for all facets what their numbers are: a unit beside each would be a hundred elements. */
+/**
+ * Id of the hint that explains the counts once for all facets: a unit beside each count would add a hundred elements.
+ */
 export const countsHintId = 'facet-counts'
 
 function nameAll(t: Translate, key: ListFilter, n: number): string {
@@ -56,7 +58,7 @@ export function FacetFields({ facet: { key, title, values, isFolding }, ticked, 
   )
   if (isFolding)
     return (
-      // In use, it stays open also without a choice.
+      // Stays open while in use, even if nothing is ticked.
       <details className="facet" open={ticked.length > 0 || held !== undefined}>
         <summary>
           {title}

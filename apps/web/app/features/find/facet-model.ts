@@ -14,7 +14,7 @@ export type Facet = {
   key: ListFilter
   title: string
   values: FacetValue[]
-  /** Closed until something of it is chosen: few choose by it. */
+  /** Collapsed until one of its values is chosen: few visitors filter by it. */
   isFolding: boolean
 }
 
@@ -33,9 +33,12 @@ const titles: Record<ListFilter, (t: Translate) => string> = {
 const folding = new Set<ListFilter>(['language', 'signUp', 'country', 'offeredIn', 'aiRole'])
 /** Few values with a natural order; in other facets the most useful values come first. */
 const ordered = new Set<ListFilter>(['price', 'aiRole', 'signUp'])
-/** Values that no tool of the list has would only be in the way: there are many. */
+/** Facets that hide values without tools: there are many such values, and they would only be in the way. */
 const without0 = new Set<ListFilter>(['platform', 'language', 'country', 'offeredIn'])
-/** Of countries and languages only the most common, and what is chosen: the page has a hundred choices already. */
+/**
+ * Maximum values of a facet, because the page has a hundred choices already. Chosen values, "not known" and the page's
+ * language are always listed.
+ */
 const most: Partial<Record<ListFilter, number>> = { language: 7, country: 7, offeredIn: 7 }
 
 /** "Free, 0 tools" would mislead visitors looking for a free plan: the filter's label says that it means entirely free. */
@@ -92,7 +95,7 @@ export function listFacets(t: Translate, locale: Locale, facets: ToolFacets, pla
     })
 }
 
-/** Chosen values first, then by number of tools, what is not known last; ties keep the catalogue's order. */
+/** Chosen values first, then by number of tools, "not known" last; ties keep the catalogue's order. */
 const byUse = (a: FacetValue, b: FacetValue): number =>
   Number(b.isChosen) - Number(a.isChosen) ||
   Number(a.value === notKnown) - Number(b.value === notKnown) ||

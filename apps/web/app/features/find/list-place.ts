@@ -2,7 +2,7 @@ import type { ListFilter } from '@polydex/contract/list-filter'
 import type { Locale } from '@polydex/contract/locale'
 import { pathTo, type Query } from '../../addresses/path-to.ts'
 
-/** The filters in the order in which the page shows them: what most people choose by comes first. */
+/** The filters in display order: those that most visitors choose by come first. */
 export const filterKeys = [
   'price',
   'platform',

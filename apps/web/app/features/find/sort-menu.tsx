@@ -27,7 +27,10 @@ const bySource: Choice[] = ['direct', 'search', 'referrals', 'social', 'mail', '
 export const sortIn = ({ query: { q, sort } }: ListPlace): Choice =>
   sort !== undefined && isSortKey(sort) ? sort : q === undefined ? 'visits' : undefined
 
-/** The sort order of the list. Every option starts with the most, or the newest. Sources only where any are known. */
+/**
+ * The sort order of the list. Every option starts with the most, or the newest. Sorting by source is hidden if there
+ * are no figures by source.
+ */
 export function SortMenu({ place }: { place: ListPlace }) {
   const { t, locale } = useLanguage()
   const current = sortIn(place)

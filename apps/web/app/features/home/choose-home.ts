@@ -13,7 +13,7 @@ export function chooseHome(
     moved,
     trending: { ...trending, tools: moved === null ? trending.tools.map(chooseRising) : [] },
     newest: hasNews ? newest.map(chooseNew) : [],
-    // What moved names them for the whole page.
+    // If shown, `moved` names the sources for the whole page.
     sources: moved === null ? sources : [],
     sections: sections.map(({ cards, ...section }) => ({
       section: { ...section, categories: filledCategories(groups, section.slug) },
@@ -22,10 +22,10 @@ export function chooseHome(
   }
 }
 
-/** How many tools stand beside the title. */
+/** Number of tools beside the title. */
 const movedTools = 5
 
-/** What rises by places in lists; null: there are visits, or no two months to compare. */
+/** Tools that rise by places in lists; null if there are visits, or no two months to compare. */
 function chooseMoved({ basis, month, sources, tools }: Home['trending']) {
   if (basis !== 'bands' || month === null || tools.length === 0) return null
   return {
@@ -57,7 +57,7 @@ const chooseNew = ({ slug, name, group, category, addedOn, isNew }: Home['newest
   isNew,
 })
 
-/** Together they are the list of all tools of the group. */
+/** Non-empty categories of the group; together they list all of its tools. */
 const filledCategories = (groups: CategoryGroups['groups'], slug: string): string[] =>
   (groups.find((group) => group.slug === slug)?.categories ?? []).flatMap((category) =>
     category.tools > 0 ? [category.slug] : [],

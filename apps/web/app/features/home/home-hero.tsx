@@ -14,7 +14,7 @@ type HomeHeroProps = {
   stamp: ReactNode
 }
 
-/** What the site is, how large it is, and the search field; beside it what moved, or the groups. */
+/** What the site is, how large it is, and the search field; beside it the tools that rose, or the groups. */
 export function HomeHero({ home: { figures, groups, moved }, searchField, stamp }: HomeHeroProps) {
   const t = useTranslate()
   return (

@@ -13,7 +13,9 @@ import { Provenance } from '../../ui/provenance.tsx'
 import type { ChosenHome } from './choose-home.ts'
 import './moved-tools.css'
 
-/** The tools that gained most reach, where only places in lists are known, and where all figures of the page come from. */
+/**
+ * The tools that gained most reach, shown if only places in lists are known, and the source of all figures on the page.
+ */
 export function MovedTools({ moved: { month, sources, tools } }: { moved: NonNullable<ChosenHome['moved']> }) {
   const { t, locale } = useLanguage()
   return (

@@ -9,7 +9,10 @@ import { NewestTools } from './newest-tools.tsx'
 import { SubmitBanner } from './submit-banner.tsx'
 import { TrendingStrip } from './trending-strip.tsx'
 
-/** What the home page shows without any script: everything but the search field and the tools at random between these two. */
+/**
+ * The parts of the home page that need no script, before and after the random tools. Only the random tools and the hero
+ * with the search field are hydrated.
+ */
 export async function renderHome(
   page: PageRequest,
   home: ChosenHome,

@@ -11,11 +11,11 @@ type LastLookProps = {
   slug: string
   claim: Pick<Claim, 'host' | 'checkedAt' | 'fault'>
   lookedAt: string | null
-  /** The look that the last form has asked for. */
+  /** The check that the last form requested. */
   asked: { before: string; askedAt: number } | undefined
 }
 
-/** What our last look at the host has found, or that we are looking. The live region is always mounted. */
+/** The result of the last check of the host, or a note that one is under way. The live region is always mounted. */
 export function LastLook({ slug, claim: { host, checkedAt, fault }, lookedAt, asked }: LastLookProps) {
   const { t } = useLanguage()
   const isLooking = asked !== undefined && asked.before === (checkedAt ?? '')

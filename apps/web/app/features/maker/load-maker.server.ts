@@ -24,7 +24,7 @@ export async function loadMaker(context: Context, toolId: string) {
     tool: { slug: tool.slug, name: tool.name, host },
     state: makerStateOf(claim),
     claim: claim ?? null,
-    // Formatted here, so that its formatter is no script of the page.
+    // Formatted here, so that the browser needs no code for it.
     lookedAt: checkedAt && formatMoment(locale, checkedAt),
   }
 }

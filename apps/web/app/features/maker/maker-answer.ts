@@ -7,7 +7,7 @@ export type MakerFormName = (typeof makerForms)[number]
 /** The outcome of one of them. A form that never left the browser has no name. */
 export type MakerAnswer =
   | { form: 'claim' }
-  /** `before`: when we had last looked, as the form said; `askedAt`: milliseconds. */
+  /** `before`: time of the previous check, as the form sent it; `askedAt`: milliseconds. */
   | { form: 'check'; before: string; askedAt: number }
   | { form: 'visits'; months: number }
   | ({ form?: MakerFormName } & RefusedForm<{ csv: string }>)

@@ -16,7 +16,7 @@ type MakerStepsProps = { maker: LoadedMaker; answer: MakerAnswer | undefined }
 /** What the account can do next. */
 export function MakerSteps({ maker, answer }: MakerStepsProps) {
   const summary = useRef<HTMLDivElement>(null)
-  // The form for visits shows its own, unless it is gone because the session has ended.
+  // The form for visits shows its own fault, unless the form is gone because the session has ended.
   const isShownThere = maker.state === 'verified' && answer?.form === 'visits'
   const fault = isShownThere ? undefined : faultOf(answer)
   useEffect(() => {
@@ -40,7 +40,7 @@ function Step({ maker: { tool, state, claim, lookedAt }, answer }: MakerStepsPro
       </div>
     )
   const proof = <ProofSteps slug={tool.slug} claim={claim} lookedAt={lookedAt} answer={answer} />
-  // What was found once may be gone at the next look.
+  // A token that was found once may be missing at the next check.
   const isGone = claim.fault !== null
   if (state === 'verified')
     return (

@@ -11,12 +11,12 @@ import '../../ui/form.css'
 type ProofStepsProps = {
   slug: string
   claim: Claim
-  /** When we last looked, for readers. */
+  /** Time of the last check, formatted. */
   lookedAt: string | null
   answer: MakerAnswer | undefined
 }
 
-/** The token, both ways to show it, and the button that has us look for it. */
+/** The token, both ways to publish it, and the button that requests a check. */
 export function ProofSteps({ slug, claim, lookedAt, answer }: ProofStepsProps) {
   const { t, locale } = useLanguage()
   const isSending = useNavigation().formMethod === 'POST'

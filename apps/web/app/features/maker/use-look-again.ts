@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
 const everyMs = 3_000
-/** Half a minute: most looks take a second or two. */
+/** Half a minute in total: most checks take a second or two. */
 const maxTurns = 10
 
-/** Reloads the data of the page while it is mounted, for a while; returns whether that was in vain. */
+/** Polls by reloading the page's data while it is mounted; returns true once it has given up. */
 export function useLookAgain(): boolean {
   const { revalidate } = useRevalidator()
   const [turns, setTurns] = useState(0)

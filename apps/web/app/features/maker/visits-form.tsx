@@ -11,7 +11,7 @@ import { describeControl, Field } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { faultOf, type MakerAnswer } from './maker-answer.ts'
 
-/** The columns that are kept; docs/providers.md has more, which are read over. */
+/** The columns that are stored; docs/providers.md lists more, which are ignored. */
 const header = 'month,host,visits\n'
 
 /** The check a browser can make before sending; the API repeats it and makes more. */

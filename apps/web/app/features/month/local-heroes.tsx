@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import './month-rows.css'
 
-/** Tools that one or two countries know well and others hardly. */
+/** Tools that are well known in one or two countries and hardly anywhere else. */
 export function LocalHeroes({ heroes }: Pick<Month, 'heroes'>) {
   const { t, locale } = useLanguage()
   return (

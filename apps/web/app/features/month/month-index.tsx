@@ -9,7 +9,7 @@ import { leadRiser } from './lead-riser.ts'
 import { MonthSources } from './month-sources.tsx'
 import './month-index.css'
 
-/** All months that have figures, newest first, each with what it is remembered for. */
+/** All months that have figures, newest first, each with its top riser and its number of first entries. */
 export function MonthIndex({ months }: Months) {
   const { t, locale } = useLanguage()
   return (

@@ -15,11 +15,11 @@ import './month-report.css'
 
 type MonthReportProps = {
   report: Month
-  /** Of this page, to be cited. */
+  /** Address of this page, for citation. */
   address: string
 }
 
-/** What a month brought: the finding first, then first entries, movers, local heroes, and what is not known. */
+/** The report on a month: the finding first, then first entries, movers, local heroes, and what is not known. */
 export function MonthReport({ report, address }: MonthReportProps) {
   const { t, locale } = useLanguage()
   const { month, before, after, basis, sources, comparedWith, entries, entryCount, risers, fallers, heroes } = report

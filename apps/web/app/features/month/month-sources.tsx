@@ -11,7 +11,7 @@ const basisName: Record<Exclude<RankingBasis, 'none'>, (t: Translate) => string>
   sample: (t) => t('site.kindSample'),
 }
 
-/** What the months stand on. Their figures may come from several providers; each month names its own. */
+/** The basis of the months. Their figures may come from several providers; each month names its own. */
 export function MonthSources({ months }: Months) {
   const { t, locale } = useLanguage()
   const groups = [...Map.groupBy(months, ({ basis }) => basis)]

@@ -4,7 +4,7 @@ import { formatCountry, formatList } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 
-/** What lists cannot tell, and which of them are missing: a reader should not take silence for nothing. */
+/** What lists cannot tell, and which lists are missing: a visitor should not take missing data for zero. */
 export function UnknownOfMonth({ notHeld }: Pick<Month, 'notHeld'>) {
   const { t, locale } = useLanguage()
   const names = notHeld.map((code) => formatCountry(locale, code))

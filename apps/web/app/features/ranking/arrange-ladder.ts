@@ -3,7 +3,7 @@ import type { CountryLadder } from '@polydex/contract/country-ladder'
 import { getLocaleRow, type Locale } from '@polydex/contract/locale'
 
 export type LadderTool = Pick<CountryLadder['tools'][number], 'slug' | 'name' | 'group'> & {
-  /** Its band in the month before, if that was another; null: it is new. Left out where nothing moved. */
+  /** Its band in the month before, if it differs; null: it is new. Omitted if nothing changed. */
   from?: number | null
 }
 
@@ -13,9 +13,9 @@ export type LadderBand = {
   above: number
   count: number
   countBefore: number | null
-  /** Those that are named on this page. */
+  /** The tools that this page names. */
   tools: LadderTool[]
-  /** The page that names the first of them, if it is another. */
+  /** The page that names the first tool of the band, if it is another page. */
   page?: number
 }
 
@@ -29,10 +29,10 @@ export type ArrangedLadder = Omit<CountryLadder, 'tools'> & {
 
 type Tool = CountryLadder['tools'][number]
 
-/** How many tools a page names: each takes 30 bytes packed, and the rest of a page 14 of its 20 KB. */
+/** Maximum tools per page: each takes 30 bytes compressed, and the rest of the page takes 14 of its 20 KB. */
 const pageLength = 160
 
-/** Only what is shown: each field is sent twice. */
+/** Only the fields that are shown: each is sent twice, as HTML and as data for hydration. */
 const toLadderTool = ({ slug, name, group, band, bandBefore, isCompared }: Tool): LadderTool => ({
   slug,
   name,
@@ -40,7 +40,7 @@ const toLadderTool = ({ slug, name, group, band, bandBefore, isCompared }: Tool)
   ...(isCompared && bandBefore !== band && { from: bandBefore }),
 })
 
-/** The first page names whole bands, unless the best one alone is too long. */
+/** Tools on the first page: whole bands, unless the best band alone is too long. */
 function firstLength(tools: readonly Tool[]): number {
   if (tools.length <= pageLength) return tools.length
   const whole = tools.findIndex(({ band }) => band === tools[pageLength]?.band)
@@ -48,7 +48,7 @@ function firstLength(tools: readonly Tool[]): number {
 }
 
 /**
- * The tools of a list by band, in each by name, and which of them a page names. For loaders only: another version of
+ * The tools of a list by band, then by name, and which of them the page names. For loaders only: another version of
  * Intl may sort differently, and hydration must find the server's order.
  */
 export function arrangeLadder(locale: Locale, { tools, ...ladder }: CountryLadder, page: number): ArrangedLadder {
@@ -70,7 +70,7 @@ export function arrangeLadder(locale: Locale, { tools, ...ladder }: CountryLadde
   })
   return {
     ...ladder,
-    // What is not a list of tools stands on the first page only.
+    // Everything but the list of tools is on the first page only.
     ...(page > 1 && { stronger: [], neighbours: [] }),
     isCompared: tools.some(({ isCompared }) => isCompared),
     sections: sections.filter(({ count, countBefore, tools: named }) =>

@@ -5,7 +5,7 @@ import { findWorldPart, worldParts, type WorldPart } from '@polydex/contract/wor
 
 /** A country with a ranking, its number of tools, and the first three. */
 export type RegionWithLeaders = Extract<RegionRanking, { lists: unknown }>['lists'][number]
-/** Where only name and number are shown. */
+/** A country of which only name and number are shown. */
 export type OfferedRegion = Pick<RegionWithLeaders, 'region' | 'total'>
 
 export type RegionGroup<Region extends OfferedRegion = OfferedRegion> = { part: WorldPart; regions: Region[] }

@@ -7,12 +7,12 @@ import { NeighbourLists } from './neighbour-lists.tsx'
 import { StrongerTools } from './stronger-tools.tsx'
 import './country-ladder.css'
 
-/** Bands that are open from the start; the best one that names a tool always is. */
+/** Bands up to this one start open; so do the first band, and every band from the second page on. */
 const lastOpenBand = 10_000
 
 type CountryLadderProps = {
   ladder: ArrangedLadder
-  /** The month that the reader has chosen; undefined: the newest. */
+  /** The month that the visitor selected; undefined: the newest. */
   month: Query['month']
   addressOf: (page: number) => string
 }

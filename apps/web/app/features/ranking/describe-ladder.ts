@@ -9,8 +9,8 @@ import type { RankingText } from './describe-ranking.ts'
 type List = NonNullable<ArrangedLadder['list']>
 
 /**
- * All texts of a country's list: how many tools it names, and how far up. Without a list only the country is named. A list
- * that is behind those of other countries says so.
+ * All texts of a country's list: how many tools it names, and how far up. Without a list, only the country is named. If
+ * other countries have newer lists, the text says so.
  */
 export function describeLadder(
   t: Translate,
@@ -52,7 +52,7 @@ function describeBest(t: Translate, locale: Locale, country: string, { tools }: 
   return t('ladder.title', { country, n: tools[best] ?? 0, band: formatNumber(locale, band) })
 }
 
-/** In a short list everything has a good place, which is said instead of counts. */
+/** In a short list every site has a good place: the text says so instead of giving counts. */
 function describeDepth(t: Translate, locale: Locale, { tools, sites, isFull }: List): string {
   const number = (value: number) => formatNumber(locale, value)
   const listed = number(sumPlaces(tools))

@@ -6,11 +6,13 @@ import './first-places.css'
 type FirstPlacesProps = {
   before: number
   now: number
-  /** The longest line: the same for all rows, so that they can be compared. */
+  /** The end of the scale, the same for all rows, so that they can be compared. */
   largest: number
 }
 
-/** In how many countries a tool is among the first 1,000, the month before and now: two dots on a line, and in figures. */
+/**
+ * In how many countries a tool is among the first 1,000, the month before and now: two dots on a line, and in figures.
+ */
 export function FirstPlaces({ before, now, largest }: FirstPlacesProps) {
   const { t, locale } = useLanguage()
   const along = (count: number) => `${((count / Math.max(largest, 1)) * 100).toFixed(1)}%`

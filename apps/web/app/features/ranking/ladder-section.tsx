@@ -13,7 +13,7 @@ type LadderSectionProps = {
   addressOf: (page: number) => string
 }
 
-/** One band of a list and its tools. Deeper bands are folded, or on a page of their own. */
+/** One band of a list and its tools. Deeper bands are collapsed, or on a page of their own. */
 export function LadderSection({ section, comparedWith, isOpen, addressOf }: LadderSectionProps) {
   const { t, locale } = useLanguage()
   const { band, above, count, countBefore, tools, page } = section

@@ -5,7 +5,7 @@ import { Growth } from '../../ui/growth.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { LadderTool } from './arrange-ladder.ts'
 
-/** Names in the tone of their group, without ordinals: inside a band there is no order. Only what moved has an arrow. */
+/** Names in the tone of their group, without ordinals: a band has no order. Only tools that moved have an arrow. */
 export function LadderTools({ tools, band }: { tools: readonly LadderTool[]; band: number }) {
   const { t, locale } = useLanguage()
   return (

@@ -10,11 +10,11 @@ import './country-ladder.css'
 
 type ListFactsProps = {
   lists: CountryLadder['neighbours']
-  /** The month that the reader has chosen; undefined: the newest. */
+  /** The month that the visitor selected; undefined: the newest. */
   month?: Query['month']
 }
 
-/** Countries' lists, each with how many tools it names and how long it is. */
+/** Countries' lists, each with the number of tools that it names and its length. */
 export function ListFacts({ lists, month }: ListFactsProps) {
   const { t, locale } = useLanguage()
   return (
@@ -23,7 +23,7 @@ export function ListFacts({ lists, month }: ListFactsProps) {
         <li key={region}>
           <span className="where">
             <Flag code={region} hasNameBeside />
-            {/* A list without tools has no page of its months. */}
+            {/* A list that names no tool has no pages by month. */}
             <Link
               to={pathTo('rank-region-tools', locale, region, { month: sumPlaces(tools) > 0 ? month : undefined })}
               {...asServed}

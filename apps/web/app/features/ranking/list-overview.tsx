@@ -19,7 +19,10 @@ type ListOverviewProps = {
   addressOf: (region: string) => string
 }
 
-/** All full lists by part of the world, then what is not held. A short list appears when somebody looks for it. */
+/**
+ * All full lists by part of the world, then the countries whose list is not held. Short lists appear only while the
+ * visitor filters.
+ */
 export function ListOverview({ groups, missing, bands, addressOf }: ListOverviewProps) {
   const { t, locale } = useLanguage()
   const [typed, setTyped] = useState('')

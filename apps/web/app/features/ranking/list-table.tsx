@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import '../../ui/data-table.css'
 import './list-table.css'
 
-/** A country whose list is held: tools up to each place, then sites. Of a short list there are no figures. */
+/** A country whose list is held: tools up to each place, then sites. A short list has no figures. */
 export type ListedRegion = { region: string; figures: number[] }
 
 type ListTableProps = {
@@ -17,7 +17,7 @@ type ListTableProps = {
   labelledBy: string
 }
 
-/** Lists with their tools, the figures of the map. A short list has no counts. */
+/** Lists with their numbers of tools: the figures of the map. A short list has no counts. */
 export function ListTable({ lists, bands, addressOf, labelledBy }: ListTableProps) {
   const { t, locale } = useLanguage()
   const heads = [...bands.map((band) => t('band.first', { band: formatNumber(locale, band) })), t('lists.sites')]

@@ -6,7 +6,7 @@ import { ReachTable } from './reach-table.tsx'
 import { RisingTable } from './rising-table.tsx'
 import type { SubjectOf } from './shown-ranking.ts'
 
-/** The table for what a ranking stands on. */
+/** The table for the basis of a ranking. */
 export function RankedTable({ ranking, subjectOf }: { ranking: ToolRanking; subjectOf: SubjectOf }) {
   const { t, locale } = useLanguage()
   const { title, view } = describeRanking(t, locale, subjectOf(t, locale), ranking)

@@ -9,7 +9,7 @@ type RankingTableProps = { ranking: ToolRanking; view: RankingView; caption: str
 
 export function RankingTable({ ranking: { tools, basis, comparedWith }, view, caption }: RankingTableProps) {
   const t = useTranslate()
-  // A country's own list says nothing more by three flags in each row.
+  // In the ranking of a single country, three flags in each row would add nothing.
   const hasCountries = view !== 'region'
   const figure =
     basis !== 'bands' ? t('ranking.visits') : view === 'region' ? t('ranking.placeThere') : t('ranking.bestPlace')

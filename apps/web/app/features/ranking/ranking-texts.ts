@@ -7,7 +7,7 @@ type Order = {
   lead: (t: Translate, n: number) => string
   /** The formula and its rules, paragraph by paragraph. */
   how: (t: Translate) => string[]
-  /** Instead of the ranking's own summary. */
+  /** Replaces the ranking's own summary. */
   summary?: (t: Translate, month: string) => string
 }
 
@@ -17,7 +17,7 @@ type RankingTexts = {
   summary: (t: Translate, name: string, month: string) => string
   /** Without `bands`: describe-ladder.ts has the texts. */
   orders: { visits: Order; bands?: Order; none?: Order }
-  /** Heading and summary where only places in public lists are known; without them, the same as with visits. */
+  /** Heading and summary if only places in public lists are known; without them, the same as with visits. */
   byReach?: Pick<RankingTexts, 'heading' | 'summary'>
 }
 
@@ -143,6 +143,6 @@ export function explainOrder(view: RankingView, basis: RankingBasis): Order {
   return basis === 'bands' ? (bands ?? visits) : basis === 'none' ? (none ?? visits) : visits
 }
 
-/** Heading and summary of a ranking: none says "visited" where only places in public lists are known. */
+/** Heading and summary of a ranking: if only places in public lists are known, neither says "visited". */
 export const nameRanking = (view: RankingView, basis: RankingBasis): Pick<RankingTexts, 'heading' | 'summary'> =>
   (basis === 'bands' ? rankingTexts[view].byReach : undefined) ?? rankingTexts[view]

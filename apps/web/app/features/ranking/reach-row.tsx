@@ -12,7 +12,7 @@ import { RankedSubject } from './ranked-subject.tsx'
 
 type ReachRowProps = { tool: RankedTool; isCompared: boolean }
 
-/** One tool by its places in countries' lists. One that no list names says so once, and has no rank. */
+/** One tool by its places in countries' lists. A tool that no list names says so once, and has no rank. */
 export function ReachRow({ tool, isCompared }: ReachRowProps) {
   const { t, locale } = useLanguage()
   const { rank, previousRank, bands } = tool

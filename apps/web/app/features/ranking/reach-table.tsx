@@ -8,7 +8,10 @@ import './reach-table.css'
 
 type ReachTableProps = { ranking: ToolRanking; caption: string }
 
-/** Tools by reach: places in countries' lists in place of visits. What has nothing to be compared with has no column. */
+/**
+ * Tools by reach: places in countries' lists instead of visits. The columns for changes are omitted if there is no
+ * month to compare with.
+ */
 export function ReachTable({ ranking: { tools, comparedWith }, caption }: ReachTableProps) {
   const { t, locale } = useLanguage()
   return (

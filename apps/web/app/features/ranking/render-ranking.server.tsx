@@ -4,7 +4,7 @@ import { hasMoves } from '../../ui/has-moves.ts'
 import { RankedTable } from './ranked-table.tsx'
 import type { ShownRanking, SubjectOf } from './shown-ranking.ts'
 
-/** A ranking without its tools, and the table of them, which needs no script. */
+/** A ranking without its tools, and the table of its tools, which needs no script. */
 export function renderRanking<Ranking extends ToolRanking>(page: PageRequest, ranking: Ranking, subjectOf: SubjectOf) {
   const { tools, ...rest } = ranking
   const isEmpty = tools.length === 0

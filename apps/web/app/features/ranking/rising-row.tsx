@@ -12,7 +12,7 @@ import { RankedSubject } from './ranked-subject.tsx'
 
 type RisingRowProps = { tool: RankedTool; isCompared: boolean; largest: number }
 
-/** One tool of what rises: where it moved, where it stands, and how often among the first 1,000. */
+/** One rising tool: its moves, its places, and in how many countries it is among the first 1,000. */
 export function RisingRow({ tool, isCompared, largest }: RisingRowProps) {
   const { t, locale } = useLanguage()
   const { rank, previousRank, bands, rise } = tool

@@ -14,7 +14,7 @@ type RisingTableProps = {
   caption: string
 }
 
-/** What rises by places in countries' lists. Ranks are compared from the third month on: a rise takes two. */
+/** Tools that rise by places in countries' lists. Ranks are compared from the third month on: a rise takes two. */
 export function RisingTable({ ranking: { tools, month, comparedWith }, caption }: RisingTableProps) {
   const { t, locale } = useLanguage()
   const before = formatMonthName(locale, monthBefore(month))

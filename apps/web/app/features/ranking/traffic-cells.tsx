@@ -8,7 +8,7 @@ type TrafficCellsProps = Pick<RankedTool, 'series'> & {
   topCountries: RankedTool['topCountries'] | null
 }
 
-/** Twelve months of what is ranked, and the top countries of all visits to the tool. */
+/** Twelve months of the ranked figure, and the top countries of all visits to the tool. */
 export function TrafficCells({ series, topCountries }: TrafficCellsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { keptInBrowser } from '../../browser/kept-in-browser.ts'
 
 const storageKey = keptInBrowser.searches.name
-/** Upper bound; nobody looks for older ones. */
+/** Upper bound; visitors do not look for older ones. */
 const maxPastQueries = 20
 /** The field's own limit. */
 const maxQueryLength = 200

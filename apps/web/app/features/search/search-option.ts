@@ -8,7 +8,7 @@ export type SearchOption = PastQuery | Suggestion
 
 export type OptionGroup = { kind: SearchOption['kind']; options: SearchOption[] }
 
-/** Upper bound; nobody reads more while typing. */
+/** Upper bound; visitors do not read more while typing. */
 const maxOptions = 8
 
 /**

@@ -87,7 +87,7 @@ export function useSearchCombobox({ ids, input }: SearchComboboxOptions) {
       setWanted(false)
     } else if (!isOpen && key.startsWith('Arrow')) setText(currentTarget.value)
   }
-  // Han, kana and Hangul in composition are not text yet.
+  // Text in IME composition (Han, kana, Hangul) is not final yet.
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) leaveToField(event)
     else setText(event.currentTarget.value)
@@ -106,7 +106,7 @@ export function useSearchCombobox({ ids, input }: SearchComboboxOptions) {
       onBlur: () => setWanted(false),
       onClick: leaveToField,
     },
-    // They reach the field one render later, which Downshift would complain about.
+    // The props reach the field one render later, which Downshift would report as an error.
     { suppressRefError: true },
   )
   return { text: text ?? '', groups, items, isOpen, inputProps, getMenuProps, getItemProps, choose }

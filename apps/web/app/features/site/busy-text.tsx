@@ -15,7 +15,7 @@ type BusyTextProps = {
   fields: string
 }
 
-/** Too many forms: this page resends the same one. Without an action, it goes to the address it came from. */
+/** For too many forms: resends the same form. It has no action, so it goes to the address it came from. */
 export function BusyText({ secrets, fields }: BusyTextProps) {
   const { t } = useLanguage()
   return (

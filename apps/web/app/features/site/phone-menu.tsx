@@ -12,8 +12,8 @@ import { switchTheme } from './theme.ts'
 import './phone-menu.css'
 
 /**
- * Below 768 px the navigation is a full-height dialog; without script, its button leads to the site map below. What is in
- * it is made when it is first opened: no other page needs it.
+ * Below 768 px the navigation is a full-height dialog; without script, its button leads to the site map below. Its
+ * content is rendered when it is first opened: until then, no page needs it.
  */
 export function PhoneMenu() {
   const t = useTranslate()

@@ -12,7 +12,7 @@ import { Link } from '../../ui/link.tsx'
 /** Countries and sources have a heading of their own. */
 const hasNoGroup = ({ lists }: { lists?: RankingKind }): boolean => lists !== 'region' && lists !== 'source'
 
-/** Every kind of ranking of which there is one. */
+/** Links to every kind of ranking that exists. */
 export function RankingLinks() {
   const { t, locale } = useLanguage()
   const figures = useSite()?.figures

@@ -5,7 +5,10 @@ import { useAddressCheck } from './use-address-check.ts'
 
 export type TypedAddress = { text: string; isDone: boolean }
 
-/** The hint of the address, or in its place a live note: listed, waiting, of a listed site, or not public. */
+/**
+ * The hint of the address field or, in its place, a live region: listed, waiting, same site as a listed tool, or not
+ * public.
+ */
 export function AddressNote({ address: { text, isDone } }: { address: TypedAddress }) {
   const { t, locale } = useLanguage()
   const { status = 'new', tools = [] } = useAddressCheck(text, isDone) ?? {}

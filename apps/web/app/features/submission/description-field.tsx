@@ -8,7 +8,7 @@ const maxCharacters = 2_000
 
 type DescriptionFieldProps = { error: string | undefined; defaultValue: string | undefined }
 
-/** With a character count, for browsers with script. It is not announced: it would speak on every key. */
+/** With a character count, if scripts run. It is hidden from screen readers, which would announce it on every key. */
 export function DescriptionField({ error, defaultValue }: DescriptionFieldProps) {
   const { t, locale } = useLanguage()
   const area = useRef<HTMLTextAreaElement>(null)

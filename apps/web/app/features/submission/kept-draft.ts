@@ -4,8 +4,8 @@ import type { SubmissionValues } from './submission-values.ts'
 const { name: storageKey } = keptInBrowser.submission
 
 /**
- * Stores a draft for the tab, gone with it; without the trial login and the address for the answer, which identifies the
- * visitor and is one press away in browsers that know it. `start` is the name that the page was opened with.
+ * Stores a draft until the tab is closed, without the trial login and the address for the answer: that address
+ * identifies the visitor, and browsers that know it can autofill it. `start` is the name that the page was opened with.
  */
 export function keepDraft(start: string, values: SubmissionValues): void {
   const { trialAccount: _account, replyTo: _address, openedAt: _time, ...kept } = values
@@ -20,11 +20,11 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {
-    // There is none.
+    // Without storage, there is no draft.
   }
 }
 
-/** The stored values by field name. Malformed data and the draft of another start count as none. */
+/** The stored values by field name. Malformed data and a draft with another `start` count as none. */
 export function readKeptDraft(start: string): Record<string, unknown> | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {

@@ -24,7 +24,7 @@ type SubmissionFormProps = {
   hasTrials: boolean
   hasAnswers: boolean
   name: string
-  /** When the page was made. */
+  /** When the page was rendered. */
   openedAt: string
   answer: RefusedForm<SubmissionValues> | undefined
   form: Ref<HTMLFormElement>

@@ -8,7 +8,7 @@ import '../../ui/sent.css'
 
 export type SentTool = { name: string; id: string; reference: string; isMailed: boolean }
 
-/** Replaces the form once the tool has been received, with the way to what becomes of it. */
+/** Replaces the form once the tool has been received, and links to the page of its case. */
 export function SubmissionSent({ sent: { name, id, reference, isMailed } }: { sent: SentTool }) {
   const { t, locale } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)

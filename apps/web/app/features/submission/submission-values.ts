@@ -4,7 +4,7 @@ export type SubmissionValues = {
   url: string
   categories: string[]
   description: string
-  /** Empty: not said. */
+  /** Empty: not stated. */
   pricing: string
   languages: string[]
   isMaker: boolean

@@ -16,7 +16,7 @@ type SubmissionProps = {
   hasAnswers: boolean
   /** Initial values; empty if nothing is known yet. */
   name: string
-  /** When the page was made. */
+  /** When the page was rendered. */
   openedAt: string
   /** The server's answer, if the form was sent. */
   answer: RefusedForm<SubmissionValues> | undefined

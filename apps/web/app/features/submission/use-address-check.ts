@@ -8,12 +8,12 @@ import { useSite } from '../../request/use-site.ts'
 import { completeAddress } from '../../forms/complete-address.ts'
 
 /**
- * Debounce in milliseconds: an address is typed in one go. Also after leaving the field: a note that appears at once would
- * move what is being clicked.
+ * Debounce in milliseconds: an address is typed in one go. Also applies after blur: a note that appears immediately
+ * would cause a layout shift under the pointer.
  */
 const waitMs = 300
 
-/** What is known of an address; `not-public`: other visitors could not open it. */
+/** The result of checking an address; `not-public`: other visitors could not open it. */
 export type AddressAnswer = CheckedAddress | { status: 'not-public'; tools: [] }
 
 const notPublic: AddressAnswer = { status: 'not-public', tools: [] }
@@ -21,8 +21,8 @@ const notPublic: AddressAnswer = { status: 'not-public', tools: [] }
 type Answered = { address: string; answer: AddressAnswer }
 
 /**
- * Requests what is known of a typed address when typing pauses. An incomplete address is an error only once the field is
- * done: every address starts as one.
+ * Checks a typed address when typing pauses. An incomplete address is an error only after blur: every address starts as
+ * one.
  */
 export function useAddressCheck(typed: string, isDone: boolean): AddressAnswer | undefined {
   const address = completeAddress(typed).trim()
@@ -41,7 +41,7 @@ export function useAddressCheck(typed: string, isDone: boolean): AddressAnswer |
         (answer) => signal.aborted || setAnswered({ address, answer }),
         (error: unknown) => {
           if (signal.aborted) return
-          // Below no public suffix, which browsers do not know.
+          // Not below a public suffix; browsers do not have that list.
           if (error instanceof CallFailure && error.code === 'invalid_input')
             setAnswered({ address, answer: notPublic })
           // Not required: the API checks again when the form is sent.

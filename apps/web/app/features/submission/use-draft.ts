@@ -7,8 +7,8 @@ import { readSubmission } from './read-submission.ts'
 const pauseMs = 400
 
 /**
- * The typed values after a pause in typing, for the preview and for this tab: they survive a reload until the form is sent.
- * A draft belongs to the name that the page was opened with.
+ * The typed values, debounced: for the preview, and stored in this tab, so that they survive a reload until the form is
+ * sent. A draft belongs to the name that the page was opened with.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,

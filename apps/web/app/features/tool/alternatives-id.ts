@@ -1,2 +1,2 @@
-/** Where the alternatives stand on a tool's page. */
+/** Anchor of the alternatives on a tool's page. */
 export const alternativesId = 'alternatives'

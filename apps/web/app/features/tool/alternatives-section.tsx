@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { alternativesId } from './alternatives-id.ts'
 import { CardsMonth } from './cards-month.tsx'
 import './alternatives-section.css'
-// For the styles of cards, which come as HTML.
+// For the styles of the cards, which arrive as HTML.
 import './tool-card.tsx'
 
 type AlternativesSectionProps = {
@@ -14,9 +14,9 @@ type AlternativesSectionProps = {
   /** Cards as HTML: those that are visible, and the others. */
   shown: string
   rest: string
-  /** How many the others are. */
+  /** Number of cards in `rest`. */
   restCount: number
-  /** Whether the cards have figures, of which the month is told. */
+  /** Whether the cards have figures, whose month is then shown. */
   hasFigures: boolean
 }
 

@@ -10,7 +10,7 @@ export type PlaceRow = Pick<PlaceInList, 'code' | 'sites' | 'cells' | 'isCompare
 
 export const isPlaceSort = (value: string): value is PlaceSort => placeSorts.some((sort) => sort === value)
 
-/** Full and short lists apart, each packed in the asked order; the API answers the longest first. */
+/** Separates full and short lists and packs each in the requested order; the API returns the longest first. */
 export function arrangePlaces(
   locale: Locale,
   countries: readonly PlaceInList[],
@@ -28,8 +28,8 @@ export function arrangePlaces(
 }
 
 /**
- * Rows as one text, `KR 353663 222221 +`: a page carries its data beside its HTML, and as objects these rows take two and
- * a half times as many bytes, packed.
+ * Rows as one text, `KR 353663 222221 +`: a page carries its data beside its HTML, and as objects these rows would take
+ * two and a half times as many bytes, even compressed.
  */
 const packRows = (rows: readonly PlaceRow[]): string =>
   rows.map(({ code, sites, cells, isCompared }) => `${code} ${sites} ${cells}${isCompared ? ' +' : ''}`).join('\n')

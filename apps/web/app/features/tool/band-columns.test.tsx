@@ -17,7 +17,7 @@ const monthsOf = (count: number, first: number): ToolBands['months'] =>
     reach: null,
   }))
 
-/** The drawing as a browser shows it in a panel of some width: texts with their boxes, and the width of a column. */
+/** The drawing as a browser shows it in a panel of a given width: texts with their boxes, and the width of a column. */
 function draw(months: ToolBands['months'], locale: Locale, panel: number) {
   const html = renderToStaticMarkup(
     <LanguageProvider locale={locale} pathname="/tool/canva" serverTopics={[]}>

@@ -14,7 +14,7 @@ import './band-columns.css'
 const height = 240
 const monthLine = 262
 const lineHeight = 17
-/** Up to so many columns are wide enough for a number in each segment. */
+/** Maximum columns that are wide enough for a number in each segment. */
 const wideColumns = 3
 
 /** A stacked column for each month, best band at the bottom; a month without lists is a gap. A table has the numbers. */
@@ -99,6 +99,6 @@ export function BandColumns({ months }: Pick<ToolBands, 'months'>) {
   )
 }
 
-/** What fits into the smallest form needs no class for it. */
+/** Texts that fit even in the smallest form need no class. */
 const joinClasses = (own: string, from: Form = 'small'): string | undefined =>
   [own, from === 'small' ? '' : `from-${from}`].filter(Boolean).join(' ') || undefined

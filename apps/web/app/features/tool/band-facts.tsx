@@ -12,7 +12,7 @@ import { bestBandOf, countBefore, countUpTo, newestOf } from './read-bands.ts'
 
 type BandFactsProps = { bands: ToolBands; standings: ToolDetail['standings'] }
 
-/** What public lists say in place of visits: four facts, of full lists alone. */
+/** Up to four facts from public lists, shown in place of visits; only full lists count. */
 export function BandFacts({ bands, standings }: BandFactsProps) {
   const { t, locale } = useLanguage()
   const { lists, places } = newestOf(bands)

@@ -11,10 +11,10 @@ import { describeBands } from './describe-bands.ts'
 import { ReachLine } from './reach-line.tsx'
 import './band-months.css'
 
-/** Fewer months than this are no history yet. */
+/** With fewer months than this, there is no history yet. */
 const minHistory = 3
 
-/** Full lists by the tool's place in them, month by month. The heading says what came of it. */
+/** Full lists by the tool's place in them, month by month. The heading states the finding. */
 export function BandMonths({ bands }: { bands: ToolBands }) {
   const { t, locale } = useLanguage()
   const { months } = bands

@@ -9,7 +9,7 @@ import { MovesTable } from './moves-table.tsx'
 import { monthBefore } from '../../i18n/month-before.ts'
 import { moveOf } from './read-bands.ts'
 
-/** The page of all countries has the others: here they would be more than all the rest of the page. */
+/** Maximum rows; the page of all countries has the others, which would be larger here than the rest of the page. */
 const shownAtOnce = 8
 
 type BandMovesProps = { slug: string; bands: ToolBands }

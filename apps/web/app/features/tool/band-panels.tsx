@@ -6,7 +6,7 @@ import './band-panels.css'
 
 type BandPanelsProps = {
   bands: ToolBands
-  /** Where visits stand above, places in lists have a source of their own. */
+  /** Whether visits are shown above: places in lists then need a provenance line of their own. */
   isBelowVisits?: boolean
 }
 

@@ -9,7 +9,7 @@ import { Moves } from '../../ui/moves.tsx'
 import './card-bands.css'
 
 /**
- * What a card says of places in countries' lists: a strip, the same in words, and what moved. The line of provenance says
+ * Places in countries' lists, as a card shows them: a strip, the same in words, and the moves. The provenance line says
  * since when.
  */
 export function CardBands({ bands: { lists, places, ups, downs } }: { bands: BandSummary }) {

@@ -8,7 +8,7 @@ import { estimateTextWidth } from '../../i18n/estimate-text-width.ts'
 import { findLabelled, labelHeight, type PlacedLabel } from './place-labels.ts'
 
 const locale = fc.constantFrom(...localeCodes)
-/** From nobody to billions, small and large ones as often, with gaps. */
+/** From zero to billions, small and large values equally often, with gaps. */
 const visits = fc.oneof(
   { weight: 1, arbitrary: fc.constant(null) },
   {
@@ -27,7 +27,7 @@ function compute(values: readonly (number | null)[], code: (typeof localeCodes)[
   return { labels: computeChartLabels({ values, top, format, lines }), top, format, lines }
 }
 
-/** Where a browser draws a label in a plot of some width. */
+/** Where a browser draws a label in a plot of a given width. */
 function toBox({ column, anchor, bottom }: PlacedLabel, plot: number, width: number) {
   const middle = ((column + 0.5) * plot) / 12
   const left = anchor === 'start' ? 0 : anchor === 'end' ? plot - width : middle - width / 2

@@ -5,31 +5,31 @@ import { findLabelled, fitAll, labelHeight, placeLabels, type PlacedLabel } from
 const fontSize = 13
 /** 320 px of screen less the margins of the page. */
 const narrowPanel = 288
-/** The width from which visits-chart.css shows the other form: 44rem. */
+/** The width from which visits-chart.css shows the wide form: 44rem. */
 const widePanel = 704
-/** The places that visits-chart.css has for the figures of the axis. */
+/** Axis widths that visits-chart.css has classes for. */
 const axisWidths = [44, 56, 68, 80] as const
 /** From the base of the columns to the top of the drawing. */
 const plotHeight = 240
 const leastHeadroom = 20
-/** What a dash in place of a column takes. */
+/** Height of the dash that replaces a column. */
 const dashHeight = 20
 const axisGap = 4
 
 export type ChartLabels = {
   axisWidth: (typeof axisWidths)[number]
-  /** Of a column with the value `top`, in px: what the labels above leave. */
+  /** Height in px of a column with the value `top`; the labels take the rest. */
   fullHeight: number
   /** For panels under 44rem: high, low and last. */
   narrow: PlacedLabel[]
-  /** For wider panels: every month where all fit. */
+  /** For wider panels: every month if all labels fit, otherwise the same three. */
   wide: PlacedLabel[]
 }
 
 type ChartTexts = {
   /** Visits of each month; null is a gap. */
   values: readonly (number | null)[]
-  /** The value that a column of full height has. */
+  /** The value of a full-height column. */
   top: number
   format: (value: number) => string
   lines: readonly number[]

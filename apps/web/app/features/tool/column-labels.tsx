@@ -12,7 +12,7 @@ type ColumnLabelsProps = {
 
 /** From the lower edge of a label to its letters' baseline, in px. */
 const descent = 3
-/** A label farther from its column than this has a line to it. */
+/** A label farther from its column than this gets a line to it. */
 const nearby = 10
 
 /** The figures above columns. Lines are drawn first, so that no line runs through a figure. */

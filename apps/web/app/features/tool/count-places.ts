@@ -3,7 +3,7 @@ import type { BandSummary } from '@polydex/contract/band-summary'
 import { bandOfCell } from '../../ui/cell-tone.ts'
 import type { PlaceRow } from './arrange-places.ts'
 
-/** A better band than the month before is up, also out of nothing; null: the two cannot be compared. */
+/** Up: a better band than the month before, or newly listed. Null: no change, or not comparable. */
 export function findMove({ cells, isCompared }: Pick<PlaceRow, 'cells' | 'isCompared'>): 'up' | 'down' | null {
   if (!isCompared) return null
   const now = bandOfCell(cells.at(-1) ?? '') ?? Infinity
@@ -11,7 +11,7 @@ export function findMove({ cells, isCompared }: Pick<PlaceRow, 'cells' | 'isComp
   return now === before ? null : now < before ? 'up' : 'down'
 }
 
-/** What the rows of full lists come to. */
+/** Summary of the rows of full lists. */
 export function countPlaces(rows: readonly PlaceRow[]): Omit<BandSummary, 'countries'> {
   const moves = rows.map(findMove)
   const isCompared = rows.some((row) => row.isCompared)

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 
 type CountryNameProps = {
   code: string
-  /** Of the ranking; without it the newest. */
+  /** Month of the linked ranking; undefined: the newest. */
   month?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { SiteFiguresContext } from '../../request/site-figures.ts'
 import { Bar } from '../../ui/bar.tsx'
 import { Flag } from '../../ui/flag.tsx'
 
-/** The three countries with the most visits; without figures, what that means in a line of its own. */
+/** The three countries with the most visits; without any, a line that says so. */
 export function CountryShares({ countries }: { countries: ToolCard['topCountries'] }) {
   const { t, locale } = useLanguage()
   const basis = useContext(SiteFiguresContext)?.figuresBasis

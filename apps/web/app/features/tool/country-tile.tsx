@@ -10,7 +10,7 @@ import { moveOf } from './read-bands.ts'
 
 type TileProps = { code: string; className: string; children: string }
 
-/** There are 150 of them on a page, so the markup is short. The text is seen on hover and focus. */
+/** A page has 150 of these, so the markup is short. The text appears on hover and focus. */
 function Tile({ code, className, children }: TileProps) {
   const { locale } = useLanguage()
   return (
@@ -24,8 +24,8 @@ function Tile({ code, className, children }: TileProps) {
 }
 
 /**
- * "South Korea · first 1,000 · January: 5,000"; the month before only where it differs. How long each list is stands on the
- * page of all countries: 135 random numbers are what a page can least afford.
+ * "South Korea · first 1,000 · January: 5,000"; the month before only if it differs. The length of each list is on the
+ * page of all countries: 135 random numbers would compress badly.
  */
 export function PlaceTile({ place, month }: { place: CountryPlace; month: string }) {
   const { t, locale } = useLanguage()
@@ -45,7 +45,7 @@ export function PlaceTile({ place, month }: { place: CountryPlace; month: string
   )
 }
 
-/** A country that has a list which is not held. */
+/** A country whose list exists but is not held. */
 export function MissingTile({ code }: { code: string }) {
   const { t, locale } = useLanguage()
   return (

@@ -9,8 +9,8 @@ import { TilePart } from './tile-part.tsx'
 import './country-tiles.css'
 
 /**
- * Every country's list as a tile in its part of the world, longest list first. On phones the parts are folded, all but
- * the one of the page's language.
+ * Every country's list as a tile in its part of the world, longest list first. On phones the parts are collapsed,
+ * except the one that the language's own country is in.
  */
 export function CountryTiles({ bands }: { bands: ToolBands }) {
   const { t, locale } = useLanguage()

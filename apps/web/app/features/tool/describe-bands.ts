@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/translate.tsx'
 import { sumPlaces } from '../../ui/band-tone.ts'
 import { bestBandOf, countBefore, countUpTo, findDirection, newestOf } from './read-bands.ts'
 
-/** What a month came to in one sentence: "In the first 1,000 of 31 countries, up from 14". */
+/** The finding of a month in one sentence: "In the first 1,000 of 31 countries, up from 14". */
 export function describeBands(t: Translate, locale: Locale, bands: ToolBands): string {
   const { lists, places } = newestOf(bands)
   if (sumPlaces(places) === 0) return t('entry.findingNone', { n: formatNumber(locale, lists) })

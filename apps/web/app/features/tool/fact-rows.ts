@@ -22,7 +22,9 @@ type FactRow = {
   checked: { on: string; at: string } | undefined
 }
 
-/** What is known of a tool, in the order in which people ask; kinds that concern only some tools where they are known. */
+/**
+ * The facts about a tool, in the order in which visitors ask. Facts that concern only some tools are listed if known.
+ */
 export const listFactRows = (language: Language, facts: ToolFacts): FactRow[] => [
   ...mainRows(language, facts),
   ...rareRows(language, facts).filter(({ lines }) => lines.length > 0),
@@ -33,7 +35,7 @@ const nameLanguages = ({ locale }: Language, fact: ToolFacts['interface']): stri
   return names.length === 0 ? [] : [formatList(locale, names)]
 }
 
-/** Asked of every tool, so an empty one is said. */
+/** Facts that apply to every tool: unknown ones are shown as such. */
 function mainRows(language: Language, facts: ToolFacts): FactRow[] {
   const { t, locale } = language
   const { free, platforms, interface: languages, maker, country, owner, data } = facts
@@ -64,7 +66,7 @@ function mainRows(language: Language, facts: ToolFacts): FactRow[] {
   ]
 }
 
-/** Of some tools only. */
+/** Facts that concern only some tools. */
 function rareRows(language: Language, facts: ToolFacts): FactRow[] {
   const { t, locale } = language
   const { plans, launched, notOffered, commercial, contentLanguages, unsuited, changes } = facts

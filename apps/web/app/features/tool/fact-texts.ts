@@ -23,7 +23,7 @@ const limitTexts: Record<FreeLimit, (t: Translate) => string> = {
   'low-quality': (t) => t('facts.freeLowQuality'),
 }
 
-/** What is free, in the order in which people ask. */
+/** What is free, in the order in which visitors ask. */
 export function freeTexts(t: Translate, free: ValueOf<'free'>): string[] {
   const { limit, signUp, card, watermark } = free
   return [
@@ -52,7 +52,7 @@ const unsuitedTexts: Record<UnsuitedUse, (t: Translate) => string> = {
 }
 export const unsuitedText = (t: Translate, use: UnsuitedUse): string => unsuitedTexts[use](t)
 
-/** What became of it, a line each. */
+/** What became of the tool, one line per change. */
 export const changeTexts = (t: Translate, changes: ValueOf<'changes'>): string[] =>
   changes.map(({ what, year: number, name = '' }) => {
     const year = String(number)
@@ -71,7 +71,7 @@ const planTexts: Record<
   once: (t, of, isSeat) => t(isSeat ? 'facts.planOnceSeat' : 'facts.planOnce', of),
 }
 
-/** Its plans, a line each. */
+/** Plans of the tool, one line each. */
 export const planLines = (t: Translate, locale: Locale, plans: readonly Plan[]): string[] =>
   plans.map(({ name: plan, amount, currency, period, perSeat = false }) =>
     planTexts[period](t, { plan, amount: formatPrice(locale, amount, currency) }, perSeat),
@@ -83,7 +83,7 @@ const trainingTexts: Record<TrainingUse, (t: Translate) => string> = {
   no: (t) => t('facts.trainingNo'),
 }
 
-/** What becomes of people's data, a line for each thing that is known. */
+/** What happens to users' data, one line per known fact. */
 export function dataTexts(t: Translate, locale: Locale, data: ValueOf<'data'>): string[] {
   const { training, storedIn, certificates: held } = data
   const countries = storedIn?.map((code) => formatCountry(locale, code))

@@ -9,7 +9,10 @@ import { Panel } from '../../ui/panel.tsx'
 import { listFactRows } from './fact-rows.ts'
 import './known-facts.css'
 
-/** What people decide by, beside the name and before all figures. What is not known says so, and asks. */
+/**
+ * The facts that visitors decide by, beside the name and before all figures. An unknown fact says so and links to the
+ * correction form.
+ */
 export function KnownFacts({ tool: { slug, facts, links } }: { tool: ToolDetail }) {
   const language = useLanguage()
   const { t, locale } = language
@@ -51,7 +54,7 @@ export function KnownFacts({ tool: { slug, facts, links } }: { tool: ToolDetail 
   )
 }
 
-/** Stores keep the names of their makers. */
+/** Stores keep their brand names in every language. */
 const linkNames: Record<LinkKind, (t: Translate) => string> = {
   pricing: (t) => t('facts.linkPricing'),
   docs: (t) => t('facts.linkDocs'),

@@ -5,7 +5,7 @@ import { siteName } from './site-name.ts'
 import './no-figures-panel.css'
 
 const chartHeight = 176
-/** Twelve heights that nobody mistakes for figures. */
+/** Twelve heights in a regular pattern that cannot be mistaken for figures. */
 const places = Array.from({ length: 12 }, (_, place) => ({ place, height: 64 + (place % 3) * 24 }))
 
 /** Says why there are no figures. The columns are empty outlines: nothing here is a number. */

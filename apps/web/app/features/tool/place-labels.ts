@@ -1,7 +1,7 @@
 /** In px. */
 export type ChartColumn = {
   height: number
-  /** The label of a column that may have one. */
+  /** Width of the label; null: the column gets none. */
   width: number | null
 }
 
@@ -13,9 +13,9 @@ export type PlacedLabel = {
   bottom: number
 }
 
-/** Of a column's slot, left free on either side. */
+/** Share of a column's slot that stays free on either side. */
 export const columnInset = 0.14
-/** Between two labels, and between a label and a column, in px. */
+/** Minimum distance in px between two labels, and between a label and a column. */
 const gap = 4
 export const labelHeight = 16
 
@@ -29,10 +29,11 @@ const overlaps = (one: Box, other: Box) =>
 
 /**
  * Places labels above their columns. A label is as low as it can be without touching a column that it spans or a label
- * placed before it; the highest column comes first, because no other place would do for it. At either end of the plot a
+ * placed before it; the highest column comes first, because its label fits nowhere else. At either end of the plot a
  * label is aligned with the edge, so that it stays inside.
  *
- * What does not touch at `plotWidth` does not touch in any wider plot: middles move apart and labels keep their size.
+ * Labels that do not touch at `plotWidth` do not touch in any wider plot: their centres move apart, and they keep their
+ * size.
  */
 export function placeLabels(columns: readonly ChartColumn[], plotWidth: number): PlacedLabel[] {
   const slot = plotWidth / columns.length
@@ -47,7 +48,7 @@ export function placeLabels(columns: readonly ChartColumn[], plotWidth: number):
       (_, place) => (place + 1 - columnInset) * slot > left - gap && (place + columnInset) * slot < right + gap,
     )
     const box = { left, right, bottom: Math.max(...spanned.map(({ height }) => height)) + gap }
-    // Each placed label can push it up once: after as many rounds nothing is left to touch.
+    // Each placed label can push it up once: after as many rounds, it touches none.
     for (let round = 0; round < boxes.length; round++)
       for (const other of boxes) if (overlaps(box, other)) box.bottom = other.bottom + labelHeight
     boxes.push(box)
@@ -62,11 +63,11 @@ function alignLabel(middle: number, width: number, plotWidth: number): { anchor:
   return { anchor: 'middle', left: middle - width / 2 }
 }
 
-/** Whether each label fits above its own column, without help from its neighbours' places. */
+/** Whether every label fits into the slot of its own column. */
 export const fitAll = (widths: readonly number[], plotWidth: number): boolean =>
   Math.max(...widths) + gap <= plotWidth / widths.length
 
-/** The months that are labelled where not all can be: the last, the highest and the lowest; of equals the latest. */
+/** The months to label if not all can be: the last, the highest and the lowest; among equals, the latest. */
 export function findLabelled(values: readonly (number | null)[]): Set<number> {
   const known = values.flatMap((value, place) => (value === null ? [] : [{ value, place }]))
   const latest = known.at(-1)

@@ -12,11 +12,11 @@ type PlaceRowProps = {
   row: Row
   /** Months of the cells, oldest first. */
   months: readonly string[]
-  /** Of the linked ranking; without it the newest. */
+  /** Month of the linked ranking; undefined: the newest. */
   month: string | undefined
 }
 
-/** Words in place of a number: not listed, not held. */
+/** The class of a cell that has words instead of a number: not listed, not held. */
 const classOf = (cell: string): string | undefined => (bandOfCell(cell) === null ? 'none' : undefined)
 
 /** A country's list: the place now, the month before, the list's length, and the months up to now. */

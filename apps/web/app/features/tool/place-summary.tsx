@@ -9,13 +9,13 @@ import { countPlaces } from './count-places.ts'
 import './place-summary.css'
 
 type PlaceSummaryProps = {
-  /** Of full lists. */
+  /** Rows of full lists. */
   rows: readonly PlaceRow[]
   /** Month before the one shown. */
   before: string | undefined
 }
 
-/** What the rows of full lists come to, as on a card. */
+/** Summary of the rows of full lists, as on a card. */
 export function PlaceSummary({ rows, before }: PlaceSummaryProps) {
   const { t, locale } = useLanguage()
   const { lists, places, ups, downs } = countPlaces(rows)

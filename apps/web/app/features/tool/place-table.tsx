@@ -14,13 +14,13 @@ type PlaceTableProps = {
   rows: readonly Row[]
   /** Months of the cells, oldest first; the last one is shown. */
   months: readonly string[]
-  /** Of linked rankings; without it the newest. */
+  /** Month of linked rankings; undefined: the newest. */
   month: string | undefined
   sort: PlaceSort
   sortAddress: (sort: PlaceSort) => string
 }
 
-/** Countries' lists; headings that are links choose the order. */
+/** Countries' lists; the links in the column heads sort them. */
 export function PlaceTable({ caption, rows, months, month, sort, sortAddress }: PlaceTableProps) {
   const { t, locale } = useLanguage()
   const [first = '', before, last = ''] = [months[0], months.at(-2), months.at(-1)]

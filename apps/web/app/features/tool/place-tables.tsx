@@ -14,12 +14,12 @@ type PlaceTablesProps = {
   notHeld: readonly string[]
   /** Months of the cells, oldest first; the last one is shown. */
   months: readonly string[]
-  /** As asked for; without it the newest. */
+  /** The requested month; undefined: the newest. */
   month: string | undefined
   sort: PlaceSort
 }
 
-/** Full lists, then short ones, which are shown and never counted, then the countries of which no list is held. */
+/** Full lists, then short ones, which are shown and never counted, then the countries whose list is not held. */
 export function PlaceTables({ slug, full, short, notHeld, months, month, sort }: PlaceTablesProps) {
   const { t, locale } = useLanguage()
   const sortAddress = (by: PlaceSort) => pathTo('tool-countries', locale, slug, { month, sort: by })

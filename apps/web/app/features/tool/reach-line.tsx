@@ -6,7 +6,9 @@ import { useLanguage } from '../../i18n/translate.tsx'
 const height = 48
 const inset = 3
 
-/** Reach by month, from zero. It has no unit, so the only number is a part of its own highest. Gaps stay gaps. */
+/**
+ * Reach by month, from zero. Reach has no unit, so the only number is a percentage of its own maximum. Gaps stay gaps.
+ */
 export function ReachLine({ months }: Pick<ToolBands, 'months'>) {
   const { t, locale } = useLanguage()
   const last = months.at(-1)

@@ -12,11 +12,13 @@ export const newestOf = ({ months }: Pick<ToolBands, 'months'>) => {
   return { lists: lists ?? 0, places: places ?? [] }
 }
 
-/** The best band that any full list of the month gives; where none does, the best one there is. */
+/** The best band in which any full list of the month names the tool; if none does, the best band of all. */
 export const bestBandOf = (months: ToolBands['months']): number =>
   bands[newestOf({ months }).places.findIndex((count) => count > 0)] ?? bands[0]
 
-/** In how many full lists a tool was up to a band in the month before; null: there were no lists. */
+/**
+ * Number of full lists that had the tool in this band or a better one in the month before; null: there were no lists.
+ */
 export function countBefore({ months }: Pick<ToolBands, 'months'>, band: number): number | null {
   const places = months.at(-2)?.places ?? null
   return places && countUpTo(places, band)
@@ -25,8 +27,8 @@ export function countBefore({ months }: Pick<ToolBands, 'months'>, band: number)
 const isUpTo = (band: number | null, limit: number): boolean => band !== null && band <= limit
 
 /**
- * Whether more or fewer lists have a tool up to a band than the month before: 1, −1 or 0. Only compared lists decide it,
- * because a list that is new in the collection moves nobody.
+ * Whether more or fewer lists than the month before have a tool in a band or a better one: 1, −1 or 0. Only compared
+ * lists count: a list that is new in the collection is not a move.
  */
 export function findDirection({ countries }: Pick<ToolBands, 'countries'>, band: number): number {
   const compared = countries.filter(({ isCompared }) => isCompared)
@@ -35,7 +37,7 @@ export function findDirection({ countries }: Pick<ToolBands, 'countries'>, band:
   return Math.sign(now - before)
 }
 
-/** Up is a better band or a new list. A list that is not compared does not move. */
+/** Up: a better band, or newly named in a list. A list that is not compared does not count. */
 export function moveOf({ band, bandBefore, isCompared }: CountryPlace): 'up' | 'down' | null {
   if (!isCompared || band === bandBefore) return null
   return (band ?? Infinity) < (bandBefore ?? Infinity) ? 'up' : 'down'

@@ -13,20 +13,20 @@ import { ToolCard } from './tool-card.tsx'
 
 /** About three kilobytes each. */
 const maxCards = 10_000
-/** By a hash of all that a card is made of, so that no card is ever out of date. */
+/** Keyed by a hash of everything that a card is made of, so that no entry is ever stale. */
 const rendered = new LRUCache<string, string>({ max: maxCards })
 const hashOf = (parts: unknown): string => hash('sha1', JSON.stringify(parts), 'base64')
 
 type CardOptions<Tool extends ShownCard> = {
   /** The save button; comes from another feature. */
   heartOf: (tool: ShownCard) => ReactNode
-  /** Why the tool is in this list. One function for each kind of note: its name tells them apart. */
+  /** Why the tool is in this list. One named function for each kind of note: its name is part of the cache key. */
   noteOf?: ((tool: Tool) => ReactNode) | undefined
 }
 
 /**
- * Cards as HTML: what is alive on them, links and hearts, listeners of the page and of the list take care of. A tool
- * stands in many lists and looks the same in all of them. docs/decisions/0084-cost-of-a-page.md
+ * Cards as HTML. Listeners of the page and of the list handle their links and hearts. A tool is in many lists and looks
+ * the same in all of them, so each card is cached. docs/decisions/0084-cost-of-a-page.md
  */
 export async function renderCards<Tool extends ShownCard>(
   page: PageRequest,
@@ -46,10 +46,10 @@ export async function renderCards<Tool extends ShownCard>(
   return wanted.map(({ key }) => made.get(key) ?? rendered.get(key) ?? '').join('')
 }
 
-/** No text has it: React escapes `<`. */
+/** A separator that occurs in no text: React escapes `<`. */
 const cut = '<hr/>'
 
-/** All at once: to begin a render has a cost of its own. */
+/** Renders all cards in one pass: starting a render has a cost of its own. */
 function renderEach({ url, context }: PageRequest, figures: SiteFigures | null, cards: ReactElement[]): string[] {
   if (cards.length === 0) return []
   const html = renderToStaticMarkup(

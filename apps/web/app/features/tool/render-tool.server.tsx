@@ -10,8 +10,8 @@ import { ToolBody } from './tool-body.tsx'
 import { ToolJsonLd } from './tool-json-ld.tsx'
 
 /**
- * What a tool's page shows without any script: what is known of it, visits, or places in lists, the catalogue's data and the alternatives.
- * Their code is as large as all the rest of the page's, and a page shows half of it.
+ * The parts of a tool's page that need no script: its facts, visits or places in lists, the catalogue's data and the
+ * alternatives. Their code is as large as all the rest of the page's, and a page shows half of it.
  */
 export async function renderTool(page: PageRequest, tool: ToolDetail, heartOf: (tool: ShownCard) => ReactNode) {
   const alternatives = await renderAlternatives(page, tool, heartOf)

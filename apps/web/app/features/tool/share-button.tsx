@@ -11,7 +11,7 @@ type Outcome = 'copied' | 'failed'
 /** Optional despite its type: desktop Firefox has none. */
 const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** Opens the system's share sheet, or copies the address where there is none. */
+/** Opens the system's share sheet, or copies the address if there is none. */
 async function share(title: string, address: string): Promise<Outcome | null> {
   try {
     if (canShare()) {

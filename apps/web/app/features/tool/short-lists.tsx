@@ -6,7 +6,7 @@ import { bandTone } from '../../ui/band-tone.ts'
 
 /**
  * Lists that are too short to count: small squares without a name, and one sentence for all of them. Names and links of
- * ninety more countries would not fit into the page's bytes.
+ * ninety more countries would exceed the size budget of the page.
  */
 export function ShortLists({ places }: { places: readonly CountryPlace[] }) {
   const { t, locale } = useLanguage()

@@ -5,7 +5,7 @@
 export function spreadLabels(heights: readonly number[], gap: number, bottom: number): number[] {
   const pushed: number[] = []
   for (const height of heights) pushed.push(Math.max(height, (pushed.at(-1) ?? -Infinity) + gap))
-  // What was pushed out at the bottom moves back up, and so do those that it meets.
+  // Labels pushed beyond the bottom move back up, and push up those above them.
   let limit = bottom
   return pushed
     .toReversed()

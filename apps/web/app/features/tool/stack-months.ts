@@ -4,14 +4,14 @@ import { countTones, sumPlaces } from '../../ui/band-tone.ts'
 type BandMonth = ToolBands['months'][number]
 type Segment = {
   tone: string
-  /** Of the tone, best first; lists that do not name the tool come last. */
+  /** Index of the tone, best first; lists that do not name the tool come last. */
   index: number
   count: number
-  /** Lists below it. */
+  /** Number of lists in the segments below. */
   before: number
 }
 
-/** The segments of a month's column from the bottom up; none where there are no lists. */
+/** The segments of a month's column from the bottom up; none if there are no lists. */
 export function stackMonth(month: BandMonth | undefined): Segment[] {
   const { lists, places } = month ?? { lists: null, places: null }
   if (lists === null || places === null) return []

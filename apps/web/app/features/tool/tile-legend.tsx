@@ -6,7 +6,7 @@ import { BandLegend } from '../../ui/band-legend.tsx'
 
 const drawTile = (tone: string) => <i className={tone} />
 
-/** What tones, outlines, sizes and corners mean. */
+/** Legend of tones, outlines, sizes and corners. */
 export function TileLegend({ bands: { month, moves } }: { bands: ToolBands }) {
   const { t, locale } = useLanguage()
   const before = formatMonthName(locale, monthBefore(month))

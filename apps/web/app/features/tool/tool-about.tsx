@@ -13,7 +13,7 @@ import { StandingRows } from './standing-rows.tsx'
 import { UseCaseRows } from './use-case-rows.tsx'
 import './tool-about.css'
 
-/** Features that lead nowhere: it has them not, or nobody knows. */
+/** Features without links: the tool lacks them, or it is not known whether it has them. */
 function FeatureNames({ title, features }: { title: string; features: ToolDetail['lacks'] }) {
   const { locale } = useLanguage()
   if (features.length === 0) return null
@@ -34,7 +34,7 @@ function FeatureNames({ title, features }: { title: string; features: ToolDetail
 export function ToolAbout({ tool }: { tool: ToolDetail }) {
   const { t, locale } = useLanguage()
   const { model, from } = tool.pricing
-  // Where four facts of lists stand above, the day has no place among them.
+  // The facts of lists above leave no room for the day added, so it is shown here.
   const isBanded = tool.traffic === null && tool.bands !== null
   return (
     <Panel title={t('entry.about')} className="about">

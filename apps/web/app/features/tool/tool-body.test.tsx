@@ -133,7 +133,7 @@ describe('the figures and data of a tool', () => {
     expect(page).toContain('Web, macOS')
     expect(page).not.toContain('Linux')
     expect(page).toContain('DeepL · Germany')
-    // The languages of its interface and what becomes of data: questions, not a no.
+    // Interface languages and handling of data: asked about, because unknown is not a no.
     expect(page.match(/not known yet <a/g)).toHaveLength(2)
     expect(page).toContain('not checked with the maker')
     expect(render({}).match(/not known yet <a/g)).toHaveLength(5)

@@ -15,7 +15,7 @@ import './tool-facts.css'
 export function ToolFacts({ tool }: { tool: ToolDetail }) {
   const { t, locale } = useLanguage()
   const { traffic, bands, searched } = tool
-  // Lists that were not searched for the tool are no source of what is said of it.
+  // Lists that were not searched for the tool are not a source of its figures.
   const lists = bands ?? (searched !== null && searched.fullLists > 0 ? searched : null)
   const shown = traffic ?? (lists && { ...lists, kind: 'bands' as const })
   const isBanded = traffic === null && bands !== null

@@ -13,13 +13,13 @@ import './tool-head.css'
 
 type ToolHeadProps = {
   tool: ShownTool
-  /** What is known of it. */
+  /** The facts about the tool. */
   known: ReactNode
   /** The buttons. */
   children: ReactNode
 }
 
-/** What the tool is and costs, what people decide by, and the way there. A closed tool says so first. */
+/** What the tool is and costs, the facts that visitors decide by, and the buttons. A closed tool says so first. */
 export function ToolHead({ tool, known, children }: ToolHeadProps) {
   const { t, locale } = useLanguage()
   const { priceFrom } = tool

@@ -11,7 +11,7 @@ type UnlistedPanelProps = {
   searched: NonNullable<ToolDetail['searched']>
 }
 
-/** Why there are no places, where countries' lists are all that is known: no list names the tool, or none can. */
+/** Says why there are no places, if only countries' lists are known: no list names the tool, or none can. */
 export function UnlistedPanel({ tool: { hasOwnSite, url, name }, searched: { month, fullLists } }: UnlistedPanelProps) {
   const { t, locale } = useLanguage()
   const site = siteName(url)
@@ -21,7 +21,7 @@ export function UnlistedPanel({ tool: { hasOwnSite, url, name }, searched: { mon
         <p className="panel-text">{t('entry.sharedPlace', { site, name })}</p>
       </Panel>
     )
-  // A site is looked for when lists are fetched next.
+  // The site will be searched for when lists are fetched next.
   if (fullLists === 0) return <Panel title={t('entry.notSearched')}>{null}</Panel>
   return (
     <Panel title={t('entry.findingNone', { n: formatNumber(locale, fullLists) })}>

@@ -9,15 +9,15 @@ import { normalizeHomepage } from './homepage.ts'
 
 const everyLocale = <Text extends z.ZodType>(text: Text) => z.record(z.enum(localeCodes), text)
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; one of them would fail a whole batch. */
+/** PostgreSQL stores neither NUL nor lone surrogates; one of them would fail a whole batch. */
 const storable = z
   .string()
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'holds a character that cannot be stored')
 
-/** Trimmed, one line, as short as the database asks. */
+/** Trimmed, one line, within the bound of the database. */
 export const toolName = storable.trim().min(1).max(80)
 
-/** An address in the one spelling that is stored, so that the same page is not listed twice. */
+/** An address in its stored spelling, so that the same page is not listed twice. */
 export const homepage = z
   .string()
   .superRefine((text, context) => {
@@ -26,7 +26,7 @@ export const homepage = z
   })
   .transform((text) => normalizeHomepage(text))
 
-/** A day that PostgreSQL knows too (it has no year 0), and no tool is older than the web. */
+/** A day that PostgreSQL can store (it has no year 0); no tool is older than the web. */
 export const day = z.iso.date().refine((text) => text >= '1990-01-01', 'must be a day since 1990')
 
 /** Former slugs. */
@@ -43,10 +43,13 @@ export const categoryEntry = z.strictObject({
 })
 export const featureEntry = z.strictObject({ slug, texts: everyLocale(taxonomyText) })
 
-/** A job that visitors come with, in the words that they type for it. */
+/** A task, in the words that visitors type for it. */
 export const taskEntry = z.strictObject({ slug, words: everyLocale(z.array(storable.trim().min(1).max(40)).min(1)) })
 
-/** One file below catalogue/tools. A locale or use cases may be missing elsewhere; ours are complete (catalogue:check). */
+/**
+ * One file below catalogue/tools. Other sources may omit a locale or use cases; our own files are complete
+ * (catalogue:check).
+ */
 export const toolEntry = z
   .strictObject({
     slug,
@@ -108,7 +111,7 @@ export type TaskEntry = z.output<typeof taskEntry>
 export type ToolEntry = z.output<typeof toolEntry>
 export type RemovalEntry = z.output<typeof removalEntry>
 
-/** A tool as it is stored: an entry, or a flat row, which has no texts and tasks and leaves those that are there. */
+/** A tool as it is stored: an entry, or a flat row, which has no texts or tasks and leaves the stored ones unchanged. */
 export type ListedTool = Omit<ToolEntry, 'texts'> & { texts?: ToolEntry['texts'] }
 
 function isUnique(values: readonly string[]): boolean {

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { toolEntry, type ToolEntry } from './catalogue-schema.ts'
 
-/** A tool's entry, with what tells an import whether it may change it. */
+/** A tool's entry, with the values by which an import decides whether it may change it. */
 export type EntryState = { entry: ToolEntry; contentHash: string; isDecided: boolean }
 
-/** The stored entry of a tool as a catalogue's file would have it. Undefined for a tool that was removed or merged. */
+/** The stored entry of a tool in the format of a catalogue file. Undefined for a removed or merged tool. */
 export async function findEntry(db: Db, toolId: number): Promise<EntryState | undefined> {
   const { rows } = await sql<{ entry: { texts?: object }; contentHash: string; isDecided: boolean }>`
     select jsonb_strip_nulls(jsonb_build_object(
@@ -50,7 +50,7 @@ export async function findEntry(db: Db, toolId: number): Promise<EntryState | un
   return row === undefined ? undefined : { ...row, entry: inFileOrder(toolEntry.parse(row.entry)) }
 }
 
-/** Languages in the order of the files, so that a changed entry differs from its file in what was changed alone. */
+/** Sorts languages in the order of the files, so that a changed entry differs from its file only in the changed parts. */
 export const inFileOrder = (entry: ToolEntry): ToolEntry => ({
   ...entry,
   texts: Object.fromEntries(

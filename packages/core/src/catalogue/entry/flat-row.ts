@@ -7,7 +7,7 @@ import { aliases, day, homepage, toolName } from './catalogue-schema.ts'
 const orAbsent = <Value extends z.ZodType>(value: Value) =>
   z.preprocess((given) => (given === null || given === '' ? undefined : given), value.optional())
 
-/** A list, in CSV written `first|second`. */
+/** A list, written as `first|second` in CSV. */
 const list = z.preprocess((given) => {
   if (typeof given !== 'string') return given ?? []
   return given
@@ -18,10 +18,10 @@ const list = z.preprocess((given) => {
 
 const flag = orAbsent(z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]))
 
-/** What decides how the rest of a row is read. */
+/** Read first: determines how the rest of a row is parsed. */
 export const flatRemoval = z.object({ slug, removed: flag })
 
-/** A tool without texts in one line; surplus fields are ignored, because such lists carry notes of their own. */
+/** A tool without texts in one line; unknown fields are ignored, because such lists carry notes of their own. */
 export const flatRow = z
   .object({
     slug,

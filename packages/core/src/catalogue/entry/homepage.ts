@@ -1,5 +1,5 @@
 /** The host whose traffic an address belongs to: lower case, without `www.`. */
 export const siteHostOf = (homepage: string): string => new URL(homepage).hostname.replace(/^www\./, '')
 
-/** One spelling of an address: scheme and host in lower case, a slash after a bare host. */
+/** The stored spelling of an address: scheme and host in lower case, a slash after a bare host. */
 export const normalizeHomepage = (homepage: string): string => new URL(homepage).href

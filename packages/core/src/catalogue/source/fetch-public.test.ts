@@ -9,7 +9,7 @@ import { openTlsServer } from '../../testing/test-tls-server.ts'
 let server: Awaited<ReturnType<typeof openTlsServer>>
 let folder: string
 
-/** `/redirect/3` leads to `/redirect/2` and so on to `/list`; `/to?<address>` leads there. */
+/** `/redirect/3` redirects to `/redirect/2` and so on to `/list`; `/to?<address>` redirects to that address. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'polydex-fetch-'))
   server = await openTlsServer((request, response) => {
@@ -100,14 +100,14 @@ describe('fetchPublic', () => {
   })
 })
 
-/** Ways to write this machine or a private network as a number. */
+/** Numeric spellings of this machine or a private network. */
 const numbers = `
   127.0.0.1 127.1 127.0.1 0 0.0.0.0 2130706433 0x7f000001 0x7f.1 0177.0.0.1 017700000001 127.0.0.1. １２７.0.0.1
   127。0。0。1 10.0.0.1 172.16.0.1 192.168.0.1 169.254.169.254 100.64.0.1 198.18.0.1 192.0.2.1 224.0.0.1 255.255.255.255
   [::] [::1] [0:0:0:0:0:0:0:1] [::ffff:127.0.0.1] [::ffff:7f00:1] [::127.0.0.1] [64:ff9b::127.0.0.1] [2002:7f00:1::]
   [2001:0:7f00:1::] [fe80::1] [fc00::1] [fd00:ec2::254] [ff02::1] [2001:db8::1]`
 
-/** A name is at the address after it. */
+/** Addresses; a name resolves to the second element. */
 const attacks: [address: string, resolved?: string][] = [
   ...numbers
     .trim()

@@ -6,7 +6,7 @@ export type { FetchOptions } from './open-public.ts'
 
 type Fetched = { etag: string | undefined; contentType: string }
 
-/** Fetches a file of the public internet into a file of this machine. */
+/** Downloads a file from the public internet to a local file. */
 export const fetchPublic = (
   address: string,
   path: string,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
-/** What was asked for: the same address under another name, or with another taxonomy, is another import. */
+/** Identity of an import: the same address under another name, or with another taxonomy, is another import. */
 export type ImportArguments = { from: string; as?: string | undefined; taxonomy?: string | undefined }
 
-/** The version that the newest successful import with these arguments stored, if its server named one. */
+/** The ETag of the newest successful import with these arguments, if its server sent one. */
 export async function findLastEtag(db: Db, importArguments: ImportArguments): Promise<string | undefined> {
   const { rows } = await sql<{ etag: string | null }>`
     select result ->> 'etag' as etag

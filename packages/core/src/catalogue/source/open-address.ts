@@ -5,7 +5,10 @@ import { fetchPublic, type FetchOptions } from './fetch-public.ts'
 import { findFormat, openFile, type FileFormat } from './open-file.ts'
 import { catalogueNameOf, type Source } from './source.ts'
 
-/** A file on the web. It is fetched whole before the first row is read: half an answer must not become half a catalogue. */
+/**
+ * Opens a file on the web. It is downloaded completely before the first row is read: a truncated answer must not become
+ * a truncated catalogue.
+ */
 export async function openAddress(address: string, options: FetchOptions): Promise<Source | 'not-modified'> {
   const folder = await mkdtemp(join(tmpdir(), 'polydex-fetched-'))
   const removeFolder = () => rm(folder, { recursive: true, force: true })

@@ -8,14 +8,14 @@ const readers = { csv: readCsv, ndjson: readNdjson }
 
 export type FileFormat = keyof typeof readers
 
-/** The format that a file's name states by its ending. */
+/** The format of a file, by the extension of its name. */
 export function findFormat(name: string): FileFormat | undefined {
   if (/\.csv$/i.test(name)) return 'csv'
   if (/\.(ndjson|jsonl)$/i.test(name)) return 'ndjson'
   return undefined
 }
 
-/** A file of rows. */
+/** Opens a file of rows. */
 export async function openFile(path: string, format: FileFormat, catalogue: string): Promise<Source> {
   const { size } = await stat(path)
   let bytesRead = 0

@@ -4,7 +4,7 @@ import { readTaxonomy, type Taxonomy } from './read-taxonomy.ts'
 import type { Source, SourceRow } from './source.ts'
 import { listToolFiles, slugOfFile } from './tool-files.ts'
 
-/** A catalogue folder: the taxonomy, and one file per tool, in the order of their names; some of them where they are named. */
+/** Opens a catalogue folder: the taxonomy, and one file per tool, sorted by name; with `only`, just those tools. */
 export async function openFolder(folder: string, only?: ReadonlySet<string>): Promise<Source & { taxonomy: Taxonomy }> {
   const taxonomy = await readTaxonomy(folder)
   const files = (await listToolFiles(folder)).filter((path) => only?.has(slugOfFile(path)) !== false)

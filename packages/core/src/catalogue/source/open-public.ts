@@ -9,16 +9,16 @@ const defaultLimits = { redirects: 3, bodyBytes: 268_435_456, firstByteMs: 15_00
 export type FetchLimits = typeof defaultLimits
 
 export type FetchOptions = {
-  /** Of the version that is already known. */
+  /** ETag of the version already known. */
   etag?: string | undefined
   method?: 'GET' | 'HEAD'
-  /** Where it may lead: a redirect to another host is refused. Undefined: anywhere. */
+  /** Hosts that a redirect may lead to; others are refused. Undefined: any host. */
   hosts?: readonly string[] | undefined
-  /** Ends it early. */
+  /** Cancels the request. */
   signal?: AbortSignal | undefined
-  /** Of `createPublicAgent`: keeps its connections for the next question. Without it each question has its own. */
+  /** From `createPublicAgent`: keeps its connections for the next request. Without it each request opens its own. */
   agent?: Agent
-  /** The rest is for tests, whose server is on this machine. */
+  /** The following options are for tests, whose server is on this machine. */
   isPublic?: (address: string) => boolean
   agentOptions?: AgentOptions
   limits?: Partial<FetchLimits>
@@ -27,14 +27,14 @@ export type FetchOptions = {
 export type PublicAnswer = {
   etag: string | undefined
   contentType: string
-  /** What was asked for, as its server sends it; fails above the limits of size and time. */
+  /** The body as the server sends it; fails above the limits of size and time. */
   body: AsyncIterable<Buffer>
 }
 
-/** An answer that is neither what was asked for nor the way to it. */
+/** An answer that is neither a success nor a redirect. */
 export class AnswerError extends Error {
   readonly status: number
-  /** What the server said about when to come back, in seconds. */
+  /** The server's Retry-After, in seconds. */
   readonly retryAfter: number | undefined
   constructor(address: string, response: IncomingMessage) {
     super(`${address} answered ${response.statusCode}`)
@@ -43,25 +43,26 @@ export class AnswerError extends Error {
   }
 }
 
-/** Seconds, or the date until which to wait. */
+/** Parses Retry-After: seconds, or a date. */
 function readRetryAfter(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1_000
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }
 
-/** It leads to a host that was not asked for. */
+/** A redirect leads to a host that is not allowed. */
 export class MovedError extends Error {}
 
-/** The answer is longer than what was asked for can be. */
+/** The answer exceeds the maximum size. */
 export class TooLargeError extends Error {}
 
-/** Nothing came, or not all of it, within the time that is given. */
+/** The answer did not arrive completely within the time limit. */
 export class TooSlowError extends Error {}
 
 /**
- * Asks the public internet over https and hands the answer to `read` while it comes in. An address that somebody else
- * chose must not reach our own network: every host, also of a redirect, is checked where its socket is opened.
+ * Sends a request to the public internet over https and passes the answer to `read` as a stream. An address chosen by a
+ * third party must not reach our own network: every host, also that of a redirect, is checked when its socket is
+ * opened.
  */
 export async function openPublic<Result>(
   address: string,
@@ -85,12 +86,12 @@ export async function openPublic<Result>(
       const { statusCode = 0 } = response
       if (statusCode === 200) {
         const { etag: version, 'content-type': contentType = '' } = response.headers
-        // Without a reader, the agent would keep the socket of a HEAD.
+        // An unread HEAD response would keep its socket from returning to the agent.
         if (method === 'HEAD') response.resume()
         try {
           return await read({ etag: version, contentType, body: readBody(response, limits.bodyBytes) })
         } finally {
-          // A reader that gave up must not wait for the rest: the server may have stalled.
+          // After `read` gave up, do not wait for the rest: the server may have stalled.
           if (method !== 'HEAD' && !response.complete) response.destroy()
         }
       }
@@ -112,14 +113,14 @@ export async function openPublic<Result>(
   }
 }
 
-/** Opens sockets to public addresses only. The caller destroys it. */
+/** Creates an agent that opens sockets to public addresses only. The caller destroys it. */
 export const createPublicAgent = ({
   isPublic = isPublicAddress,
   agentOptions = {},
 }: Pick<FetchOptions, 'isPublic' | 'agentOptions'> = {}): Agent =>
   new Agent({ ...agentOptions, lookup: guardLookup(agentOptions.lookup ?? lookUp, isPublic) })
 
-/** A host that is a number is never looked up, so it is checked here. */
+/** Parses an address. An IP address as host is never looked up, so it is checked here. */
 function parseAddress(address: string, isPublic: (address: string) => boolean): URL {
   if (!URL.canParse(address)) throw new Error(`${address} is not an address`)
   const url = new URL(address)
@@ -134,8 +135,8 @@ function parseAddress(address: string, isPublic: (address: string) => boolean): 
 const lookUp: LookupFunction = (hostname, options, callback) => resolve(hostname, options, callback)
 
 /**
- * The socket connects to exactly what this lookup answers. A check before it could be passed by a name that gives a
- * public address to the check and a private one to the socket.
+ * The socket connects to exactly the addresses that this lookup returns. A separate check before it could be bypassed
+ * by DNS rebinding: a name that resolves to a public address for the check and a private one for the socket.
  */
 function guardLookup(lookup: LookupFunction, isPublic: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) =>
@@ -174,7 +175,7 @@ function ask(url: URL, { agent, method, headers, signal, firstByteMs }: Question
       clearTimeout(timer)
       fail(error)
     })
-    // After an answer 101 there is neither a response nor an error: without this the promise would stay open for ever.
+    // A 101 answer emits neither a response nor an error: without this the promise would never settle.
     question.on('close', () => {
       clearTimeout(timer)
       fail(new Error(`${url.host} ended the connection without an answer`))

@@ -6,7 +6,7 @@ import { findFormat, openFile } from './open-file.ts'
 import { openFolder } from './open-folder.ts'
 import { catalogueNameOf, type Source } from './source.ts'
 
-/** Opens what `--from` names: an https address, a folder, or a file of rows. */
+/** Opens the source named by `--from`: an https address, a folder, or a file of rows. */
 export async function openSource(from: string, options: FetchOptions = {}): Promise<Source | 'not-modified'> {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(from)) return openAddress(from, options)
   if ((await stat(from)).isDirectory()) return openFolder(from)

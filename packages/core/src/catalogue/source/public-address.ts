@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Special ranges of IPv4 (IANA's registry), none of which a public server has. */
+/** Special-purpose IPv4 ranges (IANA's registry); no public server has such an address. */
 const specialIpv4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
@@ -23,7 +23,7 @@ const specialIpv4: readonly (readonly [string, number])[] = [
   ['240.0.0.0', 4], // reserved, and broadcast
 ]
 
-/** Special ranges inside 2000::/3. */
+/** Special-purpose ranges inside 2000::/3. */
 const specialIpv6: readonly (readonly [string, number])[] = [
   ['2001::', 23], // protocol assignments; Teredo (2001::/32) carries an IPv4 address
   ['2001:db8::', 32], // documentation
@@ -32,20 +32,20 @@ const specialIpv6: readonly (readonly [string, number])[] = [
   ['3fff::', 20], // documentation
 ]
 
-/** Two lists: a list that knows both families matches IPv4 addresses by their mapped form, and then refuses all of them. */
+/** Separate lists: a BlockList of both families matches IPv4 addresses by their mapped form and would refuse them all. */
 const refusedIpv4 = new BlockList()
 for (const [network, prefix] of specialIpv4) refusedIpv4.addSubnet(network, prefix, 'ipv4')
 const refusedIpv6 = new BlockList()
 for (const [network, prefix] of specialIpv6) refusedIpv6.addSubnet(network, prefix, 'ipv6')
 
 /**
- * All that is public in IPv6. What lies outside is not: mapped (::ffff:0:0/96), NAT64 (64:ff9b::/96), this machine,
- * unique local, link-local and multicast addresses, and whatever is assigned later.
+ * All public IPv6 addresses. Everything outside is not public: mapped (::ffff:0:0/96), NAT64 (64:ff9b::/96), loopback,
+ * unique local, link-local and multicast addresses, and ranges assigned later.
  */
 const globalIpv6 = new BlockList()
 globalIpv6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address by number is one of the public internet. */
+/** Whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !refusedIpv4.check(address, 'ipv4')

@@ -2,15 +2,15 @@ import { pipeline, Readable } from 'node:stream'
 import { parse, type Info } from 'csv-parse'
 import type { SourceRow } from './source.ts'
 
-/** Upper bound: a quote that is never closed takes the rest of a file into one field, and no row after it can be found. */
+/** Upper bound: an unclosed quote takes the rest of a file into one field, and no row after it can be found. */
 const maxRecordCharacters = 1_048_576
 
-/** One row per record, its fields named by the first line. A record that cannot be read is rejected alone. */
+/** Yields one row per record, with fields named by the header line. An unreadable record is rejected alone. */
 export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<SourceRow> {
   const faults: { line: number; message: string }[] = []
   const parser = parse({
     bom: true,
-    // Not the option `trim`: with it, a stray quote costs the rows up to the next quote.
+    // Not the option `trim`: with it, a stray quote consumes the rows up to the next quote.
     cast: (value) => value.trim(),
     columns: (header: string[]) => header.map((name) => name.trim()),
     info: true,
@@ -25,14 +25,14 @@ export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<Sou
       return undefined
     },
   })
-  // The parser runs ahead of the loop below: faults wait for the rows before them.
+  // The parser runs ahead of the loop below: faults are held back until the rows before them are out.
   function* takeFaultsBefore(line: number): Generator<SourceRow> {
     for (let fault = faults[0]; fault !== undefined && fault.line < line; fault = faults[0]) {
       faults.shift()
       yield { place: `line ${fault.line}`, fault: `is not CSV: ${fault.message}` }
     }
   }
-  // A failure of the bytes reaches the loop through the parser, which pipeline destroys with it.
+  // A read error reaches the loop through the parser, which `pipeline` destroys with that error.
   pipeline(Readable.from(bytes), parser, () => {})
   const records: AsyncIterable<{ info: Info; record: Record<string, string> }> = parser
   for await (const { info, record } of records) {

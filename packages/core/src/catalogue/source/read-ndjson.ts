@@ -1,6 +1,6 @@
 import type { SourceRow } from './source.ts'
 
-/** Far above any entry; without an upper bound, a file without line ends would have to fit into memory. */
+/** Far above any entry; without an upper bound, a file without line breaks would have to fit into memory. */
 const maxLineBytes = 1_048_576
 
 type Line = { number: number; text: string | undefined } // undefined = longer than the upper bound
@@ -33,7 +33,7 @@ async function* readLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   yield take()
 }
 
-/** One JSON value per line; empty lines are passed over. */
+/** Yields one JSON value per line; skips empty lines. */
 export async function* readNdjson(bytes: AsyncIterable<Buffer>): AsyncGenerator<SourceRow> {
   for await (const { number, text } of readLines(bytes)) {
     const place = `line ${number}`

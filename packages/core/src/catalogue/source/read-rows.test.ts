@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readCsv } from './read-csv.ts'
 import { readNdjson } from './read-ndjson.ts'
 
-/** The bytes in pieces of three, so that lines and characters are cut. */
+/** Yields the bytes in chunks of three, which cut lines and characters apart. */
 async function* inPieces(text: string, size = 3): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text)
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)

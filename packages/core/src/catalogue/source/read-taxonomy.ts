@@ -19,7 +19,7 @@ export type Taxonomy = {
   tasks: TaskEntry[]
 }
 
-/** Reads groups, categories, features and tasks of a folder. They must be whole: every tool stands on them. */
+/** Reads groups, categories, features and tasks of a folder. They must be complete: every tool depends on them. */
 export async function readTaxonomy(folder: string): Promise<Taxonomy> {
   const readList = async <Entry extends z.ZodType>(file: string, entry: Entry) =>
     z.array(entry).parse(JSON.parse(await readFile(join(folder, file), 'utf8')))

@@ -3,8 +3,8 @@ import type { Db } from '../../db/connect.ts'
 
 /**
  * Decides which tools show their site's figures: those whose homepage is the root of a host that no other tool uses.
- * github.com has 400 million visits; none of the tools that live there has them. Removed and merged tools have no page,
- * so they neither show figures nor share a host.
+ * github.com has 400 million visits; none of the tools hosted there has them. Removed and merged tools have no page, so
+ * they neither show figures nor share a host.
  */
 export async function assignTrafficSites(db: Db): Promise<void> {
   await sql`

@@ -3,8 +3,9 @@ import type { Db } from '../../db/connect.ts'
 import type { BatchPlan, Writer } from './plan-batch.ts'
 
 /**
- * Frees the homepages of tools, which another tool of the same batch takes over. Addresses are unique, and
- * PostgreSQL checks that after every row, not after the statement. A merged tool keeps the parked address: nobody follows it.
+ * Frees the homepages of tools so that other tools of the same batch can take them over. Addresses are unique, and
+ * PostgreSQL checks that after every row, not after the statement. A merged tool keeps the parked address, because it
+ * is never linked.
  */
 export async function parkHomepages(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -28,7 +29,10 @@ export async function renameTools(db: Db, renamed: BatchPlan['renamed']): Promis
   `.execute(db)
 }
 
-/** Takes tools out on request, with what is known of them. The row stays, so that the slug answers 410 and nobody can list the tool again. */
+/**
+ * Removes tools on request, with their texts and facts. The row stays, so that the slug answers 410 and the tool cannot
+ * be listed again.
+ */
 export async function removeTools(db: Db, removed: BatchPlan['removed']): Promise<void> {
   if (removed.length === 0) return
   await sql`
@@ -48,8 +52,8 @@ export async function removeTools(db: Db, removed: BatchPlan['removed']): Promis
 }
 
 /**
- * Merges tools into others: past rankings keep their rows, former slugs lead to the tool that stays, and favourites of
- * the one become favourites of the other.
+ * Merges tools into others: past rankings keep their rows, former slugs redirect to the remaining tool, and favourites
+ * move to it.
  */
 export async function mergeTools(db: Db, merged: BatchPlan['merged']): Promise<void> {
   if (merged.length === 0) return
@@ -75,7 +79,7 @@ export async function mergeTools(db: Db, merged: BatchPlan['merged']): Promise<v
   `.execute(db)
 }
 
-/** Gives decided tools to the catalogue that has them in its files now. */
+/** Hands decided tools back to the catalogue that now has them in its files. */
 export async function settleTools(db: Db, ids: readonly number[], { catalogue }: Writer): Promise<void> {
   if (ids.length === 0) return
   await sql`
@@ -83,7 +87,7 @@ export async function settleTools(db: Db, ids: readonly number[], { catalogue }:
   `.execute(db)
 }
 
-/** Adds former slugs. None is ever deleted because an entry no longer names it. */
+/** Adds former slugs. An alias is never deleted, even if its entry no longer names it. */
 export async function writeAliases(db: Db, aliases: BatchPlan['aliases']): Promise<void> {
   if (aliases.length === 0) return
   await sql`

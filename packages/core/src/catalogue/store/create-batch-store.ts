@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts'
 import type { DecidedEntry, PlacedEntry } from './plan-batch.ts'
 import { storeBatch } from './store-batch.ts'
 
-/** Entries per transaction: large enough for speed, small enough that a kill loses a moment. */
+/** Entries per transaction: large enough for speed, small enough that a kill loses only moments of work. */
 const batchSize = 1_000
 
 type BatchStoreOptions = { catalogue: string; today: string; onDecided: (decided: DecidedEntry) => void }
@@ -12,7 +12,7 @@ export function createBatchStore(db: Db, { catalogue, today, onDecided }: BatchS
   let batch: PlacedEntry[] = []
   let waiting: DecidedEntry[] = []
 
-  /** Returns whether anything was written: that may have freed a homepage. */
+  /** Returns whether anything was written, because that may have freed a homepage. */
   async function store(entries: readonly PlacedEntry[]): Promise<boolean> {
     const decided = await db
       .transaction()
@@ -33,7 +33,7 @@ export function createBatchStore(db: Db, { catalogue, today, onDecided }: BatchS
     },
     /**
      * Stores the rest. An entry may have waited for an address that a later one gave up, and taking it may free the
-     * next one; what still waits when nothing moves any more would wait in a second import too.
+     * next one; entries that still wait when nothing moves any more would wait in a second import too.
      */
     finish: async (): Promise<void> => {
       await store(batch)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
-/** What an import must know of a tool that is already there. */
+/** The state of a stored tool that an import needs. */
 export type StoredTool = {
   id: number
   slug: string

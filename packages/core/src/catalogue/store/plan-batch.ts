@@ -4,14 +4,14 @@ import type { StoredTool } from './find-stored-tools.ts'
 
 export type PlacedEntry = { place: string; entry: ListedTool | RemovalEntry }
 
-/** Waiting: the homepage belongs to another tool, which an entry further on may move. */
+/** Waiting: the homepage belongs to another tool, which a later entry may move. */
 type Outcome =
   | { kind: 'added' | 'changed' | 'unchanged' }
   | { kind: 'skipped' | 'rejected' | 'waiting'; reason: string }
 
 export type DecidedEntry = PlacedEntry & { outcome: Outcome }
 
-/** Tools that came of submissions are kept by it until a catalogue has them in its files. */
+/** Owns tools that came from submissions until a catalogue has them in its files. */
 export const deskCatalogue = 'desk'
 
 /** A catalogue, which may change its own tools, or the desk, which may change all of them. */
@@ -19,7 +19,7 @@ export type Writer = { catalogue: string; isDesk?: boolean }
 
 export type WrittenTool = ListedTool & { contentHash: string }
 
-/** What a batch does to the database, in the order in which it must be done. */
+/** The changes of a batch to the database, in the order in which they must be applied. */
 export type BatchPlan = {
   decided: DecidedEntry[]
   /** Tools whose homepage goes to another one in the same batch, before they get their own new one. */
@@ -29,17 +29,17 @@ export type BatchPlan = {
   removed: { id: number; contentHash: string }[]
   merged: { id: number; into: string }[]
   aliases: { slug: string; tool: string }[]
-  /** Decided tools whose catalogue now has the same entry: they are the catalogue's again. */
+  /** Decided tools whose catalogue now has the same entry: the catalogue owns them again. */
   settled: number[]
 }
 
-/** Tells whether an entry has changed since it was stored. */
+/** Content hash of an entry: shows whether it has changed since it was stored. */
 export const hashOf = (entry: ListedTool | RemovalEntry): string =>
   createHash('sha256').update(JSON.stringify(entry)).digest('hex')
 
 /**
- * Decides what becomes of each entry, in their order, given the stored tools that have a slug, an alias or a homepage
- * in common with them. The entries name no slug and no homepage twice (see claim-names.ts).
+ * Decides the outcome of each entry, in order, given the stored tools that share a slug, an alias or a homepage with
+ * them. The entries name no slug and no homepage twice (see claim-names.ts).
  */
 export function planBatch(
   entries: readonly PlacedEntry[],
@@ -59,7 +59,7 @@ export function planBatch(
   }
   const toolOfSlug = new Map(storedTools.map((tool) => [tool.slug, tool]))
   const toolOfAlias = new Map(storedTools.flatMap((tool) => tool.aliases.map((alias) => [alias, tool] as const)))
-  /** By the addresses of the database, also those that the batch has already taken from a tool. */
+  /** By the addresses in the database, including those that this batch has already taken from a tool. */
   const toolOfHomepage = new Map(storedTools.map((tool) => [tool.homepage, tool]))
   const moved = new Set<StoredTool>()
   const merged = new Set(storedTools.filter((tool) => tool.status === 'merged'))
@@ -74,7 +74,7 @@ export function planBatch(
     return tool.isDecided ? 'decided at the desk: bring it into the files with npm run catalogue:export' : undefined
   }
 
-  /** Nothing to write. */
+  /** There is nothing to write, except that a decided tool is settled. */
   function settle(tool: StoredTool): Outcome {
     if (tool.isDecided && !isDesk) plan.settled.push(tool.id)
     return { kind: 'unchanged' }
@@ -85,7 +85,7 @@ export function planBatch(
     const owner = toolOfAlias.get(entry.slug)
     if (owner !== undefined) return { kind: 'rejected', reason: `slug ${entry.slug} is an alias of ${owner.slug}` }
     const tool = toolOfSlug.get(entry.slug)
-    // Nothing of that name is what the entry asks for.
+    // The tool does not exist, as the entry demands.
     if (tool === undefined) return { kind: 'unchanged' }
     if (tool.contentHash === contentHash && isKeptHere(tool)) return settle(tool)
     const keeper = findKeeper(tool)
@@ -94,7 +94,7 @@ export function planBatch(
     return { kind: 'changed' }
   }
 
-  /** Why an alias cannot be this entry's, or undefined. */
+  /** Why this entry cannot have an alias, or undefined. */
   function findAliasFault(alias: string, entry: ListedTool): string | undefined {
     const owner = toolOfAlias.get(alias)
     if (owner !== undefined && owner.slug !== entry.slug && entry.aliases?.includes(owner.slug) !== true) {
@@ -112,7 +112,7 @@ export function planBatch(
     const contentHash = hashOf(entry)
     const stored = toolOfSlug.get(slug)
     const owner = toolOfAlias.get(slug)
-    // A tool may take a former slug back by naming its present one as an alias.
+    // A tool may reclaim a former slug by naming its present one as an alias.
     const isTakenBack = stored === undefined && owner !== undefined && aliases.includes(owner.slug)
     if (owner !== undefined && !isTakenBack) {
       return { kind: 'rejected', reason: `slug ${slug} is an alias of ${owner.slug}` }
@@ -131,7 +131,7 @@ export function planBatch(
     const absorbed = formers.filter((tool) => tool !== target)
     const holder = toolOfHomepage.get(homepage)
     if (holder !== undefined && holder !== target) {
-      // A merged tool has no page any more, so its address is free.
+      // A merged tool no longer has a page, so its address is free.
       if (!moved.has(holder) && !merged.has(holder) && !absorbed.includes(holder)) {
         return { kind: 'waiting', reason: `homepage ${homepage} belongs to ${holder.slug}` }
       }

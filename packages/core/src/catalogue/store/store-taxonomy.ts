@@ -6,15 +6,15 @@ import { refreshSearchedCategories } from '../../search/documents/refresh-search
 import { refreshTopics } from '../../search/documents/refresh-topics.ts'
 import type { Taxonomy } from '../source/read-taxonomy.ts'
 
-/** As JSON for the database, which reads it as a table. */
+/** Numbered entries as JSON, which the database reads as a table. */
 const numbered = (entries: readonly object[]): string =>
   JSON.stringify(entries.map((entry, index) => ({ ...entry, position: index + 1 })))
 
 /**
- * Writes groups, categories, features and tasks with their texts; the order in the files is the display order.
- * Nothing is deleted: a slug that left the files may still be part of an address.
+ * Writes groups, categories, features and tasks with their texts; the order in the files is the display order. Nothing
+ * is deleted: a slug that left the files may still be part of an address.
  *
- * `merge`, not `on conflict`: that one draws an id for every row it then does not insert, and the ids of the taxonomy
+ * `merge`, not `on conflict`: the latter draws an id even for rows that it does not insert, and the ids of the taxonomy
  * end at 32,767.
  */
 export async function storeTaxonomy(db: Db, { groups, categories, features, tasks }: Taxonomy): Promise<void> {

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { WrittenTool } from './plan-batch.ts'
 
-/** Replaces the categories and features of tools, and the texts and tasks of those that bring some: a flat row leaves them. */
+/** Replaces the categories and features of tools, and texts and tasks if given: a flat row leaves those unchanged. */
 export async function writeToolParts(db: Db, tools: readonly WrittenTool[]): Promise<void> {
   const rows = JSON.stringify(
     tools.map(({ slug, categories, features, tasks, texts }) => ({
       slug,
       categories,
       features,
-      // A whole entry without tasks has none; a flat row says nothing of them.
+      // A full entry without tasks has none; a flat row leaves the stored ones.
       tasks: tasks ?? (texts === undefined ? undefined : []),
       texts,
     })),

@@ -18,16 +18,16 @@ const rowOf = (tool: WrittenTool) => ({
   status: tool.closed === true ? 'closed' : 'published',
   size_tier: tool.sizeTier,
   content_hash: tool.contentHash,
-  // A whole entry without a role has AI at its core; a flat row says nothing of it.
+  // A full entry without a role has AI at its core; a flat row leaves the stored one.
   ai_role: tool.aiRole ?? (tool.texts === undefined ? undefined : 'core'),
-  // A whole entry without such names, facts, links or missing features has none; a flat row says nothing of them.
+  // A full entry without such names, facts, links or missing features has none; a flat row leaves the stored ones.
   also_known_as: tool.alsoKnownAs ?? (tool.texts === undefined ? undefined : []),
   facts: tool.facts ?? (tool.texts === undefined ? undefined : {}),
   links: tool.links ?? (tool.texts === undefined ? undefined : {}),
   lacks: tool.lacks ?? (tool.texts === undefined ? undefined : []),
 })
 
-/** Writes the tools themselves, with the sites they live on. Which site's figures they show is decided afterwards. */
+/** Writes the tools themselves, with their sites. Which tools show their site's figures is decided afterwards. */
 export async function writeTools(
   db: Db,
   tools: readonly WrittenTool[],

@@ -2,7 +2,7 @@ import { localeCodes, type Locale } from '@polydex/contract/locale'
 import { categoryTopic, nameSign, taskTopic } from './document-signs.ts'
 import { listNameKeys, type NameKey } from '../text/name-keys.ts'
 
-/** What a tool is found by. */
+/** The properties by which a tool is found. */
 export type SearchedTool = {
   id: number
   name: string
@@ -10,31 +10,31 @@ export type SearchedTool = {
   aliases: string[]
   alsoKnownAs: string[]
   texts: { locale: Locale; name: string | null; description: string; useCases: string[] }[]
-  /** Names of its categories and features in each language, and what is said of its categories. */
+  /** Names of its categories and features in each language, and the descriptions of its categories. */
   categories: Record<Locale, string[]>
   features: Record<Locale, string[]>
-  /** What people type for the jobs that it does. */
+  /** Words that visitors type for its tasks. */
   tasks: Record<Locale, string[]>
   surroundings: Record<Locale, string[]>
   categoryIds: number[]
   taskIds: number[]
 }
 
-/** The words by which a text of a language is found. */
+/** The tokens by which a text in a language is found. */
 export type TokensOf = (text: string, locale: Locale) => ReadonlySet<string>
 
 export type SearchDocument = {
   id: number
   names: NameKey[]
-  /** tsvector: everything, in all languages. */
+  /** tsvector of all texts, in all languages. */
   whole: string
-  /** tsvector of each language alone, by which what was found is ranked. */
+  /** tsvector of each language alone, for ranking the matches. */
   texts: { locale: Locale; document: string }[]
 }
 
 /**
- * Where a tool has a word, with the weight of it. Each place is a position of the tsvector: a word that is in several
- * counts a little more than in the best one alone.
+ * The fields of a tool that contain a word, with their weights. Each is a position of the tsvector: a word in several
+ * fields counts a little more than in the best one alone.
  */
 const fields = ['1A', '2B', '3B', '4C', '5C', '6D', '7B', '8A', '8B', '8C', '8D'] as const
 type Field = (typeof fields)[number]
@@ -48,7 +48,7 @@ const fieldOf = {
   task: '7B',
 } as const
 
-/** Fields as bits: a document has some thousand words, and most are in one or two. */
+/** Fields as bits: a document has some thousand words, most of them in one or two fields. */
 const bitOf = (field: Field): number => 1 << fields.indexOf(field)
 
 const shownFields = new Map<number, string>()
@@ -71,7 +71,7 @@ class Terms {
     for (const [token, bits] of other.#bits) this.add(token, bits)
   }
 
-  /** As PostgreSQL reads a tsvector. Tokens hold letters and digits only, so nothing needs an escape. */
+  /** Formats a tsvector literal. Tokens contain only letters and digits, so nothing needs escaping. */
   toString(): string {
     let text = ''
     for (const [token, bits] of this.#bits) text += `'${token}':${showFields(bits)} `
@@ -79,7 +79,7 @@ class Terms {
   }
 }
 
-/** The documents of a tool. A tool without a text in a language has its names and categories there all the same. */
+/** The documents of a tool. Without a text in a language, the document has only its names and categories. */
 export function composeDocument(tool: SearchedTool, tokensOf: TokensOf): SearchDocument {
   const names = [
     tool.name,
@@ -113,7 +113,7 @@ export function composeDocument(tool: SearchedTool, tokensOf: TokensOf): SearchD
   return { id: tool.id, names: nameKeys, whole: whole.toString(), texts }
 }
 
-/** A tool of few tasks is more for each of them than one of many; its first category is what it is above all. */
+/** A tool with few tasks is more relevant to each of them than one with many; its first category is its main purpose. */
 function listTopics({ taskIds, categoryIds }: SearchedTool): { topic: string; field: Field }[] {
   const field = topicFields[fewTasks.filter((max) => taskIds.length > max).length] ?? '8D'
   return [
@@ -123,7 +123,7 @@ function listTopics({ taskIds, categoryIds }: SearchedTool): { topic: string; fi
 }
 
 const topicFields: Field[] = ['8A', '8B', '8C']
-/** Half of the shipped tools have four or fewer tasks; those of more than twelve are for everything. */
+/** Half of the shipped tools have at most four tasks; those with more than twelve are general-purpose. */
 const fewTasks = [4, 8, 12]
 const categoryFields: Field[] = ['8A', '8C', '8D']
 

@@ -9,14 +9,14 @@ const germanOf = ({ texts, categories, features }: SearchedTool): string[] => [
   ...features.de,
 ]
 
-/** Documents of some tools, one by one. Compounds are split by the words of the same tools, and by `lexicon`. */
+/** Documents of some tools, one by one. Compounds are split using the words of the same tools and `lexicon`. */
 export function* composeDocuments(tools: readonly SearchedTool[], lexicon: Lexicon): Generator<SearchDocument> {
   const known = new Set([...lexicon, ...collectLexicon(tools.flatMap(germanOf))])
   const tokensOf = rememberTokens(known)
   for (const tool of tools) yield composeDocument(tool, tokensOf)
 }
 
-/** Tools share the names of their categories, the words of their tasks and most words: each is split once. */
+/** Tools share the names of their categories, the words of their tasks and most other words: each is split once. */
 function rememberTokens(lexicon: Lexicon): TokensOf {
   const texts = new Map<string, ReadonlySet<string>>()
   const words = new Map<string, string[]>()
@@ -34,7 +34,7 @@ function rememberTokens(lexicon: Lexicon): TokensOf {
   }
 }
 
-/** Words of the texts that lose marks in the documents, each as it was first written. */
+/** Words of the texts that lose diacritics in the documents, each as first spelled. */
 export function listSpellings(tools: readonly SearchedTool[]): Map<string, string> {
   const spellings = new Map<string, string>()
   for (const { texts } of tools)

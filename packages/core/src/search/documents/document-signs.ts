@@ -1,9 +1,9 @@
-/** The beginning of a name among the words of a document: no word has this sign. */
+/** Prefix that marks the beginning of a name in a document; no word contains it. */
 export const nameSign = '^'
 
 const signs = { task: '#', category: '@' }
 
-/** What topics begin with among the words of a document, and no word does. */
+/** Prefixes that mark topics in a document; no word begins with them. */
 export const topicSigns = Object.values(signs)
 
 export const taskTopic = (id: number): string => `${signs.task}${id}`

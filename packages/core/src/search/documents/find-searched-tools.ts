@@ -26,7 +26,7 @@ function groupNames(rows: readonly NamedRow[]): Map<number, Record<Locale, strin
   return named
 }
 
-/** What all tools share: read once, however many tools follow. */
+/** Taxonomy shared by all tools: read once, however many tools follow. */
 export async function findSearchedTaxonomy(db: Db): Promise<SearchedTaxonomy> {
   const { rows: categories } = await sql<NamedRow>`
     select category_id as id, locale, array[name, short_name] as names from category_texts
@@ -53,7 +53,7 @@ type ToolRow = Pick<SearchedTool, 'id' | 'name' | 'aliases' | 'alsoKnownAs' | 't
   featureIds: number[]
 }
 
-/** The published ones of the tools, with all that they are found by. */
+/** Those of the tools that are published, with everything they are found by. */
 export async function findSearchedTools(
   db: Db,
   toolIds: readonly number[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
-/** Changes when a text of a category, a feature or a task does; undefined while there are none. */
+/** Digest that changes with the text of a category, a feature or a task; undefined if there are none. */
 export async function findTaxonomyDigest(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ digest: string | null }>`
     select md5(string_agg(name, ' ' order by name)) as digest

@@ -6,7 +6,7 @@ import { splitRuns } from '../text/split-runs.ts'
 import { stemWord } from '../text/stem-word.ts'
 import { stripKorean } from '../text/strip-korean.ts'
 
-/** What is known of all phrases: how often each pair of characters is in them, and their German words. */
+/** Statistics over all phrases: how often each pair of characters occurs, and their German words. */
 export type PhraseGround = { pairs: ReadonlyMap<string, number>; lexicon: Lexicon }
 
 const hiragana = /[\u3041-\u309f]/
@@ -14,7 +14,7 @@ const hiragana = /[\u3041-\u309f]/
 const foldWords = (phrase: string): string[] =>
   splitRuns(phrase).flatMap(({ kind, text }) => (kind === 'word' ? [foldText(spellUmlauts(text))] : []))
 
-/** The pairs of characters or Vietnamese syllables in a phrase, for counting them. */
+/** The pairs of characters or Vietnamese syllables in a phrase, for counting. */
 export const listPhrasePairs = (phrase: string, locale: Locale): string[] =>
   locale === 'vi'
     ? joinNeighbours(foldWords(phrase))
@@ -23,8 +23,8 @@ export const listPhrasePairs = (phrase: string, locale: Locale): string[] =>
       )
 
 /**
- * The words of a phrase in the one form that every query has too: stems, the parts of a compound, pairs of syllables in
- * Vietnamese, and the fewest pairs of characters that take in a run.
+ * The words of a phrase in the normal form that queries have too: stems, the parts of a compound, pairs of syllables in
+ * Vietnamese, and the fewest pairs of characters that cover a run.
  */
 export function listPhraseWords(phrase: string, locale: Locale, ground: PhraseGround): Set<string> {
   const runs = splitRuns(phrase)

@@ -10,7 +10,7 @@ function add(terms: Map<number, Set<string>>, id: number, text: string, locale: 
   terms.set(id, new Set([...(terms.get(id) ?? []), ...listTokens(text, locale)]))
 }
 
-/** What categories are found by, all of them: there are few. Writes only what differs. Takes a transaction. */
+/** Refreshes the words of all categories: there are few. Writes only differences. Takes a transaction. */
 export async function refreshSearchedCategories(transaction: Db): Promise<void> {
   const { rows } = await sql<CategoryText>`
     select category_id as id, locale, name, short_name as "shortName", description from category_texts

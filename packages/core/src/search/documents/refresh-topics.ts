@@ -7,10 +7,10 @@ import { categoryTopic, taskTopic } from './document-signs.ts'
 
 type Phrase = { topic: string; locale: Locale; text: string }
 
-/** What people type for tasks and categories, all of it: some thousand phrases. Takes a transaction. */
+/** Replaces all phrases of tasks and categories: some thousand. Takes a transaction. */
 export async function refreshTopics(transaction: Db): Promise<void> {
   const rows = JSON.stringify(listTopicWords(await findPhrases(transaction)))
-  // Not truncate, for which searches would wait.
+  // Not `truncate`, which would block searches.
   await sql`delete from search_topic_words`.execute(transaction)
   await sql`
     insert into search_topic_words (word, phrase, topic, weight, share)
@@ -37,7 +37,7 @@ async function findPhrases(db: Db): Promise<Phrase[]> {
   ]
 }
 
-/** The fewer topics of its language have a word, the more it weighs: `make` is in many, `subtitles` in two. */
+/** A word weighs more, the fewer topics of its language have it: `make` is in many, `subtitles` in two. */
 function listTopicWords(phrases: readonly Phrase[]) {
   const pairs = new Map<string, number>()
   for (const { text, locale } of phrases)

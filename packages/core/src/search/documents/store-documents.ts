@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { SearchDocument } from './compose-document.ts'
 
-/** '' the live tables; '_next' those that a rebuild makes beside them. */
+/** '': the live tables; '_next': those that a rebuild fills beside them. */
 export type TableSet = '' | '_next'
 
 const tableOf = (name: 'search_documents' | 'search_texts' | 'search_names', suffix: TableSet) =>
   sql.table(`${name}${suffix}`)
 
-/** Takes tools out of the documents. */
+/** Deletes the documents of tools. */
 export async function removeDocuments(transaction: Db, toolIds: readonly number[], suffix: TableSet): Promise<void> {
   for (const name of ['search_documents', 'search_texts', 'search_names'] as const)
     await sql`delete from ${tableOf(name, suffix)} where tool_id = any(${toolIds}::int[])`.execute(transaction)
 }
 
-/** Adds documents of tools that have none. */
+/** Inserts documents of tools that have none. */
 export async function insertDocuments(
   transaction: Db,
   documents: readonly SearchDocument[],

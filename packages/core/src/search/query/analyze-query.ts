@@ -6,42 +6,42 @@ import { splitParts, splitRuns } from '../text/split-runs.ts'
 import { stemmedLocales, stemWord } from '../text/stem-word.ts'
 import { stripKorean } from '../text/strip-korean.ts'
 
-/** A word of a query with everything that it may be in the documents. */
+/** A word of a query in every form that documents may contain. */
 export type QueryWord = {
   kind: 'word'
   /** As it was typed. */
   original: string
-  /** Folded, with ae for ä: documents have such words in this form too. */
+  /** Folded, with ae for ä: documents contain such words in this form too. */
   text: string
-  /** Its parts, where it is written as several in one. */
+  /** Its parts, if it joins several words, such as ChatGPT. */
   parts: string[]
   stems: { locale: Locale; stem: string }[]
-  /** Pairs of words that it may be a compound of. */
+  /** Pairs of words that it may be composed of. */
   halves: [string, string][]
-  /** The same with a for ä, for what is written so; only where there is one. */
+  /** The same with a for ä, for documents that spell it so; only if the two differ. */
   plain?: QueryWord
 }
 
-/** Characters without spaces between them, of which pairs are looked for. */
+/** Characters without spaces in between, searched by their bigrams. */
 export type QueryRun = {
   kind: 'run'
   text: string
   bigrams: string[]
-  /** Of each character whether it is a hiragana between others: mostly grammar. */
+  /** For each character, whether it is a hiragana between others: mostly grammar. */
   weak: boolean[]
 }
 
 export type QueryPart = QueryWord | QueryRun
 
 export type AnalyzedQuery = {
-  /** The whole as a name, with ae for ä: names with an ä are known in both forms. */
+  /** The whole query as a name, with ae for ä: names with an ä are stored in both forms. */
   key: string
   parts: QueryPart[]
-  /** Neighbouring words as one: `index` is that of the first. */
+  /** Neighbouring words joined: `index` is that of the first. */
   pairs: { index: number; joined: string; pair: string }[]
 }
 
-/** More words than this are a sentence, whose first ones say enough. */
+/** A query with more words is a sentence, whose first words are enough. */
 const maxParts = 10
 const maxRunLength = 24
 const minHalfLength = 4
@@ -84,7 +84,7 @@ function analyzeRun(original: string): QueryRun {
     kind: 'run',
     text: folded,
     bigrams: listBigrams(folded),
-    // A query of nothing but hiragana means words.
+    // In a query of hiragana only, they are words.
     weak: weak.every(Boolean) ? weak.map(() => false) : weak,
   }
 }
@@ -92,7 +92,7 @@ function analyzeRun(original: string): QueryRun {
 function analyzeWord(original: string): QueryWord {
   const spelled = foldText(spellUmlauts(original))
   const folded = foldText(original)
-  // ae may be typed for ä, and both must find the same.
+  // Visitors may type ae for ä, and both must find the same.
   const plain = folded === spelled ? spelled.replaceAll(/([aou])e/g, '$1') : folded
   return {
     ...toQueryWord(original, spelled.slice(0, maxWordLength)),
@@ -112,7 +112,7 @@ function toQueryWord(original: string, text: string): QueryWord {
   }
 }
 
-/** Where a compound may be split; each half without its ending. */
+/** Possible splits of a compound; each half without its ending. */
 function listHalves(word: string): [string, string][] {
   const halves: [string, string][] = []
   for (let at = minHalfLength; at <= word.length - minHalfLength; at += 1) {
@@ -124,7 +124,7 @@ function listHalves(word: string): [string, string][] {
   return halves
 }
 
-/** Every token whose number of tools decides how a query is understood. */
+/** Every token whose number of tools influences how a query is interpreted. */
 export function listQueryTokens({ parts, pairs }: AnalyzedQuery): string[] {
   const tokens = parts.flatMap((part) => (part.kind === 'run' ? part.bigrams : listWordTokens(part)))
   return [...new Set([...tokens, ...pairs.flatMap(({ joined, pair }) => [joined, pair])])]

@@ -5,20 +5,23 @@ import { quote, type Term } from './list-terms.ts'
 const anyOf = ({ alternatives }: Term): string =>
   alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`
 
-/** "Most" is at least half of what is asked for, by weight. */
+/** "Most" is at least half of the asked terms, by weight. */
 const minShare = 0.5
 /** The number of subsets doubles with each term. */
 const maxTerms = 6
-/** From this fit on, a tool with the topic need not have the words. */
+/** From this fit on, a tool with the topic matches without the words. */
 const sureFit = 0.5
 
-/** What tools must have. Where every word is common, all of them are required. */
+/** The terms that tools must have. If every word is common, all of them are required. */
 export function listAsked(terms: readonly Term[]): Term[] {
   const asked = terms.filter(({ isRequired }) => isRequired)
   return asked.length > 0 ? asked : terms.filter(({ alternatives }) => alternatives.length > 0)
 }
 
-/** What is looked for as tsqueries: all of it, its topic, or a name that begins so; and most of it. */
+/**
+ * Composes the tsqueries of a search: `all` matches all terms, a certain topic or the beginning of a name; `most`
+ * matches most of the terms.
+ */
 export function composeMatch(
   key: string,
   terms: readonly Term[],
@@ -35,7 +38,7 @@ export function composeMatch(
   return { all: all.join(' | '), most: most.join(' | ') }
 }
 
-/** Every smallest choice of terms that has enough of the whole weight. */
+/** Every minimal subset of terms with enough of the total weight. */
 function listSubsets(required: readonly Term[]): string[] {
   const whole = required.reduce((sum, { weight }) => sum + weight, 0)
   const there = required

@@ -5,11 +5,11 @@ import type { FoundName, KnownWord } from './look-up-query.ts'
 export type Correction = { word: string; spelling: string; known: KnownWord }
 
 export type Corrections = {
-  /** For each misspelt word what may be meant, the likeliest first. */
+  /** Candidates for each misspelt word, the likeliest first. */
   words: Map<string, Correction[]>
   /** Names that differ from the whole query by one letter. */
   names: FoundName[]
-  /** Names with the whole query somewhere inside. */
+  /** Names that contain the whole query. */
   inside: FoundName[]
 }
 
@@ -22,7 +22,7 @@ type Row = { words: WordRow[]; near: FoundName[]; inside: FoundName[] }
 
 const asNames = sql`coalesce(json_agg(json_build_object('id', tools.id, 'key', key, 'position', 0, 'name', tools.name)), '[]')`
 
-/** Words and names that differ by one letter from what was typed. The index finds a few too many; they are dropped. */
+/** Words and names one letter away from the typed text. The index returns a few too many; they are filtered out. */
 export async function correctQuery(db: Db, key: string, words: readonly string[]): Promise<Corrections> {
   const part = `%${key}%`
   const { rows } = await sql<Row>`
@@ -56,7 +56,7 @@ export async function correctQuery(db: Db, key: string, words: readonly string[]
   }
 }
 
-/** Few begin a word wrongly. */
+/** Visitors rarely mistype the first letter. */
 const hasSameStart = (first: string, second: string): boolean => first.startsWith(second.slice(0, 1))
 
 const chooseCorrections = (given: string, rows: readonly WordRow[]): Correction[] =>
@@ -66,7 +66,7 @@ const chooseCorrections = (given: string, rows: readonly WordRow[]): Correction[
     .slice(0, maxCorrections)
     .map(({ word, spelling, tools, locales }) => ({ word, spelling: spelling ?? word, known: { tools, locales } }))
 
-/** Whether two words differ by one letter: wrong, missing, too many, or swapped with its neighbour. */
+/** Whether two words differ by one letter: replaced, missing, added, or swapped with its neighbour. */
 export function isOneEdit(first: string, second: string): boolean {
   const [short, long] =
     first.length <= second.length ? [Array.from(first), Array.from(second)] : [Array.from(second), Array.from(first)]

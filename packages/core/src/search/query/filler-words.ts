@@ -2,7 +2,7 @@ import { foldText } from '../text/fold-text.ts'
 import { listBigrams } from '../text/list-tokens.ts'
 import { splitRuns } from '../text/split-runs.ts'
 
-/** What people add to a search in a directory of tools, and what does not distinguish one tool from another. */
+/** Words that visitors add to a search in a directory of tools, and words that do not distinguish tools. */
 const fillers = [
   'ai tool tools app apps software website site program platform online free best top good new for with without how to the a an of and or in on my',
   'i want need that can help make use using from your into is are be it this do me we you what which get create find',
@@ -16,7 +16,7 @@ const fillers = [
   '도구 앱 툴 프로그램 사이트 무료 추천 온라인 인공지능',
 ].flatMap((line) => line.split(' '))
 
-/** Pairs of characters where the language writes no spaces, words elsewhere. */
+/** Bigrams for languages written without spaces, words for all others. */
 export const fillerTokens: ReadonlySet<string> = new Set(
   fillers.flatMap((filler) =>
     splitRuns(filler).flatMap(({ kind, text }) => {

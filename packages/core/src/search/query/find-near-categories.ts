@@ -8,7 +8,7 @@ const maxCategories = 4
 
 type NearCategory = NonNullable<ToolList['rescue']>['categories'][number]
 
-/** Categories that a search names in any language, best first; none for a search that names none. */
+/** Categories named by a search in any language, best first; empty if it names none. */
 export async function findNearCategories(
   db: Db,
   search: SearchPlan | undefined,

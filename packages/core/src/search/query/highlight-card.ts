@@ -4,7 +4,7 @@ import { highlightText, type Range } from './highlight-text.ts'
 import { squash } from '../text/name-keys.ts'
 import type { SearchPlan } from './plan-search.ts'
 
-/** A card with the places of its texts that have what was asked for. */
+/** Adds to a card the ranges of its texts that match the query. */
 export function highlightCard(card: ToolCard, { marked, query }: SearchPlan): ToolCard {
   return {
     ...card,
@@ -15,7 +15,7 @@ export function highlightCard(card: ToolCard, { marked, query }: SearchPlan): To
   }
 }
 
-/** A name that begins with the whole query, however either is spaced: "chat g" marks "ChatG" of ChatGPT. */
+/** Marks the beginning of a name if it equals the whole query, regardless of spacing: "chat g" marks "ChatG" of ChatGPT. */
 function highlightName(name: string, key: string): Range[] | undefined {
   if (key === '' || !squash(name).startsWith(key)) return undefined
   const { text, offsets } = foldWithOffsets(name)

@@ -4,16 +4,16 @@ import { remember } from '../../remember.ts'
 import { splitParts, splitRuns, type Run } from '../text/split-runs.ts'
 import { stemmedLocales, stemWord } from '../text/stem-word.ts'
 
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 export type Range = { start: number; length: number }
 
-/** Shorter beginnings are not marked in longer words. */
+/** Shorter prefixes are not marked in longer words. */
 const minBeginningLength = 3
 
-/** What to mark in texts: words by their forms, and stretches of characters. */
+/** What to mark in texts: words in all their forms, prefixes of words, and sequences of characters. */
 export type Marked = { words: ReadonlySet<string>; beginnings: string[]; stretches: string[] }
 
-/** What a query marks. Stems are of any language: what is shown may be in another than the query. */
+/** What a query marks. Uses the stems of all languages: the shown text may be in another one than the query. */
 export function listMarked(query: AnalyzedQuery, corrections: readonly string[] = []): Marked {
   const typed = query.parts.flatMap((part) =>
     part.kind === 'word' ? [part.text, part.plain?.text ?? part.text, ...part.parts] : [],
@@ -28,7 +28,7 @@ export function listMarked(query: AnalyzedQuery, corrections: readonly string[] 
 
 const stemsOf = (word: string): string[] => stemmedLocales.map((locale) => stemWord(word, locale))
 
-/** A run, and each two of its characters that are not grammar. */
+/** A run, and each pair of its characters unless both are grammar. */
 function listStretches(run: string, weak: readonly boolean[]): string[] {
   const characters = Array.from(run)
   if (characters.length < 3) return [run]
@@ -39,14 +39,14 @@ function listStretches(run: string, weak: readonly boolean[]): string[] {
   return [run, ...pairs]
 }
 
-/** Where a text has what was asked for, right across foldings: 「翻译」 marks 翻譯. Ranges do not touch. */
+/** The ranges of a text that match, exact across foldings: 「翻译」 marks 翻譯. Ranges neither overlap nor touch. */
 export function highlightText(text: string, marked: Marked): Range[] {
   return mergeRanges(
     splitRuns(text).flatMap((run) => (run.kind === 'word' ? markWord(run, marked) : markRun(run, marked))),
   )
 }
 
-/** All forms in which a word of a text may be asked for, and its parts where it is written as several in one. */
+/** A word of a text in all forms that a query may use, and its parts if it joins several words. */
 type KnownWord = { folded: string; forms: string[]; parts: { start: number; length: number; folded: string }[] }
 
 const rememberWord = remember(lookAtWord)

@@ -5,27 +5,27 @@ import { coverRun, type Piece } from '../text/cover-run.ts'
 import { fillerTokens } from './filler-words.ts'
 import type { LookedUp } from './look-up-query.ts'
 
-/** Something that a query asks for, in every form in which a document may have it. */
+/** A part of a query, in every form in which a document may have it. */
 export type Term = {
-  /** Pieces of a tsquery, any of which will do; none: no tool has it. */
+  /** tsquery operands, any of which matches; empty: no tool has it. */
   alternatives: string[]
-  /** What it is in the words of queries, of which topics have some. */
+  /** Its forms as query tokens, for comparison with the phrases of topics. */
   tokens: string[]
   /** The rarer, the heavier. */
   weight: number
-  /** False where it is in too many tools, or too short a part of a word, to mean anything. */
+  /** False if too many tools have it, or if it is too short a part of a word to be significant. */
   isRequired: boolean
-  /** Tools with it, by language. */
+  /** Number of tools with it, by language. */
   locales: Partial<Record<Locale, number>>
 }
 
 const bounds = { min: 0.3, max: 2, unknown: 2.5 }
 const fillerWeight = 0.1
-/** A term that more of all tools have is optional, unless every term is. */
+/** A term that a larger share of all tools has is optional, unless every term is. */
 const commonShare = 0.4
 const minBeginningLength = 4
 const minCompoundLength = 9
-/** A word that more tools have is not split: Rechtschreibung is no writing of laws. */
+/** A word that more tools have is not split as a compound: Rechtschreibung is not about writing laws. */
 const fewTools = 5
 
 export const quote = (token: string): string => `'${token}'`
@@ -35,7 +35,7 @@ const begin = (token: string): string => `'${token}':*`
 const weigh = (tools: number, all: number): number =>
   Math.min(bounds.max, Math.max(bounds.min, Math.sqrt(Math.max(0, Math.log((all + 1) / (tools + 0.5))))))
 
-/** The terms of a query. `corrections` has what misspelt words may mean. */
+/** The terms of a query. `corrections` has the candidates for misspelt words. */
 export function listTerms(
   query: AnalyzedQuery,
   known: LookedUp,
@@ -65,13 +65,13 @@ const toTerm = (
   factor: number,
 ): Term => ({ alternatives, tokens: [], weight: weigh(tools, all) * factor, isRequired: false, locales })
 
-/** Whether no document has a word, nor one that begins with it. */
+/** Whether no document has the word or one that begins with it. */
 export const isUnknownWord = ({ text, parts }: QueryWord, { words, beginnings }: LookedUp): boolean =>
   !words.has(text) &&
   (beginnings.get(text) === undefined || text.length < minBeginningLength) &&
   !(parts.length > 0 && parts.every((part) => words.has(part)))
 
-/** With ae for ä, unless only the other form is known. */
+/** Chooses the spelling with ae for ä, unless only the other form is known. */
 export const chooseSpelling = (word: QueryWord, known: LookedUp): QueryWord =>
   word.plain !== undefined && isUnknownWord(word, known) && !isUnknownWord(word.plain, known) ? word.plain : word
 
@@ -93,7 +93,7 @@ function toWordTerm(
   const plain = [word.text, ...stems, ...joined, ...corrections.map((correction) => correction.word)]
   const tokens = [...new Set(plain)].filter((token) => words.has(token))
   const alternatives = tokens.map(quote)
-  // A word that is known is whole: inventar is not the beginning of inventario.
+  // A known word is not treated as a prefix: inventar is not the beginning of inventario.
   const longer =
     alternatives.length === 0 && word.text.length >= minBeginningLength ? beginnings.get(word.text) : undefined
   if (longer !== undefined) alternatives.push(begin(word.text))
@@ -122,7 +122,7 @@ function toWordTerm(
   }
 }
 
-/** The halves of a compound that are both words of German texts; of several splits the one of the commonest words. */
+/** The halves of a compound that are both words of German texts; of several splits, the one with the most common words. */
 function findHalves({ halves }: QueryWord, { words }: LookedUp): [string, string] | undefined {
   const toolsWith = (token: string): number => words.get(token)?.locales.de ?? 0
   const commonness = ([first, second]: [string, string]): number => Math.min(toolsWith(first), toolsWith(second))
@@ -130,8 +130,8 @@ function findHalves({ halves }: QueryWord, { words }: LookedUp): [string, string
 }
 
 /**
- * Whether no tool has the word that a run is: none has a pair of it, or it is a short word of kana with a part that none
- * has. Its other pairs would find words that have nothing to do with it.
+ * Whether no tool has the word that a run stands for: no tool has any of its pairs, or it is a short word in kana with
+ * a part that no tool has. Its other pairs would match unrelated words.
  */
 const isUnknownRun = ({ text, weak }: QueryRun, pieces: readonly Piece[]): boolean =>
   pieces.every(({ isPair }) => !isPair) ||

@@ -12,31 +12,31 @@ export type FoundName = {
   /** As it is shown; only where it is asked for. */ name?: string
 }
 
-/** A phrase of a topic of which a query has some words; shares and weights as in search_topic_words. */
+/** A phrase of a topic that shares words with a query; shares and weights as in search_topic_words. */
 export type FoundPhrase = { topic: string; words: string[]; share: number; weight: number }
 
-/** What the database knows of the words of a query. */
+/** What the database has on the words of a query. */
 export type LookedUp = {
-  /** Published tools. */
+  /** Number of published tools. */
   tools: number
   words: Map<string, KnownWord>
-  /** Of each word the tools of the commonest word that begins with it. */
+  /** For each word, the number of tools with the most common longer word that begins with it. */
   beginnings: Map<string, number>
-  /** Names that begin with the whole query, or have a word that does. */
+  /** Names in which the whole query begins the name or one of its words. */
   names: FoundName[]
-  /** Of topics, of which the query has enough words. */
+  /** Phrases of topics that share enough words with the query. */
   phrases: FoundPhrase[]
 }
 
-/** After every key that begins with a text. */
+/** Upper bound of all keys that begin with a text. */
 export const endOf = (beginning: string): string => `${beginning}\u{10ffff}`
 
 const maxNames = 200
-/** With a smaller part of a phrase, another one is meant. */
+/** Share of a phrase that a query must contain; below it, another phrase is meant. */
 const minPhraseShare = 0.5
 const maxPhrases = 100
 
-/** Of names with the same beginning the best known ones; 1,000 are one row of a stored order. */
+/** Of names with the same beginning, those of the best-known tools; 1,000 are one row of a stored order. */
 const bestKnown = sql`
   select id from tool_orders cross join unnest(tool_ids) as id
   where sort = ${defaultOrder.sort} and direction = ${defaultOrder.direction} and chunk = 0`
@@ -49,7 +49,7 @@ type Row = {
   phrases: FoundPhrase[]
 }
 
-/** One round trip for all that the plan of a search depends on. */
+/** Reads everything that the plan of a search depends on, in one round trip. */
 export async function lookUpQuery(db: Db, query: AnalyzedQuery): Promise<LookedUp> {
   const words = query.parts
     .flatMap((part) => (part.kind === 'word' ? [part.text, part.plain?.text ?? part.text] : []))
@@ -83,7 +83,7 @@ export async function lookUpQuery(db: Db, query: AnalyzedQuery): Promise<LookedU
   }
 }
 
-/** Phrases of which a query has the greater part. */
+/** Phrases of which a query contains the greater part. */
 const selectPhrases = (tokens: readonly string[]) => sql`
   select topic, array_agg(word) as words, sum(share) as share, sum(weight) as weight
   from search_topic_words
@@ -93,7 +93,7 @@ const selectPhrases = (tokens: readonly string[]) => sql`
   order by sum(share) * sum(weight) desc
   limit ${sql.lit(maxPhrases)}`
 
-/** Names that begin with a key, whole ones first; where there are many, also those of the best known tools. */
+/** Names that begin with a key, matches of the whole name first; for short keys, also those of the best-known tools. */
 export const selectNames = (key: string) => sql`
   (select tool_id, key, position from search_names
    where position = 0 and key >= ${key} and key < ${endOf(key)} and ${key} <> '' order by key limit ${sql.lit(maxNames)})

@@ -1,16 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchPlan } from './plan-search.ts'
 
-/** Upper bound of what is counted: totals and facets are exact up to here. */
+/** Maximum number of counted matches: totals and facets are exact up to here. */
 export const maxMatches = 10_000
 
-/** Below this many tools with all words, those with most of them follow. */
+/** If fewer tools have all words, those with most of them follow. */
 const fewMatches = 10
 
 /**
- * What a plan finds, as common table expressions: `matched` of (tool_id), at most one more than the upper bound, and
- * `found` of (tool_id), those that are. Names that fit come first, the others in the order of the documents, which is
- * about that of visits.
+ * The matches of a plan, as common table expressions: `matched` of (tool_id), at most one more than the upper bound,
+ * and `found` of (tool_id), cut to the upper bound. Matching names come first, the others in the order of the
+ * documents, which is roughly that of visits.
  */
 export const matchTools = ({ all, most, names }: SearchPlan): RawBuilder<unknown> => sql`
   having_all as materialized (

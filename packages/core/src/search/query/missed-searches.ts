@@ -6,14 +6,14 @@ import { splitRuns } from '../text/split-runs.ts'
 
 const maxQueryLength = 80
 
-/** Upper bound of distinct queries a day: more come from a program. */
+/** Upper bound of distinct queries a day: more come from a bot. */
 const maxPerDay = 10_000
 
-/** An address of a person, a telephone number, a card: nothing that a catalogue could have. */
+/** Matches email addresses, telephone and card numbers: nothing that a catalogue could contain. */
 const mayBePersonal = (text: string): boolean =>
   text.includes('@') || /\d(?:[ ()./-]?\d){6}/.test(text.normalize('NFKC'))
 
-/** A query as it is counted: folded, words with single spaces; undefined where nothing of it may be kept. */
+/** The form in which a query is counted: folded, words with single spaces; undefined if none of it may be stored. */
 export function toMissedQuery(text: string): string | undefined {
   const query = splitRuns(text)
     .map((run) => foldText(run.text))
@@ -21,7 +21,7 @@ export function toMissedQuery(text: string): string | undefined {
   return query === '' || query.length > maxQueryLength || mayBePersonal(text) ? undefined : query
 }
 
-/** Counts a search that found nothing: the day, the language and the folded text, and nothing about the visitor. */
+/** Counts a search without results: the day, the language and the folded text, and nothing about the visitor. */
 export async function countMissedSearch(db: Db, text: string, locale: Locale): Promise<void> {
   const query = toMissedQuery(text)
   if (query === undefined) return
@@ -35,10 +35,10 @@ export async function countMissedSearch(db: Db, text: string, locale: Locale): P
 
 export type MissedSearch = { locale: Locale; query: string; searches: number; lastDay: string }
 
-/** Rarer ones are not shown: what one person typed once stays private. */
+/** Rarer queries are not shown: a text that one person typed once stays private. */
 const minSearches = 5
 
-/** What was searched for and not found in the days that are kept, the most wanted first. */
+/** Searches without results in the stored days, the most frequent first. */
 export const findMissedSearches = (db: Db): Promise<MissedSearch[]> =>
   db
     .selectFrom('missed_searches')

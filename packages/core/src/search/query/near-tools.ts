@@ -4,7 +4,7 @@ import { listTokens } from '../text/list-tokens.ts'
 
 type Bounds = { /** Rarest words of the text: they say most about it. */ maxWords: number; maxTools: number }
 
-/** Listed tools whose texts have the rarest words of this one, as a common table expression: `near` of (tool_id, fit). */
+/** Common table expressions for listed tools whose texts share the rarest words of this one: `near` of (tool_id, fit). */
 export const nearTools = (text: string, locale: Locale, { maxWords, maxTools }: Bounds): RawBuilder<unknown> => sql`
   asked as materialized (
     select string_agg(quote_literal(word), ' | ')::tsquery as query

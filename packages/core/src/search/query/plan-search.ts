@@ -9,18 +9,18 @@ import { chooseSpelling, isUnknownWord, listTerms, type Term } from './list-term
 import { lookUpQuery, type FoundName, type LookedUp } from './look-up-query.ts'
 import { weighTerms, type WeighedTerm } from './weigh-terms.ts'
 
-/** How a query is looked for: what `match-tools.ts` and `rank-tools.ts` turn into SQL. */
+/** The plan of a search, which `match-tools.ts` and `rank-tools.ts` turn into SQL. */
 export type SearchPlan = {
-  /** tsquery: tools that have all that is asked for, or a name that begins so. */
+  /** tsquery: tools that match all terms, a certain topic, or the beginning of a name. */
   all: string
-  /** tsquery: tools that have most of it; used where the other finds few. */
+  /** tsquery: tools that match most of the terms; used if `all` finds few. */
   most: string
-  /** Tools whose name fits, and how much that counts beside 0 to 3 for all other words. */
+  /** Tools whose name matches, and the bonus for it, compared with 0 to 3 for all other words. */
   names: { id: number; bonus: number }[]
   terms: WeighedTerm[]
-  /** Whose words the query is made of: the visitor's language, unless another one has more of them. */
+  /** The language of the query's words: the visitor's, unless another one has more of them. */
   locale: Locale
-  /** The query with its misspelt words corrected, which is what was looked for. */
+  /** The query with its misspelt words corrected, which is what was searched for. */
   didYouMean: string | null
   query: AnalyzedQuery
   marked: Marked
@@ -29,7 +29,7 @@ export type SearchPlan = {
 const bonuses = { exact: 100, beginning: 40, word: 20, wordBeginning: 10, misspelt: 30, maybeMisspelt: 1.5, inside: 5 }
 const minMisspeltLength = 3
 
-/** Understands a query by what the documents have: one or two round trips. */
+/** Plans a search by looking the query up in the documents: one or two round trips. */
 export async function planSearch(db: Db, text: string, locale: Locale): Promise<SearchPlan> {
   const query = analyzeQuery(text)
   const known = await lookUpQuery(db, query)
@@ -72,14 +72,14 @@ function rankNames(
   return Array.from(bonusOf, ([id, bonus]) => ({ id, bonus }))
 }
 
-/** The more of a name was typed, the likelier it is meant. */
+/** The larger the typed part of a name, the likelier it is meant. */
 function fitOf(key: string, name: FoundName): number {
   const share = key.length / name.key.length
   if (name.position === 0) return name.key === key ? bonuses.exact : bonuses.beginning + share * 10
   return name.key === key ? bonuses.word : bonuses.wordBeginning + share * 5
 }
 
-/** Factor by which another language must win over the visitor's own. */
+/** Factor by which another language must outweigh the visitor's own. */
 const clearlyMore = 1.05
 
 function chooseLocale(terms: readonly Term[], own: Locale): Locale {
@@ -89,11 +89,11 @@ function chooseLocale(terms: readonly Term[], own: Locale): Locale {
   return weightIn(best) > weightIn(own) * clearlyMore ? best : own
 }
 
-/** With a capital where one was typed: only the visitor knows whether the word is a noun of German. */
+/** Capitalizes a correction if the typed word was capitalized: only the visitor knows whether it is a German noun. */
 const matchCase = (spelling: string, typed: string): string =>
   /^\p{Lu}/u.test(typed) ? spelling.replace(/^./u, (first) => first.toUpperCase()) : spelling
 
-/** The words as they were typed, the misspelt ones corrected; null without a correction. */
+/** The corrected query: the name that it misspells, else the typed words with corrections; null if there are none. */
 function correctText(text: string, query: AnalyzedQuery, corrections: Corrections | undefined): string | null {
   const name = corrections?.names[0]?.name
   if (name !== undefined) return name

@@ -1,24 +1,25 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchPlan } from './plan-search.ts'
 
-/** The best known ones of what was found are compared by their words; the rest follow by visits. */
+/** Only the best-known matches are compared by their words; the rest follow by visits. */
 export const maxCompared = 400
 
-/** What a word counts in the text of a category, the tool's own, a use case or category's name, the name. */
+/** Weights of a word in a category's text (D), the tool's text (C), a use case or category name (B), the name (A). */
 const weights = sql`'{0.15, 0.4, 0.8, 1}'::float4[]`
 
 /** ts_rank divides by this. */
 const divisor = Math.PI ** 2 / 6
 
-/** Upper bound of what one word counts: a word in every field, against 1 for the name alone. */
+/** Upper bound of the score of one word: a word in every field, compared with 1 for the name alone. */
 const maxFit = 1.3
 
-/** Differences below this are none: then visits decide. */
+/** Smaller differences count as ties: then visits decide. */
 const nearTie = 0.05
 
 /**
- * From `passing` of (id, place), what was found and passes the filters with its place by visits, to `ranked` of (id,
- * number): the best first, at least `last` of them. Only some hundred tools are compared by their words, so that a common word stays cheap.
+ * Turns `passing` of (id, place), the matches that pass the filters with their places by visits, into `ranked` of (id,
+ * number): best first, at least `last` of them. Only some hundred tools are compared by their words, so that a common
+ * word stays cheap.
  */
 export const rankTools = ({ names, terms, locale }: SearchPlan, last: number): RawBuilder<unknown> => sql`
   named as materialized (
@@ -49,7 +50,7 @@ export const rankTools = ({ names, terms, locale }: SearchPlan, last: number): R
     select id, row_number() over (order by score desc, place) as number from ${last <= maxCompared ? sql`scored` : everyScored}
   )`
 
-/** Those that were not compared too: after the others, by visits. */
+/** Includes matches that were not compared: after the others, by visits. */
 const everyScored = sql`(
   select id, place, coalesce(score, -1) as score from passing left join scored using (id, place)
 ) as every_scored`

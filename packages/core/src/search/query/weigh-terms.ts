@@ -2,21 +2,21 @@ import { listAsked } from './compose-match.ts'
 import type { Topic } from './choose-topics.ts'
 import { quote, type Term } from './list-terms.ts'
 
-/** Something that tools are compared by: a tsquery of `alternatives` words. */
+/** A criterion by which tools are compared: a tsquery of `alternatives` words. */
 export type WeighedTerm = {
   query: string
   weight: number
   alternatives: number
-  /** What having it at all counts, beside 0 to 1 for where a tool has it. */
+  /** Score for having it at all, in addition to 0 to 1 for the field that has it. */
   presence: number
 }
 
-/** How many of the words a tool has counts for more than where; of a topic, how much the tool is for it counts as much. */
+/** Having a word counts more than its field; having a topic counts as much as its relevance to the tool. */
 const presences = { word: 2, topic: 1 }
-/** A topic that is surely meant, against all words together. */
+/** Weight of a topic that is certainly meant, relative to all words together. */
 const topicWeight = 1.5
 
-/** By what tools are compared: the words that some tool has, and the topics. */
+/** Criteria by which tools are compared: the words that some tool has, and the topics. */
 export function weighTerms(terms: readonly Term[], topics: readonly Topic[]): WeighedTerm[] {
   const whole = listAsked(terms).reduce((sum, { weight }) => sum + weight, 0)
   const words = terms

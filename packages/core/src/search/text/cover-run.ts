@@ -1,14 +1,14 @@
-/** A piece of a run: a pair of characters, or one that no pair takes in. */
+/** A piece of a run: a pair of characters, or a single one that no pair covers. */
 export type Piece = { text: string; isPair: boolean }
 
-/** A pair that no tool has says nothing; a character alone says little, one of grammar less. */
+/** A pair that no tool has says nothing; a single character says little, a grammatical one even less. */
 const costs = { known: 1, unknown: 3, single: 1.3, weak: 0.3 }
-/** Among covers of the same length the one of commoner pairs: those are words, and not the end of one and the start of the next. */
+/** Among covers of the same length, prefers common pairs: those are words, not the end of one and the start of the next. */
 const gainPerLog = 0.05
 
 /**
- * The pairs by which a run without spaces is looked for: as few as take in all of its characters, so that 背景削除 is
- * 背景 and 削除, which also stand in 背景を削除する, and not 景削, which does not. `toolsWith` says how common a pair is.
+ * The pairs by which a run without spaces is searched: as few as cover all of its characters, so that 背景削除 is 背景 and
+ * 削除, which are also in 背景を削除する, and not 景削, which is not. `toolsWith` returns how many tools have a pair.
  */
 export function coverRun(
   { text, weak }: { text: string; weak: readonly boolean[] },
@@ -17,7 +17,7 @@ export function coverRun(
   return coverUnits(Array.from(text), weak, (first, second) => first + second, toolsWith)
 }
 
-/** The same for any row of units that pairs are made of, such as syllables. */
+/** The same for any sequence of units that form pairs, such as syllables. */
 export function coverUnits(
   units: readonly string[],
   weak: readonly boolean[],
@@ -43,7 +43,7 @@ export function coverUnits(
       const pair = pairAt(end - 2)
       const tools = toolsWith(pair)
       const cost = tools === 0 ? costs.unknown : costs.known - gainPerLog * Math.log(1 + tools)
-      // After a cover that ends two units before, or overlapping one that ends one unit before.
+      // Either follows a cover that ends two units before, or overlaps one that ends one unit before.
       for (const from of [end - 2, end - 1]) {
         const earlier = best[from]
         if (earlier !== undefined)

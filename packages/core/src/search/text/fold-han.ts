@@ -1,7 +1,7 @@
 import japaneseToTraditional from 'opencc-js/dict/JPShinjitaiCharacters'
 import traditionalToSimplified from 'opencc-js/dict/TSCharacters'
 
-/** From a table's text to a map; of several targets the first, which is the usual one. */
+/** Parses a table; of several targets it takes the first, which is the usual one. */
 const readTable = (text: string): Map<string, string> =>
   new Map(
     text.split('|').map((entry): [string, string] => {
@@ -13,15 +13,15 @@ const readTable = (text: string): Map<string, string> =>
 const traditionalOf = readTable(japaneseToTraditional)
 const simplifiedOf = readTable(traditionalToSimplified)
 
-/** Separated again in 1986, while people write either: 回覆 and 回复, 想像 and 想象. */
+/** Separated again in 1986, but both forms are in use: 回覆 and 回复, 想像 and 想象. */
 const separatedAgain = new Map([
   ['覆', '复'],
   ['像', '象'],
 ])
 
 /**
- * One character for what is written differently in Taiwan, in China and in Japan: 譯, 译 and 訳 become 译. Not a
- * translation: two characters that became one in the reform of 1956 are one here too.
+ * Folds variants from Taiwan, China and Japan to one character: 譯, 译 and 訳 become 译. Not a translation: two characters
+ * that were merged in the reform of 1956 are one here too.
  */
 export function foldHan(character: string): string {
   const simplified = simplifiedOf.get(character) ?? separatedAgain.get(character)

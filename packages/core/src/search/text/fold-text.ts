@@ -1,10 +1,10 @@
 import { foldHan } from './fold-han.ts'
 import { remember } from '../../remember.ts'
 
-/** A text as it is compared, with the place in the original from which each of its UTF-16 units comes. */
+/** A folded text, with the offset in the original for each of its UTF-16 code units. */
 export type FoldedText = { text: string; offsets: number[] }
 
-/** A character with the marks that belong to it; a syllable of Korean letters that were written one by one; va. */
+/** A character with its combining marks; a syllable of separately written Korean letters; va and the like in kana. */
 const unit =
   /[ヴゔ][ァィェォぁぃぇぉ]|[\u1100-\u115f][\u1160-\u11a7]?[\u11a8-\u11ff]?|\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gsu
 
@@ -12,7 +12,7 @@ const latinMarks = /[\u0300-\u036f]/g
 const anyKana = /[\u3041-\u30ff]/
 const hangul = /[\u1100-\u11ff\uac00-\ud7a3]/
 
-/** Letters that lose nothing but their form, and that Unicode does not decompose. */
+/** Letters that Unicode does not decompose, with their plain equivalents. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   đ: 'd',
@@ -27,7 +27,7 @@ const plainLetters: Record<string, string> = {
   ŋ: 'n',
 }
 
-/** Kana that are written one way by some and another way by others: small vowels, and v for b. */
+/** Kana with two common spellings: small vowels, and v for b. */
 const plainKana: Record<string, string> = {
   ぁ: 'あ',
   ぃ: 'い',
@@ -47,7 +47,7 @@ const vowelRows: Record<string, string> = { ぁ: 'ば', ぃ: 'び', ぇ: 'べ', 
 function foldKana(text: string): string {
   let folded = ''
   for (const character of text) {
-    // The long vowel mark is left out by half of all writers: サーバー, サーバ.
+    // Half of all writers omit the long vowel mark: サーバー, サーバ.
     if (character === 'ー' || character === '゛' || character === '゜') continue
     const code = character.charCodeAt(0)
     folded += code >= 0x30a1 && code <= 0x30f6 ? String.fromCharCode(code - 0x60) : character
@@ -70,9 +70,9 @@ function foldUnit(original: string): string {
 const rememberUnit = remember(foldUnit)
 
 /**
- * The one normalisation of the search, for documents and queries: compatibility forms and width (NFKC), case, marks
- * (é, ạ, đ), ß, kana in one script, Han in one form. It is made unit by unit, so that a match in the folded text can
- * be shown in the original.
+ * The normalization of the search, for documents and queries: compatibility forms and width (NFKC), case, diacritics
+ * (é, ạ, đ), ß, kana in one script, Han in one form. It works unit by unit, so that a match in the folded text can be
+ * mapped back to the original.
  */
 export function foldWithOffsets(original: string): FoldedText {
   let text = ''
@@ -89,16 +89,16 @@ export function foldWithOffsets(original: string): FoldedText {
 // oxlint-disable-next-line no-control-regex -- all of ASCII is meant
 const plainText = /^[\0-\x7f]*$/
 
-/** As foldWithOffsets, where the places do not matter. */
+/** Like foldWithOffsets, if the offsets are not needed. */
 export function foldText(original: string): string {
-  // Most words of six languages: their letters have a case and nothing else to fold.
+  // Fast path for most words of six languages: ASCII letters only need lower case.
   if (plainText.test(original)) return original.toLowerCase()
   let text = ''
   for (const [given] of original.toWellFormed().matchAll(unit)) text += rememberUnit(given)
   return text
 }
 
-/** ä as ae, as those write it who have no such key; both forms are looked for. */
+/** Spells ä as ae, as people without such a key do; both forms are searched. */
 export const spellUmlauts = (original: string): string =>
   plainText.test(original) ? original.toLowerCase() : spellLetters(original)
 

@@ -3,25 +3,25 @@ import { foldText, spellUmlauts } from './fold-text.ts'
 import { splitParts, splitRuns } from './split-runs.ts'
 import { stemWord } from './stem-word.ts'
 
-/** Upper bound: no word of any language is longer. */
+/** Characters; no word of any language is longer. */
 export const maxWordLength = 40
 
-/** The stems of German words, by which compounds are split. */
+/** Stems of German words, for splitting compounds. */
 export type Lexicon = ReadonlySet<string>
 
 /** The token of two neighbouring words in Vietnamese, whose words mostly have two syllables. */
 export const joinPair = (first: string, second: string): string => `${first}_${second}`
 
-/** Every two neighbours, and the last one alone: with a prefix each character is found. */
+/** All bigrams, and the last character alone: every character can then be found as a prefix. */
 export function listBigrams(text: string): string[] {
   const characters = Array.from(text)
   return characters.map((character, index) => character + (characters[index + 1] ?? ''))
 }
 
-/** A word in the forms in which it is looked for. */
+/** Returns the forms in which a word is searched. */
 export type FormsOf = (word: string, locale: Locale) => string[]
 
-/** As it is, which comes first, with ae for ä, without its ending, in its parts, and the parts of a compound. */
+/** The word itself, which comes first, with ae for ä, stemmed, in its parts, and the parts of a compound. */
 export function listForms(original: string, locale: Locale, lexicon: Lexicon = new Set()): string[] {
   const word = foldText(original).slice(0, maxWordLength)
   const spelled = foldText(spellUmlauts(original)).slice(0, maxWordLength)
@@ -33,7 +33,7 @@ export function listForms(original: string, locale: Locale, lexicon: Lexicon = n
   return [...new Set([...words.flatMap((form) => [form, stemWord(form, locale)]), ...compound])]
 }
 
-/** The shortest part of a compound: shorter ones are in every long word. */
+/** Minimum length of a part of a compound: shorter ones are in every long word. */
 const minPartLength = 4
 
 /** The stems of the two parts of a German compound, if both are words of the lexicon: Bildbearbeitung. */
@@ -50,7 +50,7 @@ export function splitCompound(word: string, lexicon: Lexicon): string[] {
   return []
 }
 
-/** The words by which a text of a language is found. */
+/** The tokens by which a text in a language is found. */
 export function listTokens(text: string, locale: Locale, formsOf: FormsOf = listForms): Set<string> {
   const tokens = new Set<string>()
   let before: { word: string; end: number } | undefined

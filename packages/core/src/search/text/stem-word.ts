@@ -1,6 +1,6 @@
 import type { Locale } from '@polydex/contract/locale'
 
-/** Verbs whose nouns have another stem, in the languages that took them from Latin. The first group is kept. */
+/** Verbs whose nouns have another stem, in the languages that took them from Latin. The first capture group is kept. */
 const families = [
   /^(trans[ck]ri)/,
   /^(anal[iy])[csyzt]/,
@@ -23,12 +23,12 @@ const endings: Partial<Record<Locale, RegExp>> = { en: english, es: romance, pt:
 /** Languages whose words are stemmed. */
 export const stemmedLocales = ['en', 'es', 'pt', 'de'] as const satisfies Locale[]
 
-/** Shorter words keep their endings. */
+/** Characters; shorter words keep their endings. */
 const minStemmedLength = 4
 
 /**
- * What the forms of a folded word have in common: edit for edits, editing and editor. Endings of plurals, verbs and
- * the nouns made from them are removed. Some unlike words then share a stem, which costs less than a list of exceptions.
+ * The common stem of a folded word's forms: edit for edits, editing and editor. Removes the endings of plurals, verbs
+ * and nouns derived from them. Some unrelated words then share a stem, which costs less than a list of exceptions.
  */
 export function stemWord(word: string, locale: Locale): string {
   const ending = endings[locale]

@@ -1,4 +1,4 @@
-/** Particles and endings that follow a noun or make a verb of it, long ones before those they contain. */
+/** Particles and endings that follow a noun or turn it into a verb, long ones before those they contain. */
 const endings = [
   [
     '해주는',
@@ -22,10 +22,10 @@ const endings = [
   ['을', '를', '이', '가', '은', '는', '에', '의', '로', '와', '과', '도', '만', '나', '할', '한', '해', '들', '용'],
 ].flat()
 
-/** Syllables that a word keeps: 이 is an ending in 사람이, not in 놀이. */
+/** Minimum number of syllables that remain: 이 is an ending in 사람이, not in 놀이. */
 const minWordLength = 2
 
-/** A Korean word without particles and verb endings: 배경을 → 배경, 번역하기 → 번역. */
+/** Removes particles and verb endings from a Korean word: 배경을 → 배경, 번역하기 → 번역. */
 export function stripKorean(word: string): string {
   for (let rest = word; ;) {
     const ending = endings.find((known) => rest.length - known.length >= minWordLength && rest.endsWith(known))
