@@ -132,7 +132,8 @@ describe('a server that is not to be read', () => {
 
   it('is one that takes writes, such as a replica that was promoted', async () => {
     expect(await watch(database.urlOf('api'))).toBe(false)
-    expect(said).toEqual([[{ err: undefined }, 'The replica is no replica; public reads come from the primary']])
+    // Beside other messages: a busy machine can also miss the time in which a replica must answer.
+    expect(said).toContainEqual([{ err: undefined }, 'The replica is no replica; public reads come from the primary'])
   })
 
   it('is one that does not answer', async () => {
