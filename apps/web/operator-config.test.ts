@@ -11,8 +11,8 @@ const production = {
 }
 const development = { SITE_ORIGIN: 'http://127.0.0.1:3000', NODE_ENV: 'development' }
 
-describe('the operator', () => {
-  it.each(Object.keys(testOperator))('D2.9c is refused in production without %s, in one issue', (name) => {
+describe('configuration of the operator', () => {
+  it.each(Object.keys(testOperator))('D2.9c is rejected in production without %s, with one issue', (name) => {
     expect(() => loadConfig(production)).not.toThrow()
     for (const given of [
       { ...production, [name]: '' },
@@ -23,7 +23,7 @@ describe('the operator', () => {
       )
   })
 
-  it('D2.9c names all that is missing in one line', () => {
+  it('D2.9c names all missing variables in one issue', () => {
     const { SITE_ORIGIN, API_BASE, INNER_SECRET } = production
     expect(() => loadConfig({ SITE_ORIGIN, API_BASE, INNER_SECRET })).toThrow(
       expect.objectContaining({
@@ -32,14 +32,14 @@ describe('the operator', () => {
     )
   })
 
-  it('D2.9c is a placeholder in development that says which variable is missing', () => {
+  it('D2.9c falls back in development to placeholders that name the missing variable', () => {
     const { name, address, mail } = describeOperator(loadConfig(development))
     expect(name).toContain('OPERATOR_NAME is not set')
     expect(address.join()).toContain('OPERATOR_ADDRESS is not set')
     expect(mail).toMatch(/@example\.org$/)
   })
 
-  it('has the lines of its address, without empty ones', () => {
+  it('splits the address into lines and drops empty ones', () => {
     const given = { ...production, OPERATOR_ADDRESS: ' 7 Test Street,, 12345 Testville , Testland, ' }
     expect(describeOperator(loadConfig(given)).address).toEqual(['7 Test Street', '12345 Testville', 'Testland'])
   })

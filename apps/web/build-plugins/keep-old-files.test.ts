@@ -22,7 +22,7 @@ async function build(name: string): Promise<string[]> {
   return (await readdir(join(last, 'client/assets'))).toSorted()
 }
 
-it('keeps the files of three builds before, and no others', async () => {
+it('keeps the files of the previous three builds, and no others', async () => {
   expect(await build('a')).toEqual(['page-a.js', 'same-1.js'])
   expect(await build('b')).toEqual(['page-a.js', 'page-b.js', 'same-1.js'])
   await build('c')
@@ -31,7 +31,7 @@ it('keeps the files of three builds before, and no others', async () => {
   expect(await readFile(join(folder, 'build/client/assets/page-b.js'), 'utf8')).toBe('b')
 })
 
-it('builds the same thing twice without forgetting what came before', async () => {
+it('keeps the files of earlier builds if the same build is repeated', async () => {
   await build('a')
   for (const _turn of [1, 2, 3]) await build('b')
   expect(await build('b')).toEqual(['page-a.js', 'page-b.js', 'same-1.js'])

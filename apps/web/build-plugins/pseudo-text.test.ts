@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pseudoText } from './pseudo-text.ts'
 
 describe('pseudoText', () => {
-  it('marks every letter of a message and makes it longer, and leaves arguments and numbers alone', () => {
+  it('accents letters and lengthens the text, but leaves arguments and numbers alone', () => {
     expect(compileMessageOrThrow('Find {name} now', pseudoText)).toEqual(['Fîîñð ', ['name'], ' ñööŵ'])
     expect(compileMessageOrThrow('{n, plural, one {# tool} other {# tools}} here', pseudoText)).toEqual([
       ['n', 'plural', { one: ['#', ' ţööööļ'], other: ['#', ' ţööööļš'] }],

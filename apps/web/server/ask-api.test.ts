@@ -43,7 +43,7 @@ const fails = (promise: Promise<unknown>) =>
   )
 
 describe('askApi', () => {
-  it('tries a read again whose connection was refused: the API may be starting anew', async () => {
+  it('retries a read whose connection was refused: the API may be restarting', async () => {
     const port = portOf()
     await end()
     const asking = createAskApi(base)(`${base}/a`, {})
@@ -53,7 +53,7 @@ describe('askApi', () => {
     expect(asked).toEqual(['/a'])
   })
 
-  it('never sends a change twice, nor a read that came too late', async () => {
+  it('never repeats a change, nor a read that timed out', async () => {
     answer = (request) => request.socket.destroy()
     const askApi = createAskApi(base)
     await fails(askApi(`${base}/change`, { method: 'POST', body: 'x' }))
@@ -62,7 +62,7 @@ describe('askApi', () => {
     expect(asked.filter((path) => path !== '/healthz')).toEqual(['/change', '/read'])
   })
 
-  it('stays with an API that answers, however often a slow call comes too late', async () => {
+  it('keeps using an API whose health check succeeds, however often a slow call times out', async () => {
     const onOpen = vi.fn<() => void>()
     const askApi = createAskApi(base, { events: { onOpen } })
     answer = (request, response) => request.url === '/healthz' && response.end()
@@ -72,7 +72,7 @@ describe('askApi', () => {
     expect(onOpen).not.toHaveBeenCalled()
   })
 
-  it('fails at once when it found out after a single failure, finds out that the API is back, and says both', async () => {
+  it('fails immediately once a health check has failed, recovers by itself, and reports both', async () => {
     const said: string[] = []
     const onFailure = vi.fn<(reason: string) => void>()
     const events = { onOpen: () => said.push('away'), onClose: () => said.push('back') }
@@ -91,7 +91,7 @@ describe('askApi', () => {
     expect((await askApi(`${base}/a`, {})).status).toBe(404)
   })
 
-  it('lets nobody wait on who was waiting when the API was found to be away, but for what was sent', async () => {
+  it('aborts pending reads once the API is known to be away, but not changes already sent', async () => {
     answer = freeze
     const askApi = createAskApi(base)
     const waiting = fails(askApi(`${base}/read`, { signal: AbortSignal.timeout(60_000) }))
@@ -101,7 +101,7 @@ describe('askApi', () => {
     expect(await sent).toMatch(/timeout/)
   })
 
-  it('does not hold it against the API that a caller left', async () => {
+  it('does not count a caller that went away as a failure of the API', async () => {
     answer = freeze
     const askApi = createAskApi(base)
     for (let turn = 0; turn < 6; turn += 1) {

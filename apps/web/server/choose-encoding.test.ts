@@ -17,7 +17,7 @@ describe('chooseEncoding', () => {
     ['identity', ''],
     ['', ''],
     [undefined, ''],
-  ])('packs for %j in %j', (accepted, wanted) => expect(choose(accepted)).toBe(wanted))
+  ])('for %j chooses %j', (accepted, wanted) => expect(choose(accepted)).toBe(wanted))
 
   it.each([
     ['br;q=0, gzip', 'gzip'],
@@ -26,5 +26,5 @@ describe('chooseEncoding', () => {
     ['gzip;q=0', ''],
     ['*;q=0', ''],
     ['x-br, not-gzip', ''],
-  ])('packs for %j, which refuses one, in %j', (accepted, wanted) => expect(choose(accepted)).toBe(wanted))
+  ])('chooses only an accepted encoding: for %j, %j', (accepted, wanted) => expect(choose(accepted)).toBe(wanted))
 })

@@ -80,7 +80,7 @@ const askFor = async (headers: Record<string, string>, says: string) => {
 }
 
 describe('the gateway', () => {
-  it('D6.1 passes a read on and its caching back, and nothing that was not named', async () => {
+  it('D6.1 forwards a read and returns its caching, and passes on only headers that are named', async () => {
     const response = await call('/api/tools/getTools?q=a%20b&page=2', {
       headers: { Cookie: 'token=x', Authorization: 'forged', 'X-Forwarded-For': '1.2.3.4', 'If-None-Match': 'W/"0"' },
     })
@@ -108,7 +108,7 @@ describe('the gateway', () => {
     ['the address bar', { 'Sec-Fetch-Site': 'none' }],
     ['an old browser elsewhere', { Origin: 'https://polydex.example.evil.com' }],
     ['nobody', {}],
-  ])('D6.1 sends no token for %s, and lets it change nothing', async (_who, headers) => {
+  ])('D6.1 sends no token for requests from %s, and refuses their changes', async (_who, headers) => {
     const read = await call('/api/tools/getTools', { headers: { ...headers, Cookie: `token=${token}` } })
     expect([read.status, received[0]?.headers.authorization]).toEqual([200, undefined])
     const change = await call('/api/user/submit', { method: 'POST', headers, body: '{}' })
@@ -116,7 +116,7 @@ describe('the gateway', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('D6.1 passes a change of an own page on with its body, known by Origin where the browser says no more', async () => {
+  it('D6.1 forwards a change with its body from a page of this site that only Origin identifies', async () => {
     const response = await call('/api/user/submit', {
       method: 'POST',
       headers: { Origin: site, 'Content-Type': 'application/json', Cookie: `token=${token}` },
@@ -128,14 +128,14 @@ describe('the gateway', () => {
   })
 
   it.each(['/api/login/login', '/api/login/signUp', '/api/login/%6cogin'])(
-    'D3.2 hands out no token: %s is not passed on',
+    'D3.2 hands out no token: %s is not forwarded',
     async (path) => {
       const response = await call(path, { method: 'POST', headers: ownPage, body: '{}' })
       expect([response.status, received]).toEqual([404, []])
     },
   )
 
-  it('D4.8 forgets a token that the API does not know any more, and one that is logged out', async () => {
+  it('D4.8 deletes the cookies of a stale token, and of one that is logged out', async () => {
     answer = (_request, response) => response.writeHead(401).end('{"code":"login_required","message":""}')
     const stale = await call('/api/favorites/getMyFavorites', { headers: ownPage })
     expect([stale.status, stale.headers.get('cache-control')]).toEqual([401, 'private, no-store'])
@@ -150,7 +150,7 @@ describe('the gateway', () => {
     expect(gone(ended)).toHaveLength(2)
   })
 
-  it('D3.2 D4.8 counts two tokens as none, and takes both away', async () => {
+  it('D3.2 D4.8 treats two tokens as none, and deletes both', async () => {
     const planted = 'cGxhbnRlZC1ieS1hLWhvc3QtYmVzaWRlLW91cnMtMDE'
     const headers = { ...ownPage, Cookie: `token=${planted}; token=${token}; token_present=1` }
     const response = await call('/api/tools/getTools', { headers })
@@ -165,12 +165,12 @@ describe('the gateway', () => {
     )
   })
 
-  it('D4.8 gives a browser that has the token alone its companion', async () => {
+  it('D4.8 sets the companion in a browser that has only the token', async () => {
     const response = await call('/api/tools/getTools', { headers: { ...ownPage, Cookie: `token=${token}` } })
     expect(response.headers.getSetCookie()).toEqual(['token_present=1; Path=/; SameSite=Lax; Secure'])
   })
 
-  it('passes an unchanged answer and a preflight on', async () => {
+  it('forwards a 304 and a preflight', async () => {
     answer = (_request, response) => response.writeHead(304, { ETag: 'W/"1"' }).end()
     expect((await call('/api/tools/getTools', { headers: { 'If-None-Match': 'W/"1"' } })).status).toBe(304)
     answer = (_request, response) => response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end()
@@ -189,7 +189,7 @@ describe('the gateway', () => {
     expect(response.headers.get('retry-after')).toBe('5')
   })
 
-  it('compresses public reads, and nothing that a token was sent for', async () => {
+  it('compresses public answers, but none with no-store and none to a request with a token', async () => {
     const kept = 'public, max-age=30'
     expect(await askFor({ 'Accept-Encoding': 'gzip, br' }, kept)).toEqual([
       'br',

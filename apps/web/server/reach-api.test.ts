@@ -36,8 +36,8 @@ const never = new AbortController().signal
 /** In development, so that the settings that production requires may be missing. */
 const load = (settings: Record<string, string>) => loadConfig({ NODE_ENV: 'development', ...settings })
 
-describe('the one address of the API', () => {
-  it('S7.1a is where the web asks, whatever browsers are told', async () => {
+describe('the address of the API', () => {
+  it('S7.1a is API_BASE for the web, whatever browsers use', async () => {
     const reached: string[] = []
     const [general, browsers] = [await openApi('general', reached), await openApi('browsers', reached)]
     const config = load({ SITE_ORIGIN: site, API_BASE: general, API_BASE_BROWSER: browsers })
@@ -55,7 +55,7 @@ describe('the one address of the API', () => {
     expect(reached).toEqual(['general /api/tools/getTools'])
   })
 
-  it('S7.1a D7.1 is for browsers their own, then that of the site, never the general one', async () => {
+  it('S7.1a D7.1 is API_BASE_BROWSER for browsers, else the origin of the site, never API_BASE', async () => {
     const reached: string[] = []
     const [general, browsers] = [await openApi('general', reached), await openApi('browsers', reached)]
     const own = await openApi('site', reached)

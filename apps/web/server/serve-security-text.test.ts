@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { writeSecurityText } from './serve-security-text.ts'
 
 describe('security.txt', () => {
-  it('D2.9d has the fields of RFC 9116, and expires by the day of the check alone', () => {
+  it('D2.9d has the fields of RFC 9116, and an expiry that depends only on the day of the check', () => {
     const text = writeSecurityText({
       origin: 'https://polydex.example',
       mail: 'operator@polydex.example',

@@ -14,7 +14,7 @@ const createSite = (status = 200, delayMs = 0): { asked: string[]; app: RequestL
   return { asked, app }
 }
 
-it('asks for two pages of every kind in nine languages, twice', async () => {
+it('requests up to two pages of every kind in nine languages, twice', async () => {
   const { asked, app } = createSite()
   const count = await warmUp(app, 5)
   const kinds = ['/', '/find', '/find?q=ai', '/tool/a', '/tool/b', '/tool/a/report', '/rank/hot']
@@ -24,14 +24,14 @@ it('asks for two pages of every kind in nine languages, twice', async () => {
   expect(asked).not.toContain('/tool/c')
 })
 
-it('ends after the given time, whatever is left', async () => {
+it('stops after the given number of seconds, even if pages are left', async () => {
   const { app } = createSite(200, 300)
   const began = performance.now()
   await warmUp(app, 1)
   expect(performance.now() - began).toBeLessThan(2_500)
 })
 
-it('does nothing at 0 seconds, and counts no page that failed', async () => {
+it('does nothing for 0 seconds, and does not count failed pages', async () => {
   const { asked, app } = createSite(503)
   expect([await warmUp(app, 0), asked.length]).toEqual([0, 0])
   expect(await warmUp(app, 5)).toBe(0)

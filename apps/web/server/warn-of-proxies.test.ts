@@ -19,18 +19,18 @@ function count(given: Partial<Parameters<typeof warnOfProxies>[0]>, proxies = ''
   return [said.length, ask({}), ask({ 'x-forwarded-for': '203.0.113.1' })]
 }
 
-describe('a proxy that nobody named', () => {
-  it('is warned of at the start on https, and when a request came through it', () => {
+describe('warnOfProxies', () => {
+  it('warns at startup on https, and once when an untrusted proxy forwards a request', () => {
     expect(count({ SITE_ORIGIN: 'https://polydex.example' })).toEqual([1, 0, 1])
     expect(count({})).toEqual([0, 0, 1])
   })
 
-  it('is warned of too where another one is named', () => {
+  it('warns of an untrusted proxy even if another one is trusted', () => {
     expect(count({}, '10.0.0.2')).toEqual([0, 0, 1])
     expect(count({}, '10.0.0.0/24', '203.0.113.9')).toEqual([0, 0, 1])
   })
 
-  it('is no matter where it is named, nor in development', () => {
+  it('does not warn of a trusted proxy, nor in development', () => {
     expect(count({ SITE_ORIGIN: 'https://polydex.example' }, '10.0.0.0/24')).toEqual([0, 0, 0])
     expect(count({}, '10.0.0.1', '::ffff:10.0.0.1')).toEqual([0, 0, 0])
     expect(count({ NODE_ENV: 'development' })).toEqual([0, 0, 0])

@@ -38,12 +38,12 @@ const say = async (...chunks: string[]): Promise<string> => {
 }
 
 describe('the listener', () => {
-  it('keeps connections longer than proxies do', async () => {
+  it('keeps connections open for 65 s, longer than proxies do', async () => {
     await open((_request, response) => response.end('in'))
     expect((await ask(keep())).headers).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=65' })
   })
 
-  it('ends kept connections in use without losing a request, and idle ones', async () => {
+  it('closes idle and busy keep-alive connections without losing a request', async () => {
     await open((_request, response) => void setTimeout(() => response.end('in'), 20))
     await ask(keep()) // stays idle
     const seen: string[] = []
@@ -65,7 +65,7 @@ describe('the listener', () => {
     expect(new Set(seen)).toEqual(new Set(['200 keep-alive', '200 close']))
   })
 
-  it('lets an answer that is under way finish', async () => {
+  it('lets an answer in progress finish before it closes', async () => {
     await open((_request, response) => void setTimeout(() => response.end('whole'), 800))
     const slow = ask(keep())
     await wait(100)
@@ -87,7 +87,7 @@ describe('the listener', () => {
     10_000,
   )
 
-  it('ends the connection after it refused a body, and only then', async () => {
+  it('closes the connection after refusing a large body, and keeps it open after a small one', async () => {
     await open((asked, response) => {
       response.statusCode = asked.method === 'POST' ? 413 : 200
       response.end('said')
@@ -108,7 +108,7 @@ describe('the listener', () => {
     ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
     ['POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcde', 400],
     ['GET / HTTP/1.1\nHost: a\n\n', 400],
-  ])('answers %j with its own headers', async (bytes, status) => {
+  ])('refuses %j with security headers', async (bytes, status) => {
     await open((_request, response) => response.end('in'))
     const answer = await say(bytes)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -120,7 +120,7 @@ describe('the listener', () => {
   })
 
   it.runIf(isLong)(
-    'gives a head five seconds and a request fifteen',
+    'returns 408 if headers take over 5 s or a request over 15 s',
     async () => {
       await open((asked, response) => asked.resume().on('end', () => response.end('in')))
       const startedAt = performance.now()

@@ -17,40 +17,40 @@ describe('resolveApiBase', () => {
     ['server', { API_BASE_BROWSER: outer, API_BASE: inner }, inner],
     ['server', { API_BASE_BROWSER: outer }, local],
     ['server', { API_BASE: '' }, local],
-  ] as const)('S7.1a D7.1 for the %s with %o is %s', (side, environment, base) => {
+  ] as const)('S7.1a D7.1 resolves the address for the %s with %o to %s', (side, environment, base) => {
     expect(resolveApiBase(environment, side)).toBe(base)
   })
 })
 
-describe('the web', () => {
+describe('configuration of the web', () => {
   const site = 'https://polydex.example'
   const load = (given: Record<string, string>) =>
     loadConfig({ SITE_ORIGIN: site, INNER_SECRET: 's'.repeat(32), ...testOperator, ...given })
 
-  it('S7.1a D7.1 sends browsers to the own origin of the site unless configured', () => {
+  it('S7.1a D7.1 sends browsers to the site’s own origin unless API_BASE_BROWSER is set', () => {
     expect(describeSite(load({ API_BASE: inner })).apiBase).toBe(site)
     expect(describeSite(load({ API_BASE: inner, API_BASE_BROWSER: '' })).apiBase).toBe(site)
     expect(describeSite(load({ API_BASE: inner, API_BASE_BROWSER: `${outer}/` })).apiBase).toBe(outer)
   })
 
-  it('D7.1 tells browsers nothing of the inner address', () => {
+  it('D7.1 does not reveal the inner address to browsers', () => {
     expect(JSON.stringify(describeSite(load({ API_BASE: inner })))).not.toContain('10.0.0.5')
   })
 
-  it('S7.1a D7.1 calls the general address itself, or the local one', () => {
+  it('S7.1a D7.1 calls API_BASE from the server, or the local address in development if it is unset', () => {
     expect(resolveApiBase(load({ API_BASE: inner, API_BASE_BROWSER: outer }), 'server')).toBe(inner)
     expect(resolveApiBase(load({ NODE_ENV: 'development' }), 'server')).toBe(local)
     expect(resolveApiBase(load({ NODE_ENV: 'development', API_BASE: '' }), 'server')).toBe(local)
   })
 
-  it('has no local address in production, where another installation may answer', () => {
+  it('requires API_BASE and a long INNER_SECRET in production: another installation may answer locally', () => {
     expect(() => load({})).toThrow('API_BASE')
     expect(() => load({ API_BASE: inner, INNER_SECRET: '' })).toThrow('INNER_SECRET')
     expect(() => load({ API_BASE: inner, INNER_SECRET: 'short' })).toThrow('at least 32 characters')
     expect(() => load({ API_BASE: '' })).toThrow('API_BASE')
   })
 
-  it('S7.1a refuses an address that is none', () => {
+  it('S7.1a refuses an API_BASE that is not an HTTP address', () => {
     expect(() => load({ API_BASE: 'ftp://example.org' })).toThrow('API_BASE')
   })
 })

@@ -68,7 +68,7 @@ describe('callApi', () => {
     ])
   })
 
-  it('S7.3 D7.3 logs everything else and throws it with its code', async () => {
+  it('S7.3 D7.3 logs any other status and throws a failure with its code', async () => {
     answer = { status: 404, body: '{"code":"not_found","message":"no such sum"}' }
     await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({ code: 'not_found' })
     expect(console.warn).toHaveBeenCalledOnce()
@@ -77,7 +77,7 @@ describe('callApi', () => {
     expect(console.error).toHaveBeenCalledOnce()
   })
 
-  it('D7.3 keeps what is wrong with which field', async () => {
+  it('D7.3 keeps the messages and codes of invalid fields', async () => {
     const complaint = { fields: { a: 'Please enter email' }, fieldCodes: { a: 'emailMissing' } }
     answer = { status: 400, body: JSON.stringify({ code: 'invalid_input', message: '', ...complaint }) }
     await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('callApi', () => {
     })
   })
 
-  it('S6.1b sends a token with what is sent, as the whole header, and never with what is read', async () => {
+  it('S6.1b sends a token as the whole header with changes, and never with reads', async () => {
     const callApi = createCallApi(base, { token: 'secret' })
     await callApi({ ...getSum, method: 'POST' }, { a: 1 })
     await callApi(getSum, { a: 1 })
@@ -101,7 +101,7 @@ describe('callApi', () => {
     ['needs an account', { access: 'account' }, false],
     ['may not be stored', { noStore: true }, false],
     ['is a change', { method: 'POST' }, false],
-  ] as const)('shares with other requests what %s: %o %s', async (_name, given, isShared) => {
+  ] as const)('decides whether to share the answer of a call that %s: %o %s', async (_name, given, isShared) => {
     const shared: string[] = []
     const share = <Answer>(address: string, read: () => Promise<Answer>): Promise<Answer> => {
       shared.push(address)
@@ -115,7 +115,7 @@ describe('callApi', () => {
   it.each([
     [201, '{"data":{"sum":3}}'],
     [400, '{"code":"made_up"}'],
-  ])('takes %i %s for an unexpected failure', async (status, body) => {
+  ])('treats %i %s as an unexpected failure', async (status, body) => {
     answer = { status, body }
     await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unexpected' })
   })
@@ -124,21 +124,21 @@ describe('callApi', () => {
     [502, '<html>Bad gateway</html>'],
     [408, '{"code":"invalid_input","message":"","fields":{"a":"late"}}'],
     [503, '{"code":"not_found","message":""}'],
-  ])('takes %i %s for an API that is away', async (status, body) => {
+  ])('treats %i %s as an unavailable API', async (status, body) => {
     answer = { status, body }
     await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('refuses an answer that does not fit the contract', async () => {
+  it('rejects an answer that does not match the contract', async () => {
     answer = { status: 200, body: '{"data":{"sum":"three"}}' }
     await expect(createCallApi(base)(getSum, { a: 1 })).rejects.toThrow('invalid_type')
   })
 
-  it('says unavailable when nobody answers', async () => {
+  it('reports unavailable if the connection is refused', async () => {
     await expect(createCallApi('http://127.0.0.1:1')(getSum, { a: 1 })).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('says unavailable when an answer breaks off, or none is whole in 2.8 s, and waits no second time', async () => {
+  it('reports unavailable if an answer breaks off or takes over 2.8 s, and does not wait a second time', async () => {
     answer = { status: 200, body: '' }
     const startedAt = performance.now()
     const callApi = createCallApi(base)
@@ -156,7 +156,7 @@ describe('callApi', () => {
     server.closeAllConnections()
   })
 
-  it('reads the same once in a request', async () => {
+  it('sends identical reads of a request only once', async () => {
     const callApi = createCallApi(base)
     await Promise.all([callApi(getSum, { a: 1 }), callApi(getSum, { a: 1 }), callApi(getSum, { a: 2 })])
     expect(asked).toHaveLength(2)

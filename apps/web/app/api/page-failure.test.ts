@@ -11,25 +11,25 @@ const statusOf = (failure: ApiFailure): unknown => {
 }
 
 describe('throwPageFailure', () => {
-  it('says 404 where the API names what is wrong with the address, never where it could not read the request', () => {
+  it('throws 404 if the API names the invalid field, and 503 if it could not read the request', () => {
     expect(statusOf(new ApiFailure('invalid_input', '', { fields: { page: 'must be 1 or more' } }))).toBe(404)
     expect(statusOf(new ApiFailure('invalid_input', ''))).toBe(503)
     expect(statusOf(new ApiFailure('not_found', ''))).toBe(404)
     expect(statusOf(new ApiFailure('unavailable', ''))).toBe(503)
   })
 
-  it('leaves faults of our own as they are', () => {
+  it('rethrows errors of our own unchanged', () => {
     expect(() => throwPageFailure(new TypeError('forced'))).toThrow('forced')
   })
 })
 
 describe('readFailure', () => {
-  it('knows a server that has too much to do by the status alone', () => {
+  it('recognises an overloaded server by its status alone', () => {
     const answer = { status: 503, statusText: '', internal: false, data: 'Too many requests\n' }
     expect(readFailure(answer)).toEqual({ status: 503, code: 'unavailable' })
   })
 
-  it('D7.3 knows when to come back, if the API said so', () => {
+  it('D7.3 keeps the retry time if the API sent one', () => {
     const data = { code: 'rate_limited', retryAfterSeconds: 42 }
     expect(readFailure({ status: 429, statusText: '', internal: false, data })).toEqual({ status: 429, ...data })
   })

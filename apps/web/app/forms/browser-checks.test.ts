@@ -37,8 +37,8 @@ const anyText = fc.oneof(
   fc.string({ maxLength: 12 }),
 )
 
-describe('what a browser refuses', () => {
-  it('S5.1a S5.1b S5.2a S5.2b D5.5 the API refuses with the same words: account', () => {
+describe('checks in the browser', () => {
+  it('S5.1a S5.1b S5.2a S5.2b D5.5 report the same errors as the API: account', () => {
     fc.assert(
       fc.property(anyText, anyText, (email, password) => {
         const found = checkAccount(formOf({ email, password }))
@@ -49,7 +49,7 @@ describe('what a browser refuses', () => {
     )
   })
 
-  it('S5.4a S5.4b S5.4c S5.4d D5.5 the API refuses with the same words: submission', () => {
+  it('S5.4a S5.4b S5.4c S5.4d D5.5 report the same errors as the API: submission', () => {
     const anyCategories = fc.array(fc.constantFrom('seo', 'travel', 'legal'), { maxLength: 12 })
     fc.assert(
       fc.property(anyText, anyText, anyCategories, anyText, (name, url, categories, description) => {
@@ -61,7 +61,7 @@ describe('what a browser refuses', () => {
     )
   })
 
-  it('lets a good form through', () => {
+  it('accept a valid form', () => {
     expect(checkAccount(formOf({ email: 'ü@bücher.example', password: 'lanterns' }))).toEqual({})
     expect(checkSubmission(formOf({ name: 'A', url: 'https://a.com', categories: ['seo'], description: 'B' }))).toEqual(
       {},

@@ -9,18 +9,18 @@ for (const locale of localeCodes) loadTestMessages(locale, topics)
 const say = (locale: (typeof localeCodes)[number], retryAfterSeconds?: number) =>
   failureText({ locale, t: createTranslate(locale, topics) }, { code: 'rate_limited', retryAfterSeconds })
 
-describe('a form that was sent too often', () => {
+describe('failureText for a rate-limited form', () => {
   it.each([
     ['en', 45, 'Please try again in 45 seconds.'],
     ['en', 61, 'Please try again in 2 minutes.'],
     ['de', 60, 'Bitte versuche es in 1 Minute noch einmal.'],
     ['ja', 3_600, '1 時間後にもう一度お試しください。'],
     ['es', 5_000, 'Inténtalo de nuevo dentro de 2 horas.'],
-  ] as const)('D7.3 says when it will be looked at again: %s, %i s', (locale, seconds, text) => {
+  ] as const)('D7.3 says when to retry: %s, %i s', (locale, seconds, text) => {
     expect(say(locale, seconds)).toContain(text)
   })
 
-  it('D7.3 says a time in every language, and none where nobody knows it', () => {
+  it('D7.3 names a time in every language, and none if it is not known', () => {
     for (const locale of localeCodes) {
       expect(say(locale, 25 * 60)).toContain('25')
       expect(say(locale)).not.toMatch(/\d/)

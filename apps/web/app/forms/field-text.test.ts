@@ -13,18 +13,18 @@ const translateIn = (locale: Locale): Translate => {
 }
 
 describe('fieldText', () => {
-  it('S5.1a S5.1b S5.2a S5.2b S5.4a S5.4b S5.4c S5.4d D5.5 says in English exactly what the contract says', () => {
+  it('S5.1a S5.1b S5.2a S5.2b S5.4a S5.4b S5.4c S5.4d D5.5 uses the exact words of the contract in English', () => {
     for (const code of codes) expect(fieldText(translateIn('en'), code)).toBe(fieldMessage[code])
   })
 
-  it('S5.1a S5.2a S5.4a D5.5 says it in each language in words of its own', () => {
+  it('S5.1a S5.2a S5.4a D5.5 has a translation in every other language', () => {
     for (const locale of localeCodes.filter((code) => code !== 'en')) {
       const said = codes.map((code) => fieldText(translateIn(locale), code))
       expect(said.filter((text) => /Please|must be|form\./.test(text))).toEqual([])
     }
   })
 
-  it('D7.3 shows nothing of a text that it does not know', () => {
+  it('D7.3 shows a general text for an unknown code', () => {
     for (const code of ['unknown', 'newerThanThisPage', 'toString'])
       expect(fieldText(translateIn('en'), code as FieldCode)).toBe('Please check this entry')
   })

@@ -8,7 +8,7 @@ const formOf = (trap: string, openedAt: string): FormData => {
   return form
 }
 
-describe('D5.4 a form that a program filled in', () => {
+describe('D5.4 isRobot recognises forms that a program filled in', () => {
   it.each([
     ['a person', '', '1000', 60_000, false],
     ['a person who was quick, with what was typed before', '', '1000', 4_000, false],

@@ -23,7 +23,7 @@ describe('findRedirectFault', () => {
     ['/api/tools/getTools', 'no page'],
   ])('S8.3 D8.3 does not follow %s', (location, why) => expect(findRedirectFault(location, 1, here)).toContain(why))
 
-  it('D8.3 does not follow the sixth in a row', () => {
+  it('D8.3 does not follow the sixth redirect in a row', () => {
     expect(findRedirectFault('/login', 5, here)).toBeUndefined()
     expect(findRedirectFault('/login', 6, here)).toContain('sixth')
   })
@@ -61,7 +61,7 @@ describe('guardRedirects', () => {
     failed.mockClear()
   })
 
-  it('S8.3 D8.3 stays on the page, tells the loading bar, and writes one line', async () => {
+  it('S8.3 D8.3 stays on the page, notifies the loading bar and logs one line', async () => {
     expect(await run('https://elsewhere.example/')).toBe('waits')
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/zh/find', { replace: true, preventScrollReset: true })
     expect(failed).toHaveBeenCalledOnce()
@@ -69,7 +69,7 @@ describe('guardRedirects', () => {
     expect(console.error).toHaveBeenCalledOnce()
   })
 
-  it('D8.3 counts redirects in a row, and starts anew after an answer that is none', async () => {
+  it('D8.3 counts consecutive redirects, and starts over after any other answer', async () => {
     for (const _ of [1, 2, 3, 4, 5]) expect(await run('/login')).toBe('goes on')
     expect(await run()).toBe('goes on')
     for (const _ of [1, 2, 3, 4, 5]) expect(await run('/login')).toBe('goes on')
@@ -78,8 +78,8 @@ describe('guardRedirects', () => {
   })
 })
 
-describe('the way on after a login', () => {
-  it('D8.3 is a page of the site, or none', () => {
+describe('chooseNext', () => {
+  it('D8.3 returns a page of the site, or none', () => {
     const origin = 'https://polydex.example'
     expect(chooseNext('/zh/tool/chatgpt?a=b#c', origin)).toBe('/zh/tool/chatgpt?a=b#c')
     for (const wish of [

@@ -13,13 +13,13 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
 describe('guards', () => {
-  it('D8.2 are named by the page table and run around its pages', async () => {
+  it('D8.2 run for the pages whose row in the page table names them', async () => {
     for (const path of ['/login', '/zh/register'])
       expect((await guardPage(given(path), page)).headers.get('cache-control')).toBe('private, no-store')
     expect((await guardPage(given('/about'), page)).headers.get('cache-control')).toBeNull()
   })
 
-  it('S8.2 D8.2 a name that is not in the registry stops the request: 500 ‘Unknown middleware’', async () => {
+  it('S8.2 D8.2 stop the request with 500 ‘Unknown middleware’ if a name is not in the registry', async () => {
     const reached = vi.fn<typeof page>(page)
     const thrown: unknown = await runGuards(['private', 'nonsense'], given('/login'), reached).catch(
       (error: unknown) => error,
@@ -33,7 +33,7 @@ describe('guards', () => {
     expect(readFailure(error)).toEqual({ status: 500, code: 'unknown_middleware' })
   })
 
-  it.each(['toString', '__proto__', ''])('D8.2 %s is no guard', async (name) => {
+  it.each(['toString', '__proto__', ''])('D8.2 %s is not a guard', async (name) => {
     await expect(runGuards([name], given('/login'), page)).rejects.toMatchObject({ init: { status: 500 } })
   })
 })

@@ -7,8 +7,8 @@ import { renderBusy } from './render-last-resort.tsx'
 const manifest = { routes: { root: { css: ['/assets/root.css'] } } } as unknown as Parameters<typeof renderBusy>[1]
 const secrets = ['password', 'currentPassword', 'newPassword', 'trialPassword'] as const
 
-describe('the page of a form that was turned away', () => {
-  it.each(localeCodes)('is a form to send again, in %s with all its texts', (locale) => {
+describe('renderBusy', () => {
+  it.each(localeCodes)('has all its texts in %s, and a form to send again if the fields are known', (locale) => {
     loadTestMessages(locale, ['site', 'errors', 'form', 'account'])
     for (const given of [secrets, [], undefined]) {
       const html = renderBusy(locale, manifest, given)

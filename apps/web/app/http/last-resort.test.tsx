@@ -24,7 +24,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
 describe('when the error page cannot be rendered', () => {
-  it('S8.4 a page of its own says so and leads home', async () => {
+  it('S8.4 responds with a plain page that says so and links to the home page', async () => {
     const response = await ask('/nowhere', { root: new Error('first') })
     const html = await response.text()
     expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
@@ -35,7 +35,7 @@ describe('when the error page cannot be rendered', () => {
     expect(html).not.toContain('first')
   })
 
-  it('S8.4 in the language of its address', async () => {
+  it('S8.4 uses the language of the address', async () => {
     const html = await (await ask('/de/nirgends', { root: new Error('first') })).text()
     expect(html).toContain('<html lang="de">')
     expect(html).toMatch(/<a [^>]*href="\/de">/)

@@ -16,18 +16,18 @@ const packWith = (method: string, given: Record<string, string>) =>
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 describe('packResponse', () => {
-  it('lets shared caches keep a page, and makes browsers ask for /', async () => {
+  it('lets caches keep pages and their data, but not / without revalidation', async () => {
     expect(pack('/de', 200).headers.get('cache-control')).toContain('s-maxage=30,')
     expect(pack('/', 200).headers.get('cache-control')).toBe('no-cache')
     expect(pack('/de', 200, {}, 'data').headers.get('cache-control')).toContain('max-age=30')
   })
 
-  it('lets shared caches keep for a minute that there is no such page', async () => {
+  it('lets shared caches keep a 404 for 30 s', async () => {
     expect(pack('/de/nowhere', 404).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30')
     expect(pack('/nowhere', 404, {}, 'data').headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30')
   })
 
-  it('lets nobody keep a failure, and says when to come back', async () => {
+  it('forbids caching of failures, and sends Retry-After only with 503', async () => {
     for (const status of [202, 405, 410, 429, 500, 503]) {
       const { headers } = pack('/de', status)
       expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([status, 'no-store', null])
@@ -35,7 +35,7 @@ describe('packResponse', () => {
     }
   })
 
-  it('D3.2 keeps answers to a form, and answers with a cookie, for one visitor alone', async () => {
+  it('D3.2 marks answers to a form and answers with a cookie as private', async () => {
     const answers = [packWith('POST', {}), packWith('GET', { 'Set-Cookie': 'token=x' })]
     expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
       'private, no-store',
@@ -44,7 +44,7 @@ describe('packResponse', () => {
     expect(answers[0]?.headers.get('etag')).toBeNull()
   })
 
-  it('compresses as chosen, and makes the ETag of the uncompressed body', async () => {
+  it('compresses as the client accepts, and derives the ETag from the uncompressed body', async () => {
     const plain = pack('/de', 200)
     const brotli = pack('/de', 200, { 'accept-encoding': 'br' })
     const gzip = pack('/de', 200, { 'accept-encoding': 'gzip' })

@@ -4,8 +4,8 @@ import { tagOfPage } from './page-tag.ts'
 const found = { root: { names: ['a', 'é'], count: 1, none: null } }
 const tag = (release = 'one', address = '/de/find', data: unknown = found) => tagOfPage(release, address, data)
 
-describe('the tag of a page', () => {
-  it('is the same for the same', () => {
+describe('tagOfPage', () => {
+  it('is the same for equal data', () => {
     expect(tag('one', '/de/find', structuredClone(found))).toBe(tag())
   })
 
@@ -15,7 +15,7 @@ describe('the tag of a page', () => {
     ['order', tag('one', '/de/find', { root: { ...found.root, names: ['é', 'a'] } })],
     ['number', tag('one', '/de/find', { root: { ...found.root, count: 2 } })],
     ['text instead of nothing', tag('one', '/de/find', { root: { ...found.root, none: '' } })],
-  ])('is another for another %s', (_name, other) => {
+  ])('changes with a different %s', (_name, other) => {
     expect(other).not.toBe(tag())
   })
 })

@@ -6,7 +6,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const nonce = 'pT-1_x'
 
 describe('signScripts', () => {
-  it('names our inline scripts, byte for byte, and leaves no trace of the nonce', () => {
+  it('hashes our inline scripts byte for byte, and removes the nonce', () => {
     const given = `<link rel="modulepreload" href="/a.js" nonce="${nonce}"/><script nonce="${nonce}">a("é")</script>
       <script src="/x.js" nonce="${nonce}"></script><script type="module" nonce="${nonce}">import "/m.js"\n</script>`
     const { html, hashes } = signScripts(given, nonce)
@@ -24,7 +24,7 @@ describe('signScripts', () => {
     expect(signScripts(`${injected}<script nonce="${nonce}">ours()</script>`, nonce).hashes).toEqual([hashOf('ours()')])
   })
 
-  it('signs nothing but our own text beside an unfinished tag', () => {
+  it('signs only our own script after an unfinished tag', () => {
     for (const injected of ['<script x="', "<script src=//evil x='", '<script>evil()//', '<script>evil()<!--']) {
       const { hashes } = signScripts(`${injected}<script nonce="${nonce}">ours()</script>`, nonce)
       expect(hashes).toEqual([hashOf('ours()')])

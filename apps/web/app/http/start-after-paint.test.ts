@@ -16,7 +16,7 @@ import * as route1 from "/find.js";
 import("/entry.js");`
 
 describe('startAfterPaint', () => {
-  it('names the modules of a page to a script that asks for them after the first paint', () => {
+  it('passes the modules of a page to a script that loads them after the first paint', () => {
     const html = startAfterPaint(page(module(start)), nonce)
     expect(html).toMatch(/^<head><title>x<\/title><script nonce="N1">/)
     expect(html).toContain(
@@ -26,7 +26,7 @@ describe('startAfterPaint', () => {
     expect(html).not.toContain('modulepreload" href')
   })
 
-  it('puts a route together that is split into modules', () => {
+  it('joins a route that is split into several modules', () => {
     const split = start.replace(
       'import * as route1 from "/find.js";',
       'import * as route1_clientAction from "/act.js";\nimport * as route1_main from "/find.js";\nconst route1 = {...route1_clientAction,...route1_main};',

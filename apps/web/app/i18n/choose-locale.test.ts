@@ -9,7 +9,7 @@ const listLanguages = (header?: string) =>
   (Object.create(express.request, { headers: { value: { 'accept-language': header } } }) as Request).acceptsLanguages()
 
 describe('chooseLocale', () => {
-  it('S4.2c takes the stored cookie before the browser’s languages', () => {
+  it('S4.2c prefers the stored cookie to the browser’s languages', () => {
     expect(chooseLocale('ko', ['de'])).toBe('ko')
     expect(chooseLocale('nonsense', ['de'])).toBe('de')
   })
@@ -36,7 +36,7 @@ describe('chooseLocale', () => {
       expect(chooseLocale(undefined, listLanguages(header))).toBe('en')
   })
 
-  it('always gives one of our locales', () => {
+  it('always returns one of our locales', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (cookie, header) => {
         expect(isLocale(chooseLocale(cookie, listLanguages(header)))).toBe(true)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatCountry, formatNarrowMonth, formatSignedCompact, formatSignedPercent } from './format.ts'
 
 describe('formatCountry', () => {
-  it('says what people say, in every language', () => {
+  it('uses the common name in every language', () => {
     expect(localeCodes.map((locale) => formatCountry(locale, 'HK'))).toEqual([
       'Hong Kong',
       '香港',
@@ -20,8 +20,8 @@ describe('formatCountry', () => {
 })
 
 describe('figures', () => {
-  it('have a minus, not a hyphen', () => expect(formatSignedPercent('en', -0.022)).toBe('−2.2%'))
-  it('have both signs where a difference rounds to zero, in every language', () => {
+  it('have a minus sign, not a hyphen', () => expect(formatSignedPercent('en', -0.022)).toBe('−2.2%'))
+  it('have ± if a difference rounds to zero, in every language', () => {
     for (const locale of localeCodes)
       for (const value of [0, 0.0004, -0.0004]) {
         expect(formatSignedPercent(locale, value)).toMatch(/^±0[.,]0\s?%$/)
@@ -30,7 +30,7 @@ describe('figures', () => {
     expect(formatSignedCompact('de', 0)).toBe('±0')
     expect(formatSignedCompact('de', -1_200_000)).toBe('−1,2\u00a0Mio.')
   })
-  it('have a month’s number alone where months are numbered', () => {
+  it('show only the number of a month in languages that number months', () => {
     expect(formatNarrowMonth('ja', '2026-10')).toBe('10')
     expect(formatNarrowMonth('en', '2026-10')).toBe('O')
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepWords } from './keep-words.ts'
 
-it('keepWords lets no line break inside a word of a heading', () => {
+it('keepWords prevents line breaks inside the words of a heading', () => {
   expect(keepWords('Türkei: 14 KI-Tools')).toBe('Türkei: 14 KI-\u2060Tools')
   expect(keepWords('3か国・地域で上位1,000')).toBe('3か国・地域で上位\u20601,000')
   expect(keepWords('Công cụ AI ở 3 quốc gia')).toBe('Công\u00a0cụ AI ở 3 quốc\u00a0gia')

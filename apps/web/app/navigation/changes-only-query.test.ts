@@ -12,7 +12,7 @@ describe('D2.6 changesOnlyQuery', () => {
     ['/de/find?q=ai&page=2', false],
     ['/de', false],
     ['/find?q=ai', false],
-  ])('says of %s: %s', (to, wanted) => expect(changesOnlyQuery(here, to)).toBe(wanted))
+  ])('for %s returns %s', (to, wanted) => expect(changesOnlyQuery(here, to)).toBe(wanted))
 })
 
 describe('D2.6 changesOnlyPage', () => {
@@ -22,5 +22,5 @@ describe('D2.6 changesOnlyPage', () => {
     [at('?q=ai&page=2'), false],
     [at('?q=ai&sort=added'), false],
     [at('?q=ai', '/find'), false],
-  ])('says of %o: %s', (to, wanted) => expect(changesOnlyPage(here, to)).toBe(wanted))
+  ])('for %o returns %s', (to, wanted) => expect(changesOnlyPage(here, to)).toBe(wanted))
 })

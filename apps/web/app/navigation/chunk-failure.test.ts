@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('a chunk that cannot be loaded', () => {
-  it('S4.7 S9.1g loads the page that was asked for, and again only after 60,000 ms', () => {
+  it('S4.7 S9.1g loads the requested page, and again only after 60,000 ms', () => {
     const loads = openTab()
     failChunk()
     expect(loads).toEqual(['/rank/hot?page=2'])
@@ -52,7 +52,7 @@ describe('a chunk that cannot be loaded', () => {
     expect(loads).toHaveLength(2)
   })
 
-  it('S4.7 is counted for each session: what one tab met keeps no other from loading', () => {
+  it('S4.7 is counted per tab: a failure in one does not keep another from loading', () => {
     openTab()
     failChunk()
     const loads = openTab()

@@ -16,12 +16,12 @@ describe('mayPrefetch', () => {
     [{ effectiveType: '2g' }, false],
     [{ effectiveType: 'slow-2g' }, false],
     [{ effectiveType: '4g', saveData: true }, false],
-  ])('S2.7 with %o: %s', (connection, wanted) => {
+  ])('S2.7 with %o returns %s', (connection, wanted) => {
     vi.stubGlobal('navigator', { connection, onLine: true })
     expect(mayPrefetch()).toBe(wanted)
   })
 
-  it('S4.6 never without a network', () => {
+  it('S4.6 returns false without a network', () => {
     vi.stubGlobal('navigator', { onLine: false })
     expect(mayPrefetch()).toBe(false)
   })

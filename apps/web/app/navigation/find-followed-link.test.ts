@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a link that the router follows', () => {
+describe('findFollowedLink', () => {
   it.each([
     ['/find', {}, true],
     ['/de/tool/canva', {}, true],

@@ -18,7 +18,7 @@ const sample = (step: number, times: number): number[] =>
   })
 
 describe('progress', () => {
-  it('S4.4b S9.1d S9.1e runs to 100 in 5 s, taken every 200 ms', () => {
+  it('S4.4b S9.1d S9.1e reaches 100 in 5 s, in steps of 200 ms', () => {
     startProgress()
     expect(sample(200, 5)).toEqual([4, 8, 12, 16, 20])
     expect(sample(50, 4)).toEqual([20, 20, 20, 24])
@@ -26,20 +26,20 @@ describe('progress', () => {
     expect(readProgress()).toEqual({ phase: 'running', value: 100 })
   })
 
-  it('S4.4e S9.1f stays at 100 however long it takes', () => {
+  it('S4.4e S9.1f stays at 100 however long loading takes', () => {
     startProgress()
     vi.advanceTimersByTime(60_000)
     expect(readProgress()).toEqual({ phase: 'running', value: 100 })
   })
 
-  it('S4.4c goes to its end with the data', () => {
+  it('S4.4c jumps to 100 once the data has arrived', () => {
     startProgress()
     vi.advanceTimersByTime(1_000)
     finishProgress()
     expect(readProgress()).toEqual({ phase: 'done', value: 100 })
   })
 
-  it('S9.1h is not shown for less than 200 ms, and once shown stays as long', () => {
+  it('S9.1h stays hidden for the first 200 ms, and once shown stays for at least 200 ms', () => {
     startProgress()
     vi.advanceTimersByTime(199)
     finishProgress()
@@ -53,7 +53,7 @@ describe('progress', () => {
     expect(readProgress().phase).toBe('hidden')
   })
 
-  it('S4.4d says for 2 s that it has failed, however early that was', () => {
+  it('S4.4d shows a failure for 2 s, however early it happens', () => {
     startProgress()
     vi.advanceTimersByTime(10)
     failProgress()
@@ -65,7 +65,7 @@ describe('progress', () => {
     expect(readProgress().phase).toBe('hidden')
   })
 
-  it('S4.4a starts anew with another navigation', () => {
+  it('S4.4a starts over with another navigation', () => {
     startProgress()
     vi.advanceTimersByTime(2_000)
     startProgress()

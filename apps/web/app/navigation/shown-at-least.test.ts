@@ -21,11 +21,11 @@ describe('S9.1h shownAtLeast', () => {
   it.each([
     ['a quick answer', 10, 200],
     ['a slow one', 900, 900],
-  ])('waits for %s', async (_name, ms, wanted) => {
+  ])('waits for %s, at least 200 ms', async (_name, ms, wanted) => {
     expect(await measure(new Promise((resolve) => setTimeout(resolve, ms)))).toBe(wanted)
   })
 
-  it('keeps a failure as long, and then tells it', async () => {
+  it('holds a failure back for 200 ms, then rejects', async () => {
     expect(await measure(Promise.reject(new Error('away')))).toBe(200)
     const failing = shownAtLeast(Promise.reject(new Error('away')))
     await Promise.all([expect(failing).rejects.toThrow('away'), vi.runAllTimersAsync()])

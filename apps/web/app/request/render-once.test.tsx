@@ -28,13 +28,13 @@ const render = (names: string[], once: typeof renderOnce | null, locale: 'en' | 
     </LanguageProvider>,
   )
 
-describe('what is rendered once', () => {
-  it('has the markup that hydration finds without it, marks between texts included', () => {
+describe('useOnce', () => {
+  it('produces the markup that hydration expects, including the comments between texts', () => {
     expect(render(['A', 'B'], renderOnce)).toBe(render(['A', 'B'], null))
     expect(render(['A', 'B'], renderOnce)).toContain('<!-- -->')
   })
 
-  it('is rendered again for other data and another language alone', () => {
+  it('renders again only for other data or another language', () => {
     onRender.mockClear()
     for (const names of [['C'], ['C'], ['D'], ['C']]) render(names, renderOnce)
     expect(onRender).toHaveBeenCalledTimes(2)

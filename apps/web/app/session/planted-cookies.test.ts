@@ -23,8 +23,8 @@ async function writtenFor(cookies: string, answer = new Response()): Promise<str
   return response.headers.getSetCookie()
 }
 
-describe('two cookies of one name', () => {
-  it('D3.2 D4.8 are no token: a host beside ours may have planted one', () => {
+describe('two cookies with the same name', () => {
+  it('D3.2 D4.8 are not accepted as a token: a sibling host may have planted one', () => {
     expect(readToken(doubled)).toBeUndefined()
     expect(readToken(`token=${ours}; token_present=1`)).toBe(ours)
     expect(readDevice(`known_device=${ours}; known_device=${planted}`)).toBeUndefined()
@@ -32,7 +32,7 @@ describe('two cookies of one name', () => {
     expect(findDoubled(`tokens=1; token=${ours}; xtoken=2`)).toEqual([])
   })
 
-  it('D3.2 D4.8 are both taken away, for every domain and path that one can be planted for', async () => {
+  it('D3.2 D4.8 are both deleted, for every domain and path where one can be planted', async () => {
     const written = await writtenFor(doubled)
     expect(written).toContain('token=; Path=/; SameSite=Lax; HttpOnly; Max-Age=0; Secure')
     expect(written).toContain('token_present=; Path=/; SameSite=Lax; Max-Age=0; Secure')
@@ -44,7 +44,7 @@ describe('two cookies of one name', () => {
     expect(written).not.toContain('known_device=; Path=/; SameSite=Lax; HttpOnly; Max-Age=0; Secure')
   })
 
-  it('D3.2 are taken away before they are two: a login drops what was planted and keeps what is new', async () => {
+  it('D3.2 are prevented: a login deletes planted cookies and keeps the new ones', async () => {
     const headers = new Headers()
     for (const cookie of serializeSession({ token: ours, device: ours, remember: false }, true))
       headers.append('Set-Cookie', cookie)
@@ -54,7 +54,7 @@ describe('two cookies of one name', () => {
     expect(written.slice(3).every((cookie) => cookie.includes('Domain='))).toBe(true)
   })
 
-  it('are nothing to write about where no other host is near, and no way to write more', () => {
+  it('need no deletion on a host without siblings, and no path injects text into the headers', () => {
     for (const hostname of ['127.0.0.1', '[::1]', 'localhost'])
       expect(serializeUnplanted({ ...place, hostname })).toEqual([])
     for (const pathname of ['/a;Domain=evil/b', '/a\r\nX: y', '/a/b/c/d/e/f/g']) {

@@ -19,7 +19,7 @@ describe('MarkedText', () => {
     expect(render({ text: '🎨 画像の背景', ranges: [{ start: 6, length: 2 }] })).toBe('🎨 画像の<mark>背景</mark>')
   })
 
-  it('shows a text without ranges whole', () => {
+  it('shows a text without ranges unmarked', () => {
     expect(render({ text: 'a < b' })).toBe('a &lt; b')
   })
 })

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { listShownPages } from './shown-pages.ts'
 
 describe('listShownPages', () => {
-  it('prints a page that dots would stand for alone', () => {
+  it('shows the number of a single page instead of dots', () => {
     expect(listShownPages(1, 4)).toEqual([1, 2, 3, 4])
     expect(listShownPages(4, 4)).toEqual([1, 2, 3, 4])
     expect(listShownPages(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
-  it('leaves out two pages and more', () => {
+  it('leaves out two or more pages in a row', () => {
     expect(listShownPages(1, 5)).toEqual([1, 2, 0, 5])
     expect(listShownPages(5, 9)).toEqual([1, 0, 4, 5, 6, 0, 9])
   })
 
-  it('has every page of a short list', () => {
+  it('shows every page of a short list', () => {
     expect(listShownPages(1, 2)).toEqual([1, 2])
     expect(listShownPages(2, 3)).toEqual([1, 2, 3])
   })

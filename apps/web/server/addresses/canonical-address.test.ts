@@ -68,7 +68,7 @@ describe('canonicalAddress', () => {
     '/rank/category_ai/%ff',
   ])('leaves %s to the router', (given) => expect(redirectOf(given)).toBeUndefined())
 
-  it('D2.3b needs one step: the canonical spelling of any spelling is canonical', () => {
+  it('D2.3b is idempotent for any address, and never returns one that starts with //', () => {
     const anySegment = fc.oneof(
       fc.constantFrom('rank', 'Rank', 'category_ai', 'find', 'zh', 'EN', 'a', 'A-b', '', '%41', 'x.data'),
       fc.string(),
@@ -94,7 +94,7 @@ describe('canonicalAddress', () => {
 })
 
 describe('pathTo', () => {
-  it('S2.1 gives English no prefix and the others theirs', () => {
+  it('S2.1 gives English no prefix, and other languages their own', () => {
     expect(pathTo('home', 'en')).toBe('/')
     expect(pathTo('home', 'zh')).toBe('/zh')
     expect(pathTo('rank-category-tools', 'pt', 'seo', { page: 2, month: '2026-09' })).toBe(

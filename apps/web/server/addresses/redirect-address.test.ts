@@ -25,8 +25,8 @@ async function askRoot(settings: Record<string, string>, cookie?: string) {
   return { location: response.headers.get('location'), pair, attributes, cookie: site.localeCookie }
 }
 
-describe('the cookie that remembers the language', () => {
-  it('S9.1b is called i18n_redirected, lives 365 days and belongs to the host, unless configured', async () => {
+describe('the locale cookie', () => {
+  it('S9.1b is named i18n_redirected, lasts 365 days and has no domain, unless configured', async () => {
     const { location, pair, attributes } = await askRoot({})
     expect([location, pair]).toEqual(['/de', 'i18n_redirected=de'])
     expect(attributes).toContain(`Max-Age=${365 * 86_400}`)
@@ -35,7 +35,7 @@ describe('the cookie that remembers the language', () => {
     expect((await askRoot({}, 'i18n_redirected=ja')).location).toBe('/ja')
   })
 
-  it('S9.1b has the configured name and domain, for the server and for the pages that write it', async () => {
+  it('S9.1b has the configured name and domain, on the server and in the pages that write it', async () => {
     const settings = { LOCALE_COOKIE_NAME: 'chosen_tongue', LOCALE_COOKIE_DOMAIN: 'a.example' }
     const { pair, attributes, cookie } = await askRoot(settings)
     expect(pair).toBe('chosen_tongue=de')
@@ -52,8 +52,8 @@ async function sentTo(answer: Promise<Response>) {
   return [status, headers.get('x-accel-redirect'), headers.get('location')]
 }
 
-describe('the edge, which asks for the language alone', () => {
-  it('D4.2 is sent to its own English page, to no place that a request names, and redirected for others', async () => {
+describe('a request of the edge for the language', () => {
+  it('D4.2 is sent to /edge/home for English, whatever X-Edge-Home says, else redirected to its language', async () => {
     const site = describeSite(loadConfig({ NODE_ENV: 'development', SITE_ORIGIN: 'https://a.example' }))
     server = createServer(
       express().use(redirectRoot(site.localeCookie), (_request, response) => void response.send('')),

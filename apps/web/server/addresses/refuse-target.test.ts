@@ -20,9 +20,9 @@ async function say(line: string, host: string | undefined = 'polydex.example'): 
 }
 const statusOf = (answer: string): number => Number(answer.slice(9, 12))
 
-describe('a request that nothing here can mean', () => {
+describe('refuseTarget', () => {
   it.each(['TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'M-SEARCH', 'LINK', 'QUERY', 'FOO', 'get'])(
-    'is 405 with the method %s, and does not come back in the answer',
+    'returns 405 for the method %s, and does not echo the host',
     async (method) => {
       const answer = await say(`${method} /find`)
       expect(statusOf(answer)).toBe(405)
@@ -33,7 +33,7 @@ describe('a request that nothing here can mean', () => {
   )
 
   it.each(['[', 'a b', 'a/b', 'user@a', 'a:b', 'a:99999', 'a,b', '<a>', '', '[::1', 'a%00b', '999.1.1.1'])(
-    'is 400 with the host %j',
+    'returns 400 for the host %j',
     async (host) => expect(statusOf(await say('GET /find', host))).toBe(400),
   )
 
@@ -44,15 +44,15 @@ describe('a request that nothing here can mean', () => {
     '[::1]:3000',
     'a_b.example',
     'Polydex.Example',
-  ])('comes in with the host %s', async (host) => expect(statusOf(await say('GET /find', host))).toBe(200))
+  ])('accepts the host %s', async (host) => expect(statusOf(await say('GET /find', host))).toBe(200))
 
-  it.each(['/', '/find?q=a', '/find?q=%23a', '/a/.../b', '/a/..b'])('comes in with the target %s', async (target) =>
+  it.each(['/', '/find?q=a', '/find?q=%23a', '/a/.../b', '/a/..b'])('accepts the target %s', async (target) =>
     expect(statusOf(await say(`GET ${target}`))).toBe(200),
   )
 
   // A cache that cuts a target off at # would store one page under the address of another.
   it.each(['/find#a', '/#', '/find?q=a#b', '/find#/../zh', '/a/../b', '/a/%2e%2E/b', '/a\\b', 'http://a.example/'])(
-    'is 400 with the target %s',
+    'returns 400 for the target %s',
     async (target) => expect(statusOf(await say(`GET ${target}`))).toBe(400),
   )
 })

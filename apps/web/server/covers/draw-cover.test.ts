@@ -19,7 +19,7 @@ const patternOf = (name: string, group: CoverGroup): string =>
 const sizeOf = (name: string) => Number(/y="326" font-size="([\d.]+)"/.exec(drawCover(name, 'writing'))?.[1])
 
 describe('drawCover', () => {
-  it('S1.5a gives the same picture for the same tool, another for another', () => {
+  it('S1.5a draws the same picture for the same tool, and another for another name or group', () => {
     for (const group of groups) {
       expect(drawCover('Canva', group)).toBe(drawCover('Canva', group))
       expect(patternOf('Canva', group)).not.toBe(patternOf('Cancan', group))
@@ -35,7 +35,7 @@ describe('drawCover', () => {
     }
   })
 
-  it('is small, well formed and without script, whatever a tool is called', () => {
+  it('is small, well-formed and free of scripts, whatever the name', () => {
     fc.assert(
       fc.property(anyName, anyGroup, (name, group) => {
         const picture = drawCover(name, group)
@@ -48,7 +48,7 @@ describe('drawCover', () => {
     )
   })
 
-  it('stays below 4 KB for the two most intricate letters', () => {
+  it('stays within 4 KB for the two most intricate letters', () => {
     const longest = Object.entries(glyphs).toSorted(([, a], [, b]) => b.outline.length - a.outline.length)
     const worst = longest.slice(0, 2).map(([letter]) => letter)
     for (const group of groups) {
@@ -57,14 +57,14 @@ describe('drawCover', () => {
     }
   })
 
-  it('has the whole name, set smaller where it is long', () => {
+  it('contains the whole name, in a smaller size if it is long', () => {
     expect(drawCover('Perplexity', 'writing')).toContain('>Perplexity</text>')
     expect(sizeOf('Suno')).toBe(30)
     expect(sizeOf('Mobirise AI Website Generator')).toBeLessThan(16)
     expect(sizeOf('トリップアドバイザー')).toBeLessThan(sizeOf('Tripadvisor'))
   })
 
-  it('escapes a character that it sets as text', () => {
+  it('escapes characters that it draws as text', () => {
     expect(drawCover('翻译', 'writing')).toContain('>翻</text>')
     expect(drawCover('<b>&"', 'writing')).not.toContain('<b>')
   })
@@ -88,10 +88,10 @@ describe('initialsOf', () => {
     ['DeepSeek 深度求索', 'DS'],
     ['!?', ''],
     ['', ''],
-  ])('says %s as %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
+  ])('shortens %s to %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
 })
 
-it('the hues of covers are those of the pages', async () => {
+it('covers and pages use the same hues', async () => {
   const tokens = await readFile('apps/web/app/styles/tokens.css', 'utf8')
   const hues = [...tokens.matchAll(/--hue-(\w+): (\d+);/g)].map(([, group = '', hue]) => [group, Number(hue)])
   expect(Object.fromEntries(hues)).toEqual(groupHues)

@@ -29,7 +29,7 @@ describe('serveCovers', () => {
     expect(await response.text()).toBe(drawCover(name, 'image'))
   })
 
-  it('is kept for ever, says what it is and may do nothing', async () => {
+  it('sends an immutable, compressed SVG whose policy allows only its own style', async () => {
     const { headers } = await ask('/covers/1/image/Canva.svg', { headers: { 'Accept-Encoding': 'br' } })
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
@@ -52,9 +52,9 @@ describe('serveCovers', () => {
     '/covers/1/image/%ff.svg',
     '/covers/1/image/a/b.svg',
     `/covers/1/image/${'x'.repeat(81)}.svg`,
-  ])('knows no %s', async (path) => expect((await ask(path)).status).toBe(404))
+  ])('returns 404 for %s', async (path) => expect((await ask(path)).status).toBe(404))
 
-  it('only answers to reading', async () => {
+  it('accepts HEAD, but not POST', async () => {
     expect((await ask('/covers/1/image/Canva.svg', { method: 'POST' })).status).toBe(404)
     expect((await ask('/covers/1/image/Canva.svg', { method: 'HEAD' })).status).toBe(200)
   })

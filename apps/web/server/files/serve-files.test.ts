@@ -42,7 +42,7 @@ const typeOf = async (path: string, accepted: string) =>
   (await fetch(origin + path, { headers: { 'Accept-Encoding': accepted }, method: 'HEAD' })).headers.get('content-type')
 
 describe('built files', () => {
-  it('are sent in the best copy that lies there and is accepted', async () => {
+  it('are sent as the best accepted copy that exists', async () => {
     expect(await ask('/assets/a-1.js')).toEqual([200, null, 'plain'])
     expect(await ask('/assets/a-1.js', 'gzip, br')).toEqual([200, 'br', '6'])
     expect(await ask('/assets/a-1.js', 'gzip')).toEqual([200, null, 'plain'])
@@ -52,13 +52,13 @@ describe('built files', () => {
     expect(headers.get('vary')).toBe('Accept-Encoding')
   })
 
-  it('say in which characters a picture is written that can hold text', async () => {
+  it('name the character set of SVG', async () => {
     expect(await typeOf('/icon.svg', 'identity')).toBe('image/svg+xml; charset=utf-8')
     expect(await typeOf('/assets/d-1.svg', 'identity')).toBe('image/svg+xml; charset=utf-8')
     expect(await typeOf('/assets/d-1.svg', 'br')).toBe('image/svg+xml; charset=utf-8')
   })
 
-  it('that vanish while the process runs are 404 and stop nothing; those that come are found', async () => {
+  it('are looked up on every request: vanished assets return 404, and new ones are found', async () => {
     expect(await ask('/assets/a-1.js')).toEqual([200, null, 'plain'])
     await rm(join(folder, 'assets/a-1.js.br'))
     expect(await ask('/assets/a-1.js', 'br')).toEqual([200, null, 'plain'])
@@ -70,7 +70,7 @@ describe('built files', () => {
     expect(await ask('/assets/c-2.js')).toEqual([200, null, 'new'])
   })
 
-  it.each(['/assets/%ff.js', '/assets/', '/assets/nul%00.js'])('answers %s with 404', async (path) =>
+  it.each(['/assets/%ff.js', '/assets/', '/assets/nul%00.js'])('return 404 for %s', async (path) =>
     expect((await ask(path))[0]).toBe(404),
   )
 })

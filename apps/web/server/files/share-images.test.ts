@@ -3,7 +3,7 @@ import { localeCodes } from '@polydex/contract/locale'
 import { describe, expect, it } from 'vitest'
 
 describe('share images', () => {
-  it.each(localeCodes)('S1.4c has one for %s, 1200 by 630, light enough to be fetched everywhere', async (locale) => {
+  it.each(localeCodes)('S1.4c include one for %s, 1200 by 630 pixels and at most 60 KB', async (locale) => {
     const image = await readFile(`apps/web/public/share/${locale}.png`)
     expect(image.subarray(1, 4).toString()).toBe('PNG')
     expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630])

@@ -5,11 +5,11 @@ const device = 'c2VlbkJlZm9yZS1idXRPcGVuc05vdGhpbmctMTIzNDU'
 const secret = 'a secret that only web and api know'
 
 describe('the mark of a known device', () => {
-  it('is known again by every process with the secret', () => {
+  it('is recognised by every process with the same secret', () => {
     expect(createDeviceMarks(secret).check(createDeviceMarks(secret).mark(device))).toBe(device)
   })
 
-  it('is nothing that anybody else can write', () => {
+  it('cannot be forged without the secret', () => {
     const { mark, check } = createDeviceMarks(secret)
     const marked = mark(device)
     const other = device.replace('c2', 'd2')

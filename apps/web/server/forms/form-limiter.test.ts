@@ -22,8 +22,8 @@ function flood(addressOf: (index: number) => string, after: number, device?: str
   return count(honest)
 }
 
-describe('the pace of forms', () => {
-  it('lets five submissions and a login of one visitor in at once, and then a tenth of what all may send', () => {
+describe('createFormLimiter', () => {
+  it('lets one visitor send six forms at once, then a tenth of the total rate', () => {
     const take = createFormLimiter(10)
     expect(count(Array.from({ length: 100 }, () => take(from('203.0.113.7'), 0)))).toBeGreaterThanOrEqual(6)
     const later = Array.from({ length: 6_000 }, (_, index) => take(from('203.0.113.7'), 60_000 + index * 10))
@@ -31,11 +31,11 @@ describe('the pace of forms', () => {
     expect(count(later)).toBeLessThanOrEqual(70)
   })
 
-  it('lets 19 of 20 honest visitors in while 5,000 addresses of twenty networks send 300 a second', () => {
+  it('accepts 19 of 20 honest visitors while 5,000 addresses of twenty networks send 300 forms/s', () => {
     expect(flood(crowdedAddress, 3)).toBeGreaterThanOrEqual(19)
   })
 
-  it('lets everybody in who logged in here before while 5,000 unrelated addresses send 300 a second', () => {
+  it('accepts all known devices, and later others, while 5,000 unrelated addresses send 300 forms/s', () => {
     expect(flood(unrelatedAddress, 0, 'proof')).toBe(20)
     // Others pass once each address has been seen more than three times.
     expect(flood(unrelatedAddress, 75)).toBeGreaterThanOrEqual(19)
@@ -46,13 +46,13 @@ describe('the pace of forms', () => {
     ['a /56', (index: number) => `2001:db8:1:${(index % 256).toString(16)}::1`],
     ['a /48', (index: number) => `2001:db8:1:${(index % 65_536).toString(16)}::1`],
     ['a /24', (index: number) => `203.0.113.${index % 256}`],
-  ])('lets %s take a fifth of it at most, whatever address it comes from', (_name, addressOf) => {
+  ])('limits %s to a fifth of the total rate, however many addresses it uses', (_name, addressOf) => {
     const take = createFormLimiter(10)
     const taken = Array.from({ length: 6_000 }, (_, index) => take(from(addressOf(index)), index / 0.3))
     expect(count(taken)).toBeLessThanOrEqual(2 * 20 + 10)
   })
 
-  it('bounds what one known device may send, and what all of them may', () => {
+  it('keeps one known device, and all of them together, within the total rate', () => {
     const take = createFormLimiter(10)
     const one = Array.from({ length: 6_000 }, (_, index) => take(from(unrelatedAddress(index), 'stolen'), index / 0.3))
     expect(count(one)).toBeLessThanOrEqual(10 * 20 + 20)
@@ -62,7 +62,7 @@ describe('the pace of forms', () => {
     expect(count(all)).toBeLessThanOrEqual(10 * 20 + 20)
   })
 
-  it('bounds a flood that comes from everywhere, and is over as soon as it ends', () => {
+  it('limits a flood from unrelated networks, and accepts other forms once it has ended', () => {
     const take = createFormLimiter(20)
     const taken = Array.from({ length: 3_000 }, (_, index) => take(from(unrelatedAddress(index)), index * 3.3))
     expect(count(taken)).toBeGreaterThan(100)

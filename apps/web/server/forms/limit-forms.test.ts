@@ -41,8 +41,8 @@ const sendMany = async (count: number, path: string) => {
   for (let turn = 0; turn < count; turn += 1) await send(path)
 }
 
-describe('forms above the pace', () => {
-  it('get a small page that is rendered once for each language, and when to come back', async () => {
+describe('forms over the limit', () => {
+  it('get a small page, rendered once per language, with a Retry-After header', async () => {
     await sendMany(10, '/login')
     expect(await send('/login')).toEqual({ status: 503, text: 'a moment, please: ', retryAfter: '2' })
     await sendMany(5, '/de/login')
@@ -50,7 +50,7 @@ describe('forms above the pace', () => {
     expect(rendered).toEqual(['en unknown', 'de unknown'])
   })
 
-  it('are not lost: what was typed comes back to be sent again, but for passwords', async () => {
+  it('are not lost: all fields but passwords come back, ready to be sent again', async () => {
     await sendMany(10, '/login')
     const typed = { email: 'a@example.com', note: `"><script>&'$&`, password: 'secret one', newPassword: 'secret two' }
     const { status, text } = await send('/login', {
@@ -69,18 +69,18 @@ describe('forms above the pace', () => {
     ['too long', new URLSearchParams({ note: 'x'.repeat(40_000) })],
     ['too many fields', new URLSearchParams(Array.from({ length: 60 }, (_, index) => [`n${index}`, '']))],
     ['no form', '{"email":"a@example.com"}'],
-  ])('do not come back where they are %s', async (_name, body) => {
+  ])('do not come back with their fields: %s', async (_name, body) => {
     await sendMany(10, '/login')
     expect((await send('/login', { body })).text).toBe('a moment, please: ')
     expect(rendered).toEqual(['en unknown'])
   })
 
-  it('are told by the status alone where a script sent them', async () => {
+  it('get only a status and a short text if a script sent them', async () => {
     await sendMany(10, '/login.data')
     expect(await send('/login.data')).toEqual({ status: 503, text: 'Too many forms\n', retryAfter: '2' })
   })
 
-  it('hold nobody up who only reads, and no bound holds anybody up where it is off', async () => {
+  it('do not block reads, and are accepted if the limit is off', async () => {
     await sendMany(12, '/login')
     expect(await send('/login', { method: 'GET' })).toMatchObject({ status: 200, text: 'in' })
     server.close()
@@ -89,14 +89,14 @@ describe('forms above the pace', () => {
     expect(await send('/login')).toMatchObject({ status: 200, text: 'in' })
   })
 
-  it('are counted by the network: the next address of one IPv6 network has no more', async () => {
+  it('are counted by network: another address of the same IPv6 network is refused too', async () => {
     // Also with zeros left out: the same four groups in short form.
     for (let turn = 1; turn <= 10; turn += 1) await send('/login', { address: `2001:db8::${turn}:1:1:1` })
     expect((await send('/login', { address: '2001:db8:0:0:9:9:9:9' })).status).toBe(503)
     expect((await send('/login', { address: '2001:db8:0:ff:9:9:9:9' })).status).toBe(503)
   })
 
-  it('keep a place for whoever logged in here before', async () => {
+  it('leave capacity for known devices', async () => {
     await sendMany(20, '/login')
     expect((await send('/login', { device: 'known' })).status).toBe(200)
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createRecent } from './recent.ts'
 
-describe('what is remembered of many', () => {
-  it('is what was used last; the one that was used longest ago makes room', () => {
+describe('createRecent', () => {
+  it('evicts the least recently used entry', () => {
     const recent = createRecent<number>(3)
     for (const [name, value] of Object.entries({ a: 1, b: 2, c: 3 })) recent.set(name, value)
     expect(recent.getOrMake('a', () => 9)).toBe(1)

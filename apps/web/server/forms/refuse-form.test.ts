@@ -22,7 +22,7 @@ const post = async (headers: Record<string, string>, body = 'email=a') =>
   (await fetch(address, { method: 'POST', headers, body })).status
 
 describe('a form sent to a page', () => {
-  it('D6.1 comes in from a page of this site', async () => {
+  it('D6.1 is accepted from a page of this site', async () => {
     expect(await post({ 'Sec-Fetch-Site': 'same-origin' })).toBe(200)
     expect(await post({ Origin: site })).toBe(200)
     expect((await fetch(address, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(200)
@@ -37,7 +37,7 @@ describe('a form sent to a page', () => {
     expect(await post(headers as Record<string, string>)).toBe(403),
   )
 
-  it('is refused when it is larger than any of ours', async () => {
+  it('is refused with 413 if it is larger than any form of ours', async () => {
     expect(await post({ Origin: site }, 'x'.repeat(300_000))).toBe(413)
   })
 })

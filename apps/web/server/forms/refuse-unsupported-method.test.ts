@@ -23,8 +23,8 @@ const ask = async (method: string, path: string) => {
   return [status, headers.get('allow')]
 }
 
-describe('a page that takes no form', () => {
-  it('is told by the table as by the code', () => {
+describe('refuseUnsupportedMethod', () => {
+  it('finds in the page table exactly the pages that export an action', () => {
     const told = pages.filter((page) => 'takesForms' in page).map(({ name }) => name)
     const found = pages.filter((page) =>
       /export (async function|const) action\b/.test(
@@ -43,14 +43,14 @@ describe('a page that takes no form', () => {
     '/about',
     '/collect/export/csv',
     '/de/tool/canva/countries',
-  ])('refuses one at %s before it is counted, and every other method', async (path) => {
+  ])('accepts only GET and HEAD at %s', async (path) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
       expect(await ask(method, path)).toEqual([405, 'GET, HEAD'])
     for (const method of ['GET', 'HEAD']) expect(await ask(method, path)).toEqual([200, null])
   })
 
   it.each(['/nowhere', '/en/login', '/xx/login', '/login/more', '/tool/canva/more', '/wp-login.php', '/_root.data'])(
-    'is not there at all: %s',
+    'returns 404 for a POST to %s',
     async (path) => expect(await ask('POST', path)).toEqual([404, null]),
   )
 
@@ -63,7 +63,7 @@ describe('a page that takes no form', () => {
     '/account',
     '/account/reset',
     '/collect',
-  ])('is another than %s, which takes a POST and no other change', async (path) => {
+  ])('accepts a POST but not a PUT at %s', async (path) => {
     expect(await ask('POST', path)).toEqual([200, null])
     expect(await ask('PUT', path)).toEqual([405, 'GET, HEAD, POST'])
   })

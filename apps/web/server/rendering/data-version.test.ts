@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('the version of the data', () => {
-  it('is asked for every 200 ms, however many want to know it', async () => {
+  it('is requested at most every 200 ms unless forgotten, and includes the hour', async () => {
     const { find: findVersion, forget } = create()
     expect(await Promise.all([findVersion(), findVersion()])).toEqual(['version 1 495650', 'version 1 495650'])
     vi.advanceTimersByTime(199)

@@ -49,8 +49,8 @@ const ask = async (path: string, tag?: string, method = 'GET') => {
   return [response.status, renders]
 }
 
-describe('pages that are known', () => {
-  it('are answered without rendering, with the headers of the page, as long as the version is the same', async () => {
+describe('known pages', () => {
+  it('are answered with 304 and their headers, without rendering, until the version changes', async () => {
     expect(await ask('/a')).toEqual([200, 1])
     const again = await fetch(`${origin}/a`, { headers: { 'If-None-Match': 'W/"a"' } })
     expect([again.status, renders, again.headers.get('etag'), again.headers.get('cache-control')]).toEqual([
@@ -65,7 +65,7 @@ describe('pages that are known', () => {
     expect(await ask('/a', 'W/"a"')).toEqual([304, 2])
   })
 
-  it('are rendered for who has none or another one, by another method, and by another address', async () => {
+  it('are rendered for a client without the tag or with another, for POST and for another address', async () => {
     await ask('/a')
     expect(await ask('/a')).toEqual([200, 2])
     expect(await ask('/a', 'W/"b"')).toEqual([200, 3])
@@ -73,7 +73,7 @@ describe('pages that are known', () => {
     expect(await ask('/a?b', 'W/"a"')).toEqual([304, 5])
   })
 
-  it('are none while the version is not known', async () => {
+  it('are rendered every time while the version is not known', async () => {
     version = undefined
     await ask('/a')
     expect(await ask('/a', 'W/"a"')).toEqual([304, 2])
@@ -87,20 +87,20 @@ describe('pages that are known', () => {
     ['depend on the visitor', page('W/"a"', 'no-cache')],
     ['are private', page('W/"a"', 'private, no-store')],
     ['do not exist', page('W/"a"', 'public, max-age=0', 404)],
-  ])('are none that %s', async (_name, rendered) => {
+  ])('exclude pages that %s', async (_name, rendered) => {
     current = rendered
     await ask('/a')
     const [, count] = await ask('/a', 'W/"a"')
     expect(count).toBe(2)
   })
 
-  it('are those of the version that was there before they were rendered', async () => {
+  it('belong to the version from before the render', async () => {
     onRender = () => (version = '2')
     await ask('/a')
     expect(await ask('/a', 'W/"a"')).toEqual([304, 2])
   })
 
-  it('are not more than fit', async () => {
+  it('are limited in number: the oldest is evicted', async () => {
     for (const path of ['/a', '/b', '/c']) await ask(path)
     expect(await ask('/c', 'W/"a"')).toEqual([304, 3])
     expect(await ask('/a', 'W/"a"')).toEqual([304, 4])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createRenderSlots } from './render-slots.ts'
 
-describe('places to render in', () => {
-  it('are given in order, to so many at once and twice as many who wait; more are refused at once', async () => {
+describe('render slots', () => {
+  it('are granted in order, with twice as many callers queued; further callers are refused immediately', async () => {
     const slots = createRenderSlots(2)
     const taken = await Promise.all([slots.take(), slots.take()])
     const order: number[] = []
@@ -20,7 +20,7 @@ describe('places to render in', () => {
     expect([slots.isFull(), slots.counts()]).toEqual([false, { active: 1, waiting: 0 }])
   })
 
-  it('are waited for only for a moment', async () => {
+  it('are refused after a short wait if none becomes free', async () => {
     const slots = createRenderSlots(1)
     const release = await slots.take()
     expect(await slots.take()).toBeUndefined()
@@ -29,7 +29,7 @@ describe('places to render in', () => {
     expect(await slots.take()).toBeDefined()
   })
 
-  it('are as many as wanted where there is no bound', async () => {
+  it('are unlimited if the limit is 0', async () => {
     const slots = createRenderSlots(0)
     expect(await Promise.all(Array.from({ length: 50 }, () => slots.take()))).not.toContain(undefined)
     expect(slots.isFull()).toBe(false)

@@ -7,8 +7,8 @@ const createReader = () => {
   return { read: async () => (count += 1), fail: () => Promise.reject(new Error(`failed ${(count += 1)}`)) }
 }
 
-describe('answers that are shared', () => {
-  it('are read once, also by those who come while they are read, and again with another version', async () => {
+describe('shared answers', () => {
+  it('are read once, even by concurrent requests, and again for another version', async () => {
     let version: string | undefined = '1'
     const openShare = createSharedAnswers(async () => version)
     const { read } = createReader()
@@ -21,18 +21,18 @@ describe('answers that are shared', () => {
     expect(await first?.('/a', read)).toBe(1)
   })
 
-  it('are none while the version is not known', async () => {
+  it('do not exist while the version is not known', async () => {
     expect(await createSharedAnswers(async () => undefined)()).toBeUndefined()
   })
 
-  it('are no failures', async () => {
+  it('do not include failures', async () => {
     const share = await createSharedAnswers(async () => '1')()
     const { read, fail } = createReader()
     await expect(share?.('/a', fail)).rejects.toThrow('failed 1')
     expect(await share?.('/a', read)).toBe(2)
   })
 
-  it('are not more than fit', async () => {
+  it('are limited in number: the oldest is evicted', async () => {
     const share = await createSharedAnswers(async () => '1', 2)()
     const { read } = createReader()
     for (const address of ['/a', '/b', '/c']) await share?.(address, read)

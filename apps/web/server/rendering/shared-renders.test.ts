@@ -44,7 +44,7 @@ const until = async (count: number) => {
 }
 
 describe('equal requests', () => {
-  it('get the bytes of one render, also that there was no place; others have their own', async () => {
+  it('share the bytes of one render, or its refusal; other requests have their own', async () => {
     const asked = [get('/a'), get('/a'), get('/b'), get('/a', { 'Accept-Encoding': 'br' }), get('/a')]
     await until(3)
     expect(rendering).toHaveLength(3)
@@ -72,7 +72,7 @@ describe('equal requests', () => {
     expect(answers.find(([, body]) => body === 'second')).toEqual([200, 'second', []])
   })
 
-  it('are told that they have the page already, each by what it has', async () => {
+  it('get 304 or the page, each according to its own If-None-Match', async () => {
     const asked = [
       get('/a'),
       ...['W/"1"', '"0", W/"1"', '*', 'W/"0"'].map((tag) => get('/a', { 'If-None-Match': tag })),
@@ -88,7 +88,7 @@ describe('equal requests', () => {
     ])
   })
 
-  it('have one render among those who have not the page that the first has', async () => {
+  it('share a second render if the first was a 304 that does not apply to them', async () => {
     const asked = [
       get('/a', { 'If-None-Match': 'W/"1"' }),
       ...['W/"0"', 'W/"1"', 'W/"0"'].map((tag) => get('/a', { 'If-None-Match': tag })),
@@ -103,7 +103,7 @@ describe('equal requests', () => {
     expect(rendering).toHaveLength(2)
   })
 
-  it('get an answer that no cache may keep whatever they have', async () => {
+  it('get an uncacheable page in full, whatever their If-None-Match', async () => {
     const asked = get('/a', { 'If-None-Match': '*' })
     await until(1)
     rendering[0]?.(rendered('page', 200, { 'Cache-Control': 'no-store' }))

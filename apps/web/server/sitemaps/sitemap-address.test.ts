@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { writeRobots } from './serve-robots.ts'
 import { readSitemapAddress, sitemapPath, type SitemapAddress } from './sitemap-address.ts'
 
-describe('addresses of sitemaps', () => {
-  it('are read as they are written, in every language', () => {
+describe('sitemap addresses', () => {
+  it('are parsed back to the values they were built from, in every language', () => {
     for (const { code: locale } of locales) {
       const addresses: SitemapAddress[] = [
         { locale, kind: 'index' },
@@ -17,7 +17,7 @@ describe('addresses of sitemaps', () => {
     expect(sitemapPath({ locale: 'de', kind: 'tools', part: 2 })).toBe('/de/sitemap/tools-2.xml')
   })
 
-  it('have one spelling', () => {
+  it('have only one spelling', () => {
     const others = [
       '/en/sitemap.xml',
       '/xx/sitemap.xml',

@@ -11,7 +11,7 @@ const listOf = (region: string, sites: number, first: number): BandMap['lists'][
   tools: bands.map((_, index) => (index === 0 ? first : 0)),
 })
 
-it('the smaller map has one row of tiles, the country with most among them', () => {
+it('the small map has one row of tiles, which includes the country with the most tools', () => {
   const codes = ['IR', 'ZA', 'EG', 'SA', 'AE', 'IL', 'NG', 'MG']
   const lists = codes.map((region, index) => listOf(region, 90_000 - index, region === 'MG' ? 23 : 5))
   const { parts } = arrangeSmallMap({ month: '2026-02', months: [], sources: [], licence: null, notHeld: [], lists })

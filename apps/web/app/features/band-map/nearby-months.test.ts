@@ -9,7 +9,7 @@ const ends = (current: string | null) => {
 }
 
 describe('nearbyMonths', () => {
-  it('has twelve around the current one, oldest first, and never leaves the ends', () => {
+  it('returns up to twelve months around the current one, oldest first, and stays within the list', () => {
     expect(ends('m30')).toEqual([12, 'm19', 'm30'])
     expect(ends('m20')).toEqual([12, 'm15', 'm26'])
     expect(ends('m1')).toEqual([12, 'm1', 'm12'])

@@ -18,5 +18,5 @@ describe('filterGroups', () => {
     ['フォト', ['ﾌｫﾄ編集']],
     ['画像', ['画像生成', 'ﾌｫﾄ編集']],
     ['nothing', []],
-  ])('leaves for “%s” %j', (typed, wanted) => expect(named(typed)).toEqual(wanted))
+  ])('for “%s” keeps %j', (typed, wanted) => expect(named(typed)).toEqual(wanted))
 })

@@ -21,8 +21,8 @@ const render = (hasAnswers: boolean): string => {
   return renderToStaticMarkup(<Stub initialEntries={['/tool/deepl/report']} />)
 }
 
-describe('the form of a correction', () => {
-  it('D6.2c asks for an address for the answer where there is mail, and nowhere else', () => {
+describe('the correction form', () => {
+  it('D6.2c asks for a reply address only if answers can be sent by mail', () => {
     expect(render(true)).toContain('name="replyTo"')
     const without = render(false)
     expect(without).not.toContain('replyTo')

@@ -43,8 +43,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('favourites of an account', () => {
-  it('S3.3 show a wish at once, and keep it once the API has it', async () => {
+describe('createAccountFavorites', () => {
+  it('S3.3 shows a change immediately, and keeps it once the API has confirmed it', async () => {
     const api = createApi([])
     const store = open(api)
     const outcome = store.set('canva', true)
@@ -54,7 +54,7 @@ describe('favourites of an account', () => {
     expect([store.has('canva'), [...api.list], announced]).toEqual([true, ['canva'], 1])
   })
 
-  it('S3.3 take a wish back that fails', async () => {
+  it('S3.3 undoes a change that fails', async () => {
     const api = createApi(['deepl'])
     const store = open(api)
     await store.load()
@@ -67,7 +67,7 @@ describe('favourites of an account', () => {
     expect([store.has('canva'), store.has('deepl')]).toEqual([false, true])
   })
 
-  it('S3.3 send one tool’s wishes one after the other, and only the last of those that wait', async () => {
+  it('S3.3 sends the changes of one tool one after the other, and only the last of those waiting', async () => {
     const api = createApi([])
     const store = open(api)
     const first = store.set('canva', true)
@@ -81,7 +81,7 @@ describe('favourites of an account', () => {
     expect([store.has('canva'), [...api.list]]).toEqual([false, []])
   })
 
-  it('D6.2a put a tool back to where it was, also before its removal is confirmed', async () => {
+  it('D6.2a restores a tool at its old place, even before its removal is confirmed', async () => {
     const api = createApi(['canva'])
     const store = open(api)
     await store.load()
@@ -96,7 +96,7 @@ describe('favourites of an account', () => {
     expect(api.sent[1]).toEqual({ toolId: 'canva', favorite: true, savedAt: '2026-01-01T00:00:00.000001Z' })
   })
 
-  it('D4.8 say that the session has ended, and forget everything of it', async () => {
+  it('D4.8 reports that the session has ended, and forgets its favourites', async () => {
     const api = createApi(['deepl'])
     const store = open(api)
     await store.load()
@@ -108,7 +108,7 @@ describe('favourites of an account', () => {
     expect([store.isKnown(), store.has('deepl')]).toEqual([false, false])
   })
 
-  it('D4.8 an answer for one account never becomes another’s', async () => {
+  it('D4.8 never applies an answer for one account to another', async () => {
     const api = createApi([])
     const store = open(api)
     const outcome = store.set('canva', true)
@@ -118,7 +118,7 @@ describe('favourites of an account', () => {
     expect([await outcome, store.has('canva'), store.isKnown()]).toEqual(['replaced', false, false])
   })
 
-  it('D6.2a a list that was asked for before a change does not undo it', async () => {
+  it('D6.2a keeps a change when a list requested before it arrives, and adopts later lists', async () => {
     const api = createApi([])
     const store = open(api)
     const [loaded, outcome] = [store.load(), store.set('canva', true)]

@@ -13,21 +13,21 @@ const cards = [
 const arrange = (sort: 'saved' | 'name' | 'visits' | 'added', category?: string) =>
   arrangeCards(cards, { sort, category, locale: 'de' }).map(({ slug }) => slug)
 
-describe('a visitor’s favourites', () => {
-  it('D6.2a keep their order, or go by name, visits or day, without figures last', () => {
+describe('arranging favourites', () => {
+  it('D6.2a keeps the saved order, or sorts by name, visits or day added, tools without visits last', () => {
     expect(arrange('saved')).toEqual(['zebra', 'Äpfel', 'apfelsine'])
     expect(arrange('name')).toEqual(['Äpfel', 'apfelsine', 'zebra'])
     expect(arrange('visits')).toEqual(['apfelsine', 'Äpfel', 'zebra'])
     expect(arrange('added')).toEqual(['zebra', 'apfelsine', 'Äpfel'])
   })
 
-  it('D3.1h have those without a known day last', () => {
+  it('D3.1h puts tools without a known day last', () => {
     const undated = card('undated', { category: copy, visits: 5, addedOn: null })
     const arranged = arrangeCards([undated, ...cards], { sort: 'added', category: undefined, locale: 'de' })
     expect(arranged.map(({ slug }) => slug)).toEqual(['zebra', 'apfelsine', 'Äpfel', 'undated'])
   })
 
-  it('D6.2a are counted by category as they are filtered', () => {
+  it('D6.2a counts tools per category as the filter does', () => {
     const counted = countCategories(cards)
     expect(counted.map(({ slug, tools }) => [slug, tools])).toEqual([
       ['copywriting', 2],

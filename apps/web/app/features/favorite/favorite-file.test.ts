@@ -19,7 +19,7 @@ const given = {
   favorites: [tool, { ...tool, slug: 'old', name: 'Old', visits: null, status: 'closed' as const }],
 }
 
-it('D6.2a as a table they are in the reader’s language, and figures have their month and say that they are samples', () => {
+it('D6.2a writes a table in the visitor’s language; figures have their month and source, in JSON too', () => {
   loadTestMessages('de', fileTopics)
   const language = { locale: 'de' as const, t: createTranslate('de', fileTopics) }
   const [head, first, second] = writeFavorites('csv', given, language, 'https://x.example/de/tool/').split('\r\n')

@@ -36,8 +36,8 @@ afterEach(() => {
 
 const listOf = (text: string | undefined): unknown => JSON.parse(text ?? 'null')
 
-describe('favorite store', () => {
-  it('S1.1h D6.2a keeps the newest first, each once, in the browser', () => {
+describe('favourite store', () => {
+  it('S1.1h D6.2a keeps each favourite once in the browser, newest first', () => {
     store.addFavorite('canva')
     store.addFavorite('deepl')
     store.addFavorite('canva')
@@ -47,7 +47,7 @@ describe('favorite store', () => {
     expect(listOf(stored.get(key))).toEqual(['deepl'])
   })
 
-  it('D6.2a puts a tool back to where it was', () => {
+  it('D6.2a puts a tool back in its old place', () => {
     for (const slug of ['c', 'b', 'a']) store.addFavorite(slug)
     store.removeFavorites(['b'])
     store.addFavorite('b', 1)
@@ -59,19 +59,19 @@ describe('favorite store', () => {
     ['null', []],
     ['{"a":1}', []],
     ['["canva",1,null,"<b>","canva","deepl"]', ['canva', 'deepl']],
-  ])('D6.2a makes the best of %s', (text, wanted) => {
+  ])('D6.2a keeps the valid slugs of %s', (text, wanted) => {
     stored.set(key, text)
     expect(store.readFavorites()).toEqual(wanted)
   })
 
-  it('D6.2a keeps at most 500 and lets the oldest go', () => {
+  it('D6.2a keeps at most 500 and drops the oldest', () => {
     stored.set(key, JSON.stringify(Array.from({ length: 500 }, (_, index) => `tool-${index}`)))
     store.addFavorite('newest')
     expect(store.readFavorites()).toHaveLength(500)
     expect([store.readFavorites()[0], store.readFavorites().at(-1)]).toEqual(['newest', 'tool-498'])
   })
 
-  it('D6.2a adds to what another tab has stored meanwhile, and hears of it', () => {
+  it('D6.2a adds to a list that another tab has stored meanwhile, and notifies listeners of it', () => {
     const listener = vi.fn<() => void>()
     const stop = store.subscribeToFavorites(listener)
     expect(store.readFavorites()).toEqual([])
@@ -88,14 +88,14 @@ describe('favorite store', () => {
     expect(onStorage).toBeUndefined()
   })
 
-  it('D6.2a lives on in the tab where the browser refuses to store', () => {
+  it('D6.2a keeps favourites in the tab if the browser refuses to store them', () => {
     refuses = true
     store.addFavorite('canva')
     store.addFavorite('deepl')
     expect(store.readFavorites()).toEqual(['deepl', 'canva'])
   })
 
-  it('D2.3c takes over the present slug of a renamed tool, and forgets nothing that is missing', () => {
+  it('D2.3c adopts the new slug of a renamed tool, and keeps the slugs of missing tools', () => {
     for (const slug of ['old-name', 'gone', 'canva']) store.addFavorite(slug)
     store.renameFavorites([{ from: 'old-name', to: 'new-name' }])
     expect(store.readFavorites()).toEqual(['canva', 'gone', 'new-name'])

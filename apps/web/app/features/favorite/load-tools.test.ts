@@ -14,7 +14,7 @@ const stubAnswer = (status: number, body: unknown) => {
 }
 
 describe('loadTools', () => {
-  it('S1.1h asks as the contract spells it', async () => {
+  it('S1.1h sends a request that the contract accepts', async () => {
     const asked = stubAnswer(200, { data: { tools: [] } })
     await loadTools('https://example.org', { slugs: ['canva', 'deepl'], locale: 'de' }, signal)
     const address = asked.mock.calls[0]?.[0]
@@ -24,14 +24,14 @@ describe('loadTools', () => {
     expect(getTools.input.parse(input)).toMatchObject({ ids: ['canva', 'deepl'], locale: 'de' })
   })
 
-  it('asks for no more at once than the contract takes', () => {
+  it('has the same maximum of ids per call as the contract', () => {
     const slugs = Array.from({ length: maxIdsPerCall + 1 }, (_, index) => `tool-${index}`)
     const parse = (count: number) =>
       getTools.input.safeParse({ ids: slugs.slice(0, count).join(','), locale: 'en' }).success
     expect([parse(maxIdsPerCall), parse(maxIdsPerCall + 1)]).toEqual([true, false])
   })
 
-  it('S7.3 takes anything but 200 for a failure', async () => {
+  it('S7.3 fails on a status other than 200', async () => {
     stubAnswer(503, { code: 'unavailable' })
     await expect(loadTools('https://example.org', { slugs: ['canva'], locale: 'de' }, signal)).rejects.toThrow('503')
   })

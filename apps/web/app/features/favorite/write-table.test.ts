@@ -3,8 +3,8 @@ import { writeTable } from './write-table.ts'
 
 type Row = { name: string; visits?: number | null; url?: string }
 
-describe('favourites as a table', () => {
-  it('D6.2a say their language, keep quotes, commas and lines, and leave unknown figures empty', () => {
+describe('writeTable', () => {
+  it('D6.2a writes a BOM, escapes quotes, commas and line breaks, and leaves unknown figures empty', () => {
     const rows: Row[] = [
       { name: 'Say "hello", 世界\nand more', visits: 12 },
       { name: 'No figures', visits: null },
@@ -20,7 +20,7 @@ describe('favourites as a table', () => {
     expect(text).toBe('\uFEFF名前,"訪問数, 月"\r\n"Say ""hello"", 世界\nand more",12\r\nNo figures,\r\n')
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('nothing in them is run by a spreadsheet: %j', (name) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('keeps spreadsheets from running %j', (name) => {
     expect(writeTable<Row>([['name', (row) => row.name]], [{ name }])).toContain(`\r\n'${name}`)
   })
 })

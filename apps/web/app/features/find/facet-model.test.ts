@@ -36,25 +36,25 @@ const sayId = ((id: string) => id) as Translate
 const list = (place: ListPlace) => listFacets(sayId, 'en', facets, place)
 
 describe('listFacets', () => {
-  it('puts chosen values first, then those that give most, equal ones in the order of the catalogue', () => {
+  it('puts chosen values first, then those with the most tools, ties in catalogue order', () => {
     const category = list({ page: 'find', category: undefined, query: { category: 'legal' } }).at(-1)
     expect(category?.values.map(({ value }) => value)).toEqual(['legal', 'music', 'seo', 'travel'])
     expect(category?.values.filter(({ isChosen }) => isChosen).map(({ value }) => value)).toEqual(['legal'])
   })
 
-  it('leaves prices and roles in their own order', () => {
+  it('keeps prices and roles of AI in their own order', () => {
     const facetsOfPage = list({ page: 'find', category: undefined, query: { price: 'paid' } })
     const [price, aiRole] = [facetsOfPage[0], facetsOfPage.find(({ key }) => key === 'aiRole')]
     expect(price?.values.map(({ value }) => value)).toEqual(['free', 'paid'])
     expect(aiRole?.values.map(({ value }) => value)).toEqual(['core', 'feature'])
   })
 
-  it('offers no categories on the page of one', () => {
+  it('offers no categories on the page of a category', () => {
     const keys = list({ page: 'category', category: 'seo', query: {} }).map(({ key }) => key)
     expect(keys).toEqual(['price', 'platform', 'features', 'language', 'signUp', 'country', 'offeredIn', 'aiRole'])
   })
 
-  it('puts what is not known last however many there are, and names languages and countries', () => {
+  it('puts “not known” last whatever its count, and shows the names of languages and countries', () => {
     const named = list({ page: 'find', category: undefined, query: {} })
     const namesOf = (key: string) => named.find((facet) => facet.key === key)?.values.map(({ name }) => name)
     expect(namesOf('platform')).toEqual(['iOS', 'Card.onWeb', 'find.notKnown'])

@@ -4,7 +4,7 @@ import { addressIn, isPlain, without, type ListPlace } from './list-place.ts'
 const placeOf = (query: ListPlace['query']): ListPlace => ({ page: 'find', category: undefined, query })
 
 describe('addressIn', () => {
-  it('starts again at the first page unless another is asked for', () => {
+  it('goes back to the first page unless a page is given', () => {
     const place = placeOf({ q: 'ai', price: 'free', page: '3' })
     expect(addressIn('en', place, { sort: 'added' })).toBe('/find?q=ai&price=free&sort=added')
     expect(addressIn('zh', place, { page: 4 })).toBe('/zh/find?q=ai&price=free&page=4')
@@ -17,7 +17,7 @@ describe('addressIn', () => {
 })
 
 describe('without', () => {
-  it('takes out one value, and the parameter with the last', () => {
+  it('removes one value, and the parameter with its last value', () => {
     const place = placeOf({ features: 'analytics,automation,voice-input' })
     expect(addressIn('en', place, without(place, 'features', 'automation'))).toBe(
       '/find?features=analytics,voice-input',
@@ -36,5 +36,5 @@ describe('isPlain', () => {
     [{ order: 'asc' }, false],
     [{ category: 'seo' }, false],
     [{ pageSize: '48' }, false],
-  ])('says of %j %s', (query, wanted) => expect(isPlain(placeOf(query))).toBe(wanted))
+  ])('for %j returns %s', (query, wanted) => expect(isPlain(placeOf(query))).toBe(wanted))
 })

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('withToggle', () => {
-  it('S1.1d adds a value or takes it out, and starts at the first page', () => {
+  it('S1.1d adds or removes a value, and goes back to the first page', () => {
     const both = withToggle(place, { key: 'price', value: 'paid', isChosen: true })
     expect(both.query).toEqual({ price: 'free,paid', page: undefined })
     expect(withToggle(both, { key: 'price', value: 'free', isChosen: false }).query).toMatchObject({ price: 'paid' })
@@ -22,22 +22,22 @@ describe('withToggle', () => {
 })
 
 describe('readPendingList', () => {
-  it('S1.1d is the list on the screen while nothing else is wanted', () => {
+  it('S1.1d returns the list on screen if nothing is pending', () => {
     expect(read()).toEqual(place.query)
   })
 
-  it('S1.1d is the list on its way, whatever is on the screen', () => {
+  it('S1.1d returns the list being loaded, whatever is on screen', () => {
     head('/find', '?price=paid&features=analytics&utm_source=x')
     expect(read()).toMatchObject({ price: 'paid', features: 'analytics', page: undefined })
     expect(read()).not.toHaveProperty('utm_source')
   })
 
-  it('S1.1d keeps to its own page when the router goes elsewhere', () => {
+  it('S1.1d stays with the list on screen if the router goes to another page', () => {
     head('/tool/canva', '')
     expect(read()).toEqual(place.query)
   })
 
-  it('S1.1d has every turn that waits; the last word about a box counts', () => {
+  it('S1.1d applies all pending toggles; the last toggle of a box counts', () => {
     head('/find', '?features=analytics')
     addToggle({ key: 'features', value: 'automation', isChosen: true })
     addToggle({ key: 'price', value: 'paid', isChosen: true })

@@ -13,11 +13,11 @@ describe('addressWithout', () => {
     [drop('price'), '/de/find?q=x&category=seo&features=analytics,automation'],
     [drop('category'), '/de/find?q=x&price=free,paid&features=analytics,automation'],
     [drop('features', 'analytics'), '/de/find?q=x&category=seo&price=free,paid&features=automation'],
-  ])('D7.5 gives up one wish and keeps the others: %j', (given, wanted) => {
+  ])('D7.5 drops one condition and keeps the others: %j', (given, wanted) => {
     expect(addressWithout('de', find, given)).toBe(wanted)
   })
 
-  it('D7.5 leaves a category’s own page to give its category up', () => {
+  it('D7.5 leaves a category’s own page to drop its category', () => {
     expect(addressWithout('en', category, drop('price'))).toBe('/cate/seo?q=x&features=analytics,automation')
     expect(addressWithout('en', category, drop('category'))).toBe(
       '/find?q=x&price=free,paid&features=analytics,automation',

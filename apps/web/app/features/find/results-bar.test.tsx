@@ -24,7 +24,7 @@ function readTotal(locale: Locale, total: number, totalIsLeast: boolean): string
   return /<h2[^>]*>([^<]+)<\/h2>/.exec(html)?.[1]
 }
 
-it('says of a total that is not counted to its end that there are more', () => {
+it('marks a total that was not fully counted as a lower bound', () => {
   expect(readTotal('en', 10_000, false)).toBe('10,000 tools')
   expect(readTotal('en', 10_000, true)).toBe('10,000+ tools')
   expect(readTotal('de', 10_000, true)).toBe('Über 10.000 Tools')

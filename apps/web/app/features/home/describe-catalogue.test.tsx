@@ -35,7 +35,7 @@ const moreThan: Record<Locale, RegExp> = {
 const visits = /visit|造訪|访问|Besuch|訪問|방문|truy cập/i
 
 describe('the sentence about the catalogue', () => {
-  it.each(locales.map(({ code }) => code))('speaks of reach where there are no visits, in %s', (locale) => {
+  it.each(locales.map(({ code }) => code))('gives counts but no visits if the basis is bands, in %s', (locale) => {
     for (const tools of [620, 6_200]) {
       expect(say(locale, tools)).toMatch(visits)
       expect(say(locale, tools, 'bands')).not.toMatch(visits)
@@ -49,7 +49,7 @@ describe('the sentence about the catalogue', () => {
     expect(say('en', 6_200)).toContain('updated every day')
   })
 
-  it.each(locales.map(({ code }) => code))('D1.3 says the true number below 5,000 tools, in %s', (locale) => {
+  it.each(locales.map(({ code }) => code))('D1.3 gives the exact number below 5,000 tools, in %s', (locale) => {
     const text = say(locale, 4_999)
     expect(text).toMatch(/4[.,\s\u00a0\u202f]?999/)
     expect(text).not.toMatch(moreThan[locale])
@@ -57,7 +57,7 @@ describe('the sentence about the catalogue', () => {
   })
 
   it.each(locales.map(({ code }) => code))(
-    'D1.3 S1.3 from 5,000 on says “more than”, rounded down, in %s',
+    'D1.3 S1.3 says “more than” and rounds down from 5,000 tools on, in %s',
     (locale) => {
       for (const tools of [5_000, 5_001, 5_999]) expect(say(locale, tools)).toMatch(moreThan[locale])
       expect(say(locale, 5_999, 'bands')).toMatch(moreThan[locale])
@@ -67,7 +67,7 @@ describe('the sentence about the catalogue', () => {
   )
 
   it.each(locales.map(({ code }) => code))(
-    'D1.3b promises no visits where only places in lists are known, in %s',
+    'D1.3b promises no visits if bands are the only known figures, in %s',
     (locale) => {
       for (const tools of [620, 6_200]) {
         expect(say(locale, tools)).toMatch(visits)

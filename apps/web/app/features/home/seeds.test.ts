@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seedAfter, seedOfHour } from './seeds.ts'
 
 describe('seeds', () => {
-  it('D1.1f lead from one to the next for long, and all are whole numbers that the API takes', () => {
+  it('D1.1f do not repeat for 10,000 steps, and are integers that the API accepts', () => {
     const seen = new Set<number>()
     let seed = seedOfHour(Date.UTC(2026, 10, 15, 12, 30))
     for (let turn = 0; turn < 10_000; turn += 1) {

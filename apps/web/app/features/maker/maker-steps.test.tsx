@@ -70,21 +70,21 @@ const render = (claim: Claim | null | undefined, answer?: MakerAnswer, locale: L
 const intentsIn = (html: string): (string | undefined)[] =>
   [...html.matchAll(/name="intent" value="(\w+)"/g)].map(([, intent]) => intent)
 
-describe('the page of a maker', () => {
-  it('D6.2d leads visitors to the login and back', () => {
+describe('the maker page', () => {
+  it('D6.2d links visitors to login and registration, and from there back', () => {
     const html = render(undefined)
     expect(html).toContain('href="/login?next=%2Ftool%2Fdeepl%2Fmaker"')
     expect(html).toContain('href="/register?next=%2Ftool%2Fdeepl%2Fmaker"')
     expect(intentsIn(html)).toEqual([])
   })
 
-  it('D6.2d gives an account without a claim one button', () => {
+  it('D6.2d offers an account without a claim only the button to claim the tool', () => {
     const html = render(null)
     expect(html).toContain('I make DeepL')
     expect(intentsIn(html)).toEqual(['claim'])
   })
 
-  it('D6.2d shows the token, both places for it, and the button that has us look', () => {
+  it('D6.2d shows the token, both places to put it, and the button that starts a check', () => {
     const html = render(unproven)
     expect(html.split(`<code translate="no">${token}</code>`)).toHaveLength(3)
     for (const place of [unproven.fileUrl, unproven.recordName, 'TXT']) expect(html).toContain(`>${place}</code>`)
@@ -92,7 +92,7 @@ describe('the page of a maker', () => {
     expect(html).not.toContain('We last checked')
   })
 
-  it('D6.2d says that we are looking until there is an outcome', () => {
+  it('D6.2d says that a check is running until there is a result', () => {
     const asked = { form: 'check', before: '', askedAt: 1 } as const
     expect(render(unproven, asked)).toContain('We are checking deepl.com.')
     const found = render({ ...unproven, checkedAt, fault: 'missing' }, asked)
@@ -101,7 +101,7 @@ describe('the page of a maker', () => {
     expect(found).toContain('We last checked on Nov 16, 2026, 8:14 PM UTC.')
   })
 
-  it('D6.2d has words of its own for every fault in every language', () => {
+  it('D6.2d has a distinct text for every fault in every language', () => {
     for (const locale of localeCodes) {
       const said = claimFault.options.map(
         (fault) => /<strong>([^<]+)<\/strong>/.exec(render({ ...unproven, checkedAt, fault }, undefined, locale))?.[1],
@@ -110,7 +110,7 @@ describe('the page of a maker', () => {
     }
   })
 
-  it('D6.2d leads to the case while it waits, and lets a declined claim be made again', () => {
+  it('D6.2d links to the case, and offers to claim again once it is declined', () => {
     const waiting = render(decided('received'))
     expect(waiting).toContain(`href="/case/${caseId}"`)
     expect(intentsIn(waiting)).toEqual([])
@@ -129,14 +129,14 @@ describe('the page of a maker', () => {
     expect(html.indexOf('4,350,000')).toBeGreaterThan(0)
   })
 
-  it('D6.2d asks for the token again if it is gone, or was for too long', () => {
+  it('D6.2d offers another check if the token is missing, or was missing for too long', () => {
     expect(intentsIn(render({ ...verified, fault: 'missing' }))).toEqual(['visits', 'check'])
     const lapsed = render({ ...verified, isVerified: false })
     expect(intentsIn(lapsed)).toEqual(['check'])
     expect(lapsed).toContain('for two months')
   })
 
-  it('D6.2d returns visits that were refused, with the reason at the field', () => {
+  it('D6.2d keeps rejected visits in the field, and shows the reason at the field', () => {
     const csv = 'month,host,visits\n2026-10,other.com,5'
     const html = render(verified, {
       form: 'visits',
@@ -148,7 +148,7 @@ describe('the page of a maker', () => {
     expect(html).toContain('Every line must be about the host of this tool')
   })
 
-  it('D6.2d says above the next step why another form was refused', () => {
+  it('D6.2d says why a form of another step was refused', () => {
     const fault = { code: 'login_required', fields: {} } as const
     for (const form of ['check', 'visits'] as const)
       expect(render(undefined, { form, fault })).toContain('You are no longer logged in')

@@ -35,8 +35,8 @@ const ladderOf = (tools: Tool[]): CountryLadder => ({
 const many = (count: number, band: number) =>
   Array.from({ length: count }, (_, n) => toolOf(`T${band}-${n}`, band, band))
 
-describe('a ladder', () => {
-  it('is by band, then by name as the language sorts it, and marks only what moved', () => {
+describe('arrangeLadder', () => {
+  it('sorts by band, then by name in the page’s language, and marks only tools that moved', () => {
     const { sections, pages } = arrangeLadder(
       'de',
       ladderOf([
@@ -66,7 +66,7 @@ describe('a ladder', () => {
     ])
   })
 
-  it('names whole bands on its first page and every tool on one page', () => {
+  it('lists whole bands on the first page if they fit, and every tool exactly once', () => {
     const ladder = ladderOf([...many(40, 10_000), ...many(100, 50_000), ...many(250, 500_000)])
     const first = arrangeLadder('en', ladder, 1)
     expect(first.pages).toBe(3)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { arrangeRegions } from './arrange-regions.ts'
 
 describe('arrangeRegions', () => {
-  it('puts countries under their part of the world, by name in the language of the page', () => {
+  it('groups countries by part of the world, sorted by name in the page’s language', () => {
     const regions = ['SE', 'AT', 'ZA', 'US', 'JP', 'AU', 'AE'].map((region) => ({ region, total: 1 }))
     const arranged = (locale: 'en' | 'de') =>
       arrangeRegions(locale, regions).map(({ part, regions: listed }) => [part, listed.map(({ region }) => region)])

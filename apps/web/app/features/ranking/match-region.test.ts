@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filterRegions, matchesRegion } from './match-region.ts'
 
 describe('matchesRegion', () => {
-  it('finds a country by any part of its name, whatever the case and marks', () => {
+  it('finds a country by any part of its name, ignoring case and diacritics', () => {
     expect(matchesRegion('en', 'TR', 'turk')).toBe(true)
     expect(matchesRegion('es', 'JP', 'japon')).toBe(true)
     expect(matchesRegion('vi', 'KR', 'han quoc')).toBe(true)
@@ -10,7 +10,7 @@ describe('matchesRegion', () => {
     expect(matchesRegion('en', 'JP', 'chi')).toBe(false)
   })
 
-  it('finds it by its code, but not by a part of that', () => {
+  it('finds a country by its code, but not by part of the code', () => {
     expect(matchesRegion('ja', 'DE', 'de')).toBe(true)
     expect(matchesRegion('ja', 'DE', 'd')).toBe(false)
   })
@@ -22,7 +22,7 @@ describe('matchesRegion', () => {
 })
 
 describe('filterRegions', () => {
-  it('keeps the order and drops empty groups; nothing typed keeps all', () => {
+  it('keeps the order and drops empty groups; a blank text keeps all', () => {
     const groups = [
       { part: 'asia' as const, regions: [{ region: 'JP', total: 3 }] },
       {

@@ -20,7 +20,7 @@ describe('findMatch', () => {
     ['이미지 편집', '이미지편', '이미지 편'],
     ['La e\u0301tude', '😀 etu', 'e\u0301tu'],
     ['🎨 Paint', 'paint', 'Paint'],
-  ])('%s has what was typed, however it is written: %s', (text, typed, wanted) => {
+  ])('%s matches the typed text in any spelling: %s', (text, typed, wanted) => {
     expect(marked(text, typed)).toBe(wanted)
   })
 
@@ -29,7 +29,7 @@ describe('findMatch', () => {
     expect(findMatch('Repair', 'ai')).toEqual({ start: 3, length: 2 })
   })
 
-  it('finds nothing where the text does not have it', () => {
+  it('finds nothing if the text does not contain it', () => {
     expect(findMatch('Canva', 'photo')).toBeUndefined()
     expect(findMatch('Canva', ' ')).toBeUndefined()
     expect(findMatch('Canva', '++')).toBeUndefined()

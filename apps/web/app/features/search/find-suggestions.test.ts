@@ -9,11 +9,11 @@ const takes = (length: number) => getSuggestions.input.safeParse({ q: 'x'.repeat
 const never = new AbortController().signal
 
 describe('findSuggestions', () => {
-  it('D7.2 uses the path and the longest text of the contract', () => {
+  it('D7.2 has the maximum text length of the contract', () => {
     expect([takes(maxTextLength), takes(maxTextLength + 1)]).toEqual([true, false])
   })
 
-  it('S7.3 unwraps status 200 only', async () => {
+  it('S7.3 calls the path of the contract and unwraps only a 200', async () => {
     const suggestions = [{ kind: 'tool', slug: 'a', name: 'A', group: 'image', category: 'B' }]
     const answer = vi.fn<(address: URL) => Promise<Response>>(async () => Response.json({ data: { suggestions } }))
     vi.stubGlobal('fetch', answer)

@@ -38,19 +38,19 @@ afterEach(() => {
 const listOf = (text: string | undefined): unknown => JSON.parse(text ?? 'null')
 
 describe('past queries', () => {
-  it('keeps the newest first, each once, whatever its case', () => {
+  it('keeps each query once, whatever its case, newest first', () => {
     for (const query of ['remove background', ' 去背 ', 'Remove Background', '  ']) store.rememberQuery(query)
     expect(store.readPastQueries()).toEqual(['Remove Background', '去背'])
     expect(listOf(stored.get(key))).toEqual(['Remove Background', '去背'])
   })
 
-  it('keeps at most 20 and lets the oldest go', () => {
+  it('keeps at most 20 and drops the oldest', () => {
     for (let number = 1; number <= 21; number += 1) store.rememberQuery(`query ${number}`)
     expect(store.readPastQueries()).toHaveLength(20)
     expect([store.readPastQueries()[0], store.readPastQueries().at(-1)]).toEqual(['query 21', 'query 2'])
   })
 
-  it('forgets one, or all without leaving anything behind', () => {
+  it('forgets one query, or all without leaving a trace in storage', () => {
     for (const query of ['a', 'b', 'c']) store.rememberQuery(query)
     store.forgetQuery('b')
     expect(listOf(stored.get(key))).toEqual(['c', 'a'])
@@ -63,12 +63,12 @@ describe('past queries', () => {
     ['null', []],
     ['{"a":1}', []],
     [`["a",1,null," ","${'x'.repeat(201)}","b"]`, ['a', 'b']],
-  ])('makes the best of %s', (text, wanted) => {
+  ])('keeps the valid queries of %s', (text, wanted) => {
     stored.set(key, text)
     expect(store.readPastQueries()).toEqual(wanted)
   })
 
-  it('adds to what another tab has stored meanwhile, and hears of it', () => {
+  it('adds to a list that another tab has stored meanwhile, and notifies listeners of it', () => {
     const listener = vi.fn<() => void>()
     const stop = store.subscribeToPastQueries(listener)
     expect(store.readPastQueries()).toEqual([])
@@ -84,7 +84,7 @@ describe('past queries', () => {
     expect(onStorage).toBeUndefined()
   })
 
-  it('lives on in the tab where the browser refuses to store', () => {
+  it('keeps queries in the tab if the browser refuses to store them', () => {
     refuses = true
     store.rememberQuery('a')
     store.rememberQuery('b')

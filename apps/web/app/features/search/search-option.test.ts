@@ -10,7 +10,7 @@ const suggest = (kind: Suggestion['kind'], name: string): Suggestion => ({
   category: null,
 })
 
-it('lists past searches, then each kind, at most eight together', () => {
+it('lists past queries, then suggestions by kind, at most eight in total', () => {
   const suggestions = [
     suggest('category', 'one'),
     ...['two', 'three', 'four', 'five', 'six'].map((name) => suggest('tool', name)),

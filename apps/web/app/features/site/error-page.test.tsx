@@ -16,33 +16,33 @@ const render = (props: Parameters<typeof ErrorPage>[0], pathname = '/') =>
 const headingOf = (html: string) => /<h1>([^<]+)<\/h1>/.exec(html)?.[1]
 
 describe('the error page', () => {
-  it('S8.5 says the status and the message, by default 500 and ‘Error’', () => {
+  it('S8.5 shows status and message, by default 500 and ‘Error’', () => {
     const html = render({})
     expect([headingOf(html), html.includes('Error 500')]).toEqual(['Error', true])
     const other = render({ status: 405 })
     expect([headingOf(other), other.includes('Error 405')]).toEqual(['Error', true])
   })
 
-  it('S8.2 D8.2 says ‘Unknown middleware’ with 500', () => {
+  it('S8.2 D8.2 shows ‘Unknown middleware’ with 500', () => {
     const html = render({ status: 500, code: 'unknown_middleware' })
     expect([headingOf(html), html.includes('Error 500')]).toEqual(['Unknown middleware', true])
   })
 
-  it('S8.1 says ‘This page could not be found’ and links ‘Back to the home page’', () => {
+  it('S8.1 shows ‘This page could not be found’ and a link ‘Back to the home page’', () => {
     const html = render({ status: 404, code: 'not_found' })
     expect(headingOf(html)).toBe('This page could not be found')
     expect(html).toMatch(/<a [^>]*href="\/">Back to the home page<\/a>/)
     expect(render({ status: 404, code: 'not_found' }, '/ja/nowhere')).toContain('href="/ja"')
   })
 
-  it('D7.3 says to who came too often when to come back, as far as that is known', () => {
+  it('D7.3 tells a rate-limited visitor when to retry, if that is known', () => {
     const given = { status: 429, code: 'rate_limited' } as const
     expect(render({ ...given, retryAfterSeconds: 42 })).toContain('Please try again in 42 seconds.')
     expect(render({ ...given, retryAfterSeconds: 42 }, '/ja/find')).toContain('42 秒後にもう一度')
     expect(render(given)).toContain('Please try again a little later.')
   })
 
-  it('offers another try of the same address where the fault is ours', () => {
+  it('offers to retry the same address only if the fault is ours', () => {
     expect(render({ status: 503, code: 'unavailable', address: '/find?q=a' })).toMatch(/href="\/find\?q=a">Try again</)
     expect(render({ status: 404, code: 'not_found', address: '/nowhere' })).not.toContain('Try again')
   })

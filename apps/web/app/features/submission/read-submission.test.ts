@@ -27,7 +27,7 @@ describe('the address of a submitted tool', () => {
     'two words.com',
     '//example.com',
     '',
-  ])('is left as it was typed where it has a scheme or is no address: %j', (typed) =>
+  ])('is left as it was typed if it has a scheme or is not an address: %j', (typed) =>
     expect(readUrl(typed)).toBe(typed),
   )
 })

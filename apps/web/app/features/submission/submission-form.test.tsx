@@ -30,14 +30,14 @@ const render = (hasTrials: boolean, hasAnswers = false): string => {
   return renderToStaticMarkup(<Stub initialEntries={['/submit']} />)
 }
 
-describe('the form of a submission', () => {
-  it('S5.4e asks for a trial login where one can be kept, and nowhere else', () => {
+describe('the submission form', () => {
+  it('S5.4e asks for a trial only if one can be stored', () => {
     for (const name of ['trialAccount', 'trialPassword']) expect(render(true)).toContain(`name="${name}"`)
     expect(render(false)).not.toMatch(/name="trial/)
     expect(render(false)).toContain('name="description"')
   })
 
-  it('D5.4 asks for an address for the answer where there is mail, and nowhere else', () => {
+  it('D5.4 asks for a reply address only if answers can be sent by mail', () => {
     expect(render(true, true)).toContain('name="replyTo"')
     expect(render(true, false)).not.toContain('replyTo')
   })

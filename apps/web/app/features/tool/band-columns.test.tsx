@@ -40,8 +40,8 @@ function draw(months: ToolBands['months'], locale: Locale, panel: number) {
   }
 }
 
-describe('columns of months', () => {
-  it('hold their figures whole or have none, at any width', () => {
+describe('BandColumns', () => {
+  it('shows figures only if they fit their column, at any width', () => {
     for (const count of [2, 4, 6, 12, 14, 24])
       for (const first of [9, 18, 135])
         for (const panel of [288, 343, 410, 704, 720]) {
@@ -50,13 +50,13 @@ describe('columns of months', () => {
         }
   })
 
-  it('have three digits on a phone and in a wide panel', () => {
+  it('shows three digits on a phone and in a wide panel, and none in a very narrow one', () => {
     expect(draw(monthsOf(14, 135), 'vi', 343).figures.map(({ text }) => text)).toEqual(Array(13).fill('135'))
     expect(draw(monthsOf(14, 135), 'vi', 288).figures).toEqual([])
     expect(draw(monthsOf(14, 135), 'vi', 704).figures).toHaveLength(13)
   })
 
-  it('have names of months that do not touch, the last one always, in nine languages', () => {
+  it('labels months without overlap, always including the last, in nine languages', () => {
     for (const locale of localeCodes)
       for (const count of [2, 4, 6, 12, 14, 24])
         for (const panel of [288, 343, 410, 704]) {

@@ -38,8 +38,8 @@ type Box = ReturnType<typeof toBox>
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top
 
-describe('labels of the chart', () => {
-  it('touch no other label and no column, in any language, for any series, at any width', () => {
+describe('computeChartLabels', () => {
+  it('keeps labels off each other and off columns, in any language, for any series, at any width', () => {
     fc.assert(
       fc.property(series, locale, fc.integer({ min: 288, max: 1_200 }), (values, code, panel) => {
         const { labels, top, format } = compute(values, code)
@@ -66,7 +66,7 @@ describe('labels of the chart', () => {
     )
   })
 
-  it('stand on high, low and last in a narrow panel', () => {
+  it('labels the highest, lowest and last month in a narrow panel', () => {
     fc.assert(
       fc.property(series, locale, (values, code) => {
         const { labels } = compute(values, code)
@@ -76,7 +76,7 @@ describe('labels of the chart', () => {
     )
   })
 
-  it('stand on every month of a wide panel where all fit', () => {
+  it('labels every month in a wide panel if all labels fit', () => {
     const values = Array.from({ length: 12 }, (_, place) => 10_400_000 + place * 100_000)
     expect(compute(values, 'en').labels.wide).toHaveLength(12)
     expect(compute(values, 'ja').labels.wide).toHaveLength(12)
@@ -84,7 +84,7 @@ describe('labels of the chart', () => {
     expect(compute(values, 'de').labels.wide.map(({ column }) => column)).toEqual([0, 11])
   })
 
-  it('leave the axis room for its widest figure', () => {
+  it('leaves room for the widest figure of the axis', () => {
     fc.assert(
       fc.property(series, locale, (values, code) => {
         const { labels, lines, format } = compute(values, code)
@@ -95,7 +95,7 @@ describe('labels of the chart', () => {
   })
 })
 
-it('labels equal months once, at the latest of them', () => {
+it('labels equal months once, at the latest', () => {
   expect(findLabelled([5, 5, null])).toEqual(new Set([1]))
   expect(findLabelled([1, 9, 9, 1, 4])).toEqual(new Set([2, 3, 4]))
   expect(findLabelled([null, null])).toEqual(new Set())

@@ -13,7 +13,7 @@ it('draws at most four lines at round values, the last one at or above the large
   }
 })
 
-it('has whole values for the smallest sites, and a line even where nobody came', () => {
+it('uses whole values for the smallest sites, and draws a line even for zero visits', () => {
   expect(computeChartLines(3)).toEqual([1, 2, 3])
   expect(computeChartLines(0)).toEqual([1])
 })

@@ -5,7 +5,7 @@ it('leaves short texts as they are', () => {
   expect(shorten('Cuts products out of photos.')).toBe('Cuts products out of photos.')
 })
 
-it('cuts after a whole word and says that there is more', () => {
+it('cuts after a whole word and adds an ellipsis', () => {
   const text = 'word '.repeat(40)
   const short = shorten(text)
   expect(short.length).toBeLessThanOrEqual(160)

@@ -5,7 +5,7 @@ const shownFrom = (text: string, match: string): string =>
   text.slice(findTextStart(text, [{ start: text.indexOf(match), length: match.length }]))
 
 describe('findTextStart', () => {
-  it('begins at the beginning where the match is seen anyway, or there is none', () => {
+  it('starts at the beginning if the match is visible anyway, or there is none', () => {
     const text = 'Cuts the background out of photos. Works in batches, in a browser or through an API.'
     expect(shownFrom(text, 'background')).toBe(text)
     expect(findTextStart(text, [])).toBe(0)
@@ -24,11 +24,11 @@ describe('findTextStart', () => {
       '雑音',
       '部分が消える仕組みで雑音の除去にも使える',
     ],
-  ])('begins at the sentence of a late match, or a few words before it: %s', (text, match, wanted) => {
+  ])('starts at the sentence of a late match, or a few words before the match: %s', (text, match, wanted) => {
     expect(shownFrom(text, match)).toBe(wanted)
   })
 
-  it('does not begin with the end of a bracket or a clause', () => {
+  it('does not start with a closing bracket or comma', () => {
     expect(shownFrom(`${'あ'.repeat(30)}」、つなぎになる言葉の削除`, '削除')).toBe('つなぎになる言葉の削除')
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { spreadLabels } from './spread-labels.ts'
 
 describe('spreadLabels', () => {
-  it('leaves labels where they do not collide', () => {
+  it('keeps labels in place if they do not collide', () => {
     expect(spreadLabels([10, 40, 90], 16, 100)).toEqual([10, 40, 90])
   })
 

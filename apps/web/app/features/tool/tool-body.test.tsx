@@ -58,10 +58,10 @@ const render = (given: Partial<ToolDetail>): string => {
   return renderToStaticMarkup(<Stub initialEntries={['/tool/deepl']} />)
 }
 
-describe('what is known of a tool', () => {
+describe('facts of a tool', () => {
   const checked = { on: '2026-11-01', at: 'https://www.deepl.com/pro' }
 
-  it('says prices and data with the day of their check, history and links', () => {
+  it('shows prices and handling of data with the day of their check, history and links', () => {
     const page = render({
       facts: {
         plans: {
@@ -99,13 +99,13 @@ describe('what is known of a tool', () => {
       expect(page).toContain(text)
   })
 
-  it('asks where nobody knows what becomes of data', () => {
+  it('says “not known yet” if the handling of data is unknown', () => {
     expect(render({})).toMatch(/What happens to data<\/dt><dd[^>]*><span class="unknown">not known yet/)
   })
 })
 
-describe('the figures and data of a tool', () => {
-  it('name the features that it is known to lack, and those that nobody knows of', () => {
+describe('the body of a tool page', () => {
+  it('names features that the tool lacks, and features that are not known yet', () => {
     const page = render({
       lacks: [{ slug: 'on-device', name: 'Runs locally' }],
       notKnown: [
@@ -118,7 +118,7 @@ describe('the figures and data of a tool', () => {
     expect(render({})).not.toContain('Does not have')
   })
 
-  it('say what is known of it, how, and what is not known yet', () => {
+  it('shows known facts and whether they were checked, and asks about unknown ones', () => {
     const checked = { on: '2026-11-01', at: 'https://www.deepl.com/pro' }
     const page = render({
       facts: {
@@ -140,13 +140,13 @@ describe('the figures and data of a tool', () => {
     expect(render({})).not.toContain('not checked with the maker')
   })
 
-  it('D6.2d asks for the maker while there is none, where a host is the tool’s alone', () => {
+  it('D6.2d links to the maker page only if the tool has its own site and no verified maker', () => {
     expect(render({})).toContain('href="/tool/deepl/maker"')
     expect(render({ hasOwnSite: false })).not.toContain('/maker"')
     expect(render({ maker })).not.toContain('/maker"')
   })
 
-  it('D6.2d says that the maker is verified, and shows the visits they state as theirs', () => {
+  it('D6.2d says that the maker is verified, and labels visits that the maker states', () => {
     expect(render({})).not.toContain('Maker verified')
     expect(render({ maker: { ...maker, visits: [] } })).toContain('Maker verified</dt><dd>Nov 16, 2026')
     expect(render({ maker: { ...maker, visits: [] } })).not.toContain('stated')
@@ -156,7 +156,7 @@ describe('the figures and data of a tool', () => {
     expect(html).toContain('4,350,123')
   })
 
-  it('D3.1i says why there are no places where lists are all that is known, and draws nothing', () => {
+  it('D3.1i says why a tool is in no country list, and draws no chart', () => {
     const lists = { held: 222, full: 135, missing: 14 }
     const searched = { provider: 'Lists', licence: 'x', month: '2026-02', lists, fullLists: 135 }
     const unlisted = render({ searched })
