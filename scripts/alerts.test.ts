@@ -15,7 +15,7 @@ const hasPromtool = await run('promtool', ['--version']).then(
 )
 
 describe('alerts', () => {
-  it('each have a heading in the runbook with what to look at and what to do, and none is without an alert', async () => {
+  it('match the sections of the runbook one to one, each with what to look at and what to do', async () => {
     const runbook = await readFile('docs/runbook.md', 'utf8')
     const sections = runbook.split(/^### /m).slice(1)
     expect(sections.map((text) => text.split('\n', 1)[0])).toEqual(alerts)
@@ -25,12 +25,12 @@ describe('alerts', () => {
     }
   })
 
-  it('each fire in a test, and stay silent on an ordinary day', async () => {
+  it('each fire in a test of alerts.test.yml', async () => {
     const tests = await readFile(`${folder}/alerts.test.yml`, 'utf8')
     expect(alerts.filter((name) => !tests.includes(`{alertname="${name}"}', value: 1`))).toEqual([])
   })
 
-  it('know how much memory the units allow', async () => {
+  it('use the memory limits of the units', async () => {
     for (const [name, memory, figure] of [
       ['polydex-api@01', '768M', '768 * 1048576'],
       ['polydex-web@01', '1G', '1024 * 1048576'],
@@ -42,7 +42,7 @@ describe('alerts', () => {
     }
   })
 
-  it('ask for metrics that something has', async () => {
+  it('query only metrics that exist', async () => {
     const sources = ['apps/api/src/metrics.ts', 'apps/web/server/web-metrics.ts', 'apps/worker/src/worker-metrics.ts']
     const files = [
       ...sources,
@@ -63,12 +63,12 @@ describe('alerts', () => {
 
 // Skipped on a developer's machine without Debian's Prometheus; .ci/run installs it.
 describe.skipIf(!hasPromtool && process.env['CI'] === undefined)('promtool', () => {
-  it('understands the rules, and they do what alerts.test.yml says', { timeout: 120_000 }, async () => {
+  it('accepts the rules, and alerts.test.yml passes', { timeout: 120_000 }, async () => {
     expect((await run('promtool', ['check', 'rules', 'alerts.yml'], { cwd: folder })).stdout).toContain('SUCCESS')
     expect((await run('promtool', ['test', 'rules', 'alerts.test.yml'], { cwd: folder })).stdout).toContain('SUCCESS')
   })
 
-  it('understands the settings of Prometheus', async () => {
+  it('accepts the Prometheus configuration', async () => {
     const words = ['check', 'config', '--syntax-only', 'prometheus.yml']
     expect((await run('promtool', words, { cwd: folder })).stdout).toContain('SUCCESS')
   })

@@ -20,7 +20,7 @@ describe('docs/asvs.md', () => {
     expect(rows.filter(({ by }) => by.trim().length < 5)).toEqual([])
   })
 
-  it('counts them as they are', () => {
+  it('states the correct totals per level', () => {
     for (const [name, levels] of [
       ['1', '1'],
       ['2', '2'],

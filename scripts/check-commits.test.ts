@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('the check of commit subjects', { timeout: 30_000 }, () => {
-  it('takes 72 characters and refuses 73, only among the commits of the change', () => {
+  it('accepts 72 characters and refuses 73, only in the commits of the change', () => {
     git('init', '--quiet', '--initial-branch=main')
     commit(subjectOf(90))
     git('switch', '--quiet', '--create', 'change')
@@ -46,7 +46,7 @@ describe('the check of commit subjects', { timeout: 30_000 }, () => {
     expect(stderr).not.toContain('90 characters')
   })
 
-  it('refuses a subject without a type, and one that describes instead of ordering', () => {
+  it('refuses a subject without a type, and one that is not in the imperative', () => {
     git('init', '--quiet', '--initial-branch=main')
     commit('chore: begin')
     git('switch', '--quiet', '--create', 'change')
@@ -68,7 +68,7 @@ describe('the check of commit subjects', { timeout: 30_000 }, () => {
     ])
   })
 
-  it('passes and says so in an archive, and in a clone without the main branch', () => {
+  it('passes with a note in an archive, and in a clone without the main branch', () => {
     expect(check()).toEqual({ status: 0, stdout: 'commit subjects: not checked, this is no clone\n', stderr: '' })
     git('init', '--quiet', '--initial-branch=change')
     commit('Whatever')

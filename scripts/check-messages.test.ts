@@ -45,7 +45,7 @@ describe('the message check', () => {
       'ja: find.count must have the plural forms other, it has many, one, other',
     )
   })
-  it('finds a message that is no ICU message', () => {
+  it('finds a message that is not valid ICU', () => {
     expect(change('find.title', 'Herramientas en {place')[0]).toContain('es: find.title is no ICU message')
   })
 })
@@ -53,10 +53,10 @@ describe('the message check', () => {
 const generate = (text: string) => generateReasons(new Map([['es', new Map([['case.reasonNotAi', text]])]]))
 
 describe('the reasons that mails share with the page', () => {
-  it('are copied as they are', () => {
+  it('are copied verbatim', () => {
     expect(generate('No usa “IA”.')).toContain(`'not-ai': "No usa “IA”.",`)
   })
-  it.each(['No usa {name}.', "No usa l'IA."])('take nothing that a mail would show as syntax: %s', (text) => {
+  it.each(['No usa {name}.', "No usa l'IA."])('must not contain syntax that a mail would show: %s', (text) => {
     expect(() => generate(text)).toThrow('es: case.reasonNotAi must be plain')
   })
 })

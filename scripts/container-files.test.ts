@@ -13,7 +13,7 @@ import { dockerfile, findAll, isIgnored, parseCopy, stages } from './deploy/read
 const appTargets = ['web', 'api', 'worker', 'desk']
 
 describe('Dockerfile', () => {
-  it('has nothing that the linter would fault', async () => {
+  it('passes the linter', async () => {
     expect(validate(await readFile(dockerfile, 'utf8'))).toEqual([])
   })
 
@@ -22,11 +22,11 @@ describe('Dockerfile', () => {
     'FROM node:24\nHEALTHCHECK --intervall=10s CMD ["true"]',
     'FROM node:24 AS\nCMD ["node"]',
     'FROM node:24\nWORKDIR srv',
-  ])('would be refused as %j', (broken) => {
+  ])('would fail the linter as %j', (broken) => {
     expect(validate(broken)).not.toEqual([])
   })
 
-  it('starts from images of one version, Node as in .node-version', async () => {
+  it('is based on pinned images, with Node as in .node-version', async () => {
     const known = new Set(['${PREVIOUS_WEB}'])
     const images = new Set<string>()
     for (const { name, base } of stages) {
@@ -37,7 +37,7 @@ describe('Dockerfile', () => {
     expect([...images]).toEqual([`node:${version}-bookworm-slim`, 'debian:12-slim'])
   })
 
-  it('copies only what exists and is sent to the builder, or is of an earlier stage', () => {
+  it('copies only from the build context and from earlier stages', () => {
     const earlier = new Set<string>()
     const faults: string[] = []
     for (const { name, instructions } of stages) {
@@ -58,7 +58,7 @@ describe('Dockerfile', () => {
     expect(findAll(target, 'HEALTHCHECK').at(-1)).toMatch(/ CMD \["node", "scripts\/check-health\.ts", /)
   })
 
-  it('puts no setting into a layer but NODE_ENV', () => {
+  it('bakes no setting into a layer except NODE_ENV', () => {
     expect(new Set(appTargets.flatMap((target) => findAll(target, 'ENV')))).toEqual(new Set(['NODE_ENV=production']))
     expect(appTargets.flatMap((target) => findAll(target, 'ARG'))).toEqual([])
   })
@@ -72,12 +72,12 @@ describe('Dockerfile', () => {
     'apps/web/build/server/index.js',
     'packages/core/src/testing/test-template.ts',
     'apps/api/src/app.db.test.ts',
-  ])('is not sent %s', (path) => {
+  ])('has a build context without %s', (path) => {
     expect(isIgnored(path)).toBe(true)
   })
 
   it.each(['.npmrc', 'apps/web/build.ts', 'apps/web/build-plugins/chunk-groups.ts', 'scripts/migrate.ts'])(
-    'is sent %s',
+    'has a build context with %s',
     (path) => {
       expect(isIgnored(path)).toBe(false)
     },
@@ -98,7 +98,7 @@ describe('health check', () => {
   it.each([
     [200, 0],
     [503, 1],
-  ])('of a listener that answers %i ends with %i', async (status, code) => {
+  ])('of a listener that returns %i exits with %i', async (status, code) => {
     const asked: (string | undefined)[] = []
     server = createServer(({ url }, response) => {
       asked.push(url)
@@ -109,7 +109,7 @@ describe('health check', () => {
     expect(asked).toEqual(['/readyz'])
   })
 
-  it('of a process that does not listen ends with 1', async () => {
+  it('of a process that does not listen exits with 1', async () => {
     expect(await check(1)).toBe(1)
   })
 })

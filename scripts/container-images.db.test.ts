@@ -46,8 +46,8 @@ function run([, ...words]: string[], env: Environment) {
 const findCommand = (target: string, word: 'CMD' | 'HEALTHCHECK'): string[] =>
   JSON.parse(/\[.+\]$/.exec(findAll(target, word).at(-1) ?? '')?.[0] ?? '[]') as string[]
 
-describe('an image has all that its process needs', { timeout: 120_000 }, () => {
-  it.each(['api', 'worker', 'desk'] as const)('%s: it becomes healthy, and ends when it is told', async (role) => {
+describe('an image has everything its process needs', { timeout: 120_000 }, () => {
+  it.each(['api', 'worker', 'desk'] as const)('%s: becomes healthy, and exits cleanly on SIGTERM', async (role) => {
     const name = role === 'api' ? 'api-01' : role
     const target = getService(name).build?.target ?? ''
     await assembleImage(target, folder)
@@ -64,7 +64,7 @@ describe('an image has all that its process needs', { timeout: 120_000 }, () => 
   })
 
   it.each(['api', 'worker', 'desk'])(
-    '%s: each folder of the app is there, also those that are read later',
+    '%s: contains every file and folder of the app, even those read later',
     async (app) => {
       await assembleImage(app, folder)
       const own = (await readdir(join('apps', app))).filter((name) => name !== 'node_modules')
@@ -72,20 +72,20 @@ describe('an image has all that its process needs', { timeout: 120_000 }, () => 
     },
   )
 
-  it('worker: the catalogue is where its settings say', async () => {
+  it('worker: has the catalogue where its settings say', async () => {
     await assembleImage('worker', folder)
     const { CATALOGUE_FROM: catalogue = '' } = await environmentOf('worker')
     expect(await readdir(join(folder, catalogue))).toEqual(await readdir('catalogue'))
   })
 
-  it('migrate: it finds the migrations', async () => {
+  it('migrate: finds the migrations', async () => {
     const { build, command = [] } = getService('migrate')
     await assembleImage(build?.target ?? '', folder)
     const { ended } = run(command, await hereOf('migrate', database.urlOf('owner')))
     expect(await ended).toEqual({ code: 0, written: 'nothing to migrate\n' })
   })
 
-  it('web: all it lacks is what the build makes', async () => {
+  it('web: lacks only the build output', async () => {
     await assembleImage('web', folder)
     const { code, written } = await run(findCommand('web', 'CMD'), await hereOf('web-01', '')).ended
     expect(written).toMatch(/Cannot find module '\S+\/apps\/web\/build\/server\/index\.js'/)

@@ -50,7 +50,7 @@ const areConnected = (one: string, other: string) =>
 const addressOf = (name: string, network: string) => getService(name).networks[network]?.ipv4_address
 
 describe('services', () => {
-  it.each(names)('%s can write nothing of its image and gain no rights', (name) => {
+  it.each(names)('%s has a read-only image and cannot gain privileges', (name) => {
     expect(getService(name)).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -59,18 +59,18 @@ describe('services', () => {
     })
   })
 
-  it('are root in one case, the master of nginx, with four capabilities', () => {
+  it('run as root only for the master of nginx, with four capabilities', () => {
     expect(names.filter((name) => !/^[1-9]\d*:[1-9]\d*$/.test(userOf(name) ?? ''))).toEqual(['edge'])
     const added = names.filter((name) => getService(name).cap_add !== undefined)
     expect(added).toEqual(['edge'])
     expect(getService('edge').cap_add).toEqual(['CHOWN', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'])
   })
 
-  it('have a health check, except for the one that ends by itself', () => {
+  it('have a health check, except for migrate, which exits by itself', () => {
     expect(names.filter((name) => !isChecked(name))).toEqual(['migrate'])
   })
 
-  it.each(others)('%s is an image of one version', (name) => {
+  it.each(others)('%s uses an image of a pinned version', (name) => {
     expect(getService(name).image).toMatch(/^(?:postgres:15|redis:7)-bookworm$/)
   })
 
@@ -83,7 +83,7 @@ describe('services', () => {
     expect(findValues(unit, 'EnvironmentFile')).toEqual(files)
   })
 
-  it.each(ourServices)('%s has enough for a production start, once the blanks are filled in', async (name) => {
+  it.each(ourServices)('%s can start in production once the blanks are filled in', async (name) => {
     const load = loadOf[processOf(name) ?? '']
     const config = load?.(fillIn(await environmentOf(name))) ?? {}
     // Nor is there a variable that its process does not read.
@@ -119,7 +119,7 @@ describe('services', () => {
 })
 
 describe('networks', () => {
-  it('keep web and edge from the data', () => {
+  it('isolate web and edge from PostgreSQL and Redis', () => {
     const pairs = ['edge', 'web-01', 'web-02'].flatMap((one) =>
       ['postgres', 'redis'].map((other) => [one, other] as const),
     )
@@ -128,7 +128,7 @@ describe('networks', () => {
     expect(membersOf('limits')).toEqual(['api-01', 'api-02', 'redis'])
   })
 
-  it('let visitors in to the edge and the worker out to the Internet, and nothing else', () => {
+  it('only let visitors reach the edge and the worker reach the Internet', () => {
     const open = Object.keys(networks).filter((name) => networks[name]?.internal !== true)
     expect(open.map((name) => [name, membersOf(name)])).toEqual([
       ['public', ['edge']],
@@ -138,13 +138,13 @@ describe('networks', () => {
     expect(names.filter((name) => getService(name).ports !== undefined)).toEqual(['edge'])
   })
 
-  it('have each address once', () => {
+  it('assign each address once', () => {
     const all = names.flatMap((name) => Object.values(getService(name).networks).map((own) => own.ipv4_address))
     const fixed = all.filter((address) => address !== undefined)
     expect(fixed.toSorted()).toEqual([...new Set(fixed)].toSorted())
   })
 
-  it.each(['01', '02'])('have the addresses that web and api %s are told', async (number) => {
+  it.each(['01', '02'])('have the addresses configured for web and api %s', async (number) => {
     const web = await environmentOf(`web-${number}`)
     const api = await environmentOf(`api-${number}`)
     expect(web['TRUSTED_PROXIES']).toBe(addressOf('edge', 'front'))
@@ -155,7 +155,7 @@ describe('networks', () => {
     expect(upstream).toContain(`server ${addressOf(`web-${number}`, 'front')}:${web['WEB_PORT']} `)
   })
 
-  it('have the address that the worker is told', async () => {
+  it('have the address configured for the worker', async () => {
     expect((await environmentOf('worker'))['WORKER_INNER_HOST']).toBe(addressOf('worker', 'inner'))
   })
 })

@@ -25,7 +25,7 @@ const hasSystemd = await run('systemd-analyze', ['--version']).then(
 )
 
 describe('the unit of the nightly backup', () => {
-  it('leaves the shared memory of PostgreSQL alone, whose user it has', async () => {
+  it('turns off RemoveIPC, because it runs as the user of PostgreSQL', async () => {
     const unit = await readFile('deploy/backup/polydex-backup.service', 'utf8')
     const confined = await readFile(join(unitsFolder, 'polydex-.service.d/confine.conf'), 'utf8')
     expect([unit, confined]).toEqual([
@@ -55,25 +55,25 @@ describe.skipIf(!hasSystemd && process.env['CI'] === undefined)('units', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('are understood, without a warning', { timeout: 30_000 }, async () => {
+  it('pass systemd-analyze verify without a warning', { timeout: 30_000 }, async () => {
     const { stdout, stderr } = await analyze('verify', '--recursive-errors=no', ...units.map(asInstance))
     expect(stdout + stderr).toBe('')
   })
 
-  it.each(units)('%s may do little: an exposure of at most 2.5', async (unit) => {
+  it.each(units)('%s has a security exposure of at most 2.5', async (unit) => {
     const { stdout } = await analyze('security', '--offline=true', '--no-pager', asInstance(unit))
     const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])
     expect(exposure).toBeLessThanOrEqual(2.5)
   })
 
-  it('would be refused with a word that systemd does not know', { timeout: 30_000 }, async () => {
+  it('would be refused with a setting that systemd does not know', { timeout: 30_000 }, async () => {
     await writeFile(join(folder, 'wrong.service'), `[Service]\nExecStart=${process.execPath}\nProtectSistem=strict\n`)
     await expect(analyze('verify', '--recursive-errors=no', 'wrong.service')).rejects.toThrow('ProtectSistem')
   })
 })
 
 describe('environment', () => {
-  it.each(units)('of %s is enough for a production start, once the blanks are filled in', async (unit) => {
+  it.each(units)('of %s is enough to start in production once the blanks are filled in', async (unit) => {
     const environment = fillIn(await environmentOf(unit))
     expect(loadOf[processOf(unit)]).toBeDefined()
     expect(() => loadOf[processOf(unit)]?.(environment)).not.toThrow()
@@ -93,7 +93,7 @@ describe('environment', () => {
     expect([...given].toSorted()).toEqual([...known].toSorted())
   })
 
-  it('has no value of a development machine, and no secret', async () => {
+  it('contains no value of a development machine and no secret', async () => {
     for (const file of envFiles) {
       const text = await readFile(`deploy/env/${file}`, 'utf8')
       expect(text).not.toMatch(/polydex:polydex|54320|63790|for-development/)
@@ -102,7 +102,7 @@ describe('environment', () => {
     }
   })
 
-  it('gives a second worker a port and queues of its own, and else what the first has', async () => {
+  it('gives a second worker its own port and queues, and otherwise the settings of the first', async () => {
     const { WORKER_INNER_PORT: firstPort, WORKER_QUEUES: all, ...first } = await environmentOf('polydex-worker.service')
     const { WORKER_INNER_PORT: port, WORKER_QUEUES: queues, ...second } = await environmentOf('polydex-worker@.service')
     expect([firstPort, all, port, queues]).toEqual(['4301', '', '4302', 'mail'])
@@ -116,7 +116,7 @@ describe('environment', () => {
 })
 
 describe('backups', () => {
-  it('are gone after the days that /privacy states, though one older than its setting is always kept', async () => {
+  it('expire within the days that /privacy states, although full backups are a week apart', async () => {
     const conf = await readFile('deploy/backup/pgbackrest.conf', 'utf8')
     const kept = Number(/^repo1-retention-full=(\d+)$/m.exec(conf)?.[1])
     const stated = Number(/^fill web BACKUPS_KEPT_DAYS (\d+)$/m.exec(await readFile('deploy/install.md', 'utf8'))?.[1])

@@ -100,7 +100,7 @@ const contributing = await readFile('CONTRIBUTING.md', 'utf8')
 const architecture = await readFile('docs/architecture.md', 'utf8')
 const operations = await readFile('docs/operations.md', 'utf8')
 
-describe('documents name what there is', () => {
+describe('documents name exactly what exists', () => {
   it('architecture: every table', async () => {
     const named = wordsOfColumn(sectionOf(architecture, 'Data'), 1)
     expect(compare(await listTables(), named)).toEqual(nothingAmiss)
@@ -133,7 +133,7 @@ describe('documents name what there is', () => {
     expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([])
   })
 
-  it('anywhere: only variables that somebody reads', async () => {
+  it('anywhere: only variables that are read', async () => {
     // Variables of scripts and tests have no schema.
     const further = wordsOf(await readAll('scripts/*.sh', '.ci/*', 'quality/**/*.ts'))
     const known = new Set([...listVariables(), ...further])
@@ -152,7 +152,7 @@ describe('documents name what there is', () => {
     expect((await listDocuments()).filter((path) => !readme.includes(`(${path})`))).toEqual([])
   })
 
-  it('would find what is missing and what is gone', () => {
+  it('the comparison finds missing and obsolete names', () => {
     const section = '| table | a row is |\n|---|---|\n| `tools`, `gone` | a tool |'
     expect(compare(['tools', 'sites'], wordsOfColumn(section, 1))).toEqual({ notNamed: ['sites'], notThere: ['gone'] })
     const text = 'Set `API_PROT=1` for `tool_gone`; see `.github/ISSUE_TEMPLATE/bug.yml`.'

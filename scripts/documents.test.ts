@@ -68,7 +68,7 @@ describe('documents', () => {
     expect(await findMissing(paths)).toEqual([])
   })
 
-  it('are found stale when a file they name is gone', async () => {
+  it('are found stale if a file they name is missing', async () => {
     const text = 'See `apps/web/app/gone.ts`, `packages/core/`, `bash scripts/gone.sh up` and `docs/<topic>/gone.md`.'
     expect(await findMissing(findPaths(text))).toEqual([
       'apps/web/app/gone.ts',
@@ -94,7 +94,7 @@ describe('documents', () => {
     expect(named.filter(({ name }) => !(name in scripts))).toEqual([])
   })
 
-  it('show pictures by day and by night, in at most 300 KB', async () => {
+  it('show each picture in a light and a dark version, in at most 300 KB together', async () => {
     const readme = await readFile('README.md', 'utf8')
     const pictures = [...readme.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path = '']) => path)
     expect(pictures.filter((path) => path.includes('-dark.')).length).toBe(pictures.length / 2)
@@ -113,14 +113,14 @@ describe('documents', () => {
 })
 
 describe('decision records', () => {
-  it('give the reason for every dependency', async () => {
+  it('mention every dependency', async () => {
     const text = records.map((record) => record.text).join('\n')
     const dependencies = await listDependencies()
     expect(dependencies).toContain('react')
     expect(dependencies.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
   })
 
-  it('have a number each', () => {
+  it('have unique numbers', () => {
     const numbers = records.map(({ path }) => /\/(\d{4})-/.exec(path)?.[1] ?? path)
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
   })

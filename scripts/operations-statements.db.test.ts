@@ -16,7 +16,7 @@ describe('docs/operations.md, Requests of people', () => {
 })
 
 describe('docs/runbook.md', () => {
-  it('has only statements that this schema understands', async () => {
+  it('has only statements that are valid for this schema', async () => {
     const text = await readFile('docs/runbook.md', 'utf8')
     const statements = [...text.matchAll(/psql(?: polydex)? -c (["'])(.+?)\1`/g)].map(([, , found = '']) => found)
     expect(statements.length).toBeGreaterThan(8)

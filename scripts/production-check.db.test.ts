@@ -30,14 +30,14 @@ const trial = () => ({
 })
 
 describe('npm run production:check', () => {
-  it('refuses an environment with nothing in it, one readable line for each fault, and ends with 1', () => {
+  it('refuses an empty environment with one readable line per fault, and exits with 1', () => {
     const { status, lines, stderr } = check({})
     expect([status, stderr]).toEqual([1, ''])
     expect(lines.filter((line) => /^refusal: .+ → .+$/.test(line)).length).toBeGreaterThanOrEqual(5)
     expect(lines.at(-1)).toMatch(/^\d+ checks, \d+ refusals, \d+ warnings$/)
   })
 
-  it('names only what is left to do for a demonstration on the own machine', () => {
+  it('refuses a local demonstration only for its test database and a missing build', () => {
     const { status, lines } = check(trial())
     const refusals = lines.filter((line) => line.startsWith('refusal'))
     // Expected here: a test database, and possibly no build.
@@ -47,7 +47,7 @@ describe('npm run production:check', () => {
     expect(lines.filter((line) => line.includes('https')).every((line) => line.startsWith('warning'))).toBe(true)
   })
 
-  it('refuses a superuser and an owner as api or worker, also in a demonstration', () => {
+  it('refuses a superuser as api and an owner as worker, even in a demonstration', () => {
     const roles = { API_DATABASE_URL: database.url, WORKER_DATABASE_URL: database.urlOf('owner') }
     const { lines } = check({ ...trial(), ...roles })
     expect(lines).toContainEqual(
@@ -58,7 +58,7 @@ describe('npm run production:check', () => {
     )
   })
 
-  it('looks at the database itself', async () => {
+  it('gathers facts from the database and Redis, even if they are empty or unreachable', async () => {
     const facts = await gatherFacts(trial())
     expect(facts.database).toMatchObject({
       role: 'polydex_api',

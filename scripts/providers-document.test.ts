@@ -34,7 +34,7 @@ function findTypeFaults(sources: readonly string[]): string[][] {
 describe('docs/providers.md', () => {
   const [example = ''] = findBlocks('ts')
 
-  it('has a complete provider of at most 40 lines that compiles, and would be found stale', () => {
+  it('has a complete provider of at most 40 lines that compiles; a stale one would not', () => {
     expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(40)
     expect(example).toContain('TrafficProvider')
     const [faults, faultsOfStale] = findTypeFaults([example, example.replace("kind: 'estimated'", "kind: 'guessed'")])
@@ -43,7 +43,7 @@ describe('docs/providers.md', () => {
   }, 60_000)
 })
 
-describe('the formats of docs/providers.md', () => {
+describe('the formats in docs/providers.md', () => {
   const [visits = '', bands = ''] = findBlocks('csv')
   const report = createReadReport()
   const request = {
@@ -64,7 +64,7 @@ describe('the formats of docs/providers.md', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('are read as they stand there, without a skipped line', async () => {
+  it('are read as documented, without a skipped line', async () => {
     const found: unknown[] = []
     for (const provider of await listCsvProviders(folder, report))
       for await (const { figures } of provider.read(request)) found.push(figures.map(({ visits }) => visits))

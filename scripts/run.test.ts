@@ -25,23 +25,23 @@ function run(environment: Record<string, string>): { where?: string; sample?: st
 }
 
 describe('scripts/run.sh', () => {
-  it('takes the example on a first run', () => {
+  it('uses .env.example on a first run', () => {
     expect(run({})).toEqual({ where: 'example', sample: 'true' })
   })
 
-  it('takes nothing of the example where there is a .env', async () => {
+  it('ignores .env.example if there is a .env', async () => {
     await writeFile(join(folder, '.env'), 'WHERE=own\n')
     expect(run({})).toEqual({ where: 'own' })
   })
 
   it.each([{ DATABASE_URL: address }, { WORKER_DATABASE_URL: address }, { NODE_ENV: 'production' }])(
-    'takes nothing of the example with %o',
+    'ignores .env.example with %o',
     (environment) => {
       expect(run(environment)).toEqual({})
     },
   )
 
-  it('lets the real environment win', async () => {
+  it('prefers the real environment to .env', async () => {
     await writeFile(join(folder, '.env'), 'WHERE=own\n')
     expect(run({ WHERE: 'real' })).toEqual({ where: 'real' })
   })

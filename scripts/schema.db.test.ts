@@ -6,11 +6,11 @@ import { describe, expect, inject, it } from 'vitest'
 import { findSchemaDrift, generateSchemaFiles } from './schema.ts'
 
 describe('schema files', () => {
-  it('are what the migrations give', async () => {
+  it('match the migrations', async () => {
     expect(await findSchemaDrift(await generateSchemaFiles(inject('templateUrl')))).toEqual([])
   })
 
-  it('are found stale as soon as a migration changes a column', async () => {
+  it('are found stale as soon as a migration adds a column', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'polydex-migrations-'))
     await cp('database/migrations', folder, { recursive: true })
     const next = String((await readdir(folder)).length + 1).padStart(4, '0')

@@ -61,7 +61,7 @@ describe('superviseApps', () => {
     expect(await over).toBe(0)
   })
 
-  it('restarts one that ends, and leaves the others alone', async () => {
+  it('restarts an app that exits, and leaves the others alone', async () => {
     const over = supervise([
       app('steady'),
       app(
@@ -76,7 +76,7 @@ describe('superviseApps', () => {
     expect(await over).toBe(0)
   })
 
-  it('stops them one after the other, in the order given, and ends with 0', async () => {
+  it('stops apps one after the other, in the order given, and returns 0', async () => {
     const over = supervise([app('web'), app('api'), app('worker')])
     await waitForNotes((words) => words.length === 3)
     halt()
@@ -84,7 +84,7 @@ describe('superviseApps', () => {
     expect((await readNotes()).slice(3)).toEqual(['end web', 'end api', 'end worker'])
   })
 
-  it('gives up after five ends in a short time: says which, stops the others and ends with 1', async () => {
+  it('gives up after an app exits five times in a short time: names it, stops the others, returns 1', async () => {
     const over = await supervise([app('web'), app('broken', 'process.exit(1)')])
     expect(over).toBe(1)
     expect(said.at(-1)).toBe('broken ended 5 times within 60 s, the last time with code 1; everything is stopped')
@@ -93,7 +93,7 @@ describe('superviseApps', () => {
     expect(notes.at(-1)).toBe('end web')
   }, 15_000)
 
-  it('ends with 1 where one fails to stop cleanly', async () => {
+  it('returns 1 if an app does not stop cleanly', async () => {
     const over = supervise([app('web', `process.removeAllListeners('SIGTERM')`)])
     await waitForNotes((words) => words.length === 1)
     await wait(100)

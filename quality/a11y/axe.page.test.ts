@@ -5,7 +5,7 @@ import { findFaults } from './find-faults.ts'
 // Animations must have ended before colours are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('axe finds nothing with a menu, the formula and the phone menu open', async ({ page }) => {
+test('axe finds no faults with a menu, the formula and the phone menu open', async ({ page }) => {
   await page.goto('/rank/category_ai')
   await page.getByText('How this is counted').click()
   await page.getByRole('button', { name: /^Category/ }).click()
@@ -16,7 +16,7 @@ test('axe finds nothing with a menu, the formula and the phone menu open', async
   expect(await findFaults(page)).toEqual([])
 })
 
-test('axe finds nothing with suggestions, the search dialog and the header’s menus open', async ({ page }) => {
+test('axe finds no faults with suggestions, the search dialog and the header’s menus open', async ({ page }) => {
   await page.goto('/')
   await page.locator('.hero input[name=q]').click()
   await page.keyboard.type('pho')

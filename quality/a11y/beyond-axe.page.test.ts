@@ -21,7 +21,7 @@ const findMark = (link: Locator): Promise<string> =>
     return [textDecorationLine, borderBlockEndStyle, borderBlockEndColor, borderBlockEndWidth].join(' ')
   })
 
-test('home: no single key acts, roles are right, the whole footer is read out, numbers have a unit', async ({
+test('home: no single-key shortcuts, correct roles, named landmarks, an exposed footer, numbers with units', async ({
   page,
 }) => {
   await open(page, '/')
@@ -69,7 +69,7 @@ test('home: no single key acts, roles are right, the whole footer is read out, n
     .toEqual([])
 })
 
-test('find: the heading of the list has a name, filters and titles say what they are, the name comes before the heart', async ({
+test('find: title, heading, filters and status are descriptive, and a card’s name comes before its heart', async ({
   page,
 }) => {
   await open(page, '/find')
@@ -117,7 +117,7 @@ test('find: the heading of the list has a name, filters and titles say what they
   await expect.soft(filters).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('rankings: twelve months and flags have words, and forced colours leave a mark on the current tab', async ({
+test('rankings: twelve-month charts and flags have text, and forced colours keep the current link marked', async ({
   page,
 }) => {
   await open(page, '/rank/category_ai')
@@ -141,7 +141,7 @@ test('rankings: twelve months and flags have words, and forced colours leave a m
   }
 })
 
-test('a tool: columns stand out from their ground in every group, and the chart says which way it goes', async ({
+test('tool page: columns contrast with their background in every group, and the caption states the trend', async ({
   page,
 }) => {
   await open(page, '/tool/canva')
@@ -150,14 +150,14 @@ test('a tool: columns stand out from their ground in every group, and the chart 
   expect.soft(summary).toMatch(/November 2025.*October 2026.*[+−]\d/)
 })
 
-test('the API’s page has one main part', async ({ page }) => {
+test('the API documentation has exactly one main landmark', async ({ page }) => {
   await page.goto(`${sampleApi}/api/docs`)
   await expect(page.getByRole('heading', { name: 'Polydex API' })).toBeVisible()
   const mains = (await readTree(page)).filter(({ role }) => role === 'main')
   expect(mains).toHaveLength(1)
 })
 
-test('every month fits its menu’s button, in Vietnamese too', async ({ page }) => {
+test('the month fits its menu button in Vietnamese, at every width', async ({ page }) => {
   await page.goto('/vi/rank/category_ai/copywriting')
   for (const width of [320, 375, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -170,7 +170,7 @@ test('every month fits its menu’s button, in Vietnamese too', async ({ page })
   }
 })
 
-test('on paper there are no menus, and what is read has ink', async ({ page }) => {
+test('print hides menus and controls, and uses black text and the light colour scheme', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const path of ['/tool/canva', '/find']) {
     await open(page, path)

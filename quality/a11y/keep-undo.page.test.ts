@@ -4,7 +4,7 @@ import { waitForScript } from '../../e2e/wait-for-script.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a way back does not run away: Undo stays until it is taken or dismissed', async ({ page }) => {
+test('Undo has no time limit: it stays until it is used or dismissed', async ({ page }) => {
   await page.clock.install()
   await keep(page, ['chatgpt', 'canva', 'deepl'])
   await page.goto('/collect')
@@ -22,7 +22,7 @@ test('a way back does not run away: Undo stays until it is taken or dismissed', 
   await expect.poll(() => cardNames(page)).toEqual(['ChatGPT', 'DeepL'])
 })
 
-test('the first heart says where the tool went, and the header’s heart counts, on phones too', async ({ page }) => {
+test('the first favourite says where it is kept, and the header shows the count, on phones too', async ({ page }) => {
   await page.goto('/find')
   await waitForScript(page)
   const collection = page.getByRole('banner').getByRole('link', { name: /^Favourites/ })

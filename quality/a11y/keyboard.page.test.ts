@@ -18,7 +18,7 @@ async function tabThrough(page: Page, maxStops: number): Promise<Stop[]> {
 }
 
 for (const path of ['/', '/find', '/tool/canva', '/rank/region_ai/JP', '/submit']) {
-  test(`Tab goes through the whole of ${path}, and every stop can be seen`, async ({ page }) => {
+  test(`Tab reaches every focusable element of ${path} once, with a visible focus`, async ({ page }) => {
     await page.goto(path)
     await waitForScript(page)
     const wanted = await countStops(page)
@@ -43,7 +43,7 @@ async function expectReturn(page: Page, opener: Locator, opened: Locator) {
   await expect(opener).toBeFocused()
 }
 
-test('Escape closes menus and dialogs and gives the focus back', async ({ page }) => {
+test('Escape closes menus and dialogs and returns the focus', async ({ page }) => {
   await page.goto('/rank/region_ai/JP')
   await waitForScript(page)
   const header = page.getByRole('banner')

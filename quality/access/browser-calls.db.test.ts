@@ -63,13 +63,13 @@ async function findCalls(): Promise<string[]> {
   return [...names].toSorted()
 }
 
-describe('calls from browsers, whose answers no schema parses', () => {
-  it.each(Object.keys(calls))('%s answers what its schema says', async (name) => {
+describe('calls from browsers, where no schema parses the answers', () => {
+  it.each(Object.keys(calls))('%s returns data that matches its schema', async (name) => {
     const answer = await calls[name]?.()
     expect(endpointOf(name)?.output.parse(answer)).toEqual(answer)
   })
 
-  it('are all tried here', async () => {
+  it('are all covered here', async () => {
     expect(await findCalls()).toEqual(Object.keys(calls).toSorted())
   })
 })

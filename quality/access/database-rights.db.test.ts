@@ -72,7 +72,7 @@ function listStatements({ name, columns }: Table, rights: TableRights): [stateme
 }
 
 describe.each(roles)('the database role polydex_%s', (role) => {
-  it('does to rows what it must, and is refused everything else', async () => {
+  it('has exactly its declared rights on every table and column', async () => {
     const wrong: string[] = []
     for (const table of tables) {
       for (const [statement, isAllowed] of listStatements(table, databaseRights[role][table.name] ?? {})) {
@@ -86,21 +86,21 @@ describe.each(roles)('the database role polydex_%s', (role) => {
     expect(Object.keys(databaseRights[role]).filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('makes, changes and drops nothing, and becomes nobody else', async () => {
+  it('is refused every statement that is forbidden to it', async () => {
     const outcomes: string[] = []
     for (const statement of forbiddenStatements[role]) outcomes.push(`${statement}: ${await codeOf(role, statement)}`)
     expect(outcomes).toEqual(forbiddenStatements[role].map((statement) => `${statement}: ${refused}`))
   })
 })
 
-describe('what runs with the rights of the owner', () => {
-  it('makes months of the three tables that have them, and nothing else', async () => {
+describe('functions that run with the owner’s rights', () => {
+  it('create a month of site_figures, and refuse other tables and indexes', async () => {
     expect(await codeOf('worker', "select ensure_month_partition('site_figures', '2031-01-01')")).toBeUndefined()
     expect(await codeOf('worker', "select ensure_month_partition('accounts', '2031-01-01')")).toBe('22023')
     expect(await codeOf('worker', "select drop_search_index('accounts_email_key_key')")).toBe('20000')
   })
 
-  it('is safe from tables that a caller puts before ours', async () => {
+  it('pin their search_path, so that a caller’s tables cannot shadow ours', async () => {
     const { rows } = await sql<{ name: string }>`
       select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and prosecdef
@@ -109,7 +109,7 @@ describe('what runs with the rights of the owner', () => {
     expect(rows).toEqual([])
   })
 
-  it('is called by nobody who was not named', async () => {
+  it('cannot be executed by polydex_reader', async () => {
     const { rows } = await sql<{ name: string }>`
       select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and prosecdef
@@ -120,7 +120,7 @@ describe('what runs with the rights of the owner', () => {
 })
 
 describe('a server without the roles', () => {
-  it('learns from the migration that grants their rights what to do', async () => {
+  it('gets an error from the migration that grants rights, with instructions', async () => {
     const text = await readFile('database/migrations/0030_grant_rights.sql', 'utf8')
     await expect(sql.raw(text.replaceAll('polydex_reader', 'polydex_nobody')).execute(database.db)).rejects.toThrow(
       'The server lacks the roles polydex_nobody: an administrator runs database/roles.sql (docs/operations.md, Roles)',

@@ -84,7 +84,7 @@ async function createVictim(): Promise<Victim> {
 const send = (target: Target, shape: Shape, { cookie }: Victim) => sendShape(site.origin, target, shape, cookie)
 
 for (const { name, of } of listTargets()) {
-  test(`D6.1 ${name}: 13 shapes of forged request change nothing, the honest one does`, async () => {
+  test(`D6.1 ${name}: 13 shapes of forged request change nothing; an honest request is handled normally`, async () => {
     const victim = await createVictim()
     const target = of(victim)
     // Our scripts send a page's form to its data address.
@@ -108,7 +108,7 @@ for (const { name, of } of listTargets()) {
 }
 
 for (const [shapeName, shape] of Object.entries(forgedShapes)) {
-  test(`D6.1 ${shapeName}: told truthfully, it is accepted`, async () => {
+  test(`D6.1 ${shapeName}: accepted when sent from our own origin`, async () => {
     const victim = await createVictim()
     const target: Target =
       shape.body === 'text' || shape.body === 'fitting'

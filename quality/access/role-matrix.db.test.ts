@@ -78,7 +78,7 @@ const declared = (endpoint: Endpoint): (string | undefined)[] => [
 const forAccounts = endpoints.filter(({ access }) => access === 'account')
 const forAll = endpoints.filter(({ access }) => access === 'public')
 
-describe('every call that is for accounts', () => {
+describe('every call for accounts', () => {
   it.each(forAccounts)('S6.1a $path refuses visitors and stale tokens, and changes nothing', async (endpoint) => {
     const tokens = await createStaleTokens()
     const before = await digestTables(database.db)
@@ -89,7 +89,7 @@ describe('every call that is for accounts', () => {
     expect(await digestTables(database.db)).toEqual(before)
   })
 
-  it.each(forAccounts)('S6.1a $path answers its own account as declared, privately', async (endpoint) => {
+  it.each(forAccounts)('S6.1a $path answers its own account as declared, uncached', async (endpoint) => {
     const caller = await createCaller()
     const { status, code, caching } = await call(endpoint, caller, caller.token)
     expect([code, declared(endpoint).includes(code)]).toEqual([code, true])
@@ -97,7 +97,7 @@ describe('every call that is for accounts', () => {
   })
 
   it.each(forAccounts)(
-    'S6.1a $path with the token of another touches and reveals nothing of the owner',
+    'S6.1a $path with another account’s token neither changes nor reveals the owner’s data',
     async (endpoint) => {
       const { token } = await createCaller()
       const before = await digestTables(database.db, victim.accountId)
@@ -116,7 +116,7 @@ describe('every call that is for accounts', () => {
   })
 })
 
-describe('every call that is for everybody', () => {
+describe('every public call', () => {
   it.each(forAll)('S6.1a D4.8 $path answers visitors, stale tokens and accounts as declared', async (endpoint) => {
     const caller = await createCaller()
     for (const token of [undefined, 'A'.repeat(43), 'nonsense', caller.token]) {

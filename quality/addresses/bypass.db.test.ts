@@ -43,14 +43,14 @@ const countCases = async (): Promise<number> => (await database.db.selectFrom('c
 const statusOf = async (url: string) => checkAddress.output.parse((await check(url)).body['data']).status
 
 describe('an address', () => {
-  it('D5.4 is tried with at least 60 techniques, each of its own kind', () => {
+  it('D5.4 is attacked with at least 60 techniques, each with its own name and weakness', () => {
     const techniques = [...refused, ...doublingTechniques]
     expect(techniques.length).toBeGreaterThanOrEqual(60)
     for (const property of ['name', 'weakness'] as const)
       expect(new Set(techniques.map((technique) => technique[property])).size).toBe(techniques.length)
   })
 
-  it('D5.4 is taken by all three calls, so that a refusal is about the address', async () => {
+  it('D5.4 is accepted by all three calls if valid, so a refusal is about the address', async () => {
     const url = 'https://lantern.com/'
     expect([(await check(url)).status, (await submit(url)).status, (await correct(url)).status]).toEqual([
       200, 200, 200,
@@ -68,7 +68,7 @@ describe('an address', () => {
     expect(await countCases()).toBe(before)
   })
 
-  it.each(doublingTechniques)('D5.4 is known as listed in another spelling: $name', async ({ address }) => {
+  it.each(doublingTechniques)('D5.4 is recognised as listed in another spelling: $name', async ({ address }) => {
     const before = await countCases()
     expect(await statusOf(address(listedHost))).toBe('listed')
     expect(await submit(address(listedHost))).toMatchObject({
@@ -78,7 +78,7 @@ describe('an address', () => {
     expect(await countCases()).toBe(before)
   })
 
-  it('D5.4 is known as waiting in every other spelling', async () => {
+  it('D5.4 is recognised as waiting in every other spelling', async () => {
     for (const known of kinds) {
       const { host, description } = waiting[known]
       expect((await submit(knownAddresses[known](host), { name: host, description })).status).toBe(200)

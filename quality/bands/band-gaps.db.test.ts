@@ -51,8 +51,8 @@ const findMoves = (slug: string) =>
     .orderBy('month')
     .execute()
 
-describe('a site that the source leaves out of all lists for a while', () => {
-  it('neither falls nor rises by it', async () => {
+describe('a site that the source temporarily omits from its lists', () => {
+  it('moves neither up nor down because of the gap', async () => {
     expect(await findMoves('omitted')).toEqual([
       { is_gap: false, compared_lists: 0, ups: 0, downs: 0 },
       { is_gap: false, compared_lists: 25, ups: 0, downs: 1 },
@@ -63,7 +63,7 @@ describe('a site that the source leaves out of all lists for a while', () => {
     ])
   })
 
-  it('is told from one that is new', async () => {
+  it('does not trend when it returns, unlike a new site', async () => {
     const trending = await database.db
       .selectFrom('rankings')
       .innerJoin('ranking_entries', 'ranking_entries.ranking_id', 'rankings.id')
@@ -74,7 +74,7 @@ describe('a site that the source leaves out of all lists for a while', () => {
     expect(trending).toEqual([{ month: months[4], slug: 'launched' }])
   })
 
-  it('has a gap there on its page, and no tile that says otherwise', async () => {
+  it('shows the gap on its page, with no moves and no compared countries', async () => {
     const page = await findToolBands(database.db, siteIdOf.get('omitted') ?? 0, months[4] ?? '2026-05-01')
     expect(page?.moves).toBeNull()
     expect(page?.countries.filter(({ isCompared }) => isCompared)).toEqual([])

@@ -79,8 +79,8 @@ const isCounted = (row: SiteBands): boolean => sum(row.places) + row.downs > 0
 const runs = { numRuns: isLong ? 200 : 12 }
 if (isLong) vi.setConfig({ testTimeout: 300_000 })
 
-describe('what bands come to', () => {
-  it('counts each full list that is held once: by the band of the site, or as one that does not name it', async () => {
+describe('band summaries', () => {
+  it('count each held full list once: by the site’s band, or as not naming the site', async () => {
     await fc.assert(
       fc.asyncProperty(anyWorld, anyWorld, async (before, after) => {
         for (const row of await sumUp(before, after)) {
@@ -105,7 +105,7 @@ describe('what bands come to', () => {
     )
   })
 
-  it('has as many ups as the swapped months have downs', async () => {
+  it('turn ups into downs if the two months are swapped', async () => {
     await fc.assert(
       fc.asyncProperty(anyWorld, anyWorld, async (before, after) => {
         const there = await sumUp(before, after)
@@ -125,7 +125,7 @@ describe('what bands come to', () => {
     )
   })
 
-  it('lets nobody rise or fall in lists that only become longer or shorter', async () => {
+  it('show no moves if lists only become longer or shorter', async () => {
     await fc.assert(
       fc.asyncProperty(anyWorld, fc.constantFrom(10_000, 20_000, 353_663), async (world, listed) => {
         const after = world.map((list) => (isFull(list) ? { ...list, listed } : list))
@@ -136,7 +136,7 @@ describe('what bands come to', () => {
     )
   })
 
-  it('is not changed by short lists', async () => {
+  it('are not changed by short lists', async () => {
     await fc.assert(
       fc.asyncProperty(anyWorld, anyWorld, async (before, after) => {
         const all = (await sumUp(before, after)).filter(isCounted).map(headline)
@@ -147,7 +147,7 @@ describe('what bands come to', () => {
     )
   })
 
-  it('never becomes visits, and equal bands have no order', async () => {
+  it('never turn into visits, and tools in the same band share a rank', async () => {
     const places = [1_000, 1_000, 5_000, 5_000]
     await sumUp([], [])
     await record(second, [{ listed: 353_663, places }])
@@ -180,7 +180,7 @@ describe('what bands come to', () => {
     ])
   })
 
-  it('counts the tools that a ladder names, also in a past month and after one of them has closed', async () => {
+  it('count the tools that a ladder names, also in past months and after a tool has closed', async () => {
     const { db } = database
     const list = { listed: 353_663, places: [1_000, 1_000, 5_000, null] }
     await sumUp([list], [list])
@@ -210,7 +210,7 @@ describe('what bands come to', () => {
     }
   })
 
-  it('says nothing of a list that was read before the site was known', async () => {
+  it('do not compare with a list that was read before the site was known', async () => {
     const { db } = database
     await sumUp([], [])
     const [older = 0, newer = 0] = siteIds.toSorted((a, b) => a - b)

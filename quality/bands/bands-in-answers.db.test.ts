@@ -100,9 +100,9 @@ async function askFor(endpoint: Endpoint, inventory: Inventory, seed: number): P
 const runs = { numRuns: isLong ? 50 : 3, endOnFailure: true }
 const timeout = isLong ? 600_000 : 60_000
 
-describe('answers where lists are all that is known', () => {
+describe('answers if only country lists are known', () => {
   it(
-    'D3.1 never have a number of visits, whatever the lists say',
+    'D3.1 never contain visits, whatever the lists say',
     async () => {
       const answered = new Set<string>()
       await fc.assert(
@@ -124,7 +124,7 @@ describe('answers where lists are all that is known', () => {
   )
 
   it(
-    'D3.1d rank tools of one band in a country alike, and order them by nothing but their name',
+    'D3.1d give tools in the same band of a country the same rank, and order them by name or slug only',
     async () => {
       await fc.assert(
         fc.asyncProperty(anyLists, async (lists) => {

@@ -4,7 +4,7 @@ import { parseCpuMs } from './read-cpu.ts'
 import { summarize } from './summarize.ts'
 
 describe('summarize', () => {
-  it('counts everything but 200 as an error, also no answer', () => {
+  it('counts every status except 200 as an error, including no answer', () => {
     const asked = [200, 200, 404, 0].map((status, index) => ({ status, latencyMs: index + 1, lateMs: 0, bytes: 10 }))
     expect(summarize({ asked, seconds: 2 })).toMatchObject({
       requests: 4,
@@ -24,7 +24,7 @@ describe('parseCpuMs', () => {
 })
 
 describe('readOptions', () => {
-  it('has a steady rate for every read by default', () => {
+  it('defaults to a steady rate for all reads, and accepts a list of calls', () => {
     expect(readOptions([])).toEqual({ rate: 100, seconds: 20, calls: [], seed: 1, pgbench: false })
     expect(readOptions(['--calls', 'getTools,getRegion']).calls).toEqual(['getTools', 'getRegion'])
   })

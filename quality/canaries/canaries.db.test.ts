@@ -192,8 +192,8 @@ const findTokens = (text: string): string[] => [
   ]),
 ]
 
-describe('a dump of database, Redis and log, exported files and public answers', () => {
-  it('D3.2 was taken after something had happened', () => {
+describe('dumps of database, Redis and log, exported files and public answers', () => {
+  it('D3.2 contain accounts, limits, audit lines, a decision and a published tool', () => {
     expect(secrets.tokens.length).toBeGreaterThan(3)
     expect(dumps.database).toContain(email)
     expect(dumps.redis).toContain('polydex:limit:LIMIT_SIGN_UP')
@@ -202,7 +202,7 @@ describe('a dump of database, Redis and log, exported files and public answers',
     for (const place of ['files', 'answers'] as const) expect(dumps[place]).toContain('Canary published')
   })
 
-  it('D3.2 holds no password, token, proof, key of a link, trial login or address for an answer, in any spelling', () => {
+  it('D3.2 contain no password, token, device proof, link key, trial login or reply address, in any encoding', () => {
     const all = [...passwords, ...Object.values(secrets).flat(), ...Object.values(trial), replyTo]
     for (const [place, text] of Object.entries(dumps)) {
       const found = all.filter((secret) => spellings(secret).some((spelling) => text.includes(spelling)))
@@ -210,7 +210,7 @@ describe('a dump of database, Redis and log, exported files and public answers',
     }
   })
 
-  it('D3.2 holds nothing that opens an account, a list or a link, when everything that looks like it is tried', async () => {
+  it('D3.2 contain nothing token-like that opens an account, a share link or a mail link', async () => {
     const tokens = findTokens(Object.values(dumps).join('\n'))
     expect(tokens.length).toBeGreaterThan(5) // hashes
     const limitless = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' } })
@@ -226,7 +226,7 @@ describe('a dump of database, Redis and log, exported files and public answers',
     await limitless.close()
   })
 
-  it('has addresses of people in the database alone', () => {
+  it('contain no email address or IP address of a person in Redis or the log', () => {
     for (const place of ['redis', 'log'] as const) {
       expect([place, dumps[place].includes('canary-reader'), dumps[place].includes(address)]).toEqual([
         place,

@@ -20,9 +20,9 @@ async function verify(): Promise<Tool & { caseId: string; token: string }> {
 
 const lineOf = ({ host }: Pick<Tool, 'host'>, month = lastMonth) => `${month},${host},4200`
 
-describe('a verified maker', () => {
+describe('maker verification', () => {
   // Cheat: a token that an editor has seen and declined is still on the host.
-  it('D6.2d is none by the token of a declined claim, after claiming again', async () => {
+  it('D6.2d refuses the token of a declined claim after claiming again', async () => {
     const tool = await claims.list()
     const { caseId, token } = await claims.prove(tool, tokens.cheat)
     await claims.decide(caseId, { action: 'decline', reason: 'unclear' })
@@ -34,7 +34,7 @@ describe('a verified maker', () => {
   })
 
   // Cheat: a check that began before the claim was replaced ends after it.
-  it('D6.2d is none by a look at the token of a replaced claim', async () => {
+  it('D6.2d ignores a check of a replaced claim that ends late', async () => {
     const tool = await claims.list()
     const { caseId } = await claims.prove(tool, tokens.cheat)
     const { id } = await claims.database.db
@@ -51,7 +51,7 @@ describe('a verified maker', () => {
   })
 
   // The cheat proves a host of their own, to which the tool was moved by mistake, and keeps the tool when it moves back.
-  it('D6.2d is none once the tool has another host, before the decision or after it', async () => {
+  it('D6.2d ends if the tool moves to another host, before the decision or after it', async () => {
     const [early, late] = [await claims.list(), await verify()]
     const { caseId } = await claims.prove(early, tokens.cheat)
     for (const { slug } of [early, late]) await claims.move(slug, `https://${slug}-elsewhere.com/`)
@@ -61,7 +61,7 @@ describe('a verified maker', () => {
   })
 
   // Cheat: a domain is sold, and the former owner stays its maker.
-  it('D6.2d is none 60 days after the last proof', async () => {
+  it('D6.2d ends 60 days after the last proof', async () => {
     const { slug, host } = await verify()
     claims.sites.pages.delete(claims.fileOf(host))
     const age = (days: number) =>
@@ -77,7 +77,7 @@ describe('a verified maker', () => {
   })
 
   // Cheat: the maker is looked up by tool only, so another account acts as the maker.
-  it('D6.2d is the account that claimed, and no other', async () => {
+  it('D6.2d applies only to the account that claimed', async () => {
     const tool = await verify()
     expect(await claims.read(tool.slug, tokens.cheat)).toBeNull()
     expect(await claims.ask(tool.slug, tokens.cheat)).toBe(404)
@@ -90,7 +90,7 @@ describe('a verified maker', () => {
   })
 
   // Cheat: two accounts claim and check concurrently, and one proof is stored for both.
-  it('D6.2d is one of two accounts that claim concurrently', async () => {
+  it('D6.2d accepts a proof for only one of two accounts that claim concurrently', async () => {
     const { slug, host } = await claims.list()
     const [own] = await Promise.all([claims.claim(slug, tokens.maker), claims.claim(slug, tokens.cheat)])
     claims.sites.pages.set(claims.fileOf(host), own.token)
@@ -101,7 +101,7 @@ describe('a verified maker', () => {
   })
 
   // Cheat: the fields of the answer are sent back as input.
-  it('D6.2d is none by fields of the call, and no visitor', async () => {
+  it('D6.2d cannot be forced by input fields, and is closed to visitors', async () => {
     const { slug, host } = await claims.list()
     for (const given of [{ isVerified: true }, { host: 'elsewhere.com' }, { token: 'polydex-a' }, { accountId: 1 }])
       expect((await claims.send(slug, tokens.cheat, given)).status).toBe(400)
@@ -112,7 +112,7 @@ describe('a verified maker', () => {
   })
 
   // Cheat: the claim outlives its tool, and the tool that replaced it inherits the claim.
-  it('D6.2d is none of a tool that was removed or merged into another', async () => {
+  it('D6.2d ends if the tool is removed or merged into another', async () => {
     const [removed, merged, into] = [await verify(), await verify(), await claims.list()]
     await claims.database.db.updateTable('tools').set({ status: 'removed' }).where('slug', '=', removed.slug).execute()
     await createTools(claims.database.db, [
@@ -128,7 +128,7 @@ describe('a verified maker', () => {
   })
 
   // Cheat: the proof alone is taken for the decision, or an undone decision still counts.
-  it('D6.2d is none before an editor has accepted, and after the decision was undone', async () => {
+  it('D6.2d needs an editor’s acceptance, and ends if the decision is undone', async () => {
     const tool = await claims.list()
     const { caseId } = await claims.prove(tool, tokens.cheat)
     expect(await claims.makerOf(tool.slug)).toBeNull()
@@ -142,7 +142,7 @@ describe('a verified maker', () => {
   })
 
   // Cheat: the right to state visits is checked before the decision is undone, and used after it.
-  it('D6.2d is none if the decision is undone while visits are stated', async () => {
+  it('D6.2d ends if the decision is undone while visits are being stated', async () => {
     const tool = await verify()
     const stating = Array.from({ length: 5 }, () => claims.state(tool.slug, tokens.maker, lineOf(tool)))
     await Promise.all([...stating, claims.undo(tool.caseId)])
@@ -150,7 +150,7 @@ describe('a verified maker', () => {
   })
 
   // Cheat: figures of a larger host, of a month that is not over, or two for one month.
-  it('D6.2d states visits of the own host, of months that have ended, once each', async () => {
+  it('D6.2d lets a maker state visits only for the tool’s host and ended months, once each', async () => {
     const tool = await verify()
     const thisMonth = new Date().toISOString().slice(0, 7)
     for (const lines of [
@@ -170,7 +170,7 @@ describe('a verified maker', () => {
   })
 
   // Cheat: accounts with slow hosts occupy the worker, so that nothing is published any more.
-  it('D6.2d is looked for in one slot of the worker, by night only if an editor has accepted', async () => {
+  it('D6.2d runs all checks in one queue, and does not recheck declined claims', async () => {
     const [asked, other, declined] = [await claims.list(), await claims.list(), await claims.list()]
     for (const { slug } of [asked, other]) {
       await claims.claim(slug, tokens.cheat)
@@ -191,7 +191,7 @@ describe('a verified maker', () => {
   })
 
   // An account that no longer exists cannot be contacted.
-  it('D6.2d ends with the account', async () => {
+  it('D6.2d ends if the account is deleted', async () => {
     const tool = await verify()
     expect(await claims.state(tool.slug, tokens.maker, lineOf(tool))).toBe(200)
     expect(await claims.post(deleteAccount.path, { password: 'nine green umbrellas' }, tokens.maker)).toBe(200)

@@ -5,7 +5,7 @@ import { proofCheats } from './proof-cheats.ts'
 const claims = openClaims()
 
 describe('the proof of a claim', () => {
-  it('D6.2d counts in the file and in the record', async () => {
+  it('D6.2d is accepted from a file and from a DNS record', async () => {
     const [byFile, byRecord] = [await claims.list(), await claims.list()]
     const { caseId } = await claims.prove(byFile, claims.tokens.maker)
     const { token, recordName } = await claims.claim(byRecord.slug, claims.tokens.maker)
@@ -17,7 +17,7 @@ describe('the proof of a claim', () => {
       expect(await claims.makerOf(slug)).toMatchObject({ verifiedOn: expect.any(String), visits: [] })
   })
 
-  it('D6.2d counts on the host with www. if it redirects there', async () => {
+  it('D6.2d is accepted from the www. host if the host redirects there', async () => {
     const { slug, host } = await claims.list()
     const { token, fileUrl } = await claims.claim(slug, claims.tokens.maker)
     const location = claims.fileOf(`www.${host}`)
@@ -26,7 +26,7 @@ describe('the proof of a claim', () => {
     expect(await claims.check(slug, claims.tokens.maker)).toMatchObject({ proof: 'file' })
   })
 
-  it('is tried with at least 12 cheats, each of its own kind', () => {
+  it('is attacked with at least 12 cheats, each using a different weakness', () => {
     expect(proofCheats.length).toBeGreaterThanOrEqual(12)
     expect(new Set(proofCheats.map(({ weakness }) => weakness)).size).toBe(proofCheats.length)
   })

@@ -116,7 +116,7 @@ test('there are at least 60 techniques in 12 classes, each with a name of its ow
   expect(new Set(attackClasses.map(({ weakness }) => weakness)).size).toBe(attackClasses.length)
 })
 
-test('there is something to win: pages are stored, and the victim reads what is private', async () => {
+test('there is something to attack: pages are cached, and the victim can read private data', async () => {
   const { attacker, visitor } = newPlaces()
   const page = onMirror.newPage()
   for (const from of [attacker, visitor]) expect((await visit(onMirror.edge, page, from)).status).toBe(200)
@@ -140,7 +140,7 @@ for (const attackClass of attackClasses)
     if (isShownOnSite) expect(await attackWeak(attackClass, onSite, weaken)).not.toEqual([])
   })
 
-test('a naive edge lets through what nginx refuses', async () => {
+test('a naive edge lets through smuggled requests that nginx refuses', async () => {
   const naive = await startNaiveEdge(edges[0]?.folder ?? '', mirror.port)
   const found = await attack(lengths, { ...onMirror, edge: naive.ports })
   await naive.stop()
@@ -154,13 +154,13 @@ test('a naive edge lets through what nginx refuses', async () => {
     expect(found).toContainEqual(expect.stringContaining(name))
 })
 
-test('old versions of TLS are refused by their number, not by what OpenSSL thinks of their ciphers', async () => {
+test('old TLS versions are refused even if weak ciphers are enabled', async () => {
   const found = await attackWeak(transport, onMirror, swap([soundCiphers, weakCiphers]))
   expect(found).toContainEqual(expect.stringContaining('blocks in a chain'))
   expect(found).not.toContainEqual(expect.stringContaining('TLS 1.'))
 })
 
-test('over http pages are led to https and calls are refused', async () => {
+test('over plain HTTP, pages redirect to HTTPS and API calls are refused', async () => {
   const [page, call] = await Promise.all(
     ['/find?q=a', '/api/login/getSettings'].map(async (target) =>
       readAnswer(await send(onMirror.edge, { bytes: get(target), as: 'http' }, newPlaces().visitor)),

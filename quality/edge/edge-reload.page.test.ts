@@ -21,7 +21,7 @@ async function countKept(): Promise<number> {
 const thrice = (asked: Parameters<typeof askEdge>[2]) =>
   Promise.all(['de', 'ja', 'ko'].map((locale) => askEdge(edge.ports, `/${locale}/login`, asked)))
 
-test('a form travels on no kept connection, which a reload of the edge would close under it', async () => {
+test('forms use no keep-alive connection, because a reload of the edge would close it', async () => {
   const before = await countKept()
   for (const { status } of await thrice({ method: 'POST', body: 'email=' })) expect(status).toBeLessThan(500)
   expect(await countKept()).toBe(before)

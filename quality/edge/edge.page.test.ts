@@ -27,7 +27,7 @@ async function cacheOf(path: string): Promise<string[]> {
     .map(({ cache }) => cache)
 }
 
-test('D4.1 a page is rendered once for everybody, whatever they send', async () => {
+test('D4.1 a page is rendered once for all visitors, whatever headers they send', async () => {
   const visitors = [
     {},
     { Cookie: 'token=abc; token_present=1; i18n_redirected=de' },
@@ -49,7 +49,7 @@ test('D4.1 a page is rendered once for everybody, whatever they send', async () 
   expect(await cacheOf('/de/tool/canva')).toEqual(['MISS', 'HIT', 'HIT', 'HIT'])
 })
 
-test('D7.5 what a page does not know is no part of its key; another order is redirected with all of it', async () => {
+test('D7.5 unknown parameters are not in the cache key, and canonical redirects keep them', async () => {
   for (const query of ['page=2', 'page=2&utm_source=a', 'page=2&fbclid=1&x', 'page=2&&a=b%20c'])
     expect([query, (await ask(`/rank/hot?${query}`)).status]).toEqual([query, 200])
   expect(await cacheOf('/rank/hot')).toEqual(['MISS', 'HIT', 'HIT', 'HIT'])
@@ -68,7 +68,7 @@ test('D7.5 what a page does not know is no part of its key; another order is red
   expect(searches[0]?.body.equals(searches[1]?.body ?? Buffer.alloc(0))).toBe(false)
 })
 
-test('three encodings, and no more entries however they are asked for', async () => {
+test('the cache holds three encodings of a page, whatever Accept-Encoding says', async () => {
   const wanted = [
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=1.0, *;q=0.1', 'br'],
@@ -87,7 +87,7 @@ test('three encodings, and no more entries however they are asked for', async ()
   expect((await cacheOf('/about')).filter((cache) => cache !== 'HIT')).toEqual(['MISS', 'MISS', 'MISS'])
 })
 
-test('D4.2 `/` answers as the web would, and renders nothing for those who speak English', async () => {
+test('D4.2 `/` answers as the web would, and is rendered only once', async () => {
   const languages = [
     'de',
     'de-AT',
@@ -156,7 +156,7 @@ async function askDirectly(path: string, headers: Record<string, string>) {
   ]
 }
 
-test('D6.1 what is for one visitor is never stored, and nothing that sets a cookie', async () => {
+test('D6.1 private pages are never stored, and a refused POST does not affect a public page', async () => {
   for (const path of ['/login', '/collect', '/de/account', '/collect/shared/abc', '/api/favorites/getMyFavorites'])
     for (const headers of [{}, { Cookie: 'token=abc' }]) {
       const { headers: said } = await ask(path, headers)
@@ -172,7 +172,7 @@ test('D6.1 what is for one visitor is never stored, and nothing that sets a cook
   expect((await ask('/tool/canva')).status).toBe(200)
 })
 
-test('the log has neither queries nor addresses that are secrets', async () => {
+test('the log contains no queries, share keys or client addresses', async () => {
   await ask('/find?q=something-private')
   await ask('/de/collect/shared/abcdefgh12345678')
   const log = await edge.readLog()
@@ -180,7 +180,7 @@ test('the log has neither queries nor addresses that are secrets', async () => {
   expect(log).not.toMatch(/something-private|abcdefgh12345678|127\.0\.0\.1/)
 })
 
-test('hosts that are not ours, old TLS and reads with a body get nothing', async () => {
+test('foreign hosts, old TLS and GET requests with a body are refused', async () => {
   const raw = async (lines: string[], servername = edgeHost) => {
     const socket = connectTls({ host: '127.0.0.1', port: edge.ports.https, servername, rejectUnauthorized: false })
     socket.on('error', () => {})
@@ -209,13 +209,13 @@ test('hosts that are not ours, old TLS and reads with a body get nothing', async
   expect(plain).toBeUndefined()
 })
 
-test('visitors who wait for the same missing page wait for one render', async () => {
+test('concurrent requests for an uncached page share one render', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => ask('/ja/rank/region')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await cacheOf('/ja/rank/region')).filter((cache) => cache === 'MISS')).toHaveLength(1)
 })
 
-test('limits count what is rendered, never what was cached, and say so in the language of the address', async () => {
+test('limits count rendered pages, not cached ones, and refuse in the language of the address', async () => {
   // No searches: the API refuses some of those itself, and the web answers with a page.
   const misses = await Promise.all(Array.from({ length: 240 }, (_, index) => ask(`/de/missing-${index}`)))
   const refused = misses.filter(({ status }) => status === 429)
@@ -231,7 +231,7 @@ test('limits count what is rendered, never what was cached, and say so in the la
   expect(hits.filter(({ status }) => status !== 200)).toEqual([])
 })
 
-test('headers are worth 130 by the table of the HTTP Observatory', async () => {
+test('headers score 130 on the scale of the HTTP Observatory', async () => {
   for (const path of ['/', '/de/tool/canva', '/ja/find', '/login', '/missing-page'])
     expect([path, scoreHeaders((await ask(path)).headers)]).toEqual([path, { score: 130, faults: [] }])
   expect(scoreHeaders({})).toEqual({ score: 25, faults: expect.arrayContaining(['nosniff', 'referrer']) as string[] })

@@ -7,7 +7,7 @@ const database = openTestDatabase()
 
 describe('favourites', () => {
   // The short form of quality:favourites.
-  it('S3.3 end as they were acknowledged last: 200 changes from 20 clients, the API killed in between', async () => {
+  it('S3.3 match the last acknowledged changes: 200 changes by 20 clients, with the API killed midway', async () => {
     const prepared = await prepareFavorites(database.db)
     const seed = Math.floor(Math.random() * 2 ** 31)
     console.log(`favourites: seed ${seed}`)

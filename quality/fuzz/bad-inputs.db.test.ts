@@ -56,7 +56,7 @@ describe('inputs outside the contract', () => {
   )
 
   it.each(endpoints.filter(({ method }) => method === 'POST'))(
-    'D7.3 D7.5 $path refuses random bodies and names their faulty fields where they can be read',
+    'D7.3 D7.5 $path refuses random bodies and names their faulty fields if the body is readable',
     (endpoint) =>
       fc.assert(
         fc.asyncProperty(badBodies(endpoint), async (body) => {

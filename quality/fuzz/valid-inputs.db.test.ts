@@ -25,7 +25,7 @@ const several = <Input>(input: fc.Arbitrary<Input>) => fc.array(input, { minLeng
 
 describe('inputs within the contract', () => {
   it.each(reads)(
-    'D7.3 $path answers random inputs that its database can answer with data that fits the contract',
+    'D7.3 $path answers random valid inputs with data that fits the contract',
     (endpoint) =>
       fc.assert(
         fc.asyncProperty(several(validInputs(endpoint, fuzzed.inventory)), async (queries) => {
@@ -39,7 +39,7 @@ describe('inputs within the contract', () => {
   )
 
   it.each(reads)(
-    'D7.3 D7.5 $path answers inputs with hostile texts, or says that there is no such thing',
+    'D7.3 D7.5 $path answers inputs with hostile texts, or reports that the value is unknown',
     (endpoint) =>
       fc.assert(
         fc.asyncProperty(several(oddValidInputs(endpoint, fuzzed.inventory)), async (odd) => {

@@ -5,14 +5,14 @@ import { openSlowly } from './open-slowly.ts'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
-test('saved favourites stand still while they come', async ({ page }) => {
+test('saved favourites do not shift while they load', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('polydex:favorites:1', '["canva","deepl","chatgpt"]'))
   const expectStill = await openSlowly(page, '/collect')
   await expect(page.locator('[aria-busy=false] .card')).toHaveCount(3)
   await expectStill()
 })
 
-test('what opens on a page has room for a finger', async ({ page }) => {
+test('menus, filters and suggestions have targets large enough for a finger', async ({ page }) => {
   await page.goto('/find')
   await waitForScript(page)
   await page.getByRole('link', { name: 'Menu' }).click()

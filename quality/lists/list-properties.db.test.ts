@@ -93,14 +93,14 @@ const orders = sortKey.options.flatMap((sort) => directions.map((order): [SortKe
 
 describe(`lists of ${toolCount} tools (LIST_SEED=${seed})`, () => {
   it.each(orders)(
-    'S7.4a–p D7.4 D3.1b pages by %s %s are the whole list, without gap or duplicate',
+    'S7.4a–p D7.4 D3.1b pages sorted by %s %s add up to the whole list, without gaps or duplicates',
     async (sort, order) => {
       expect(await walk({ sort, order })).toEqual(expectSlugs(tools, {}, sort, order))
     },
   )
 
   it(
-    `D7.4 D7.5 S1.1d ${filterSets} random filters give the tools that fit, in order`,
+    `D7.4 D7.5 S1.1d ${filterSets} random filters return the matching tools, in order`,
     { timeout: 600_000 },
     async () => {
       for (let set = 0; set < filterSets; set += 1) {
@@ -150,7 +150,7 @@ describe(`lists of ${toolCount} tools (LIST_SEED=${seed})`, () => {
     },
   )
 
-  it('D7.5b what is not known is never counted as no: only tools known not to fit are left out', async () => {
+  it('D7.5b unknown never counts as no: only tools known not to fit are left out', async () => {
     for (const platform of platforms) {
       const { total } = await callTools({ platform: `${platform},${notKnown}`, pageSize: '1' })
       expect([platform, total]).toEqual([
@@ -164,7 +164,7 @@ describe(`lists of ${toolCount} tools (LIST_SEED=${seed})`, () => {
     }
   })
 
-  it('D7.5 filtered lists end at page 200 and say so; all tools and one category do not', async () => {
+  it('D7.5 filtered lists end at page 200 and say so; the full list and single categories do not', async () => {
     const cut = await callTools({ price: pricingModel.options.join(','), pageSize: '1' })
     expect({ pages: cut.pages, endsEarly: cut.endsEarly }).toEqual({ pages: 200, endsEarly: true })
     const after = await app.inject({

@@ -55,7 +55,7 @@ async function timeMedian(queries: readonly ToolListQuery[]): Promise<number> {
   return quantile(times, 0.5)
 }
 
-describe(`the reads, at ${tools} tools`, () => {
+describe(`reads at ${tools} tools`, () => {
   it('scan no large table sequentially', { timeout: 60_000 }, async () => {
     const explained = await explainCalls(db)
     expect(explained.length).toBeGreaterThan(15)
@@ -67,7 +67,7 @@ describe(`the reads, at ${tools} tools`, () => {
     expect(scans).toEqual([])
   })
 
-  it('any page of a category list costs at most three times its first', { timeout: 60_000 }, async () => {
+  it('any page of a category list takes at most three times as long as its first', { timeout: 60_000 }, async () => {
     const { key: category, tools: ofCategory } = await database.db
       .selectFrom('tool_counts')
       .select(['key', 'tools'])

@@ -15,7 +15,7 @@ const answer = (given: Partial<HerdAnswer>): PromiseFulfilledResult<HerdAnswer> 
   },
 })
 
-it('separates whole pages from storable halves, wrong 404s, refusals and missing answers', () => {
+it('distinguishes complete pages from cacheable partial ones, wrong 404s, refusals and missing answers', () => {
   const summary = summarizeHerd(
     [
       answer({ tookMs: 3 }),

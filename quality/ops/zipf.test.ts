@@ -2,8 +2,8 @@ import { seedRandom } from '@polydex/contract/seed-random'
 import { describe, expect, it } from 'vitest'
 import { createZipf } from './zipf.ts'
 
-describe('visits by Zipf’s law', () => {
-  it('go to the second half as often as to the first, and reach the last', () => {
+describe('createZipf', () => {
+  it('draws the second place half as often as the first, and every place at least once', () => {
     const draw = createZipf(100, seedRandom(7))
     const counts = Array.from({ length: 100 }, () => 0)
     for (let turn = 0; turn < 100_000; turn += 1) {

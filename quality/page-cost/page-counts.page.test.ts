@@ -25,7 +25,7 @@ const most: Record<PageKind, PageCounts> = {
 /** One page in each language. */
 const counted = 9
 
-test('a page costs no more bytes, elements, links, calls and statements than it did', async () => {
+test('every kind of page stays within its budget of bytes, elements, links, calls and statements', async () => {
   test.setTimeout(120_000)
   const site = await startSite({ serverUrl: databaseConfig.parse(process.env).DATABASE_URL, sampleData: true })
   const db = connect(site.databaseUrl, { poolSize: 1 })

@@ -55,7 +55,7 @@ test.use({
   expectedFaults: /503|Error loading route module|ERR_INTERNET_DISCONNECTED|Failed to fetch|Viewport size changed/,
 })
 
-test.describe('one visit: stands still while it loads, has room for a finger, fits 320 px, axe finds nothing', () => {
+test.describe('one visit: no layout shift, targets large enough for a finger, fits 320 px, no axe faults', () => {
   for (const { name, origin, path, prepare, locale, slowness } of visits) {
     test(`S1.2 ${name} in ${locale}`, async ({ page }) => {
       const expectStill = await openSlowly(page, origin + prefixOf(locale) + path, slowness)

@@ -41,7 +41,7 @@ async function finish(
   return [code, ...err.slice(-5)]
 }
 
-test('a release migrates, imports its catalogue and shows its pages, with its own packages alone', async () => {
+test('a release migrates, imports its catalogue and serves its pages with only its own packages', async () => {
   const [webPort, apiPort, innerPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const origin = `http://127.0.0.1:${webPort}`
   const settings = {
@@ -82,7 +82,7 @@ test('a release migrates, imports its catalogue and shows its pages, with its ow
   expect((await fetch(origin + script)).status).toBe(200)
 })
 
-test('the check before the first visitor runs from a release', async () => {
+test('production:check runs from a release', async () => {
   const { out } = await start('scripts/production-check.ts', { DATABASE_URL: asRole(databaseUrl, 'api') }).ended
   // Without settings there is much to refuse.
   expect(out.at(-1)).toMatch(/^\d+ checks, [1-9]\d* refusals/)

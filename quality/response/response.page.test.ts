@@ -59,7 +59,7 @@ async function press(page: Page, target: Locator, slowDown: (rate: number) => Pr
 }
 
 for (const { name, path, prepare, pressed, seen } of actions) {
-  test(`${name} is answered within ${longest} ms at a quarter of the speed`, async ({ page, context }) => {
+  test(`${name} gets a response within ${longest} ms at a quarter of the CPU speed`, async ({ page, context }) => {
     test.slow()
     const readInteractions = await watchInteractions(page)
     const session = await context.newCDPSession(page)

@@ -46,13 +46,13 @@ describe('isLocalDatabase', () => {
 })
 
 describe('disk space', () => {
-  it('is estimated from the rows, with half as much again', () => {
+  it('is estimated in proportion to the tools: 2.25 GB for 100,000', () => {
     const full = estimateBytes({ tools: 100_000, locales: 9, months: 24, figures: 'visits' })
     expect(full / 1e9).toBeCloseTo(2.25, 1)
     expect(estimateBytes({ tools: 200_000, locales: 9, months: 24, figures: 'visits' })).toBe(2 * full)
   })
 
-  it('is refused only where it does not suffice', () => {
+  it('is a fault only if there is too little', () => {
     expect(findSpaceFault(2e9, 3e9, '/var/lib')).toBeUndefined()
     expect(findSpaceFault(3e9, 2e9, '/var/lib')).toBe(
       'too little disk space: about 3.0 GB needed, 2.0 GB free at /var/lib',

@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 
 describe('seedScale', () => {
-  it('brings the taxonomy and writes the rows it counts', async () => {
+  it('writes as many rows as it reports, for the requested months', async () => {
     const { tools, texts, traffic } = await readRows()
     expect([tools.length, texts.length, traffic.length]).toEqual([written.tools, written.texts, written.figures])
     expect([written.tools, written.texts]).toEqual([300, 600])
@@ -85,17 +85,17 @@ describe('seedScale', () => {
     expect(shown.length / before.hosts.length).toBeCloseTo(0.9, 1)
   })
 
-  it('counts the tools', async () => {
+  it('stores the number of tools', async () => {
     const counts = await database.db.selectFrom('tool_counts').selectAll().where('scope', '=', 'all').execute()
     expect(counts).toEqual([{ scope: 'all', key: '', tools: await countAll('tools') }])
   })
 
-  it('refuses where synthetic tools are', async () => {
+  it('refuses if there are synthetic tools already', async () => {
     await expect(seedScale(database.url, options)).rejects.toThrow('300 synthetic tools already; use --replace')
     expect(await countSyntheticTools(database.db)).toBe(300)
   })
 
-  it('replaces them on request: the same seed gives the same rows, another seed others, sites are used again', async () => {
+  it('replaces them on request: equal seeds give equal rows, other seeds others, and sites are reused', async () => {
     const before = await readRows()
     const others = (await countAll('tools')) - 300
     const sites = await countAll('sites')
@@ -112,7 +112,7 @@ describe('seedScale', () => {
     expect((await countAll('tools')) - 200).toBe(others)
   })
 
-  it('writes countries’ lists in place of visits, as dense as public ones', async () => {
+  it('writes country lists instead of visits, as dense as public ones', async () => {
     const { figures } = await seedScale(database.url, { ...options, tools: 200, figures: 'lists', replace: true })
     expect((await readRows()).traffic).toEqual([])
     const { sites, months, places } = await database.db

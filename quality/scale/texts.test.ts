@@ -7,7 +7,7 @@ const outlines = Array.from({ length: 500 }, (_, index) => inventOutline(1, inde
 const scripts = { zh: /\p{Script=Han}/u, tw: /\p{Script=Han}/u, ja: /\p{Script=Hiragana}/u, ko: /\p{Script=Hangul}/u }
 
 describe('words', () => {
-  it.each(localeCodes)('has all phrases in %s, each once', (locale) => {
+  it.each(localeCodes)('have the full number of distinct phrases in %s', (locale) => {
     for (const list of ['actions', 'objects', 'audiences', 'manners'] as const) {
       const phrases = wordsOf[locale][list]
       expect([list, phrases.length, new Set(phrases).size]).toEqual([list, sizes[list], sizes[list]])
@@ -16,12 +16,12 @@ describe('words', () => {
 })
 
 describe('writeText', () => {
-  it('writes the same text from the same seed, and another from another', () => {
+  it('writes the same text for the same seed, and a different one for another', () => {
     expect(inventOutline(1, 7)).toEqual(inventOutline(1, 7))
     expect(writeText('en', inventOutline(1, 7))).not.toEqual(writeText('en', inventOutline(2, 7)))
   })
 
-  it.each(localeCodes)('has descriptions of the usual length in %s', (locale) => {
+  it.each(localeCodes)('writes descriptions of the usual length in %s', (locale) => {
     const lengths = outlines.map((outline) => writeText(locale, outline).description.length)
     const mean = lengths.reduce((total, length) => total + length, 0) / lengths.length
     expect(mean / wordsOf[locale].length).toBeGreaterThan(0.85)
@@ -38,7 +38,7 @@ describe('writeText', () => {
     }
   })
 
-  it('has as many use cases in every language', () => {
+  it('writes the same number of use cases in every language', () => {
     for (const outline of outlines) {
       const counts = new Set(localeCodes.map((locale) => writeText(locale, outline).useCases.length))
       expect(counts.size).toBe(1)

@@ -13,19 +13,19 @@ const shareOf = (fits: (tool: (typeof tools)[number]) => boolean) => tools.filte
 const isDistinct = (values: readonly number[]) => new Set(values).size === values.length
 
 describe('inventTool', () => {
-  it('invents the same tools from the same seed, and others from another', () => {
+  it('invents the same tools for the same seed, and others for another seed', () => {
     expect(invent(500)).toEqual(tools.slice(0, 500))
     const others = invent(500, 2)
     const same = others.filter((tool, index) => tool.categories.join() === tools[index]?.categories.join())
     expect(same.length).toBeLessThan(50)
   })
 
-  it('says plainly that they are synthetic, each under names of its own', () => {
+  it('marks tools as synthetic in slug and name, and gives each its own homepage', () => {
     expect(tools[122]).toMatchObject({ slug: 'synthetic-000123', name: 'Synthetic tool 000123' })
     expect(new Set(tools.map(({ homepage }) => homepage)).size).toBe(tools.length)
   })
 
-  it('gives homepages that the catalogue accepts, on the host that is named', () => {
+  it('gives homepages that the catalogue accepts, on the stated host', () => {
     for (const { homepage, host } of tools.slice(0, 500)) {
       expect(findHomepageFault(homepage)).toBeUndefined()
       expect(siteHostOf(homepage)).toBe(host)
@@ -38,7 +38,7 @@ describe('inventTool', () => {
     expect(tools.filter(({ hasOwnSite, hasTraffic }) => !hasOwnSite && hasTraffic)).toEqual([])
   })
 
-  it('puts a tool into one to three different categories, twenty times as often into the most common', () => {
+  it('puts a tool into one to three categories, the most common about twenty times as often as the rarest', () => {
     expect(tools.every(({ categories }) => isDistinct(categories))).toBe(true)
     expect(new Set(tools.map(({ categories }) => categories.length))).toEqual(new Set([1, 2, 3]))
     const counts = Array.from({ length: taxonomy.categories }, () => 0)
@@ -48,7 +48,7 @@ describe('inventTool', () => {
     expect(ratio).toBeLessThan(30)
   })
 
-  it('gives up to six different features and every pricing model', () => {
+  it('gives up to six different features, and uses every pricing model', () => {
     expect(tools.every(({ features }) => isDistinct(features))).toBe(true)
     expect(new Set(tools.map(({ features }) => features.length))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]))
     expect(new Set(tools.map((tool) => tool.pricingModel))).toEqual(new Set(pricingModel.options))

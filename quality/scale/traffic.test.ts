@@ -11,14 +11,14 @@ const inventYear = ({ tool, site }: (typeof sites)[number], months = 24) =>
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 describe('inventMonth', () => {
-  it('depends on the seed, the tool and the month, not on how many months are asked for', () => {
+  it('depends on the seed, not on how many months are requested', () => {
     const [first] = sites
     if (first === undefined) throw new Error('no site')
     expect(inventYear(first, 2)).toEqual(inventYear(first).slice(0, 2))
     expect(inventSite(2, first.tool)).not.toEqual(first.site)
   })
 
-  it('keeps what the database asks for: whole visits, shares that sum to 1 at most, countries beside shares', () => {
+  it('meets the database’s constraints: whole visits, shares that sum to at most 1, one share per country', () => {
     for (const figures of sites.slice(0, 100).flatMap((entry) => inventYear(entry))) {
       if (figures === undefined) continue
       const { visits, bounceRate, sources, countries } = figures
@@ -35,7 +35,7 @@ describe('inventMonth', () => {
     }
   })
 
-  it('has no figures before the launch, and all since where there are no gaps', () => {
+  it('has no figures before the launch, and all since then if there are no gaps', () => {
     const launched = sites.filter(({ site }) => !site.hasGaps && Number.isFinite(site.launchedMonthsAgo))
     expect(launched.length).toBeGreaterThan(500)
     for (const entry of launched) {

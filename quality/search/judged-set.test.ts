@@ -6,7 +6,7 @@ import { readJudgedSet } from './read-judged-set.ts'
 const listTwice = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at)
 
 describe('the judged set', () => {
-  it('fits its schema, names each query once, and names only tools that the catalogue has', async () => {
+  it('fits its schema, has each query once, and names only tools that are in the catalogue', async () => {
     const set = await readJudgedSet()
     const tools = new Set((await listToolFiles('catalogue')).map(slugOfFile))
     expect(listTwice(set.map(({ id }) => id))).toEqual([])
@@ -16,7 +16,7 @@ describe('the judged set', () => {
     ).toEqual([])
   })
 
-  it('takes relevant tools for everything but nothing', () => {
+  it('requires distinct relevant tools for every kind of query except “nothing”, which has none', () => {
     const query = { id: 'en-task-1', locale: 'en', query: 'x', kind: 'task', relevant: ['canva'], blind: false }
     expect(judgedQuery.safeParse(query).success).toBe(true)
     expect(judgedQuery.safeParse({ ...query, relevant: [] }).success).toBe(false)

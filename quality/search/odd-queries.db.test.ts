@@ -48,7 +48,7 @@ async function askQuickly(path: string, query: Record<string, string>): Promise<
 
 describe(`odd searches (SEARCH_SEED=${seed})`, () => {
   it(
-    `D7.3 D7.5 ${count} of all scripts and none are answered or refused, none fails or takes long`,
+    `D7.3 D7.5 ${count} queries in all scripts are answered or refused, and none fails or is slow`,
     { timeout: 3_600_000 },
     async () => {
       const statuses = new Map<string, number>()

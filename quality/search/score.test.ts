@@ -15,7 +15,7 @@ describe('the score of an answer', () => {
     expect(scoreAnswer(answer({ kind: 'typo', relevant: ['a'] }, ['x', 'y', 'z', 'a']))).toBe(0)
   })
 
-  it('counts hits among the first ten of what could be there', () => {
+  it('is the share of possible hits among the first ten', () => {
     const ten = ['a', ...'klmnopqrs'.split(''), 'b']
     expect(scoreAnswer(answer({}, ten))).toBe(0.5)
     expect(scoreAnswer(answer({ relevant: 'abcdefghijkl'.split('') }, 'abcdefghij'.split('')))).toBe(1)
@@ -23,13 +23,13 @@ describe('the score of an answer', () => {
     expect(scoreAnswer(answer({ kind: 'nothing', relevant: [] }, ['a']))).toBe(0)
   })
 
-  it('takes means', () => {
+  it('is averaged over all answers', () => {
     expect(meanScore([answer({}, ['a', 'b']), answer({}, [])])).toBe(0.5)
   })
 })
 
 describe('the bars', () => {
-  it('fail where a language, or the blind half, is below', () => {
+  it('fail if a language or the blind half scores too low', () => {
     const good = answer({}, ['a', 'b'])
     const failed = (answers: (typeof good)[]) =>
       listBars(answers)

@@ -90,7 +90,7 @@ async function walk(index: string): Promise<{ files: string[]; tools: string[]; 
 
 describe(`sitemaps of ${toolCount} tools`, () => {
   it(
-    'name every tool that has a text once, in files within the limits of the protocol',
+    'list every tool that has a text once, in files within the limits of the protocol',
     { timeout: 600_000 },
     async () => {
       const before = process.memoryUsage().rss
@@ -109,7 +109,7 @@ describe(`sitemaps of ${toolCount} tools`, () => {
   )
 
   it(
-    'give each page its address in every language, and the day it changed where that is known',
+    'give each page its address in every language, and the day of its last change if known',
     { timeout: 60_000 },
     async () => {
       const { text } = await read('/de/sitemap/tools-1.xml')
@@ -128,7 +128,7 @@ describe(`sitemaps of ${toolCount} tools`, () => {
   )
 
   it(
-    'end where there are no more tools, and are compressed for clients that accept it',
+    'return 404 beyond the last tool, and are compressed for clients that accept it',
     { timeout: 60_000 },
     async () => {
       expect((await read('/sitemap/tools-999999.xml')).status).toBe(404)

@@ -37,7 +37,7 @@ async function logIn(): Promise<string> {
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10
 
-test('every kind of page stays within its bytes, in its largest languages', async () => {
+test('every kind of page stays within its byte budgets, in the largest languages', async () => {
   // Some sixty pages in up to nine languages; the duration does not matter here.
   test.setTimeout(180_000)
   const visits: (Visit & { path: string })[] = []
@@ -83,7 +83,7 @@ test('a browser loads the scripts and style sheets that the page names, and no o
   }
 })
 
-test('the browser gets no npm package over 2 KB but those that are allowed, and none has grown', async () => {
+test('the browser gets no npm package over 2 KB unless allowed, and none beyond its allowed size', async () => {
   const weights = JSON.parse(await readFile('apps/web/build/packages.json', 'utf8')) as Record<string, number>
   const large = Object.entries(weights).filter(([, bytes]) => kilobytes(bytes) > smallest)
   console.log(large.map(([name, bytes]) => `${name} ${kilobytes(bytes)} KB`).join(', '))
@@ -92,7 +92,7 @@ test('the browser gets no npm package over 2 KB but those that are allowed, and 
     expect(kilobytes(bytes), name).toBeLessThanOrEqual(allowedPackages[name]?.kilobytes ?? 0)
 })
 
-test('the browser gets no Zod and one language at a time', async () => {
+test('scripts for the browser contain no Zod, and one language at most', async () => {
   const folder = 'apps/web/build/client/assets'
   const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'))
   for (const file of scripts) {

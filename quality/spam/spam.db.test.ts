@@ -12,7 +12,7 @@ import { spamKinds } from './spam-kinds.ts'
 
 const database = openTestDatabase()
 
-it('keeps spam out of the queue, and refuses or holds next to nothing honest', async () => {
+it('keeps 95 % of spam out of the queue, refuses nothing honest, and holds at most 10 % of it', async () => {
   await createTaxonomy(database.db, { writing: ['copywriting'] })
   const limits = createLimits(defaultLimits, { redis: undefined, key: randomBytes(32), searchesAtOnce: 16 })
   const app = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'silent' }, limits })

@@ -19,7 +19,7 @@ It explains \`S1.1a–j\` first.
 `
 
 describe('expandIds', () => {
-  it('takes a range as one id for each letter', () => {
+  it('expands a range to one id per letter', () => {
     expect(expandIds('S4.2a–d')).toEqual(['S4.2a', 'S4.2b', 'S4.2c', 'S4.2d'])
   })
   it.each(['S2.1', 'D2.3b', 'D7.2c', 'D1.3'])('takes %s as one id', (id) => expect(expandIds(id)).toEqual([id]))
@@ -29,7 +29,7 @@ describe('expandIds', () => {
 })
 
 describe('parseClaims', () => {
-  it('lists every letter, in the order of the tables and with the section', () => {
+  it('lists one claim per letter, in table order and with its section', () => {
     expect(parseClaims(ledger)).toEqual([
       { id: 'S1.1a', section: '1 Product' },
       { id: 'S1.1b', section: '1 Product' },
@@ -39,10 +39,10 @@ describe('parseClaims', () => {
       { id: 'D2.3b', section: '2 Routes' },
     ])
   })
-  it('refuses a claim that stands twice, also inside a range', () => {
+  it('refuses a duplicate claim, even inside a range', () => {
     expect(() => parseClaims('| S1.1a–c | x |\n| S1.1b | y |')).toThrow('S1.1b twice')
   })
-  it('refuses a row that it cannot count', () => {
+  it('refuses a row whose id it cannot parse', () => {
     expect(() => parseClaims('| S1.1a-c | x |')).toThrow('"S1.1a-c"')
   })
 })

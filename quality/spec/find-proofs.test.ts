@@ -19,7 +19,7 @@ describe('findProofs', () => {
   it('counts a range for each of its letters', () => {
     expect([...find('S4.2a–c chooses a locale').keys()]).toEqual(['S4.2a', 'S4.2b', 'S4.2c'])
   })
-  it('does not take a row with a letter for the row without', () => {
+  it('does not mistake an id with a letter for the id without', () => {
     expect([...find('D2.3b spells').keys()]).toEqual(['D2.3b'])
   })
   it('gathers the tests of one claim, each once', () => {

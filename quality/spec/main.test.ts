@@ -44,7 +44,7 @@ describe('quality:spec', { timeout: 30_000 }, () => {
     expect(stderr).toBe('the table in docs/proofs.md is stale; run: npm run quality:spec\n')
     expect(await readFile(join(folder, 'docs/proofs.md'), 'utf8')).toBe(before)
   })
-  it('fails without a stack on an id that is not in the ledger', async () => {
+  it('fails without a stack trace on an id that is not in the ledger', async () => {
     await write('quality/d.test.tsx', `it('S9.9 holds', () => {})`)
     const { status, stderr } = run()
     expect(status).toBe(1)

@@ -18,16 +18,16 @@ describe('readTestTitles', () => {
     ['a Playwright describe around it', `test.describe('S9.9', () => { test('S1.1a holds', async () => {}) })`],
   ])('reads the title of %s', (_, source) => expect(read(source)).toEqual(['S1.1a holds']))
 
-  it('keeps what a loop fills in as it is written', () => {
+  it('keeps template placeholders as written', () => {
     expect(read('for (const path of paths) {\n  test(`S2.1 opens ${path} in ${locale.name}`, () => {})\n}')).toEqual([
       'S2.1 opens ${path} in ${locale.name}',
     ])
   })
-  it('reads a title in a file with markup', () => {
+  it('reads a title in a TSX file', () => {
     const source = `it('S1.1a holds', () => { render(<p title="S9.9">it('S9.9')</p>) })`
     expect(readTestTitles('sample.test.tsx', source)).toEqual(['S1.1a holds'])
   })
-  it('puts a title of several lines on one', () => {
+  it('joins a multi-line title into one line', () => {
     expect(read('it(`S1.1a\n   holds `, () => {})')).toEqual(['S1.1a holds'])
   })
   it.each([

@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('the time of an answer', () => {
+describe('response time', () => {
   // The short form of quality:timing; a machine busy with other tests gets more tolerance than 3 ms.
-  it('does not reveal who has an account, at login and when a new password is asked for', async () => {
+  it('does not reveal who has an account, at login or when a password reset is requested', async () => {
     const medians = await measureLogins((path, body) => post(app, path, body), 'known@example.com', 100)
     for (const { call, known, unknown, difference } of medians) {
       expect([call, difference < Math.max(3, 0.25 * Math.min(known, unknown))]).toEqual([call, true])

@@ -78,14 +78,14 @@ test('there are at least 40 techniques, distinct in name, weakness and payload, 
     expect([name, text.length >= 20 && text.length <= 80, text.trim() === text]).toEqual([name, true, true])
 })
 
-test('every technique works on the build with its weakness, and on none without', async ({ browser }) => {
+test('every technique works on the build with its weakness, and none works on the fixed build', async ({ browser }) => {
   const broken = await tryBuild(browser, 'broken', techniques)
   expect(broken.worked).toEqual(techniques.map(({ name }) => name))
   const fixed = await tryBuild(browser, 'fixed', techniques)
   expect(fixed.worked).toEqual([])
 })
 
-test('a payload that only the policy stops is noticed, by its violation and by what it left in the page', async ({
+test('a payload that only the CSP stops is detected by its violation and by the markup left in the page', async ({
   browser,
 }) => {
   const names = new Set(['script element', 'event handler', 'double quote', 'script address'])

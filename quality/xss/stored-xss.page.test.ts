@@ -172,7 +172,7 @@ test('public lists: search, category, home, account, favourites', async ({ brows
   await visitor.close()
 })
 
-test('pages of a tool, suggestions, covers, answers of the API', async () => {
+test('tool pages, suggestions, covers, API answers', async () => {
   test.setTimeout(isLong ? 900_000 : 180_000)
   const keyring = createKeyring(Buffer.from(testSecretsKey, 'base64'))
   await inLanes(lanes, tools.filter(isVisited), async (lane, tool) => {
@@ -226,13 +226,13 @@ test('pages of a tool, suggestions, covers, answers of the API', async () => {
 
 const collect = (key: keyof Observed): string[] => observations.flatMap((observed) => observed[key])
 
-test('addresses that are scripts are refused at the door', () => {
+test('script URLs are refused on submission', () => {
   const addresses = tools.filter(({ technique }) => technique.isAddress === true)
   expect(addresses).toHaveLength(6)
   for (const { refused } of addresses) expect(refused).toEqual(expect.arrayContaining(['url', 'source']))
 })
 
-test('no payload ran, none was stopped by the policy alone, none left anything but text', () => {
+test('no payload ran, was stopped only by the CSP, or left anything but text', () => {
   const refusals = Map.groupBy(
     tools.flatMap(({ refused }) => refused),
     (field) => field,

@@ -7,7 +7,7 @@ import { proposeSlug, startEntry } from './start-entry.ts'
 const words = { adverts: ['powerful', 'revolution*', 'magic'], instead: { utilize: 'use' }, terms: {} }
 
 describe('createWordCheck', () => {
-  it('names each word and what to do, also at the beginning of a sentence', () => {
+  it('names each word and what to do, even at the beginning of a sentence', () => {
     const find = createWordCheck('en', words)
     expect(find('Powerful and revolutionary. Utilize it.')).toEqual([
       'says “powerful”; leave it out, it is an advert',
@@ -20,7 +20,7 @@ describe('createWordCheck', () => {
     expect(createWordCheck('en', words)('Edits photos with Magic Studio; powerfully quiet.')).toEqual([])
   })
 
-  it('looks anywhere in scripts without spaces', () => {
+  it('finds words anywhere in scripts without spaces', () => {
     const find = createWordCheck('tw', { adverts: ['神器'], instead: { 視頻: '影片' }, terms: {} })
     expect(find('剪輯視頻的神器')).toHaveLength(2)
   })
@@ -29,7 +29,7 @@ describe('createWordCheck', () => {
 describe('terms', () => {
   const browser = { say: 'ブラウザー', not: ['ブラウザ', '閲覧ソフト'] }
 
-  it('are said instead of their rivals, in descriptions as in messages', () => {
+  it('must be used instead of their rivals, in descriptions and messages', () => {
     const find = createTermCheck('en', { terms: { plugin: { say: 'plugin', not: ['plug-in'] } } })
     expect(find('Plug-in for editors')).toEqual(['says “plug-in”; the term is plugin'])
     expect(find('A plugin for editors')).toEqual([])
@@ -38,13 +38,13 @@ describe('terms', () => {
     ).toHaveLength(1)
   })
 
-  it('may contain a rival where words are glued', () => {
+  it('may contain a rival in scripts without spaces', () => {
     const find = createTermCheck('ja', { terms: { browser } })
     expect(find('ブラウザーで開く')).toEqual([])
     expect(find('ブラウザーでもブラウザでも')).toHaveLength(1)
   })
 
-  it('stand for the same concepts in every language', () => {
+  it('cover the same concepts in every language', () => {
     const german = { ...words, terms: { browser } }
     const english = { ...words, terms: { plugin: { say: 'plugin', not: [] } } }
     expect(findTermGaps('de', german, english)).toEqual([
@@ -67,8 +67,8 @@ describe('findScriptFaults', () => {
 const texts = (descriptions: string[]) =>
   descriptions.map((description, index) => ({ slug: `t${index}`, name: `Name${index}`, description }))
 
-describe('near doubles', () => {
-  it('finds two descriptions that differ in the name alone, and not two that differ', () => {
+describe('near duplicates', () => {
+  it('finds two descriptions that differ only in the name, and no others', () => {
     const same = texts(['Name0 writes long letters for small shops.', 'Name1 writes long letters for small shops.'])
     expect(findNearDoubles('en', same)).toHaveLength(1)
     const other = texts(['Name0 writes long letters for small shops.', 'Draws maps of towns from old photographs.'])
@@ -90,14 +90,14 @@ describe('startEntry', () => {
     expect(proposeSlug('https://github.com/someone/My_Tool')).toBe('my-tool')
   })
 
-  it('has a place for each of the nine languages, and refuses what is no public address', () => {
+  it('has a text for each of the nine languages, and refuses an address that is not public', () => {
     const { entry } = startEntry('https://example.com/', '2027-01-01')
     expect(Object.keys((entry as { texts: object }).texts)).toHaveLength(9)
     expect(() => startEntry('example', '2027-01-01')).toThrow('is not an address')
     expect(() => startEntry('http://127.0.0.1/', '2027-01-01')).toThrow('give the homepage like')
   })
 
-  it('D3.1h D3.1e is listed since the day on which it is started', () => {
+  it('D3.1h D3.1e is first listed on the day it is started', () => {
     expect(startEntry('https://example.com/', '2027-01-01').entry).toMatchObject({ firstListed: '2027-01-01' })
   })
 })

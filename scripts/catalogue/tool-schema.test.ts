@@ -7,11 +7,11 @@ import { describeToolFile, schemaPath } from './describe-tool-file.ts'
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
 
 describe('the schema of a tool’s file', () => {
-  it('is the one that editors get: npm run catalogue:schema', async () => {
+  it('is up to date (npm run catalogue:schema writes it)', async () => {
     expect(await readFile(schemaPath, 'utf8')).toBe(await describeToolFile())
   })
 
-  it('takes a file of the catalogue, and refuses a feature that there is not', async () => {
+  it('accepts a file of the catalogue, and refuses an unknown feature', async () => {
     const ajv = new Ajv2020({ strict: false })
     formats.default(ajv)
     const fits = ajv.compile((await readJson(schemaPath)) as object)

@@ -6,7 +6,7 @@ import { pathTo } from '../../apps/web/app/addresses/path-to.ts'
 import { localeCodes } from '../../packages/contract/src/locale.ts'
 import { edgeFolder, makeEdgeFiles } from './edge-files.ts'
 
-it.each([...makeEdgeFiles()])('%s is as the code gives it: npm run edge:files', async (name, text) => {
+it.each([...makeEdgeFiles()])('%s is up to date (npm run edge:files writes it)', async (name, text) => {
   expect(await readFile(join(edgeFolder, name), 'utf8')).toBe(text)
 })
 
@@ -19,7 +19,7 @@ const readMap = (text: string, variable: string): [RegExp, string][] => {
   ])
 }
 
-it('knows the address of every page in every language, and of its data', () => {
+it('recognises every page and its data address in every language, and no other address', () => {
   const kinds = readMap(makeEdgeFiles().get('addresses.conf') ?? '', 'edge_kind')
   const kindOf = (path: string) => kinds.find(([pattern]) => pattern.test(path))?.[1]
   for (const page of pages) {

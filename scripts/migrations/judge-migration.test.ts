@@ -11,7 +11,7 @@ const judge = (text: string, number = '0055') =>
   judgeMigration(readMigration(`${number}_x.sql`, text), { earlier, releases }).map((fault) => fault.text)
 const first = (text: string) => judge(text)[0]?.split(':')[0]
 
-describe('a step that the release before does not survive', () => {
+describe('a step that breaks the previous release', () => {
   it.each([
     ['drop table cases', 'drops a table'],
     ['drop type if exists mood', 'drops a type'],
@@ -54,7 +54,7 @@ describe('a step that the release before does not survive', () => {
     expect(judge(`${text};`)).toEqual([])
   })
 
-  it('says which migration of an earlier release made it unused', () => {
+  it('must name the migration of an earlier release that made it possible', () => {
     expect(judge('-- contracts: 0051, 0052\nalter table cases drop column kind;')).toEqual([])
     expect(judge('-- contracts: 0053\nalter table cases drop column kind;')).toEqual([
       'contracts 0053, which no release has yet (CHANGELOG.md): wait for the next one',
@@ -66,7 +66,7 @@ describe('a step that the release before does not survive', () => {
     ])
   })
 
-  it('may be excused by a reason, and is not claimed where there is none', () => {
+  it('may be excused with a reason, and must not be declared if nothing is taken away', () => {
     expect(
       judge('-- contracts nothing: 0054 brought the column, and no release has it\nalter table cases drop kind;'),
     ).toEqual([])
@@ -75,14 +75,14 @@ describe('a step that the release before does not survive', () => {
   })
 })
 
-describe('a file outside of a transaction', () => {
-  it('is the only place for an index that is made beside readers', () => {
+describe('a file without a transaction', () => {
+  it('is required for creating an index concurrently', () => {
     expect(judge('create index concurrently if not exists i on cases (kind);')).toEqual([
       'needs the first line "-- no transaction"',
     ])
   })
 
-  it('has only what holds up nobody while it waits', () => {
+  it('may contain only statements that block nothing while they wait', () => {
     const gentle = [
       'drop index concurrently if exists i;',
       'create index concurrently if not exists i on cases (kind);',
@@ -96,15 +96,15 @@ describe('a file outside of a transaction', () => {
 })
 
 describe('an exception', () => {
-  it('of squawk has a reason', () => {
+  it('from squawk needs a reason', () => {
     expect(judge('-- squawk-ignore ban-drop-not-null -- every reader takes null since 0051\nselect 1;')).toEqual([])
     for (const comment of ['-- squawk-ignore ban-drop-not-null', '-- squawk-ignore-file', '/* squawk-ignore a */'])
       expect(judge(`${comment}\nselect 1;`)[0]).toContain('has no reason')
   })
 })
 
-describe('the example of CONTRIBUTING.md', () => {
-  it('is one that our rules let through, and not before its release', async () => {
+describe('the example in CONTRIBUTING.md', () => {
+  it('passes our rules, but not before the release that it needs', async () => {
     const block = /```sql\n(-- 0051 in [\s\S]*?)```/.exec(await readFile('CONTRIBUTING.md', 'utf8'))?.[1] ?? ''
     const files = block.split(/^(?=-- \d{4} in )/m).map((text) => readMigration(text.slice(3), text))
     expect(files.map(({ number }) => number)).toEqual(['0051', '0052', '0058'])

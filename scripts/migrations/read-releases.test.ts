@@ -11,6 +11,6 @@ it('reads releases and their newest migration from a changelog', () => {
   expect(readReleases('## [Unreleased]\n\n### Added\n')).toEqual([])
 })
 
-it('refuses a release that does not say so', () => {
+it('refuses a release that does not state its newest migration', () => {
   expect(() => readReleases('## [0.2.0] - 2026-12-01\n\n### Added\n')).toThrow('Migrations up to')
 })

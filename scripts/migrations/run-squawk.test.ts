@@ -18,7 +18,7 @@ const rulesOf = async (text: string, isInTransaction = true) => {
     .toSorted()
 }
 
-it('finds what holds a lock on a table that is there', async () => {
+it('finds risky statements on existing tables', async () => {
   expect(await rulesOf('create index i on tools (name);')).toEqual(['1 require-concurrent-index-creation'])
   expect(await rulesOf('-- no transaction\ncreate index concurrently i on tools (name);', false)).toEqual([
     '2 prefer-robust-stmts',
@@ -33,7 +33,7 @@ it('finds what holds a lock on a table that is there', async () => {
   expect(await rulesOf('alter table a add column b integer not null;')).toEqual(['1 adding-required-field'])
 })
 
-it('leaves alone what is new, what is excused, and what our own rules or the runner see to', async () => {
+it('ignores new tables, excused statements, and those that our own rules cover', async () => {
   expect(await rulesOf('create table a (b integer references c);\ncreate index i on a (b);')).toEqual([])
   expect(
     await rulesOf(
@@ -43,6 +43,6 @@ it('leaves alone what is new, what is excused, and what our own rules or the run
   expect(await rulesOf('alter table a drop column b;')).toEqual([])
 })
 
-it('says where a file is no SQL', async () => {
+it('reports the line of a syntax error', async () => {
   expect(await rulesOf('select 1 from;')).toEqual(['1 syntax-error'])
 })

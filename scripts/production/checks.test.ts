@@ -138,7 +138,7 @@ const wrong: [name: string, change: Change, level: 'refusal' | 'warning'][] = [
 ]
 
 describe('the checks of a production environment', () => {
-  it('say nothing about one that is right', () => {
+  it('find nothing wrong with a correct one', () => {
     for (const facts of [
       right,
       withChange({ replica }),
@@ -147,13 +147,13 @@ describe('the checks of a production environment', () => {
       expect(checks.map(({ name, find }) => [name, find(facts)])).toEqual(checks.map(({ name }) => [name, undefined]))
   })
 
-  it.each(wrong)('speak: %s %j', (name, change, level) => {
+  it.each(wrong)('report %s: %j', (name, change, level) => {
     const finding = checks.find((check) => check.name === name)?.find(withChange(change))
     expect(finding?.level).toBe(level)
     expect(`${finding?.fault} ${finding?.remedy}`).not.toMatch(/\n|undefined/)
   })
 
-  it('are each seen speaking above', () => {
+  it('are all covered by a case above', () => {
     expect([...new Set(wrong.map(([name]) => name))].toSorted()).toEqual(checks.map(({ name }) => name).toSorted())
   })
 

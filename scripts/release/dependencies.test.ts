@@ -25,12 +25,12 @@ const fitsLinux = ({ os, cpu, libc }: Locked): boolean =>
   (os?.includes('linux') ?? true) && (cpu?.includes('x64') ?? true) && (libc?.includes('glibc') ?? true)
 
 describe('docs/dependencies.md', () => {
-  it('has a line for each direct dependency in production, with its users', async () => {
+  it('has a line for each direct production dependency, with its users', async () => {
     const named = Object.fromEntries(rows.map(([, name = '', users]) => [name.replaceAll('`', ''), users]))
     expect(named).toEqual(await listDependencies())
   })
 
-  it('gives reasons, and the record that names the package', async () => {
+  it('gives a reason for each, and the decision record that names the package', async () => {
     for (const [, name = '', , reason = '', record = ''] of rows) {
       expect([name, reason.length > 15]).toEqual([name, true])
       const texts: string[] = []
@@ -39,7 +39,7 @@ describe('docs/dependencies.md', () => {
     }
   })
 
-  it('counts the packages that a machine installs', async () => {
+  it('states how many packages a Linux machine installs', async () => {
     const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
     const installed = Object.entries(lock.packages).filter(
       ([path, locked]) => path.includes('node_modules/') && !locked.link && !locked.dev && fitsLinux(locked),

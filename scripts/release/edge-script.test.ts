@@ -48,7 +48,7 @@ const bringEdge = () =>
 
 const reloads = async () => (await readFile(at('calls'), 'utf8')).match(/^reload nginx$/gm)?.length ?? 0
 
-it('brings every file, with the host of the site', async () => {
+it('installs every file, with the host of the site', async () => {
   await bringEdge()
   expect(await read('conf.d/polydex.conf')).toContain('server_name tools.example.com www.tools.example.com;')
   expect(await read('nginx.conf')).toBe(await readFile('deploy/nginx/nginx.conf', 'utf8'))
@@ -58,7 +58,7 @@ it('brings every file, with the host of the site', async () => {
   expect((await readdir(at('nginx'))).toSorted()).toEqual(['conf.d', 'nginx.conf', 'polydex'])
 })
 
-it('brings what a later release knows of addresses, and tells nginx only if something differs', async () => {
+it('installs changed files of a later release, and reloads nginx only if something differs', async () => {
   await bringEdge()
   await makeNext('polydex/addresses.conf', 'polydex/upstream.conf')
   await bringEdge()
@@ -69,7 +69,7 @@ it('brings what a later release knows of addresses, and tells nginx only if some
   expect(await reloads()).toBe(2)
 })
 
-it('leaves what an operator has changed, and says where the new one is', async () => {
+it('keeps a file that the operator has changed, and says so', async () => {
   await bringEdge()
   await writeFile(at('nginx/polydex/cdn.conf'), 'real_ip_header X-Forwarded-For;\n')
   await makeNext('polydex/cdn.conf', 'polydex/upstream.conf')
@@ -79,7 +79,7 @@ it('leaves what an operator has changed, and says where the new one is', async (
   expect(stdout).not.toContain('upstream.conf')
 })
 
-it('puts the files before back when nginx refuses the new ones', async () => {
+it('restores the previous files if nginx refuses the new ones', async () => {
   await bringEdge()
   const before = await readdir(at('nginx'), { recursive: true })
   await makeNext('polydex/addresses.conf', 'polydex.conf')
@@ -91,7 +91,7 @@ it('puts the files before back when nginx refuses the new ones', async () => {
   expect(await reloads()).toBe(1)
 })
 
-it('puts nothing in place without a host', async () => {
+it('installs nothing without a host', async () => {
   await writeFile(at('etc/site.env'), 'LOG_LEVEL=info\n')
   await expect(bringEdge()).rejects.toThrow('names no host')
   expect(await read('nginx.conf')).toBe("# Debian's\n")

@@ -23,7 +23,7 @@ const listWords = (text: string, form: RegExp): string[] => [
 ]
 
 describe('deploy/install.md', () => {
-  it('names only files of deploy/', () => {
+  it('names only files that exist in deploy/', () => {
     const form =
       /(?<=[\s<])((?:\.\.\/database|env|nginx|postgresql|systemd)\/[\w./*-]+|sysusers\.conf|release\.sh|polydex(?= \/usr))/g
     const named = listWords(commands, form)
@@ -32,7 +32,7 @@ describe('deploy/install.md', () => {
     expect(missing).toEqual([])
   })
 
-  it('brings every folder and file of deploy/ to its place', async () => {
+  it('uses every folder and file of deploy/ in its commands', async () => {
     const left: string[] = []
     for await (const path of glob('deploy/*')) {
       const name = path.slice('deploy/'.length)
@@ -62,7 +62,7 @@ describe('deploy/install.md', () => {
     ])
   })
 
-  it('puts the name of the site into every file that has example.org', () => {
+  it('replaces example.org in every settings file that has it', () => {
     const files = [...settings]
       .filter(([, text]) => text.includes('example.org'))
       .map(([path]) => path.replace(/^.*\//, ''))
@@ -79,7 +79,7 @@ describe('deploy/install.md', () => {
     expect(named.filter((name) => !known.has(name.replace(/@\d\d$/, '')))).toEqual([])
   })
 
-  it('makes the user of every unit and of every role', async () => {
+  it('creates exactly the users of all units and roles', async () => {
     const made = listWords(await readFile('deploy/sysusers.conf', 'utf8'), /^u (\S+)/gm)
     const ident = await readFile('deploy/postgresql/pg_ident.conf', 'utf8')
     const needed = [...units.values()].flatMap((text) => /^User=(.+)$/m.exec(text)?.[1] ?? [])
@@ -87,11 +87,11 @@ describe('deploy/install.md', () => {
     expect(made.toSorted()).toEqual([...new Set([...needed, ...mapped])].toSorted())
   })
 
-  it('installs the Node that the tests run on', async () => {
+  it('installs the Node version that the tests run on', async () => {
     expect(commands).toContain(`node=${(await readFile('.node-version', 'utf8')).trim()}\n`)
   })
 
-  it('marks what machines of tests cannot do, and nothing else', () => {
+  it('marks exactly the blocks that test machines cannot run', () => {
     expect(blocks.flatMap(({ elsewhere }) => elsewhere ?? [])).toEqual(['node', 'certificate'])
   })
 })

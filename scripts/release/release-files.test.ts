@@ -64,11 +64,11 @@ async function findFaults(starts: readonly string[], held: ReadonlySet<string>):
 }
 
 describe.skipIf(!isClone)('the files of a release', () => {
-  it('hold everything that processes and operators start, and every package of it is a dependency', async () => {
+  it('contain everything that processes and operators start, and all its packages are dependencies', async () => {
     expect(await findFaults(entryPoints, files)).toEqual([])
   })
 
-  it('would be found incomplete', async () => {
+  it('are reported if a file or dependency is missing', async () => {
     const fewer = new Set([...files].filter((path) => path !== 'packages/process/src/run-process.ts'))
     expect(await findFaults(['apps/api/src/main.ts'], fewer)).toEqual([
       'packages/process/src/run-process.ts is not in the release',
@@ -77,7 +77,7 @@ describe.skipIf(!isClone)('the files of a release', () => {
     expect(fault).toBe('scripts/deploy-files.test.ts: vitest is no dependency')
   })
 
-  it('hold the programs of all units, and the files of the commands that operators have', async () => {
+  it('contain the programs of all units and of the operators’ commands', async () => {
     const units = await Promise.all((await listPaths('deploy/systemd/*.service')).map((path) => readFile(path, 'utf8')))
     const programs = units.flatMap((unit) => /^ExecStart=\S+ (\S+\.ts)/m.exec(unit)?.[1] ?? [])
     expect(programs).toContain('apps/web/server.ts')
@@ -96,14 +96,14 @@ describe.skipIf(!isClone)('the files of a release', () => {
     expect([...programs, ...named].filter((path) => !files.has(path))).toEqual([])
   })
 
-  it('hold nothing of tests, and nothing that is not tracked', () => {
+  it('contain no tests, Git files, .env files or installed packages', () => {
     const strange = /\.test\.|testing\/|fixtures\/|^(e2e|quality|\.git|\.ci|\.env)|node_modules|playwright/
     expect([...files].filter((path) => strange.test(path))).toEqual([])
     for (const path of ['database/migrations/0001_create_taxonomy.sql', 'deploy/env/site.env', 'package-lock.json'])
       expect(files).toContain(path)
   })
 
-  it('hold the documents that those for operators link to', async () => {
+  it('contain the documents that operator documents link to', async () => {
     for (const path of ['docs/operations.md', 'docs/providers.md', 'deploy/README.md']) {
       const text = await readFile(path, 'utf8')
       const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) =>

@@ -107,7 +107,7 @@ const listAssets = async (): Promise<string[]> =>
 const current = () => readlink(join(root, 'current'))
 const readCalls = async (): Promise<string[]> => (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n')
 
-it('serves the assets of the three releases before, and no older ones', { timeout: 60_000 }, async () => {
+it('keeps the assets of the three previous releases, and no older ones', { timeout: 60_000 }, async () => {
   for (const version of ['1', '2', '3', '4']) await release(await makeArchive(version))
   expect(await listAssets()).toEqual(['page-1.js', 'page-2.js', 'page-3.js', 'page-4.js', 'same-1.js'])
   await release(await makeArchive('5'))
@@ -115,7 +115,7 @@ it('serves the assets of the three releases before, and no older ones', { timeou
   expect(await current()).toBe('releases/5')
 })
 
-it('migrates before it changes the link, then restarts the api while its web is away, then the web', async () => {
+it('migrates first, then restarts the api while its web is stopped, then the web', async () => {
   const { stdout } = await release(await makeArchive('1'))
   expect(await readCalls()).toEqual([
     'start polydex-migrate.service',
@@ -128,7 +128,7 @@ it('migrates before it changes the link, then restarts the api while its web is 
   expect(stdout).toContain('1 is running')
 })
 
-it('brings the edge of a release before its web, and that of the one before on the way back', async () => {
+it('installs the edge files of a release before restarting its web, and the previous ones on rollback', async () => {
   await mkdir(join(folder, 'nginx/conf.d'), { recursive: true })
   await writeFile(join(folder, 'nginx/conf.d/polydex.conf'), '')
   await writeFile(join(folder, 'site.env'), 'SITE_ORIGIN=https://example.org\n')
@@ -143,7 +143,7 @@ it('brings the edge of a release before its web, and that of the one before on t
   expect(await readEdge()).toBe('1')
 })
 
-it('leaves the running release alone when a migration fails, and can be run again', async () => {
+it('leaves the running release alone if a migration fails, and can be run again', async () => {
   await release(await makeArchive('1'))
   const second = await makeArchive('2')
   await writeFile(join(folder, 'fail-polydex-migrate.service'), '')
@@ -165,7 +165,7 @@ it('stops at a process that does not become ready: the others keep running', asy
   expect((await readCalls()).filter((call) => call.startsWith('restart'))).toHaveLength(1)
 })
 
-it('restarts a worker of its own queues last, and waits until it is ready', async () => {
+it('restarts a worker with its own queues last, and waits until it is ready', async () => {
   const worker = `polydex-worker@${instance}.service`
   await writeFile(join(folder, 'enabled'), worker)
   const { stdout } = await release(await makeArchive('1'))
@@ -175,7 +175,7 @@ it('restarts a worker of its own queues last, and waits until it is ready', asyn
   await expect(command('roll')).rejects.toThrow(`${worker} is not ready`)
 })
 
-it('leaves nothing half done when packages cannot be installed', async () => {
+it('keeps the current release if packages cannot be installed, and can be run again', async () => {
   await release(await makeArchive('1'))
   await expect(release(await makeArchive('2', { hasLock: false }))).rejects.toThrow('npm ci')
   expect(await current()).toBe('releases/1')
@@ -184,7 +184,7 @@ it('leaves nothing half done when packages cannot be installed', async () => {
   expect(await current()).toBe('releases/2')
 })
 
-it('goes back to a former release, which then also has the files of the newer one', async () => {
+it('installs an earlier release again, which then also has the assets of the newer one', async () => {
   const first = await makeArchive('1')
   await release(first)
   await release(await makeArchive('2'))
@@ -193,12 +193,12 @@ it('goes back to a former release, which then also has the files of the newer on
   expect(await listAssets()).toEqual(['page-1.js', 'page-2.js', 'same-1.js'])
 })
 
-it('refuses another file of the same version', async () => {
+it('refuses a different archive of the same version', async () => {
   await release(await makeArchive('1'))
   await expect(release(await makeArchive('1', { content: 'changed' }))).rejects.toThrow('from another file')
 })
 
-it('starts nothing on a machine where nothing runs', async () => {
+it('restarts nothing on a machine where nothing runs', async () => {
   await rm(join(folder, 'active'))
   const { stdout } = await release(await makeArchive('1'))
   expect(stdout).toContain('systemctl start polydex.target')
@@ -206,7 +206,7 @@ it('starts nothing on a machine where nothing runs', async () => {
   expect(await current()).toBe('releases/1')
 })
 
-it('rolls back to the release before, with the files of the newer one, and forward again', async () => {
+it('rolls back to the previous release, with the assets of the newer one, and forward again', async () => {
   for (const version of ['1', '2']) await release(await makeArchive(version))
   const { stdout } = await command('rollback')
   expect(stdout).toContain('1 is running again')
@@ -217,7 +217,7 @@ it('rolls back to the release before, with the files of the newer one, and forwa
   expect(await current()).toBe('releases/2')
 })
 
-it('has nothing to roll back to after the first release', async () => {
+it('refuses to roll back after the first release', async () => {
   await release(await makeArchive('1'))
   await expect(command('rollback')).rejects.toThrow('no release before')
   expect(await current()).toBe('releases/1')

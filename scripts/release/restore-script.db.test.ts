@@ -43,7 +43,7 @@ const addAccount = (name: string): Promise<number> =>
 const listAccounts = async (): Promise<string[]> =>
   (await database.db.selectFrom('accounts').select('email').orderBy('email').execute()).map(({ email }) => email)
 
-it('ends well where nobody has deleted an account since', async () => {
+it('succeeds if no account was deleted since the backup', async () => {
   await addAccount('staying')
   const { stdout } = await restore()
   expect(stdout).toContain('deleted since: 0')
@@ -51,7 +51,7 @@ it('ends well where nobody has deleted an account since', async () => {
   expect(await listAccounts()).toEqual(['staying@example.com'])
 })
 
-it('deletes again who was deleted since, and nobody else', async () => {
+it('deletes accounts again that were deleted since the backup, and no others', async () => {
   for (const name of ['leaving', 'leaving-too']) {
     const id = await addAccount(name)
     // The deletion as the server recorded it before the restore: here the account is already back.

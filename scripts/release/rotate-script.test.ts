@@ -65,7 +65,7 @@ const reseal = async (...results: string[]) => {
 }
 
 describe('polydex rotate secrets', () => {
-  it('has every process open with the new key before one seals with it, and the old one open until nothing needs it', async () => {
+  it('lets every process decrypt with the new key before sealing with it, and drops the old key last', async () => {
     await reseal('{"resealed":7,"unreadable":0}', '{"resealed":0,"unreadable":0}')
     const { stdout } = await rotate('secrets')
     const { SECRETS_KEY: key = '' } = await readSecrets()
@@ -82,7 +82,7 @@ describe('polydex rotate secrets', () => {
     expect(stdout).not.toContain(key)
   })
 
-  it('keeps the old key for as long as backups, where no process reads it', async () => {
+  it('retires the old key to where no process reads it, for as long as backups are kept', async () => {
     await reseal('{"resealed":0,"unreadable":0}')
     await rotate('secrets')
     const [name = ''] = await readdir(etc('retired'))
@@ -93,7 +93,7 @@ describe('polydex rotate secrets', () => {
     expect(await readFile(at('tmpfiles/polydex-retired.conf'), 'utf8')).toBe(`e ${etc('retired')} - - - m:21d\n`)
   })
 
-  it('keeps both keys while something does not open, and goes on from there', async () => {
+  it('keeps both keys while a secret cannot be decrypted, and continues from there', async () => {
     await reseal('{"resealed":7,"unreadable":1}')
     await expect(rotate('secrets')).rejects.toThrow('both keys stay')
     const { SECRETS_KEY: key } = await readSecrets()
@@ -103,7 +103,7 @@ describe('polydex rotate secrets', () => {
     expect(await readSecrets()).toEqual({ SECRETS_KEY: key, SECRETS_KEYS_FORMER: '' })
   })
 
-  it('goes on with the same key after a process did not become ready', async () => {
+  it('continues with the same key after a failed roll', async () => {
     await reseal('{"resealed":0,"unreadable":0}')
     await writeFile(at('fail-roll'), '')
     await expect(rotate('secrets')).rejects.toThrow('Command failed')
@@ -116,7 +116,7 @@ describe('polydex rotate secrets', () => {
     expect(await readSecrets()).toEqual({ SECRETS_KEY: next, SECRETS_KEYS_FORMER: '' })
   })
 
-  it('lets a former key open all the while: that of a restored backup', async () => {
+  it('keeps the former key of a restored backup until the rotation ends', async () => {
     await writeFile(etc('secrets.env'), 'SECRETS_KEY=b2xk\nSECRETS_KEYS_FORMER=b2xkZXI=\n')
     await reseal('{"resealed":0,"unreadable":0}')
     await rotate('secrets')
@@ -124,7 +124,7 @@ describe('polydex rotate secrets', () => {
     expect(seen).toEqual(['b2xkZXI=', 'b2xkZXI=', ''])
   })
 
-  it.each(['secrets', 'passwords', 'certificate'])('leaves a release alone that is under way: %s', async (kind) => {
+  it.each(['secrets', 'passwords', 'certificate'])('refuses to run during a release: %s', async (kind) => {
     await expect(
       run('flock', [at('srv/lock'), 'bash', at(`commands/rotate-${kind}.sh`)], {
         env: { PATH: process.env['PATH'], POLYDEX_ROOT: at('srv'), POLYDEX_SETTINGS: etc() },
@@ -135,7 +135,7 @@ describe('polydex rotate secrets', () => {
 })
 
 describe('polydex rotate passwords', () => {
-  it('draws what web and api share anew, and finds that PostgreSQL has none', async () => {
+  it('renews the secret that web and api share, and finds no password in PostgreSQL', async () => {
     await standIn('runuser', '[ "$1 $2 $3 $4" = "-u postgres -- psql" ]')
     const { stdout } = await rotate('passwords')
     expect(stdout).toContain('no role of PostgreSQL has a password that nothing uses')
@@ -143,12 +143,12 @@ describe('polydex rotate passwords', () => {
     expect(Buffer.from(seen?.['INNER_SECRET'] ?? '', 'base64')).toHaveLength(32)
   })
 
-  it('names roles that have one', async () => {
+  it('fails with the names of roles that have a password', async () => {
     await standIn('runuser', 'echo polydex_api')
     await expect(rotate('passwords')).rejects.toThrow('polydex_api')
   })
 
-  it('leaves the passwords of a replica alone, and that of the api only where it reads from there', async () => {
+  it('accepts the password of a replica, and that of the api only if it reads from a replica', async () => {
     await standIn('runuser', 'printf "polydex_api\\npolydex_replica\\n"')
     await expect(rotate('passwords')).rejects.toThrow(/password null\npolydex_api\n$/)
     await writeFile(etc('api.env'), 'DATABASE_READ_URL=postgres://polydex_api:secret@10.0.0.2/polydex\n')
@@ -192,7 +192,7 @@ describe('polydex rotate certificate', () => {
   })
   afterEach(() => server.close())
 
-  it('puts a certificate in place and sees it served', async () => {
+  it('installs a certificate and checks that it is served', async () => {
     const files = await makeCertificate('new')
     const { stdout } = await rotate('certificate', ...files)
     expect(stdout).toContain('the edge serves it, until')
@@ -201,7 +201,7 @@ describe('polydex rotate certificate', () => {
     expect((await readdir(etc('tls'))).toSorted()).toEqual(['fullchain.pem', 'key.pem'])
   })
 
-  it('keeps a link of certbot a link', async () => {
+  it('follows symlinks, as certbot makes them', async () => {
     const [chain, key] = await makeCertificate('new')
     await symlink(chain, at('live.pem'))
     await symlink(key, at('live.key'))
@@ -210,7 +210,7 @@ describe('polydex rotate certificate', () => {
     expect((await readServed())[0]).toBe(await readFile(chain, 'utf8'))
   })
 
-  it('refuses what visitors could not use, before it changes anything', async () => {
+  it('refuses an unusable certificate before it changes anything', async () => {
     const before = await readServed()
     const [chain, key] = await makeCertificate('new')
     const cases: [string, string, string][] = [
@@ -225,7 +225,7 @@ describe('polydex rotate certificate', () => {
     expect(await readdir(folder)).not.toContain('calls')
   })
 
-  it.each(['nginx refuses it', 'the edge goes on with the old one'])('puts the old one back: %s', async (cause) => {
+  it.each(['nginx refuses it', 'the edge goes on with the old one'])('restores the old files: %s', async (cause) => {
     const before = await readServed()
     if (cause === 'nginx refuses it') await writeFile(at('fail-nginx'), '')
     else follows = false

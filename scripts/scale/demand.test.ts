@@ -5,7 +5,7 @@ const network: Network = { caches: 1, hasCdn: false, webs: 2, isByAddress: false
 const demandOf = (rate: number, change: Partial<Network> = {}) => computeDemand(rate, { ...network, ...change })
 
 describe('computeDemand', () => {
-  it('asks for less of each visit the more there are, and never for more than each step before it', () => {
+  it('has visits ≥ asked ≥ read ≥ rendered, each a smaller share of the visits as their rate grows', () => {
     let before = { asked: 1, read: 1, rendered: 1 }
     for (const rate of [1, 10, 100, 1_000, 10_000, 100_000]) {
       const { visits, asked, read, rendered } = demandOf(rate).pages
@@ -24,17 +24,17 @@ describe('computeDemand', () => {
     expect(more.gigabits.sent).toBeCloseTo(some.gigabits.sent * 10)
   })
 
-  it('reads less where a page is always asked of the same web, and all of them remember more together', () => {
+  it('reads less, but asks as often, if a page is always requested from the same web', () => {
     const [any, same] = [demandOf(10_000, { webs: 16 }), demandOf(10_000, { webs: 16, isByAddress: true })]
     expect(same.pages.read).toBeLessThan(any.pages.read / 2)
     expect(same.pages.asked).toBe(any.pages.asked)
   })
 
-  it('asks more often where edges do not share their cache', () => {
+  it('asks more often if edges do not share their cache', () => {
     expect(demandOf(1_000, { caches: 2 }).pages.asked).toBeGreaterThan(demandOf(1_000).pages.asked)
   })
 
-  it('leaves bytes and cached answers to a CDN, and what nobody may store to the web', () => {
+  it('leaves bytes and cached answers to a CDN, but no work of the web', () => {
     const [alone, behind] = [demandOf(10_000), demandOf(10_000, { hasCdn: true })]
     expect(behind.gigabits.sent).toBe(alone.gigabits.sent)
     expect(behind.gigabits.own).toBeLessThan(alone.gigabits.own / 5)

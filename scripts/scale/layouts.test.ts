@@ -10,7 +10,7 @@ const widen = (layout: Layout, times: number): Layout => ({
 })
 
 describe('layouts', () => {
-  it('each go further than the one before, and cost more', () => {
+  it('are ordered by capacity and by price', () => {
     const limits = layouts.map(findLimit)
     expect(limits).toEqual(limits.toSorted((a, b) => a - b))
     const prices = layouts.map(computeMachinePrice)
@@ -22,14 +22,14 @@ describe('layouts', () => {
     expect(computeGigabytes(layout)).toBeLessThan(given)
   })
 
-  it('end where their busiest part is as busy as it may be', () => {
+  it('reach their limit where the busiest part is fully used', () => {
     for (const layout of layouts) {
       expect(findBottleneck(layout, findLimit(layout)).share).toBeCloseTo(1, 1)
       expect(findBottleneck(layout, findLimit(layout) * 1.1).share).toBeGreaterThan(1)
     }
   })
 
-  it('are chosen by what they carry, the first that does', () => {
+  it('are chosen in order: the first that carries the requests', () => {
     expect(chooseLayout(10)).toBe(small)
     expect(chooseLayout(findLimit(small) * 1.1)).toBe(layouts[1])
     expect(() => chooseLayout(1e7)).toThrow('no layout carries 10000000 requests/s')
@@ -42,7 +42,7 @@ describe('layouts', () => {
 })
 
 describe('costs', () => {
-  it('are those of machines and of bytes', () => {
+  it('are those of machines plus transferred bytes', () => {
     const bytes = computePrice(small, 100) - computeMachinePrice(small)
     expect(bytes).toBeCloseTo(computeTerabytes(small, 100))
     expect(computeTerabytes(small, 200)).toBeCloseTo(computeTerabytes(small, 100) * 2)

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { insertTables, path } from './insert-tables.ts'
 import { formatFigure } from './tables.ts'
 
-it('docs/scale.md has the tables of the figures; npm run docs:scale writes them', async () => {
+it('docs/scale.md has the current tables (npm run docs:scale writes them)', async () => {
   const document = await readFile(path, 'utf8')
   expect(insertTables(document)).toBe(document)
 })
 
-it('says so when the markers of a table are gone', async () => {
+it('fails if the markers of a table are missing', async () => {
   const document = await readFile(path, 'utf8')
   expect(() => insertTables(document.replace('<!-- layouts: begin -->', ''))).toThrow('lacks the markers of layouts')
 })
@@ -18,6 +18,6 @@ it.each([
   [3.456, '3.5'],
   [12.3, '12'],
   [3_456, '3,500'],
-])('writes %d with two digits that count', (value, text) => {
+])('formats %d with at most two significant digits', (value, text) => {
   expect(formatFigure(value)).toBe(text)
 })

@@ -19,17 +19,17 @@ describe('computeSteadyRate', () => {
     expect(computeSteadyRate(visits, { addresses, from }, holds) / expected).toBeCloseTo(1, 2)
   })
 
-  it('is every visit where nothing holds, and one for each page where visits are many', () => {
+  it('is the visit rate without caching, and one per address and period with many visits', () => {
     expect(computeSteadyRate(100, { addresses: 5_000 }, 0) / 100).toBeCloseTo(1, 1)
     expect(computeSteadyRate(1e9, { addresses: 5_000 }, 50)).toBeCloseTo(100, 0)
   })
 
-  it('is nothing beyond the last address', () => {
+  it('is 0 beyond the last address', () => {
     expect(computeSteadyRate(100, { addresses: 5_000, from: 20_001 }, 30)).toBe(0)
   })
 
   // docs/measurements.md, Edge: 2,487 stale while renewed, 3,623 unchanged and 607 rendered of 23,653 at 400/s; 2.2 % first visits.
-  it('agrees with visits that were replayed through the edge', () => {
+  it('agrees with a measured replay of visits through the edge', () => {
     const addresses = 2_620 * 9
     const asked = (2_487 + 3_623 + 607) / 23_653
     expect(computeSteadyRate(400, { addresses }, 30) / 400 / asked).toBeCloseTo(1, 1)

@@ -41,7 +41,7 @@ const browserReport = (status: string) => ({
 })
 
 describe('readReport', () => {
-  it('lists what passed and failed in Vitest, with the file to repeat, without what was skipped', () => {
+  it('lists passed and failed Vitest tests with the file to rerun, and no skipped tests', () => {
     expect(readReport(reportOf('a.db.test.ts', 'failed', { one: 'passed', two: 'failed', three: 'skipped' }))).toEqual([
       { name: 'a.db.test.ts: one', address: 'a.db.test.ts', outcome: 'passed', reason: '' },
       { name: 'a.db.test.ts: two', address: 'a.db.test.ts', outcome: 'failed', reason: 'Error: late' },
@@ -61,20 +61,20 @@ describe('readReport', () => {
     ['expected', 'passed'],
     ['flaky', 'second try'],
     ['unexpected', 'failed'],
-  ])('reads %s of Playwright as %s, with the line to repeat', (status, outcome) => {
+  ])('reads %s from Playwright as %s, with the line to rerun', (status, outcome) => {
     expect(readReport(browserReport(status))).toEqual([
       { name: 'e2e/a.test.ts: the bar grows', address: 'e2e/a.test.ts:7', outcome, reason: 'Error: late' },
     ])
   })
 
-  it('leaves out what Playwright skipped', () => expect(readReport(browserReport('skipped'))).toEqual([]))
+  it('omits tests that Playwright skipped', () => expect(readReport(browserReport('skipped'))).toEqual([]))
 })
 
 const outcomesOf = (first: object, again: object) =>
   judgeTries(readReport(first), readReport(again)).map(({ outcome }) => outcome)
 
 describe('judgeTries', () => {
-  it('counts as second try what passed when it was repeated, and as failed what failed again or did not run', () => {
+  it('counts a pass on the rerun as a second try, and another failure or no rerun as failed', () => {
     const first = reportOf('a.db.test.ts', 'failed', { one: 'failed', two: 'failed', three: 'failed', four: 'passed' })
     const again = reportOf('a.db.test.ts', 'failed', { one: 'passed', two: 'failed', four: 'failed' })
     expect(outcomesOf(first, again)).toEqual(['second try', 'failed', 'failed', 'passed'])
@@ -87,7 +87,7 @@ describe('judgeTries', () => {
     expect(outcomesOf(first, {})).toEqual(['failed'])
   })
 
-  it('judges tests of browsers too', () => {
+  it('judges browser tests too', () => {
     expect(outcomesOf(browserReport('unexpected'), browserReport('flaky'))).toEqual(['second try'])
     expect(outcomesOf(browserReport('unexpected'), browserReport('unexpected'))).toEqual(['failed'])
   })

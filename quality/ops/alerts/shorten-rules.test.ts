@@ -24,7 +24,7 @@ describe('shortenRules', () => {
     ])
   })
 
-  it('finds every duration of the rules that are in operation', async () => {
+  it('shortens every duration in the deployed rules', async () => {
     const rules = shortenRules(await readFile('deploy/monitoring/alerts.yml', 'utf8'), pace)
     const waits = [...rules.matchAll(/for: (\S+)/g)].map(([, wait = '']) => wait)
     expect(waits.length).toBeGreaterThan(15)
