@@ -16,7 +16,7 @@ describe('email', () => {
     '用户@例子.公司',
     'x@xn--fiqs8s.xn--3e0b707e',
     `${'a'.repeat(64)}@example.com`,
-  ])('S5.1b takes %s', (email) => expect(complaintOf({ email })).toBeUndefined())
+  ])('S5.1b accepts %s', (email) => expect(complaintOf({ email })).toBeUndefined())
 
   it.each([
     'ada',
@@ -47,7 +47,7 @@ describe('email', () => {
     expect(complaintOf({ email: `abcd@${domain}` })).toBe('The email address must be at most 254 characters')
   })
 
-  it('is decided in no time, whatever is sent', () => {
+  it('is validated within 500 ms even for pathological input', () => {
     const began = performance.now()
     for (const email of ['a@'.padEnd(60_000, 'a.'), 'a.'.repeat(30_000), `a@${'a-'.repeat(120)}`, '@'.repeat(60_000)]) {
       complaintOf({ email })
@@ -65,11 +65,11 @@ describe('password', () => {
   })
 
   it.each(['123456', 'Password1', 'QWERTY', 'iloveyou', 'ｐａｓｓｗｏｒｄ', 'matkhau123', 'contraseña'])(
-    'D5.5 is not %s, which everybody tries first',
+    'D5.5 must not be %s, which is too common',
     (common) => expect(complaintOf({ password: common })).toContain('too common'),
   )
 
-  it('D5.5 is only compared at login, so that an old one still opens its account', () => {
+  it('D5.5 may be a common one at login, so that accounts with old passwords can still log in', () => {
     expect(logIn.input.safeParse({ email: 'ada@example.com', password: '123456' }).success).toBe(true)
   })
 })

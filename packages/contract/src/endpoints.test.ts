@@ -27,22 +27,22 @@ const answersToken = ({ path, output }: Endpoint) =>
   output === newSession || (output instanceof z.ZodObject && 'token' in output.shape && path !== claimTool.path)
 
 describe('the list of endpoints', () => {
-  it('holds every endpoint of the contract, once', async () => {
+  it('contains every endpoint of the contract exactly once', async () => {
     expect(listed).toEqual(await findPaths('*.ts', true))
     expect(new Set(listed).size).toBe(listed.length)
   })
 
-  it('holds every call, each with its schemas', async () => {
+  it('contains an endpoint for every call', async () => {
     expect(listed).toEqual(await findPaths('calls/*.ts', false))
   })
 
-  it('says of every call that answers a token that it starts a session', () => {
+  it('marks exactly the calls that return a session token as starting a session', () => {
     expect(all.filter(answersToken).map(({ path }) => path)).toEqual(
       all.filter(({ session }) => session === 'starts').map(({ path }) => path),
     )
   })
 
-  it('names in limits only fields that the call has', () => {
+  it('defines limits only on fields that the call has', () => {
     const missing = all.flatMap(({ path, input, limits = [] }) => {
       const fields = input instanceof z.ZodObject ? Object.keys(input.shape) : []
       const needed = limits.flatMap(({ per, onlyWith }) =>

@@ -9,7 +9,7 @@ const complaintsOf = (given: object) =>
   ])
 const refused = 'Please remove the invisible control characters'
 
-describe('a submitted name', () => {
+describe('a submission', () => {
   it.each([
     ['an override', 'Photo\u202egnp.exe'],
     ['an embedding', 'a\u202ab'],
@@ -26,7 +26,7 @@ describe('a submitted name', () => {
     ['a tag', 'Lantern\u{e0041}'],
     ['a line separator', 'Lan\u2028tern'],
     ['a character of nobody', 'Lan\ue000tern'],
-  ])('D5.5 does not hold %s', (_what, name) => {
+  ])('D5.5 refuses %s in a name or a trial account', (_what, name) => {
     expect(complaintsOf({ name })).toEqual([['name', refused]])
     expect(complaintsOf({ trialAccount: name })).toEqual([['trialAccount', refused]])
   })
@@ -41,9 +41,9 @@ describe('a submitted name', () => {
     '랜턴',
     '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
     'Ｌａｎｔｅｒｎ',
-  ])('D5.5 may be %s', (name) => expect(complaintsOf({ name })).toEqual([]))
+  ])('D5.5 accepts the name %s', (name) => expect(complaintsOf({ name })).toEqual([]))
 
-  it('D5.5 has a description that cannot be turned round, and may be copied from a page', () => {
+  it('D5.5 refuses direction controls in a description, but allows soft hyphens and zero-width spaces', () => {
     const text = 'Turns scattered notes into short briefings'
     for (const control of ['\u202e', '\u2067'])
       expect(complaintsOf({ description: text + control })).toEqual([['description', refused]])
@@ -51,9 +51,9 @@ describe('a submitted name', () => {
   })
 })
 
-describe('an address', () => {
+describe('an email address', () => {
   it.each(['ada\u3164@example.com', 'ada\u2800@example.com', 'a\ufe0fda@example.com', 'ada@exam\u115fple.com'])(
-    'S5.1b holds nothing that cannot be seen: %j',
+    'S5.1b must not contain invisible characters: %j',
     (email) => expect(signUp.input.safeParse({ email, password: 'seven quiet lanterns' }).success).toBe(false),
   )
 })

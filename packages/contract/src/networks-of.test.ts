@@ -15,9 +15,9 @@ describe('networksOf', () => {
     ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0:0::/48']],
     ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0:0::/48']],
     ['nonsense', ['unknown']],
-  ])('counts %s in %j', (address, networks) => expect(names(address)).toEqual(networks))
+  ])('counts %s in the networks %j', (address, networks) => expect(names(address)).toEqual(networks))
 
-  it('gives a wider network more, so that neighbours do not use up what one visitor has', () => {
+  it('gives wider networks more weight, so that neighbours do not use up a visitor’s limit', () => {
     expect(networksOf('2001:db8::1').map(({ weight }) => weight)).toEqual([1, 2, 4])
     expect(networksOf('203.0.113.7').map(({ weight }) => weight)).toEqual([1, 8])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainAddress } from './plain-address.ts'
 
-describe('an address', () => {
+describe('plainAddress', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -15,10 +15,10 @@ describe('an address', () => {
     ['fe80::1%eth0', 'fe80::1'],
     ['::1', '::1'],
     ['64:ff9b::203.0.113.7', '64:ff9b::cb00:7107'],
-  ])('%s is %s', (text, address) => expect(plainAddress(text)).toBe(address))
+  ])('normalizes %s to %s', (text, address) => expect(plainAddress(text)).toBe(address))
 
   it.each(['', 'nonsense', '999.1.1.1', '010.1.1.1', '1.2.3', '[::1]', '203.0.113.7:80', '203.0.113.7/24', ' ::1'])(
-    '%j is none',
+    'returns undefined for %j',
     (text) => expect(plainAddress(text)).toBeUndefined(),
   )
 })

@@ -8,7 +8,7 @@ function complaintsOf(given: Record<string, unknown>): Record<string, string> {
 }
 
 describe('submission', () => {
-  it('S5.4a S5.4b S5.4c S5.4d asks for name, address, category and description with the exact texts', () => {
+  it('S5.4a S5.4b S5.4c S5.4d requires name, address, category and description, with the exact messages', () => {
     const expected = {
       name: 'Please enter the tool name',
       url: 'Please enter the website URL',
@@ -21,13 +21,13 @@ describe('submission', () => {
     expect(complaintsOf({ name: ' ', url: '', categories: [], description: '\n' })).toEqual(expected)
   })
 
-  it('S5.4e takes a trial account and password, or none', () => {
+  it('S5.4e accepts a trial account and password or neither, with at most 200 characters for the password', () => {
     expect(complaintsOf({})).toEqual({})
     expect(complaintsOf({ trialAccount: 'guest', trialPassword: 'open' })).toEqual({})
     expect(complaintsOf({ trialPassword: 'x'.repeat(201) })['trialPassword']).toContain('at most 200')
   })
 
-  it('D5.5 has a name of at most 80 characters, in one line', () => {
+  it('D5.5 limits the name to 80 characters on one line, without control characters', () => {
     expect(complaintsOf({ name: 'x'.repeat(80) })).toEqual({})
     expect(complaintsOf({ name: 'x'.repeat(81) })['name']).toContain('at most 80')
     for (const name of ['two\nlines', 'nul\u0000', 'half \ud83d pair']) {
@@ -45,11 +45,11 @@ describe('submission', () => {
     'https://[::1]/',
     'https://intranet/',
     'https://lantern.com:8443/',
-  ])('D5.5 does not take the address %s', (url) => {
+  ])('D5.5 refuses the address %s', (url) => {
     expect(complaintsOf({ url })['url']).toBe('Please enter a public address that begins with https:// or http://')
   })
 
-  it('D5.5 has an address of at most 2,048 characters', () => {
+  it('D5.5 limits the address to 2,048 characters', () => {
     const address = 'https://lantern.com/'.padEnd(2_048, 'x')
     expect(complaintsOf({ url: address })).toEqual({})
     expect(complaintsOf({ url: `${address}x` })['url']).toContain('at most 2,048')
@@ -61,7 +61,7 @@ describe('submission', () => {
     ['文章を短くまと', 'at least 8'],
     ['x'.repeat(2_001), 'at most 2,000'],
     ['文'.repeat(2_001), 'at most 2,000'],
-  ])('D5.5 does not take the description %s', (description, complaint) => {
+  ])('D5.5 refuses the description %s', (description, complaint) => {
     expect(complaintsOf({ description })['description']).toContain(complaint)
   })
 
@@ -74,5 +74,5 @@ describe('submission', () => {
     'AI で文章を短くまとめる',
     'ラーメンデータベース',
     'two\nlines\tand a table',
-  ])('D5.5 takes the description %s', (description) => expect(complaintsOf({ description })).toEqual({}))
+  ])('D5.5 accepts the description %s', (description) => expect(complaintsOf({ description })).toEqual({}))
 })

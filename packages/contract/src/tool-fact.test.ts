@@ -8,21 +8,21 @@ const isChange = (change: object): boolean => isFine({ changes: { value: [{ year
 const isLink = (links: unknown): boolean => recalledLinks.safeParse(links).success
 
 describe('facts', () => {
-  it('are recalled, or checked on a day at an address; never half of it', () => {
+  it('are either recalled, or checked with both a day and an https address', () => {
     expect(isFine({ maker: { value: 'Canva' } })).toBe(true)
     expect(isFine({ maker: { value: 'Canva', checked } })).toBe(true)
     for (const half of [{ on: checked.on }, { at: checked.at }, { ...checked, at: 'http://example.org/' }, {}, null])
       expect([half, isFine({ maker: { value: 'Canva', checked: half } })]).toEqual([half, false])
   })
 
-  it('say yes and no of a value once; one in neither list is not known', () => {
+  it('list a value at most once, under yes or under no, and only values that exist', () => {
     expect(isFine({ platforms: { yes: ['web'], no: ['linux'] } })).toBe(true)
     expect(isFine({ platforms: { yes: ['web'], no: ['web'] } })).toBe(false)
     expect(isFine({ platforms: { yes: ['web', 'web'], no: [] } })).toBe(false)
     expect(isFine({ platforms: { yes: ['fridge'], no: [] } })).toBe(false)
   })
 
-  it('that know nothing are left out', () => {
+  it('must be absent rather than empty', () => {
     expect(isFine({})).toBe(true)
     for (const empty of [
       { platforms: { yes: [], no: [] } },
@@ -34,7 +34,7 @@ describe('facts', () => {
       expect([empty, isFine(empty)]).toEqual([empty, false])
   })
 
-  it('D3.1s hold amounts and what becomes of data only where somebody has read it', () => {
+  it('D3.1s contain amounts and data handling only if they were checked', () => {
     const plans = { value: [{ name: 'Pro', amount: 12, currency: 'USD', period: 'month' }] }
     const data = { value: { training: 'no', certificates: ['soc-2'] } }
     expect([isFine({ plans, data }), isFine({ plans: { ...plans, checked }, data: { ...data, checked } })]).toEqual([
@@ -45,7 +45,7 @@ describe('facts', () => {
     expect(isFine({ free: { value: { limit: '50 a day' } } })).toBe(false)
   })
 
-  it('name who bought a tool or what it was called, and nobody where it closed', () => {
+  it('have a name for a purchase or a renaming, and none for a closure', () => {
     expect(isChange({ what: 'bought', name: 'Canva' })).toBe(true)
     expect(isChange({ what: 'closed' })).toBe(true)
     expect(isChange({ what: 'renamed' })).toBe(false)
@@ -54,7 +54,7 @@ describe('facts', () => {
 })
 
 describe('links', () => {
-  it('have a kind of ours and are public addresses', () => {
+  it('have a known kind and a public https address', () => {
     expect(isLink({ docs: 'https://example.org/docs' })).toBe(true)
     for (const links of [
       {},

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTrust, trustedProxies } from './trusted-proxies.ts'
 
-describe('the proxies that are trusted', () => {
+describe('trusted proxies', () => {
   it.each([
     ['10.0.0.0/8', '10.1.2.3', true],
     ['10.0.0.0/8', '11.1.2.3', false],
@@ -16,7 +16,7 @@ describe('the proxies that are trusted', () => {
     ['10.0.0.0/8', '', false],
     [' ', '127.0.0.1', false],
     ['', '127.0.0.1', false],
-  ])('by %j: %s is one: %s', (text, address, isOne) => expect(createTrust(text)(address)).toBe(isOne))
+  ])('set to %j include %s: %s', (text, address, isOne) => expect(createTrust(text)(address)).toBe(isOne))
 
   it.each([
     'nonsense',
@@ -44,7 +44,7 @@ describe('the proxies that are trusted', () => {
     'fe80::1%eth0',
     'proxy.example',
     '010.0.0.1',
-  ])('refuses %j', (text) => {
+  ])('cannot be set to %j', (text) => {
     expect(() => createTrust(text)).toThrow(/neither an address nor a network|no such prefix/)
     expect(trustedProxies.safeParse(text).success).toBe(false)
   })

@@ -23,9 +23,9 @@ describe('the address of a visitor', () => {
     ['a mapped address is named in hexadecimal', '::ffff:a01:203', '::ffff:c633:6401', '198.51.100.1'],
     ['an IPv6 address is written long', '10.1.2.3', '2001:DB8:5:0:0:0:0:7', '2001:db8:5::7'],
     ['IPv6 on both sides', '2001:db8::1', '2001:db8:5::7', '2001:db8:5::7'],
-  ])('when %s', (_name, remote, forwarded, wanted) => expect(find(remote, forwarded)).toBe(wanted))
+  ])('is found: %s', (_name, remote, forwarded, wanted) => expect(find(remote, forwarded)).toBe(wanted))
 
-  it('is that of the connection where no proxy is trusted', () => {
+  it('is that of the connection if no proxy is trusted', () => {
     expect(find('10.1.2.3', '198.51.100.1', '')).toBe('10.1.2.3')
   })
 })

@@ -9,25 +9,25 @@ const namesOf = ({ output }: typeof getRegionRanking | typeof getSourceRanking) 
   Object.keys(output.options[1].shape).toSorted()
 const withLocale = endpoints.filter(({ example }) => 'locale' in (example as object))
 
-describe('what calls are asked with', () => {
-  it.each(withLocale)('D7.6 $path without a locale is asked in English', ({ input, example }) => {
+describe('schemas of calls', () => {
+  it.each(withLocale)('D7.6 $path without a locale defaults to English', ({ input, example }) => {
     const { locale: _, ...rest } = example as { locale: string }
     expect(input.safeParse(rest)).toMatchObject({ success: true, data: { locale: 'en' } })
   })
 
-  it('D7.5 takes true and false for a choice, and no other word', () => {
+  it('D7.5 accept only true and false for a boolean', () => {
     expect(['true', 'false'].map(readFacets)).toEqual([true, false])
     for (const word of ['yes', 'no', '1', '0', 'on', 'off', 'TRUE', 'enabled', ''])
       expect([word, readFacets(word)]).toEqual([word, undefined])
   })
 
-  it('D7.5 takes digits for a number, and says which there may be', () => {
+  it('D7.5 accept only digits for a number, within its range', () => {
     expect(['1', '12'].map(readCount)).toEqual([1, 12])
     for (const text of ['0', '13', '1e1', ' 1', '1.0', '-1', ''])
       expect([text, readCount(text)]).toEqual([text, undefined])
   })
 
-  it('D7.2c calls what there is to choose from the same, by region and by source', () => {
+  it('D7.2c use the same field names to list regions and sources', () => {
     expect(namesOf(getSourceRanking)).toEqual(namesOf(getRegionRanking))
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { maxRemembered, remember } from './remember.ts'
 
 describe('remember', () => {
-  it('makes an answer once, and again only after many others', () => {
+  it('computes a value once, and again only after many others have evicted it', () => {
     const made: string[] = []
     const look = remember((text) => {
       made.push(text)

@@ -29,7 +29,7 @@ const later = () => vi.advanceTimersByTimeAsync(5_000)
 const noted = () => reports.flatMap(({ errors }) => errors)
 
 describe('collectErrors', () => {
-  it('counts errors of one place together, and names the newest of them', async () => {
+  it('groups errors from one place, and reports the newest of them', async () => {
     for (const text of ['first', 'second']) fail(text)
     runInRequest('0123abcd', () => fail('third'))
     await later()
@@ -38,7 +38,7 @@ describe('collectErrors', () => {
     expect(reports[0]?.release).toMatch(/^\d+\.\d+\.\d+/)
   })
 
-  it('tells errors of another place and lines of another text apart, but not by their figures', async () => {
+  it('separates errors by place and log lines by text, ignoring numbers', async () => {
     fail('here')
     log.error({ err: new TypeError('there') }, 'failed')
     for (const count of [1, 22]) log.error(`${count} calls failed`)
@@ -47,13 +47,13 @@ describe('collectErrors', () => {
     expect(noted().map(({ occurrences }) => occurrences)).toEqual([1, 1, 2, 1])
   })
 
-  it('takes nothing below the level error', async () => {
+  it('ignores lines below the level error', async () => {
     log.warn({ err: new Error('a warning') }, 'not counted')
     await later()
     expect(reports).toEqual([])
   })
 
-  it('keeps what could not be handed over for the next time', async () => {
+  it('keeps errors that could not be reported for the next attempt', async () => {
     isAway = true
     fail('one')
     await later()
@@ -62,19 +62,19 @@ describe('collectErrors', () => {
     expect(noted()).toMatchObject([{ message: 'failed: one', occurrences: 1 }])
   })
 
-  it('reports fifty kinds at once and no more: a storm must not become a load', async () => {
+  it('reports at most 50 kinds at a time, because a storm of errors must not become a load', async () => {
     for (const kind of Array.from({ length: 60 }, (_none, index) => 'x'.repeat(index + 1))) log.error(kind)
     await later()
     expect(noted()).toHaveLength(50)
   })
 
-  it('cuts what is too long to be stored', async () => {
+  it('truncates messages and stacks that are too long to be stored', async () => {
     log.error({ err: Object.assign(new Error('x'.repeat(500)), { stack: 'y'.repeat(9_000) }) }, 'long')
     await later()
     expect([noted()[0]?.message.length, noted()[0]?.stack.length]).toEqual([300, 4_000])
   })
 
-  it('hands over the rest when the process ends', async () => {
+  it('reports the remaining errors when it ends, and none afterwards', async () => {
     fail('last')
     await collector.end()
     expect(noted()).toHaveLength(1)

@@ -14,20 +14,20 @@ const lines = () => written.map((line) => JSON.parse(line) as Record<string, unk
 const controls = '\n\r\t\0\u001b[2J\u007f\u0085\u009b2J\u2028\u2029\u202e\u2066'
 
 describe('the log', () => {
-  it('has one line for each entry, whatever its text holds, and loses nothing of it', () => {
+  it('has one line per entry, whatever characters it contains, and loses none of them', () => {
     log.info({ path: controls, deep: { text: controls } }, `before${controls}after`)
     expect(written).toHaveLength(1)
     expect(written[0]).toMatch(/^[\x20-\x7e]*\n$/)
     expect(lines()[0]).toMatchObject({ path: controls, deep: { text: controls }, msg: `before${controls}after` })
   })
 
-  it('names the app, the level and the time, and neither process nor host', () => {
+  it('contains the app, the level and the time, but neither process nor host', () => {
     log.warn('words')
     expect(Object.keys(lines()[0] ?? {})).toEqual(['level', 'time', 'app', 'msg'])
     expect(lines()[0]).toMatchObject({ level: 'warn', app: 'test' })
   })
 
-  it('keeps the stack of an error and of what caused it', () => {
+  it('keeps the stacks of an error and of its cause', () => {
     log.error({ err: new Error('outer', { cause: new TypeError('inner') }) }, 'failed')
     const { err } = lines()[0] as { err: { stack: string; cause: { type: string; stack: string } } }
     expect(err.stack).toContain('create-logger.test.ts')
@@ -35,7 +35,7 @@ describe('the log', () => {
     expect(err.cause.stack).toContain('create-logger.test.ts')
   })
 
-  it.each([null, 'a word', 7])('tells what was thrown where it is no error: %s', (thrown) => {
+  it.each([null, 'a word', 7])('contains a thrown value that is not an error: %s', (thrown) => {
     log.error({ err: thrown }, 'failed')
     expect(lines()[0]).toMatchObject({ err: { message: String(thrown) } })
   })
@@ -46,7 +46,7 @@ describe('captureConsole', () => {
   beforeEach(() => captureConsole(log))
   afterEach(() => Object.assign(console, { error, warn, info, log: plain, debug, dir, trace }))
 
-  it('turns what is written to the console into lines', () => {
+  it('turns console output into log lines', () => {
     console.log('%s of %d', 'one', 2)
     console.warn(`forged${controls}`)
     console.debug({ deep: [1, 2] })

@@ -18,7 +18,7 @@ async function open(isReady: () => Promise<Record<string, string>>) {
 }
 
 describe('openInnerListener', () => {
-  it('tells that the process lives, what it is ready with, and its metrics', async () => {
+  it('serves liveness, readiness with its details, and metrics', async () => {
     const ask = await open(async () => ({ schema: '0042' }))
     expect(await ask('/healthz')).toEqual({ status: 200, text: '{"status":"ok"}' })
     expect(await ask('/readyz')).toEqual({ status: 200, text: '{"status":"ready","schema":"0042"}' })
@@ -36,19 +36,19 @@ describe('openInnerListener', () => {
     ],
     ['fails', () => Promise.reject(new Error('away'))],
     ['never answers', () => new Promise<never>(() => {})],
-  ])('is not ready while the question %s', async (_name, isReady) => {
+  ])('is alive but not ready if the readiness check %s', async (_name, isReady) => {
     const ask = await open(isReady)
     expect(await ask('/readyz')).toEqual({ status: 503, text: '{"status":"not ready"}' })
     expect((await ask('/healthz')).status).toBe(200)
   })
 
-  it('knows nothing else', async () => {
+  it('responds with 404 to other paths and with 405 to other methods', async () => {
     const ask = await open(async () => ({}))
     expect((await ask('/')).status).toBe(404)
     expect((await ask('/healthz', 'POST')).status).toBe(405)
   })
 
-  it('fails where the port is taken', async () => {
+  it('fails if the port is taken', async () => {
     const first = await openInnerListener({
       host: '127.0.0.1',
       port: 0,

@@ -19,7 +19,7 @@ function start(program: string, given: Record<string, string> = {}) {
 const messagesOf = ({ lines }: { lines: Line[] }) => lines.map(({ msg }) => msg)
 
 describe('runProcess', () => {
-  it('ends with 1 for wrong settings: a line for each variable, with its name and never its value', async () => {
+  it('exits with 1 for invalid settings, with one line per variable: its name, never its value', async () => {
     const given = { PROGRAM_PORT: 'sesame1', PROGRAM_SECRET: 'sesame2', LOG_LEVEL: 'sesame3' }
     const { code, lines, err } = await start('serve', given).ended
     expect([code, lines]).toEqual([1, []])
@@ -32,7 +32,7 @@ describe('runProcess', () => {
     expect(err[2]).toBe('program: PROGRAM_SECRET: must have 8 characters; must be digits')
   })
 
-  it('ends with 1 and one line where the port is taken', async () => {
+  it('exits with 1 and one line if the port is taken', async () => {
     const server = createServer()
     const port = await listen(server)
     const ended = await start('serve', { PROGRAM_PORT: String(port) }).ended
@@ -44,12 +44,12 @@ describe('runProcess', () => {
     server.close()
   })
 
-  it('ends with 1 and one line for a start that fails, also where the error has no words of its own', async () => {
+  it('exits with 1 and one line if the start fails, even if the error has no message of its own', async () => {
     const ended = await start('fail-start').ended
     expect(ended).toEqual({ code: 1, lines: [], err: ['program: connect ECONNREFUSED'] })
   })
 
-  it('ends with 0 at SIGTERM, after what is under way', async () => {
+  it('exits with 0 on SIGTERM, after finishing work in progress', async () => {
     const { child, untilWritten, ended } = start('slow')
     await untilWritten('started')
     child.kill('SIGTERM')
@@ -57,7 +57,7 @@ describe('runProcess', () => {
     expect([end.code, messagesOf(end)]).toEqual([0, ['started', 'stopping', 'stopped']])
   })
 
-  it('ends with 1 at a second signal', async () => {
+  it('exits with 1 on a second signal', async () => {
     const { child, untilWritten, ended } = start('hang')
     await untilWritten('started')
     child.kill('SIGTERM')
@@ -66,18 +66,18 @@ describe('runProcess', () => {
     expect((await ended).code).toBe(1)
   })
 
-  it('ends with 1 after an uncaught error, with its stack in one line, and closes what was open', async () => {
+  it('exits with 1 after an uncaught error, logs its stack in one line and shuts down in order', async () => {
     const end = await start('throw').ended
     expect([end.code, end.err, messagesOf(end)]).toEqual([1, [], ['started', 'uncaught error', 'stopping', 'stopped']])
     expect(end.lines[1]).toHaveProperty('err.stack', expect.stringContaining('testing/test-program.ts'))
   })
 
-  it('ends with 1 after a rejection of nothing', async () => {
+  it('exits with 1 after a rejection without a reason', async () => {
     const end = await start('reject-nothing').ended
     expect([end.code, messagesOf(end)]).toEqual([1, ['started', 'uncaught error', 'stopping', 'stopped']])
   })
 
-  it('ends with 1 and says so where stopping fails', async () => {
+  it('exits with 1 and logs it if stopping fails', async () => {
     const { child, untilWritten, ended } = start('fail-stop')
     await untilWritten('started')
     child.kill('SIGTERM')
@@ -85,7 +85,7 @@ describe('runProcess', () => {
     expect([end.code, messagesOf(end)]).toEqual([1, ['started', 'stopping', 'stopping failed']])
   })
 
-  it('writes warnings of Node itself as lines of the log', async () => {
+  it('writes warnings of Node.js as log lines', async () => {
     const { child, untilWritten, ended } = start('warn')
     await untilWritten('forged')
     child.kill('SIGTERM')

@@ -9,13 +9,13 @@ function collect() {
 const refused = () => Object.assign(new AggregateError([new Error('connect ECONNREFUSED')]), { code: 'ECONNREFUSED' })
 
 describe('waitWithBackoff', () => {
-  it('logs nothing where the part is up', async () => {
+  it('logs nothing if the dependency is up', async () => {
     const { said, log } = collect()
     await waitWithBackoff(async () => {}, { name: 'the part', log })
     expect(said).toEqual([])
   })
 
-  it('retries after growing pauses, logs each fault once, and that the part is up', async () => {
+  it('retries after growing pauses, and logs each fault once and then that the dependency is up', async () => {
     const { said, log } = collect()
     const asked: number[] = []
     const faults = [refused(), refused(), new Error('starting up')]
@@ -38,7 +38,7 @@ describe('waitWithBackoff', () => {
     expect(pauses.map((pause, index) => pause >= 95 * 2 ** index)).toEqual([true, true, true])
   })
 
-  it('does not wait for what time cannot mend', async () => {
+  it('fails immediately, without retrying, on a final fault', async () => {
     const { said, log } = collect()
     const fault = new Error('password authentication failed')
     const isFinal = (error: unknown) => error === fault

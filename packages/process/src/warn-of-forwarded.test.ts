@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createForwardedWarning } from './warn-of-forwarded.ts'
 
-describe('X-Forwarded-For of a stranger', () => {
-  it('is warned of at once, then every ten minutes with how often, however many send it', () => {
+describe('X-Forwarded-For from an untrusted peer', () => {
+  it('causes a warning immediately, then at most every ten minutes with the number of requests', () => {
     const said: string[] = []
     let now = 0
     const note = createForwardedWarning(
@@ -24,7 +24,7 @@ describe('X-Forwarded-For of a stranger', () => {
     ['203.0.113.7', false],
     ['2001:db8::1', false],
     ['', false],
-  ])('names %j: %s; a visitor is never named', (peer, isNamed) => {
+  ])('names the peer %j: %s; only a private address is named', (peer, isNamed) => {
     const said: string[] = []
     createForwardedWarning((text) => said.push(text))(peer)
     expect([said[0]?.includes(`from ${peer},`), said[0]?.includes('from an address outside,')]).toEqual([

@@ -5,7 +5,7 @@ import { createAccount } from './create-account.ts'
 const database = openTestDatabase()
 
 describe('createAccount', () => {
-  it('S3.2 makes one account when 200 ask for the same address at once', async () => {
+  it('S3.2 creates one account for 200 concurrent calls with the same email address', async () => {
     const attempts = Array.from({ length: 200 }, (_, index) =>
       createAccount(database.db, {
         email: index % 2 === 0 ? 'ada@example.com' : 'ADA@example.com',

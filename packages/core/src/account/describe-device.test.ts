@@ -22,11 +22,11 @@ describe('describeDevice', () => {
     ],
     ['curl/8.5.0', null, null],
     [undefined, null, null],
-  ])('names %s', (userAgent, browser, system) => {
+  ])('names the browser and the system of %s', (userAgent, browser, system) => {
     expect(describeDevice(userAgent)).toEqual({ browser, system })
   })
 
-  it('is decided in no time, whatever is sent', () => {
+  it('handles a pathological user agent within 500 ms', () => {
     const began = performance.now()
     describeDevice(`Version/${'1.'.repeat(200_000)}`)
     expect(performance.now() - began).toBeLessThan(500)

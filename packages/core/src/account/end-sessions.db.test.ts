@@ -16,8 +16,8 @@ async function logInOften(email: string, count: number): Promise<string[]> {
 const areOpen = (tokens: readonly string[]) =>
   Promise.all(tokens.map(async (token) => (await findSession(database.db, token)) !== undefined))
 
-describe('an operator ends sessions', () => {
-  it('of one account, by its address in any spelling, and then of everybody', async () => {
+describe('endAllSessions', () => {
+  it('ends the sessions of one account, by its address in any case, or of all accounts', async () => {
     const [stolen, other] = await Promise.all([logInOften('stolen@example.com', 2), logInOften('other@example.com', 1)])
     expect(await endAllSessions(database.db, 'Stolen@Example.com')).toBe(2)
     expect([await areOpen(stolen), await areOpen(other)]).toEqual([[false, false], [true]])

@@ -13,7 +13,7 @@ async function measure(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('passwords', () => {
-  it('D3.2 are hashed with argon2id and a salt of their own', async () => {
+  it('D3.2 are hashed with argon2id, each with its own salt', async () => {
     const [first, second] = await Promise.all([
       hashPassword('seven quiet lanterns', 'ada'),
       hashPassword('seven quiet lanterns', 'ada'),
@@ -24,11 +24,11 @@ describe('passwords', () => {
     expect(await isPasswordOf(first, 'seven quiet lantern', 'ada')).toBe(false)
   })
 
-  it('are the same from every keyboard', async () => {
+  it('match whether an accent is typed in composed or decomposed form', async () => {
     expect(await isPasswordOf(await hashPassword('caf\u00e9 noir', 'ada'), 'cafe\u0301 noir', 'ada')).toBe(true)
   })
 
-  it('cost the same work where there is no account, so that the time does not tell', async () => {
+  it('cost similar work to check if there is no account, so that timing does not reveal it', async () => {
     const hash = await hashPassword('seven quiet lanterns', 'ada')
     const wrong = await measure(() => isPasswordOf(hash, 'something else', 'ada'))
     const nobody = await measure(() => isPasswordOf(undefined, 'something else', 'ada'))

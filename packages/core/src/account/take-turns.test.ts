@@ -20,7 +20,7 @@ const time = async (turns: () => Promise<unknown>[]) => {
 }
 
 describe('createTurns', () => {
-  it('runs so many at once, lets so many wait and refuses the rest', async () => {
+  it('limits how many run concurrently and how many wait, and refuses the rest', async () => {
     const { takeTurn, isFull } = createTurns({ atOnce: 2, waiting: 3, waitingOfOne: 3 })
     const works = Array.from({ length: 5 }, createWork)
     const begun: number[] = []
@@ -44,7 +44,7 @@ describe('createTurns', () => {
     expect(await takeTurn('anybody', async () => 'free again')).toBe('free again')
   })
 
-  it('lets owners take turns, however much work one of them has, and refuses what is too much of one', async () => {
+  it('alternates between owners, however much work one has, and limits the waiting work of each', async () => {
     const { takeTurn, isFull } = createTurns({ atOnce: 1, waiting: 6, waitingOfOne: 3 })
     const done: string[] = []
     const take = (owner: string) => takeTurn(owner, async () => void done.push(owner))
@@ -55,7 +55,7 @@ describe('createTurns', () => {
     expect(done).toEqual(['flooded', 'flooded', 'ada', 'grace', 'flooded', 'ada', 'flooded'])
   })
 
-  it('gives the place of work that fails to the next', async () => {
+  it('releases the slot of work that fails', async () => {
     const { takeTurn } = createTurns({ atOnce: 1, waiting: 1, waitingOfOne: 1 })
     const fails = takeTurn('anybody', () => Promise.reject(new Error('no luck')))
     const follows = takeTurn('anybody', async () => 'done')
@@ -63,7 +63,7 @@ describe('createTurns', () => {
     expect(await follows).toBe('done')
   })
 
-  it('rests as long as it worked while somebody waits, and not otherwise', async () => {
+  it('pauses after each turn for as long as the turn took, but only while others wait', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const { takeTurn } = createTurns({ atOnce: 1, waiting: 3, waitingOfOne: 3 })

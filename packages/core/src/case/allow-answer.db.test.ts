@@ -16,8 +16,8 @@ const shift = (hours: number) =>
     .set({ mailed_at: new Date(Date.now() - hours * 3_600_000) })
     .execute()
 
-describe('answers to a typed address', () => {
-  it('D6.2b are five a day to one mailbox, however it is spelled and however many go out together', async () => {
+describe('answers to a reply address', () => {
+  it('D6.2b are limited to five a day per mailbox, however it is spelled, even if sent concurrently', async () => {
     const spellings = ['victim', 'VICTIM', 'v.ictim', 'victim+a', 'v.i.c.tim+b+c', 'victim+c', 'victim', 'vic.tim']
     const allowed = await Promise.all(spellings.map((local) => ask(`${local}@Example.com`)))
     expect(allowed.filter(Boolean)).toHaveLength(maxAnswersPerDay)
@@ -26,7 +26,7 @@ describe('answers to a typed address', () => {
     expect(await ask('victim@example.org')).toBe(true)
   })
 
-  it('D6.2b count once for a case, however often its mail is tried', async () => {
+  it('D6.2b count once per case, however often its mail is retried', async () => {
     const ids = Array.from({ length: maxAnswersPerDay }, () => randomUUID())
     for (const id of [...ids, ...ids]) expect(await ask('patient@example.com', id)).toBe(true)
     expect(await ask('patient@example.com')).toBe(false)
@@ -40,7 +40,7 @@ describe('answers to a typed address', () => {
     expect(await ask('later@example.com')).toBe(true)
   })
 
-  it('are counted by a keyed hash', async () => {
+  it('are counted by a keyed hash of the address', async () => {
     await ask('hidden@example.com')
     await allowAnswer(database.db, { caseId: randomUUID(), email: 'hidden@example.com', secretsKey: randomBytes(32) })
     const rows = await database.db.selectFrom('mailed_addresses').select('address_hash').execute()

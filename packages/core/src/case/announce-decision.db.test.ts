@@ -28,14 +28,14 @@ const countJobs = async () => {
 }
 
 describe('announceDecision', () => {
-  it('D6.2b queues one mail that names the case and no address, and leaves time to undo', async () => {
+  it('D6.2b queues one mail that names the case but no address, delayed by five minutes to allow an undo', async () => {
     const { id } = await openTestCase(database.db, { replyTo: 'maker@example.com', keyring })
     await decideTestCase(database.db, id, 'unclear')
     expect(await listMails()).toMatchObject([{ purpose: 'decision', case_id: id, email_key: null }])
     expect(await countJobs()).toEqual([5])
   })
 
-  it('D6.2b is idempotent for one decision, also when its mail has been sent', async () => {
+  it('D6.2b is idempotent for one decision, even after its mail was sent', async () => {
     const { id } = await openTestCase(database.db, { replyTo: 'maker@example.com', keyring })
     await decideTestCase(database.db, id)
     await announceDecision(database.db, id)
@@ -45,7 +45,7 @@ describe('announceDecision', () => {
     expect(await listMails()).toEqual([])
   })
 
-  it('D6.2b replaces the mail about an earlier decision that was not sent yet', async () => {
+  it('D6.2b replaces an unsent mail about an earlier decision', async () => {
     const { id } = await openTestCase(database.db, { replyTo: 'maker@example.com', keyring })
     await decideTestCase(database.db, id)
     const [first] = await listMails()
@@ -56,7 +56,7 @@ describe('announceDecision', () => {
     expect(mails[0]?.id).not.toBe(first?.id)
   })
 
-  it('D6.2b goes with its transaction', async () => {
+  it('D6.2b is rolled back with its transaction', async () => {
     const { id } = await openTestCase(database.db, { replyTo: 'maker@example.com', keyring })
     const failing = database.db.transaction().execute(async (transaction) => {
       await transaction
@@ -71,7 +71,7 @@ describe('announceDecision', () => {
     expect([await listMails(), await countJobs()]).toEqual([[], []])
   })
 
-  it('D6.2b queues nothing without an address, and nothing before there is a decision', async () => {
+  it('D6.2b queues nothing without a reply address or a confirmed one, or before a decision', async () => {
     const accountId = await createAccount(database.db, { email: 'unproven@example.com', passwordHash, locale: 'en' })
     const silent = [await openTestCase(database.db, {}), await openTestCase(database.db, { accountId })]
     for (const { id } of silent) await decideTestCase(database.db, id)

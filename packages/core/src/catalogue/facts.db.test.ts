@@ -29,7 +29,7 @@ const planned = (daysAgo: number): ToolFacts => ({
 })
 
 describe('facts of an entry', () => {
-  it('are stored, shown with the tool, and come back as they were in the file', async () => {
+  it('are stored, returned with the tool and read back unchanged', async () => {
     const { db } = database
     await createTaxonomy(db, { writing: ['copywriting'] })
     await createTools(db, [toolEntryOf('lantern', { facts }), toolEntryOf('plain')])
@@ -40,14 +40,14 @@ describe('facts of an entry', () => {
     expect(entries.map((state) => state?.entry.facts)).toEqual([facts, undefined])
   })
 
-  it('say what it costs until 120 days after somebody has looked', async () => {
+  it('include plans until 120 days after they were checked', async () => {
     const { db } = database
     await createTools(db, [toolEntryOf('fresh', { facts: planned(119) }), toolEntryOf('old', { facts: planned(122) })])
     const kindsOf = async (toolId: string) => Object.keys((await getToolDetail(db, { toolId, locale: 'en' })).facts)
     expect([(await kindsOf('fresh')).toSorted(), await kindsOf('old')]).toEqual([['country', 'plans'], ['country']])
   })
 
-  it('go with a tool that is taken out on request', async () => {
+  it('are deleted with links and other names when a tool is removed on request', async () => {
     const { db } = database
     const links = { docs: 'https://asked.example/docs' }
     await createTools(db, [toolEntryOf('asked', { facts, links, alsoKnownAs: ['Asked AI'] })])

@@ -63,7 +63,7 @@ beforeEach(async () => {
 })
 
 describe('importSource, slugs', () => {
-  it('D2.3c renames a tool, which keeps its id, and remembers the old slug', async () => {
+  it('D2.3c renames a tool, keeping its id and its old slug as an alias', async () => {
     await importRows([row('old')])
     const { id } = await getTool('old')
     expect(await importRows([row('new', { url: 'https://old.com/', aliases: ['old'] })])).toMatchObject({ changed: 1 })
@@ -81,7 +81,7 @@ describe('importSource, slugs', () => {
     expect(await findAliases()).toEqual({ new: 'old' })
   })
 
-  it('D2.3c merges tools: the old slugs lead to the one that stays', async () => {
+  it('D2.3c merges tools: the old slugs become aliases of the remaining one', async () => {
     await importRows([row('older'), row('new')])
     await importRows([row('old', { url: 'https://older.com/', aliases: ['older'] })])
     expect(await importRows([row('new', { url: 'https://older.com/', aliases: ['old'] })])).toMatchObject({
@@ -103,13 +103,13 @@ describe('importSource, slugs', () => {
     expect(count?.tools).toBe(1)
   })
 
-  it('D2.3c keeps former slugs of a tool that is new here', async () => {
+  it('D2.3c stores the aliases of a new tool, and keeps them if a later row omits them', async () => {
     await importRows([row('new', { aliases: ['old', 'older'] })])
     await importRows([row('new')])
     expect(await findAliases()).toEqual({ old: 'new', older: 'new' })
   })
 
-  it('D2.3c rejects a former slug that is another tool’s', async () => {
+  it('D2.3c rejects slugs and aliases that are already taken', async () => {
     await importRows([row('one', { aliases: ['old'] }), row('theirs')])
     await importRows([row('kept')], 'other')
     await importRows([row('gone')])
@@ -129,7 +129,7 @@ describe('importSource, slugs', () => {
     ])
   })
 
-  it('D2.3c closes a tool and opens it again', async () => {
+  it('D2.3c closes a tool and reopens it', async () => {
     await importRows([row('one')])
     await importRows([row('one', { closed: true })])
     expect(await getTool('one')).toMatchObject({ status: 'closed' })
@@ -137,7 +137,7 @@ describe('importSource, slugs', () => {
     expect(await getTool('one')).toMatchObject({ status: 'published' })
   })
 
-  it('D2.3c removes a tool on request: its texts are deleted, its slug stays', async () => {
+  it('D2.3c removes a tool on request: deletes its texts, keeps its slug and reserves its homepage', async () => {
     await importRows([toolEntryOf('one'), row('two')])
     expect(await countTexts()).toBe(1)
     expect(
@@ -158,7 +158,7 @@ describe('importSource, slugs', () => {
 })
 
 describe('importSource, ownership', () => {
-  it('leaves texts that a flat row does not have', async () => {
+  it('keeps existing texts if a flat row has none', async () => {
     await importRows([toolEntryOf('one')])
     expect(await importRows([row('one', { name: 'One' })])).toMatchObject({ changed: 1 })
     expect(await getTool('one')).toMatchObject({ name: 'One' })
@@ -177,14 +177,14 @@ describe('importSource, ownership', () => {
     expect(await getTool('one')).toMatchObject({ name: 'one', catalogue: 'shipped' })
   })
 
-  it('rejects a homepage that belongs to another slug', async () => {
+  it('rejects a homepage that belongs to another tool', async () => {
     await importRows([row('one')], 'shipped')
     expect((await importRows([row('two', { url: 'https://one.com' }), row('three')])).remarks).toEqual([
       { kind: 'rejected', place: 'line 1', reason: 'homepage https://one.com/ belongs to one' },
     ])
   })
 
-  it('lets homepages move along a row of tools, in either order', async () => {
+  it('lets homepages move from tool to tool, whatever the order of the rows', async () => {
     const slugs = ['a', 'b', 'c', 'd']
     const shifted = slugs.map((slug, index) => row(slug, { url: `https://${slugs[index + 1] ?? 'new'}.com/` }))
     for (const order of [shifted, shifted.toReversed()]) {
@@ -195,7 +195,7 @@ describe('importSource, ownership', () => {
     }
   })
 
-  it('D3.1a takes the site’s figures from a tool when a second one moves to its host, and gives them back', async () => {
+  it('D3.1a withdraws a tool’s traffic site while another tool shares its host, and then restores it', async () => {
     await importRows([row('one')])
     const { site_id } = await getTool('one')
     await importRows([row('two', { url: 'https://www.one.com/two' })])

@@ -28,14 +28,14 @@ const run = (importArguments: { from: string } | { from: string; as: string }) =
     importFrom(database.db, importArguments, { now: new Date() }, server.fetchOptions),
   )
 
-describe('importFrom, an address', () => {
+describe('importFrom, with an address', () => {
   const from = 'https://lists.test/tools'
 
-  it('imports what is there, under the host’s name, and keeps the version', async () => {
+  it('imports the rows into a catalogue named after the host, and records the ETag', async () => {
     expect(await run({ from })).toMatchObject({ added: 1, catalogue: 'lists.test', etag: '"1"' })
   })
 
-  it('does nothing while the server says that nothing changed, however often', async () => {
+  it('does nothing as long as the server answers 304', async () => {
     const before = await checksumRows(database.as('owner'))
     expect(await run({ from })).toEqual({ notModified: true })
     expect(await run({ from })).toEqual({ notModified: true })
@@ -43,7 +43,7 @@ describe('importFrom, an address', () => {
     expect(state.statuses).toEqual([200, 304, 304])
   })
 
-  it('asks anew for an import under another name', async () => {
+  it('fetches the rows again for an import under another name', async () => {
     expect(await run({ from, as: 'other' })).toMatchObject({ skipped: 1, catalogue: 'other' })
   })
 
@@ -52,7 +52,7 @@ describe('importFrom, an address', () => {
     expect(await run({ from })).toMatchObject({ changed: 1, etag: '"2"' })
   })
 
-  it('refuses this machine', async () => {
+  it('refuses an address that resolves to this machine, without connecting', async () => {
     const before = server.seen.connections
     const { agentOptions } = server.fetchOptions
     await expect(importFrom(database.db, { from }, { now: new Date() }, { agentOptions })).rejects.toThrow('public')

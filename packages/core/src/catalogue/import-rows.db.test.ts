@@ -56,7 +56,7 @@ const broken = Array.from({ length: brokenCount }, (_, index) => {
 })
 const mixed = rows.flatMap((row, index) => (index % 30 === 29 ? [row, broken[(index - 29) / 30]] : [row]))
 
-describe(`importFrom, ${rowCount} rows`, () => {
+describe(`importFrom, with ${rowCount} rows`, () => {
   it('imports them all', { timeout: 60_000 }, async () => {
     expect(await importText('list.ndjson', toNdjson(rows))).toMatchObject({
       added: rowCount,
@@ -71,7 +71,7 @@ describe(`importFrom, ${rowCount} rows`, () => {
     expect(await checksumRows(database.as('owner'))).toBe(before)
   })
 
-  it('rejects broken rows among them with place and reason', { timeout: 60_000 }, async () => {
+  it('rejects broken rows among them, naming the place and the reason', { timeout: 60_000 }, async () => {
     const content = await checksumContent(database.db)
     const remarks: Remark[] = []
     const result = await importText('list.ndjson', toNdjson(mixed), remarks)
@@ -97,7 +97,7 @@ describe(`importFrom, ${rowCount} rows`, () => {
     expect(await checksumContent(database.db)).toBe(content)
   })
 
-  it('D3.1a gives no traffic site to a tool below a path or on a shared host', async () => {
+  it('D3.1a assigns no traffic site to tools below a path on a shared host', async () => {
     const tools = await database.db.selectFrom('tools').select(['homepage_url', 'traffic_site_id', 'site_id']).execute()
     const shared = tools.filter((tool) => tool.homepage_url.startsWith('https://shared-'))
     expect(shared).toHaveLength(rowCount / 15)
@@ -107,17 +107,17 @@ describe(`importFrom, ${rowCount} rows`, () => {
     expect(alone.filter((tool) => tool.traffic_site_id !== tool.site_id)).toEqual([])
   })
 
-  it('D3.1h D3.1e keeps the day first listed, or none; never the day it came', async () => {
+  it('D3.1h D3.1e stores the day a tool was first listed, or none; never the day of the import', async () => {
     expect(await findTool('tool-1')).toMatchObject({ first_listed_on: '2021-03-14', changed_on: '2026-11-15' })
     expect(await findTool('tool-4')).toMatchObject({ first_listed_on: null, changed_on: '2026-11-15' })
   })
 
-  it('D3.1g keeps the pricing model, unknown where none is given', async () => {
+  it('D3.1g stores the pricing model, or unknown if none is given', async () => {
     const models = await Promise.all([0, 1, 2, 3, 4].map((index) => findTool(`tool-${index}`)))
     expect(models.map((tool) => tool.pricing_model)).toEqual(['free', 'paid', 'freemium', 'unknown', 'unknown'])
   })
 
-  it('D3.1q keeps the role of AI where a row says nothing of it', async () => {
+  it('D3.1q keeps the role of AI if a row omits it', async () => {
     expect((await findTool('tool-1')).ai_role).toBe('core')
     await importText('list.ndjson', JSON.stringify({ ...rows[1], aiRole: 'feature' }))
     expect((await findTool('tool-1')).ai_role).toBe('feature')
@@ -125,7 +125,7 @@ describe(`importFrom, ${rowCount} rows`, () => {
     expect((await findTool('tool-1')).ai_role).toBe('feature')
   })
 
-  it('reads CSV to the same content', { timeout: 60_000 }, async () => {
+  it('imports the same content from CSV as from NDJSON', { timeout: 60_000 }, async () => {
     const content = await checksumContent(database.db)
     const fields = ['slug', 'name', 'url', 'categories', 'pricing', 'features', 'added', 'notes']
     const lines = rows.map((row) => fields.map((field) => toCell(row[field])).join(','))

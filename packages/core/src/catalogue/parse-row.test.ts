@@ -13,28 +13,28 @@ const flat = { slug: 'one', name: 'One', url: 'https://one.com/', categories: ['
 const full = toolEntryOf('one')
 
 describe('parseRow, full entry', () => {
-  it('takes it as it is', () => expect(parse(full)).toEqual({ entry: full }))
-  it('is strict', () => {
+  it('accepts it unchanged', () => expect(parse(full)).toEqual({ entry: full }))
+  it('rejects unknown fields, categories and features', () => {
     expect(parse({ ...full, notes: '' }).reason).toContain('notes')
     expect(parse({ ...full, categories: ['gone'] }).reason).toBe('categories names gone, which is no category')
     expect(parse({ ...full, features: ['gone'] }).reason).toBe('features or lacks names gone, which is no feature')
   })
-  it('must stand in the file of its name', () => {
+  it('must be a full entry in the file named after its slug', () => {
     expect(parse(full, 'two').reason).toBe("slug one differs from the file's name")
     expect(parse(flat, 'one').reason).toContain('texts')
   })
-  it('D2.3c may be closed, and have former slugs that are not its own', () => {
+  it('D2.3c may be closed, and have aliases that differ from its slug and from each other', () => {
     expect(parse({ ...full, closed: true, aliases: ['old'] })).toMatchObject({
       entry: { closed: true, aliases: ['old'] },
     })
     expect(parse({ ...full, aliases: ['one'] }).reason).toContain('its own slug')
     expect(parse({ ...full, aliases: ['old', 'old'] }).reason).toContain('twice')
   })
-  it('D2.3c may be a removal, which says nothing else', () => {
+  it('D2.3c may be a removal, which has no other fields', () => {
     expect(parse({ slug: 'one', removed: true }, 'one')).toEqual({ entry: { slug: 'one', removed: true } })
     expect(parse({ ...full, removed: true }, 'one').reason).toContain('name')
   })
-  it.each(['a\0b', '\uD800'])('holds no character that the database cannot store', (text) => {
+  it.each(['a\0b', '\uD800'])('rejects a character that the database cannot store', (text) => {
     expect(parse({ ...full, name: text }).reason).toContain('cannot be stored')
     expect(parse({ ...full, texts: { en: { description: text, useCases: ['One', 'Two'] } } }).reason).toContain(
       'stored',
@@ -43,7 +43,7 @@ describe('parseRow, full entry', () => {
 })
 
 describe('parseRow, flat row', () => {
-  it('ignores surplus fields and what it does not know', () => {
+  it('ignores unknown fields, categories and features', () => {
     expect(
       parse({ ...flat, categories: ['x', 'video', 'chatbots', 'video'], features: ['x', 'api'], tier: 'A' }),
     ).toEqual({
@@ -57,32 +57,32 @@ describe('parseRow, flat row', () => {
       },
     })
   })
-  it('reads lists and flags as CSV has them', () => {
+  it('reads lists and flags in the form of CSV', () => {
     const row = { ...flat, url: '', homepage: 'https://ONE.com', categories: 'video| audio', features: 'api|cli|x' }
     expect(parse({ ...row, closed: 'true', aliases: 'uno|un', removed: '', added: '' })).toMatchObject({
       entry: { homepage: 'https://one.com/', categories: ['video', 'audio'], features: ['api', 'cli'], closed: true },
     })
   })
-  it('D3.1g has a pricing model, or unknown', () => {
+  it('D3.1g has a valid pricing model, or unknown if none is given', () => {
     for (const pricing of [undefined, null, '']) {
       expect(parse({ ...flat, pricing })).toMatchObject({ entry: { pricing: { model: 'unknown' } } })
     }
     expect(parse({ ...flat, pricing: 'free-trial' })).toMatchObject({ entry: { pricing: { model: 'free-trial' } } })
     expect(parse({ ...flat, pricing: 'cheap' }).reason).toContain('pricing')
   })
-  it('D3.1q has the role of AI, or says nothing of it', () => {
+  it('D3.1q has a valid role of AI, or none', () => {
     expect(parse({ ...flat, aiRole: '' })).not.toHaveProperty('entry.aiRole')
     expect(parse({ ...flat, aiRole: 'feature' })).toMatchObject({ entry: { aiRole: 'feature' } })
     expect(parse({ ...flat, aiRole: 'none' }).reason).toContain('aiRole')
   })
-  it('D3.1e has the day it was first listed, or none', () => {
+  it('D3.1e has a valid day on which it was first listed, or none', () => {
     expect(parse({ ...flat, added: '2023-04-05' })).toMatchObject({ entry: { firstListed: '2023-04-05' } })
     expect(parse({ ...flat, added: null })).not.toHaveProperty('entry.firstListed')
     for (const added of ['2023-02-30', '0000-01-01', 'soon', 20_230_405]) {
       expect(parse({ ...flat, added }).reason).toContain('added')
     }
   })
-  it('D2.3c is a removal when it says so', () => {
+  it('D2.3c is a removal if its field removed is true', () => {
     expect(parse({ slug: 'one', removed: true })).toEqual({ entry: { slug: 'one', removed: true } })
     expect(parse({ ...flat, removed: 'true' })).toEqual({ entry: { slug: 'one', removed: true } })
     expect(parse({ ...flat, removed: 'false' })).toHaveProperty('entry.name', 'One')
@@ -102,5 +102,5 @@ describe('parseRow, flat row', () => {
     [[], 'entry'],
     [null, 'entry'],
     ['text', 'entry'],
-  ])('rejects what is wrong, and says what', (row, reason) => expect(parse(row).reason).toContain(reason))
+  ])('rejects an invalid row and names the fault', (row, reason) => expect(parse(row).reason).toContain(reason))
 })

@@ -42,14 +42,14 @@ describe('a source that looks wrong as a whole', () => {
     expect(await checksumRows(database.as('owner'))).toBe(before)
   })
 
-  it('is taken with a fifth rejected, with one of a few rows rejected, and with few tools closed', async () => {
+  it('is accepted with 20 % of rows rejected, with one of two rejected, and with 9 % of tools closed', async () => {
     expect(await importRows(breakFirst(20))).toMatchObject({ rejected: 20, unchanged: 80 })
     expect(await importRows(breakFirst(1).slice(0, 2))).toMatchObject({ rejected: 1, unchanged: 1 })
     expect(await importRows(closeFirst(9))).toMatchObject({ changed: 9 })
     expect(await importRows(rows)).toMatchObject({ changed: 9 })
   })
 
-  it('is taken by force, and then needs none any more', async () => {
+  it('is accepted if forced; importing the same rows again then needs no force', async () => {
     expect(await importRows(closeFirst(40), true)).toMatchObject({ changed: 40 })
     expect(await importRows(closeFirst(40))).toMatchObject({ unchanged: 100 })
     expect(await importRows(breakFirst(90), true)).toMatchObject({ rejected: 90 })

@@ -10,12 +10,12 @@ const offered = async () => {
   return { figuresBasis, hasSources, ownRegions }
 }
 
-describe('what menus may lead to', () => {
-  it('D1.6l is nothing before the first figures', async () => {
+describe('findSiteFigures', () => {
+  it('D1.6l offers menus no rankings before the first figures', async () => {
     expect(await offered()).toEqual({ figuresBasis: null, hasSources: false, ownRegions: [] })
   })
 
-  it('D1.6l is what the newest month has, and what lists something', async () => {
+  it('D1.6l offers menus only rankings of the newest month that list tools', async () => {
     const { db } = database
     await recordJobRun(db, 'refresh-rankings', {}, async () => ({ figuresMonth: '2026-10' }))
     const list = { month: '2026-10-01', basis: 'bands', total: 3 } as const

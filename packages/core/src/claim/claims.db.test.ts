@@ -44,7 +44,7 @@ const shift = (accountId: number, days: number) =>
 const state = (accountId: number, csv: string) => stateVisits(api, { toolId: 'alpha', csv }, { accountId, now })
 
 describe('a claim', () => {
-  it('D6.2d says where the token has to be, and stays the same when it is repeated', async () => {
+  it('D6.2d states where to publish its token, and stays the same if the account repeats it', async () => {
     const accountId = await createTestAccountRow(db)
     const claim = await claimTool(api, asked, accountId)
     expect(claim).toMatchObject({
@@ -62,7 +62,7 @@ describe('a claim', () => {
     expect((await claimTool(api, asked, await createTestAccountRow(db))).token).not.toBe(claim.token)
   })
 
-  it('D6.2d has the worker look, once however often it is asked', async () => {
+  it('D6.2d queues one check by the worker, however often it is requested', async () => {
     const accountId = await createTestAccountRow(db)
     await claimTool(api, asked, accountId)
     for (const _ of [1, 2, 3]) await askForCheck(api, 'alpha', accountId)
@@ -73,7 +73,7 @@ describe('a claim', () => {
     await expect(askForCheck(api, 'beta', accountId)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('D6.2d is a case once its token was found, and its tool has a maker once an editor agrees, until that is undone', async () => {
+  it('D6.2d becomes a case once its token is found, and gives the tool a maker while it is accepted', async () => {
     const { accountId, caseId } = await createProvenClaim(db, 'alpha')
     expect(await claimOf(accountId)).toMatchObject({ proof: 'file', case: { id: caseId, status: 'received' } })
     expect(await makerOf('alpha')).toBeNull()
@@ -86,7 +86,7 @@ describe('a claim', () => {
     expect(await makerOf('alpha')).toBeNull()
   })
 
-  it('D6.2d that was declined can be made again, with another token', async () => {
+  it('D6.2d can be made again with another token after it was declined', async () => {
     const { accountId, caseId } = await createProvenClaim(db, 'alpha')
     const before = await claimOf(accountId)
     const editorId = await createTestEditor(db, 'Ada')
@@ -98,7 +98,7 @@ describe('a claim', () => {
     expect(again.token).not.toBe(before?.token)
   })
 
-  it('D6.2d is looked at again after 30 days and counts for 60; a look that finds nothing takes nothing away', async () => {
+  it('D6.2d is checked again after 30 days and is valid for 60; a failed check does not end it', async () => {
     const accountId = await createVerifiedMaker(db, 'alpha')
     const worker = database.as('worker')
     expect(await findClaimsToCheck(worker, undefined)).toEqual([])
@@ -113,7 +113,7 @@ describe('a claim', () => {
     expect(await claimOf(accountId)).toMatchObject({ isVerified: true, proof: 'dns', fault: null })
   })
 
-  it('D6.2d ends with the host it was proven on', async () => {
+  it('D6.2d is void once the tool moves to another host', async () => {
     await createVerifiedMaker(db, 'alpha')
     await createTools(db, [toolEntryOf('alpha', { homepage: 'https://alpha.net/' })])
     expect(await makerOf('alpha')).toBeNull()
@@ -129,7 +129,7 @@ describe('a claim', () => {
     ])
   })
 
-  it('D6.2d without a proof is deleted after 30 days, others stay', async () => {
+  it('D6.2d is deleted after 30 days without a proof; others stay', async () => {
     const [fresh, old] = [await createTestAccountRow(db), await createTestAccountRow(db)]
     await createVerifiedMaker(db, 'alpha')
     for (const accountId of [fresh, old]) await claimTool(api, asked, accountId)
@@ -142,7 +142,7 @@ describe('a claim', () => {
 })
 
 describe('stated visits', () => {
-  it('D6.2d are shown on the page while the account is the maker; the newest statement counts', async () => {
+  it('D6.2d are shown while the account is a maker; the newest statement counts', async () => {
     const [first, second] = [await createVerifiedMaker(db, 'alpha'), await createVerifiedMaker(db, 'alpha')]
     const csv = 'month,host,visits,bounce_rate\r\n2026-09,WWW.alpha.com,10,0.5\n\n"2026-10","alpha.com","20",\n'
     expect(await state(first, csv)).toEqual({ months: 2 })
@@ -177,7 +177,7 @@ describe('stated visits', () => {
     expect((await makerOf('alpha'))?.visits).toEqual([])
   })
 
-  it('D6.2d are for verified makers alone', async () => {
+  it('D6.2d are accepted only from makers of the tool', async () => {
     const { accountId } = await createProvenClaim(db, 'alpha')
     const line = 'month,host,visits\n2026-10,alpha.com,5'
     await expect(state(accountId, line)).rejects.toMatchObject({ code: 'not_found' })

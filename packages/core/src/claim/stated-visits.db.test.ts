@@ -80,8 +80,8 @@ const anyStatement = fc.array(
   { minLength: 1, maxLength: 40 },
 )
 
-describe('visits that makers state', () => {
-  it('D6.2d D3.1d leave every list, sum and sort as it is, whatever they are', async () => {
+describe('stated visits', () => {
+  it('D6.2d D3.1d never change a list, a sum or a sort order', async () => {
     await refresh()
     const before = await readLists()
     await fc.assert(

@@ -16,7 +16,7 @@ function* failing() {
 }
 
 describe('runCopyTransaction', () => {
-  it('stores every character as it was given', async () => {
+  it('stores every character unchanged', async () => {
     await createTaxonomy(database.db, { writing: ['copywriting'] })
     await createTools(database.db, [toolEntryOf('odd')])
     const { id } = await database.db
@@ -41,7 +41,7 @@ describe('runCopyTransaction', () => {
     expect(stored).toEqual({ name: null, description, use_cases: useCases })
   })
 
-  it('mixes statements and COPY, and says how many rows were copied', async () => {
+  it('combines statements and COPY, and returns the number of rows copied', async () => {
     const count = await runCopyTransaction(database.url, async (transaction, copy) => {
       await transaction.insertInto('sites').values({ host: 'mixed-1.com' }).execute()
       const copied = await copy('sites', ['host'], [['mixed-2.com'], ['mixed-3.com']])
@@ -52,11 +52,11 @@ describe('runCopyTransaction', () => {
     expect(await findHosts('mixed-')).toHaveLength(4)
   })
 
-  it('copies nothing when there are no rows', async () => {
+  it('copies nothing if there are no rows', async () => {
     expect(await runCopyTransaction(database.url, (_, copy) => copy('sites', ['host'], []))).toBe(0)
   })
 
-  it('keeps nothing when a row breaks a constraint', async () => {
+  it('rolls back if a row violates a constraint', async () => {
     const attempt = runCopyTransaction(database.url, async (_, copy) => {
       await copy('sites', ['host'], [['broken-1.com']])
       await copy('sites', ['host'], [['broken-2.com'], ['Broken-3.com']])
@@ -65,7 +65,7 @@ describe('runCopyTransaction', () => {
     expect(await findHosts('broken-')).toEqual([])
   })
 
-  it('keeps nothing when making a row fails', async () => {
+  it('rolls back if producing a row fails', async () => {
     await expect(runCopyTransaction(database.url, (_, copy) => copy('sites', ['host'], failing()))).rejects.toThrow(
       'no more rows',
     )

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 describe('the version of the data', () => {
-  it('is watched on every table that the API reads for public pages', async () => {
+  it('covers every table that the API reads for public pages', async () => {
     // Data of one account or one case, or only of internal work: no public page may show any of it.
     expect(await findUnwatchedTables(database.db)).toEqual([
       'accounts',
@@ -61,17 +61,17 @@ describe('the version of the data', () => {
     ['delete', sql`delete from tool_aliases`],
     ['truncate', sql`truncate tool_aliases`],
     ['write into a month', sql`insert into site_figures select from site_figures where false`],
-  ])('differs after each %s', async (_name, statement) => {
+  ])('changes after each %s', async (_name, statement) => {
     expect(await changes(() => statement.execute(database.as('owner')))).toBe(true)
   })
 
-  it('stays while nothing is written, and while visitors write', async () => {
+  it('stays the same if nothing is written, and if only a missed search is counted', async () => {
     expect(await changes(async () => {})).toBe(false)
     const visit = sql`insert into missed_searches (day, locale, query) values (current_date, 'en', 'a')`
     expect(await changes(() => visit.execute(database.as('api')))).toBe(false)
   })
 
-  it('is seen together with the change, in whatever order two of them end', async () => {
+  it('changes with each commit, in whatever order transactions end', async () => {
     const { db } = database
     const versions = [await find()]
     const [first, second] = await Promise.all([db.startTransaction().execute(), db.startTransaction().execute()])
@@ -85,26 +85,26 @@ describe('the version of the data', () => {
     expect(new Set(versions).size).toBe(3)
   })
 
-  it('differs once the dates that pages show differ, not with each run of a job', async () => {
+  it('changes after runs of jobs whose dates pages show, not after other runs', async () => {
     const { db } = database
     expect(await changes(() => recordJobRun(db, 'send-mail', {}, async () => ({})))).toBe(false)
     expect(await changes(() => recordJobRun(db, 'import-catalogue', {}, async () => ({})))).toBe(true)
     expect(await changes(() => recordJobRun(db, 'refresh-rankings', {}, async () => ({})))).toBe(true)
   })
 
-  it('differs when a claim is decided on, not with other cases', async () => {
+  it('changes when a claim is decided, not when cases arrive or a correction is decided', async () => {
     expect(await changes(() => addCase('claim', 'AAAA-0001'))).toBe(false)
     expect(await changes(() => addCase('correction', 'AAAA-0002'))).toBe(false)
     expect(await changes(() => acceptCase('correction'))).toBe(false)
     expect(await changes(() => acceptCase('claim'))).toBe(true)
   })
 
-  it('differs after documents were rebuilt, and after each that is written from then on', async () => {
+  it('changes when search documents are rebuilt, and when they are written afterwards', async () => {
     expect(await changes(() => rebuildSearch(database.db))).toBe(true)
     expect(await changes(() => sql`delete from search_texts`.execute(database.db))).toBe(true)
   })
 
-  it('keeps its rows longer than the day that is part of it', async () => {
+  it('keeps its rows for two days, because the day is part of it', async () => {
     const { db } = database
     await sql`insert into data_changes values ('1', now() - interval '49 hours'), ('2', now() - interval '47 hours')`.execute(
       db,
@@ -116,7 +116,7 @@ describe('the version of the data', () => {
     expect(rows).toEqual([{ id: '2' }])
   })
 
-  it('differs where a row of another server has the number of the transaction', async () => {
+  it('changes even if a row from another server has the same transaction id', async () => {
     const { db } = database
     const write = () =>
       db.transaction().execute(async (transaction) => {

@@ -10,7 +10,7 @@ const own = {
 }
 
 describe('asRole', () => {
-  it('turns the administrator of a development server into a role', () => {
+  it('replaces the administrator of a development server with a role', () => {
     expect(asRole(`${development}_test?options=x`, 'api')).toBe(
       'postgres://polydex_api:polydex@127.0.0.1:54320/polydex_test?options=x',
     )
@@ -20,11 +20,11 @@ describe('asRole', () => {
     'postgres://polydex:k7Qw2vXz@db/polydex',
     'postgres://postgres:polydex@db/polydex',
     'postgres://polydex_worker:polydex@db/polydex',
-  ])('leaves %s as it is', (url) => expect(asRole(url, 'owner')).toBe(url))
+  ])('leaves %s unchanged', (url) => expect(asRole(url, 'owner')).toBe(url))
 })
 
 describe('environmentOfRole', () => {
-  it('has the address of the role and of nobody else', () => {
+  it('contains the database address of the role and of no other', () => {
     const environment = { ...own, DATABASE_URL: development, API_PORT: '4000' }
     expect(environmentOfRole(environment, 'worker')).toEqual({
       DATABASE_URL: own.WORKER_DATABASE_URL,
@@ -33,7 +33,7 @@ describe('environmentOfRole', () => {
     expect(environmentOfRole(environment, undefined)).toEqual({ API_PORT: '4000' })
   })
 
-  it('hands the replica to the api alone, as its role', () => {
+  it('passes the replica only to the API, with its role', () => {
     const environment = { DATABASE_URL: development, DATABASE_READ_URL: development.replace('54320', '54321') }
     expect(environmentOfRole(environment, 'api')['DATABASE_READ_URL']).toBe(
       'postgres://polydex_api:polydex@127.0.0.1:54321/polydex',
@@ -43,7 +43,7 @@ describe('environmentOfRole', () => {
     expect(environmentOfRole({ DATABASE_READ_URL: '' }, 'api')).toEqual({})
   })
 
-  it('takes the shared address where the role has none, or an empty one', () => {
+  it('uses the shared address if that of the role is missing or empty', () => {
     const given = environmentOfRole({ DATABASE_URL: development, API_DATABASE_URL: '' }, 'api')
     expect(given).toEqual({ DATABASE_URL: asRole(development, 'api') })
     expect(environmentOfRole({ DATABASE_URL: 'not an address' }, 'api')).toEqual({ DATABASE_URL: 'not an address' })

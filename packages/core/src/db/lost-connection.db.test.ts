@@ -50,14 +50,14 @@ async function expectAlive(): Promise<void> {
   expect(rows).toEqual([{ one: 1 }])
 }
 
-describe('a connection that the server ends', () => {
-  it('fails the statement that was running', async () => {
+describe('a connection that the server terminates', () => {
+  it('fails the running statement', async () => {
     const running = sql`select pg_sleep(60) as lost_running`.execute(database.db)
     await Promise.all([expect(running).rejects.toThrow('terminating connection'), terminate('lost_running')])
     await expectAlive()
   })
 
-  it('fails the transaction around the statement with the same words, not with those of its rollback', async () => {
+  it('fails the transaction with the error of its statement, not with that of the rollback', async () => {
     const running = database.db
       .transaction()
       .execute((transaction) => sql`select pg_sleep(60) as lost_inside`.execute(transaction))
@@ -65,7 +65,7 @@ describe('a connection that the server ends', () => {
     await expectAlive()
   })
 
-  it('fails the transaction that was idle', async () => {
+  it('fails an idle transaction', async () => {
     const { promise: isIdle, resolve: goOn } = Promise.withResolvers<void>()
     const idle = database.db.transaction().execute(async (transaction) => {
       await sql`select 1 as lost_idle`.execute(transaction)
@@ -82,7 +82,7 @@ describe('a connection that the server ends', () => {
     await expectAlive()
   })
 
-  it('fails a COPY, and a transaction around one', async () => {
+  it('fails a COPY, and a transaction that is about to start one', async () => {
     const copying = runCopyTransaction(database.url, (_, copy) => copy('sites', ['host'], manyHosts()))
     await Promise.all([expect(copying).rejects.toThrow(/connection|ECONNRESET|EPIPE/i), terminate('copy "sites"')])
     const { promise: isIdle, resolve: goOn } = Promise.withResolvers<void>()
@@ -100,7 +100,7 @@ describe('a connection that the server ends', () => {
     await expectAlive()
   })
 
-  it('fails a migration that waits for its turn', async () => {
+  it('fails a migration that waits for its lock', async () => {
     const holder = await database.db.startTransaction().execute()
     await sql`select pg_advisory_xact_lock(${lockIds.migrations})`.execute(holder)
     const waiting = migrate(database.url)
@@ -110,8 +110,8 @@ describe('a connection that the server ends', () => {
   })
 })
 
-describe('a pool that must be full', () => {
-  it('opens what it lacks without a call, also after the server has ended all of it', async () => {
+describe('fillPool', () => {
+  it('opens the missing connections, also after the server has terminated all of them', async () => {
     const db = connect(database.url, { poolSize: 4, applicationName: 'filled' })
     await fillPool(db)
     expect(readPoolCounts(db)).toEqual({ open: 4, idle: 4, waiting: 0 })

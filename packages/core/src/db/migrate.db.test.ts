@@ -20,7 +20,7 @@ async function migrationsOf(files: Record<string, string>): Promise<URL> {
 }
 
 describe('migrate', () => {
-  it('has nothing to do on a migrated database, also when several processes ask at once', async () => {
+  it('does nothing on a migrated database, even if called concurrently', async () => {
     expect(await Promise.all([1, 2, 3].map(() => migrate(database.url)))).toEqual([[], [], []])
   })
 
@@ -29,21 +29,21 @@ describe('migrate', () => {
     await expect(migrate(database.url, folder)).rejects.toThrow('was changed')
   })
 
-  it('leaves nothing of a migration that fails', async () => {
+  it('rolls back a migration that fails', async () => {
     const folder = await migrationsOf({ '0001_broken.sql': 'create table half_done (); select nonsense' })
     await expect(migrate(database.url, folder)).rejects.toThrow('0001_broken.sql failed')
     const tables = await database.db.introspection.getTables()
     expect(tables.map(({ name }) => name)).not.toContain('half_done')
   })
 
-  it('says why it failed, also when the connection is lost and nothing can be rolled back', async () => {
+  it('reports why it failed, even if the connection is lost and nothing can be rolled back', async () => {
     const broken = await migrationsOf({ '0001_broken.sql': 'select nonsense' })
     await expect(migrate(database.url, broken)).rejects.toThrow('failed: column "nonsense" does not exist')
     const lost = await migrationsOf({ '0001_lost.sql': 'select pg_terminate_backend(pg_backend_pid())' })
     await expect(migrate(database.url, lost)).rejects.toThrow('0001_lost.sql failed: terminating connection')
   })
 
-  it('lets readers pass while its lock cannot be had, and tries again', { timeout: 30_000 }, async () => {
+  it('does not block readers while it waits for a lock, and retries', { timeout: 30_000 }, async () => {
     const folder = await migrationsOf({ '0001_locked.sql': 'alter table tools add column locked integer' })
     const reader = await database.db.startTransaction().execute()
     await reader.selectFrom('tools').select('id').execute()
@@ -57,7 +57,7 @@ describe('migrate', () => {
     await database.db.deleteFrom('schema_migrations').where('name', '=', '0001_locked.sql').execute()
   })
 
-  it('runs a file without a transaction that says so, statement by statement', async () => {
+  it('runs a file marked with "no transaction" statement by statement', async () => {
     const text = `-- no transaction
 -- Why; with a semicolon.
 drop index concurrently if exists later_idx;
@@ -72,7 +72,7 @@ create index concurrently later_idx
     await database.db.deleteFrom('schema_migrations').where('name', '=', '0001_later.sql').execute()
   })
 
-  it('refuses a gap in the numbers', async () => {
+  it('refuses a gap in the numbers of the files', async () => {
     await expect(migrate(database.url, await migrationsOf({ '0002_late.sql': '' }))).rejects.toThrow('is not number 1')
   })
 })

@@ -23,7 +23,7 @@ async function runOn(databaseUrl: string, ...words: string[]): Promise<{ code: n
 }
 
 describe('the mark of a production database', () => {
-  it('is written by a production start, not by others', async () => {
+  it('is written by a production start, but not by a demonstration or in development', async () => {
     await markProduction(database.db, { isProduction: false, isDemo: false })
     await markProduction(database.db, { isProduction: true, isDemo: true })
     await expect(refuseMarked(database.url, 'x')).resolves.toBeUndefined()
@@ -36,7 +36,7 @@ describe('the mark of a production database', () => {
     ['db:reset', 'scripts/reset-database.ts'],
     ['db:seed', 'scripts/refuse-production.ts', 'db:seed'],
     ['seed:scale', 'quality/scale/main.ts', '--tools', '10'],
-  ])('keeps %s from a marked database, with one line', async (name, ...words) => {
+  ])('makes %s refuse a marked database, with one line', async (name, ...words) => {
     await markProduction(database.db, { isProduction: true, isDemo: false })
     const { code, output } = await runOn(database.url, ...words)
     expect(output.trim()).toMatch(new RegExp(`^${name} refuses the database polydex_test_\\w+: .*$`))
@@ -45,12 +45,12 @@ describe('the mark of a production database', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('keeps tests from a server whose database is marked', async () => {
+  it('makes tests refuse a server whose database is marked', async () => {
     await markProduction(database.db, { isProduction: true, isDemo: false })
     await expect(createScratchDatabase(database.url, 'template')).rejects.toThrow('in production since')
   })
 
-  it('lets commands work on a database that is not marked, is older than the mark, or is not there', async () => {
+  it('allows commands on a database that is not marked, is older than the mark or does not exist', async () => {
     expect(await runOn(unmarked.url, 'scripts/refuse-production.ts', 'db:seed')).toEqual({ code: 0, output: '' })
     await sql`drop table production_mark`.execute(unmarked.db)
     await expect(refuseMarked(unmarked.url, 'x')).resolves.toBeUndefined()

@@ -7,7 +7,7 @@ const database = openTestDatabase()
 
 describe('readByCursor', () => {
   it.each([0, 1, 1_000, 2_500])(
-    'gives %i rows in order, at most a thousand at a time, and may be used again',
+    'yields %i rows in order, at most 1,000 at a time, and can be called again',
     async (count) => {
       await database.db.transaction().execute(async (transaction) => {
         for (const _ of [1, 2]) {

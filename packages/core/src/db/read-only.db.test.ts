@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => readOnly.destroy())
 
-describe('reads that note something, on a database that cannot be written to', () => {
-  it('a search without a result is answered, and not counted', async () => {
+describe('a read-only database', () => {
+  it('answers a search without results, although it cannot count it', async () => {
     await expect(sql`delete from missed_searches`.execute(readOnly)).rejects.toMatchObject({ code: '25006' })
     const query = { q: 'wunderkammer', locale: 'en', page: 1, pageSize: 12, facets: true } as const
     await expect(getTools(readOnly, query, { countIn: readOnly })).resolves.toMatchObject({ total: 0 })
   })
 
-  it('a session that was not used for a while is found', async () => {
+  it('finds a session, although it cannot record its use', async () => {
     const accountId = await createAccount(database.db, {
       email: 'a@example.com',
       passwordHash: '$argon2id$x',

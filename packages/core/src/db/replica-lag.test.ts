@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createReplicaLag } from './replica-lag.ts'
 
 describe('the lag of a replica', () => {
-  it('is not known before it has passed a mark', () => {
+  it('is unknown until the replica has passed a mark', () => {
     const lag = createReplicaLag()
     expect(lag.behind(900)).toBeUndefined()
     lag.mark(1_000, 0)
@@ -10,7 +10,7 @@ describe('the lag of a replica', () => {
     expect(lag.behind(1_000)).toBe(0)
   })
 
-  it('stays nothing while nobody writes, for however long', () => {
+  it('stays 0 while nothing is written, however long that lasts', () => {
     const lag = createReplicaLag()
     for (const at of [0, 1_000, 2_000, 86_400_000]) {
       lag.mark(1_000, at)
@@ -18,7 +18,7 @@ describe('the lag of a replica', () => {
     }
   })
 
-  it('grows by the second while the primary is written to and nothing is applied, and goes as marks are passed', () => {
+  it('grows while the primary is written to and nothing is applied, and shrinks as marks are passed', () => {
     const lag = createReplicaLag()
     lag.mark(1_000, 0)
     lag.behind(1_000)
@@ -31,7 +31,7 @@ describe('the lag of a replica', () => {
     expect(lag.behind(1_004)).toBe(0)
   })
 
-  it('is that of a replica which follows at a distance, not twice as much', () => {
+  it('is 60 seconds for a replica that constantly follows 60 seconds behind', () => {
     const lag = createReplicaLag()
     const seen = Array.from({ length: 200 }, (_none, second) => {
       lag.mark(second, second * 1_000)
@@ -48,7 +48,7 @@ describe('the lag of a replica', () => {
     expect([lag.behind(1_000), lag.behind(1_000)]).toEqual([1, 1])
   })
 
-  it('begins anew with a primary whose log is shorter', () => {
+  it('starts over with a primary whose log is shorter', () => {
     const lag = createReplicaLag()
     lag.mark(1_000, 0)
     lag.behind(1_000)
@@ -57,7 +57,7 @@ describe('the lag of a replica', () => {
     expect(lag.behind(400)).toBe(0)
   })
 
-  it('is overstated, never understated, by one that has been away for days', () => {
+  it('is overstated, never understated, for a replica that was away for more than a day', () => {
     const lag = createReplicaLag()
     lag.mark(0, 0)
     lag.behind(0)

@@ -45,7 +45,7 @@ const countRefreshes = async () => {
 }
 
 describe('a decision on a submission', () => {
-  it('D6.3 publishes it: page, text of its own language, search, history and one refresh, by the rights of the desk', async () => {
+  it('D6.3 publishes it: page, text in its language, search, history and one refresh, as the desk role', async () => {
     const ids = [
       await submitTestTool(database.db, 'lantern-notes.com', { locale: 'es', name: 'Lantern Notes' }),
       await submitTestTool(database.db, 'kettle-notes.com'),
@@ -64,13 +64,13 @@ describe('a decision on a submission', () => {
     expect(history).toMatchObject([{ action: 'approve', editor: 'Ada', toolBefore: null, isUndone: false }])
   })
 
-  it('stores what the editor changed', async () => {
+  it('stores the changes of the editor', async () => {
     const id = await submitTestTool(database.db, 'changed.com')
     await approve(id, { name: 'Changed', categories: ['notes'], slug: 'changed-by-hand' })
     expect(await find('changed-by-hand')).toMatchObject({ name: 'Changed', categories: [{ slug: 'notes' }] })
   })
 
-  it('tells other senders of the same address that it is listed', async () => {
+  it('declines other submissions of the same address as listed', async () => {
     const first = await submitTestTool(database.db, 'twice.com')
     const other = await submitTestTool(database.db, 'twice.com', {}, await createTestAccountRow(database.db))
     await approve(first)
@@ -93,7 +93,7 @@ describe('a decision on a submission', () => {
     expect(await open(double)).toMatchObject({ status: 'declined', reason: 'listed', entry: { slug: 'alpha' } })
   })
 
-  it('never overwrites a listed tool or one that was removed on request, and leaves nothing behind', async () => {
+  it('never overwrites a listed tool or one removed on request, and then leaves the case undecided', async () => {
     await sql`update tools set status = 'removed' where slug = 'beta'`.execute(database.db)
     const id = await submitTestTool(database.db, 'taken.com')
     for (const slug of ['alpha', 'beta']) await expect(approve(id, { slug, name: 'Taken' })).rejects.toThrow(AppError)
@@ -102,7 +102,7 @@ describe('a decision on a submission', () => {
     expect(await find('alpha')).toMatchObject({ name: 'alpha' })
   })
 
-  it('belongs to the editor who was first; the second is told and changes nothing', async () => {
+  it('is made by the first of two editors; the second fails as stale and changes nothing', async () => {
     const id = await submitTestTool(database.db, 'race.com')
     const outcomes = await Promise.allSettled([
       decide(id, { action: 'decline', reason: 'unclear' }, 0),
@@ -115,7 +115,7 @@ describe('a decision on a submission', () => {
 })
 
 describe('a decision on a correction', () => {
-  it('changes the entry as the editor says, and nothing else of it', async () => {
+  it('changes only the corrected part of the entry', async () => {
     const id = await correctTestTool(database.db, 'alpha', { field: 'pricing', text: 'freemium' })
     const { entry, draft } = await open(id)
     expect(draft).toEqual({ ...entry, pricing: { model: 'freemium' } })
@@ -123,14 +123,14 @@ describe('a decision on a correction', () => {
     expect(await find('alpha')).toMatchObject({ pricing: { model: 'freemium' }, description: 'What alpha does.' })
   })
 
-  it('must be about its own tool', async () => {
+  it('must keep the slug of the corrected tool', async () => {
     const id = await correctTestTool(database.db, 'alpha')
     await expect(approve(id, { slug: 'other' })).rejects.toThrow('not that of the corrected tool')
   })
 })
 
 describe('undoing a decision', () => {
-  it('takes a published tool out again, and it can be approved again under its slug', async () => {
+  it('unpublishes a tool, which can be approved again under its slug', async () => {
     const id = await submitTestTool(database.db, 'again.com')
     await approve(id)
     await undo(id)
@@ -146,7 +146,7 @@ describe('undoing a decision', () => {
     ])
   })
 
-  it('restores a corrected entry with its hash, so that an import finds nothing to do', async () => {
+  it('restores a corrected entry including its hash, so that an import has nothing to do', async () => {
     const row = () => database.db.selectFrom('tools').selectAll().where('slug', '=', 'alpha').executeTakeFirstOrThrow()
     const before = await row()
     const id = await correctTestTool(database.db, 'alpha', { problem: 'closed', text: undefined })
@@ -156,7 +156,7 @@ describe('undoing a decision', () => {
     expect(await row()).toEqual({ ...before, changed_on: '2026-11-16' })
   })
 
-  it('waits until a later decision on the same tool is undone', async () => {
+  it('is refused until a later decision on the same tool is undone', async () => {
     const [first, second] = [await correctTestTool(database.db, 'alpha'), await correctTestTool(database.db, 'alpha')]
     await approve(first, { name: 'Alpha one' })
     await approve(second, { name: 'Alpha two' })
@@ -166,14 +166,14 @@ describe('undoing a decision', () => {
     expect(await find('alpha')).toMatchObject({ name: 'alpha' })
   })
 
-  it('is refused where there is nothing to undo', async () => {
+  it('is refused if there is no decision to undo', async () => {
     const id = await submitTestTool(database.db, 'untouched.com')
     await expect(undo(id)).rejects.toThrow('no decision to undo')
   })
 })
 
-describe('the history', () => {
-  it('is never changed, not even by the owner of the tables', async () => {
+describe('the history of decisions', () => {
+  it('cannot be changed, not even by the owner of the tables', async () => {
     const statements = ['update decisions set editor_id = 0', 'delete from decisions', 'truncate decisions cascade']
     for (const statement of statements)
       await expect(sql.raw(statement).execute(database.as('owner'))).rejects.toThrow('never changed')

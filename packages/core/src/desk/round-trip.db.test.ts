@@ -86,7 +86,7 @@ async function readPublic(db: Db): Promise<unknown[]> {
 
 describe('decisions and files', () => {
   it(
-    `agree after ${maxDecisions} random decisions, an export, and imports here and elsewhere`,
+    `agree after ${maxDecisions} random decisions, an export and imports into this and an empty database`,
     { timeout: 120_000 },
     async () => {
       const slugs = (await database.db.selectFrom('tools').select('slug').orderBy('slug').execute()).map(

@@ -18,7 +18,7 @@ const note = (release: string, ...errors: CountedError[]) => noteErrors(database
 const find = (hours = 24) => findRecentErrors(database.as('reader'), hours)
 
 describe('errors', () => {
-  it('are one row for a kind, a process and a release, with the newest message', async () => {
+  it('have one row per kind, process and release, with the newest message', async () => {
     await note('1.0.0', errorOf('a', { occurrences: 3 }))
     await note('1.0.0', errorOf('a', { message: 'failed again', requestId: null }), errorOf('b'))
     await note('1.1.0', errorOf('a'))
@@ -37,7 +37,7 @@ describe('errors', () => {
     })
   })
 
-  it('of earlier days are left out', async () => {
+  it('are listed only if they were seen within the given hours', async () => {
     await database.db
       .updateTable('errors')
       .set({ last_seen_at: new Date(Date.now() - 7_200_000) })
@@ -46,7 +46,7 @@ describe('errors', () => {
     expect((await find(3)).length).toBeGreaterThan(0)
   })
 
-  it('are a thousand kinds at most: the oldest go', async () => {
+  it('are limited to 1,000 kinds: the oldest are dropped', async () => {
     const many = Array.from({ length: 1_001 }, (_none, index) =>
       errorOf('c', { fingerprint: String(index).padStart(22, '0') }),
     )
@@ -56,7 +56,7 @@ describe('errors', () => {
     expect(new Set(found.map(({ release }) => release))).toEqual(new Set(['2.0.0']))
   })
 
-  it('are added to by processes that cannot read them', async () => {
+  it('cannot be read by the API, nor written by the reader', async () => {
     await expect(findRecentErrors(database.as('api'), 24)).rejects.toThrow('permission denied')
     await expect(noteErrors(database.as('reader'), 'api', { release: '1', errors: [] })).rejects.toThrow('denied')
   })

@@ -15,7 +15,7 @@ describe('findQueueState', () => {
     expect(await find()).toEqual({ waiting: [], givenUp: 0, mailsWaiting: 0, mailsGivenUp: 0 })
   })
 
-  it('tells how long the oldest job of each name waits, without those of later and those that were given up', async () => {
+  it('reports how long the oldest due job of each name has waited, and counts jobs that were given up', async () => {
     await addJob('90 seconds')
     await addJob('30 seconds')
     await addJob('-1 hour')
@@ -31,7 +31,7 @@ describe('findQueueState', () => {
     expect(givenUp).toBe(1)
   })
 
-  it('counts mails that wait', async () => {
+  it('counts mails that wait and mails that were given up', async () => {
     await queueMail(database.as('api'), 'reset', 'a@example.com')
     expect(await find()).toMatchObject({ mailsWaiting: 1, mailsGivenUp: 0 })
     await database.db.updateTable('mails').set({ failed_at: new Date() }).execute()

@@ -38,8 +38,8 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(database.db)
 })
 
-describe('a run whose process was killed', () => {
-  it('is seen by its silence, however long others take', async () => {
+describe('heartbeats of job runs', () => {
+  it('reveal a run whose process was killed, however long other runs take', async () => {
     await createRun('long', 5)
     await createRun('killed', 90)
     expect(await findLatestRuns(database.db)).toMatchObject([
@@ -52,7 +52,7 @@ describe('a run whose process was killed', () => {
     expect(long?.runningSeconds).toBeGreaterThan(3_599)
   })
 
-  it('is recorded as failed, and nothing else is', async () => {
+  it('let a lost run, and no other, be recorded as failed', async () => {
     await createRun('long', 5)
     await createRun('killed', 90)
     expect(await failLostRuns(database.db)).toEqual(['killed'])
@@ -63,7 +63,7 @@ describe('a run whose process was killed', () => {
     ])
   })
 
-  it('gives a sign of life while it runs', async () => {
+  it('continue while a run is under way', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       await recordJobRun(database.db, 'alive', {}, async () => {
@@ -79,7 +79,7 @@ describe('a run whose process was killed', () => {
 })
 
 describe('jobs of a worker that is gone', () => {
-  it('are free again, those of a living worker are not', async () => {
+  it('are unlocked; those of a live worker are not', async () => {
     await beatQueueWorker(database.db, 'living')
     await beatQueueWorker(database.db, 'gone')
     await sql`
@@ -93,7 +93,7 @@ describe('jobs of a worker that is gone', () => {
     expect(await findLocks()).toEqual({ long: 'living', killed: null, older: null, fresh: 'just-started' })
   })
 
-  it('are free at once when the worker itself says that it ends', async () => {
+  it('are unlocked immediately if the worker itself reports its end', async () => {
     await beatQueueWorker(database.db, 'ending')
     await lockJob('left', 'ending', 1)
     expect(await findLocks()).toEqual({ left: 'ending' })

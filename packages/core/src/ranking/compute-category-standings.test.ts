@@ -34,7 +34,7 @@ describe('computeCategoryStandings', () => {
     ])
   })
 
-  it('compares only tools whose two months can be compared', () => {
+  it('computes growth only from tools whose two months are comparable', () => {
     const { standings } = computeCategoryStandings(new Map([['seo', [toolWith(3_000, 2_000), toolWith(90_000)]]]))
     expect(standings).toMatchObject([{ amount: 93_000, growth: 1_000, growthRate: 0.5 }])
   })

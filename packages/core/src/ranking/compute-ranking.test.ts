@@ -36,7 +36,7 @@ describe('computeRanking', () => {
     ])
   })
 
-  it('D3.1d lets a tie of 50 share a rank, lists it by slug and skips the ranks it used up', () => {
+  it('D3.1d lets 50 tied tools share a rank, orders them by slug and skips the ranks they use up', () => {
     const tied = Array.from({ length: 50 }, (_, index) => candidate(50 - index, { visits: figure(8) }))
     const ranks = ranksOf([candidate(99, { visits: figure(1) }), ...tied])
     expect(ranks.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, index) => [index + 1, 1]))
@@ -51,7 +51,7 @@ describe('computeRanking', () => {
     ])
   })
 
-  it('D3.1d stands on visits if any tool has them, else on bands, else on sample figures', () => {
+  it('D3.1d is based on visits if any tool has them, else on bands, else on sample figures', () => {
     const sample = candidate(1, { sample: figure(900) })
     const bands = candidate(2, { bands: figure(40), sample: figure(1) })
     const visits = candidate(3, { visits: figure(5), bands: figure(1) })
@@ -70,7 +70,7 @@ describe('computeRanking', () => {
     expect(computeRanking([candidate(1, {})])).toMatchObject({ basis: 'none', entries: [{ rank: null }] })
   })
 
-  it('D3.1d orders the bands of a country smallest first, ties as ties, without growth', () => {
+  it('D3.1d orders the bands of a country smallest first, with shared ranks and without growth', () => {
     const list = [5_000, 1_000, 5_000].map((band, id) => candidate(id, { bands: figure(band, 10_000) }))
     expect(ranksOf(list, 'place')).toEqual([
       [1, 1],
@@ -80,7 +80,7 @@ describe('computeRanking', () => {
     expect(computeRanking(list, 'place').entries[0]).toMatchObject({ growth: null, growthRate: null })
   })
 
-  it('S3.1n D3.1d gives growth and growth rate, and no rate under 1,000 visits before', () => {
+  it('S3.1n D3.1d computes growth and growth rate, but no rate if the month before had under 1,000 visits', () => {
     const { entries } = computeRanking([
       candidate(1, { visits: figure(1_120, 1_000) }),
       candidate(2, { visits: figure(900, 999) }),
@@ -93,7 +93,7 @@ describe('computeRanking', () => {
     ])
   })
 
-  it('keeps the depth but counts everybody', () => {
+  it('returns entries up to the depth, but counts all tools', () => {
     const list = [1, 2, 3].map((id) => candidate(id, { visits: figure(id) }))
     const ranking = computeRanking(list, 'amount', 3, 2)
     expect(ranking.total).toBe(3)
@@ -137,7 +137,7 @@ describe('computeTrending', () => {
     ])
   })
 
-  it('D3.1d orders by change of reach over the lists of both months where there are only bands', () => {
+  it('D3.1d orders by change of reach over the lists of both months if there are only bands', () => {
     const { entries, basis } = computeTrending([
       candidate(1, { bands: figure(12), rise: figure(10, 4) }),
       candidate(2, { bands: figure(180), rise: figure(100, 99) }),

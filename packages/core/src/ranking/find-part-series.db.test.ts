@@ -55,7 +55,7 @@ const spread = (november: number | null, march: number | null, ...end: (number |
   ...end,
 ]
 
-it('S3.1m a country’s list draws visits × share of that country, month by month, of one provider', async () => {
+it('S3.1m a country’s ranking has series of visits × share of that country, by month, of one provider', async () => {
   const { tools } = await readToolRanking(database.db, 'region', 'JP', page)
   expect(tools.map(({ slug, visits, series }) => [slug, visits, series])).toEqual([
     ['a', 1_501, spread(500_001, 200, null, null, 1_501)],
@@ -63,7 +63,7 @@ it('S3.1m a country’s list draws visits × share of that country, month by mon
   ])
 })
 
-it('S3.1l a source’s list draws visits × share of that source', async () => {
+it('S3.1l a source’s ranking has series of visits × share of that source', async () => {
   const { tools } = await readToolRanking(database.db, 'source', 'search', page)
   expect(tools.map(({ slug, visits, series }) => [slug, visits, series])).toEqual([
     ['a', 1_801, spread(300_000, 1_800, 2_250, null, 1_801)],
@@ -71,7 +71,7 @@ it('S3.1l a source’s list draws visits × share of that source', async () => {
   ])
 })
 
-it('a past month ends its own twelve months; other lists draw all visits', async () => {
+it('the series of a past month ends with that month; other rankings have series of all visits', async () => {
   const past = await readToolRanking(database.db, 'region', 'JP', { ...page, month: '2026-03' })
   expect(past.tools[0]?.series.slice(-5)).toEqual([500_001, null, null, null, 200])
   const all = await readToolRanking(database.db, 'category', '', page)

@@ -8,14 +8,14 @@ import { findLastBand } from './get-country-ladder.ts'
 const counts = fc.array(fc.nat({ max: 5 }), { minLength: bands.length, maxLength: bands.length })
 
 describe('the ladder of a country', () => {
-  it('names bands whole, until they would be more than a thousand tools', () => {
+  it('includes whole bands up to 1,000 tools, and always the first', () => {
     expect(findLastBand([11, 17, 13, 101, 67, 266, 0])).toBe(1_000_000)
     expect(findLastBand([400, 600, 0, 1, 0, 0, 0])).toBe(10_000)
     expect(findLastBand([900, 101, 0, 0, 0, 0, 0])).toBe(1_000)
     expect(findLastBand([1_001, 0, 0, 0, 0, 0, 0])).toBe(1_000)
   })
 
-  it('takes the median that the stored summaries have', () => {
+  it('has the same median band as the stored summaries', () => {
     fc.assert(
       fc.property(counts, (places) => {
         expect(computeMedianBand(places)).toBe(findMedianBand(places))

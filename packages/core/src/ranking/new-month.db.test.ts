@@ -35,8 +35,8 @@ async function waitForWaiter(): Promise<void> {
   }
 }
 
-describe('the first refresh of a new month', () => {
-  it('lets pages be read while it is under way', async () => {
+describe('a new month', () => {
+  it('does not block page reads during its first refresh', async () => {
     await createTraffic(database.db, '2026-10', { 'alpha.com': 3_000 })
     const release = await holdTable(database.db, 'category_standings')
     const refresh = refreshRankings(database.db, undefined, new Date('2026-11-15'))
@@ -51,7 +51,7 @@ describe('the first refresh of a new month', () => {
     await expect(getCategoryRanking(reader, query)).resolves.toMatchObject({ month: '2026-10' })
   })
 
-  it('finds the partitions of the months to come', async () => {
+  it('has its partitions created in advance', async () => {
     await ensureComingMonths(database.db, new Date('2027-03-31'))
     const { rows } = await sql`
       select parent.relname as parent, array_agg(right(child.relname, 7) order by child.relname) as months
@@ -66,7 +66,7 @@ describe('the first refresh of a new month', () => {
     expect(rows).toEqual(['monthly_traffic', 'rank_bands', 'site_figures'].map((parent) => ({ parent, months })))
   })
 
-  it('waits for a writer of sites without keeping readers of any table waiting', async () => {
+  it('gets its partition once a writer of sites has ended, without blocking readers', async () => {
     const writer = await database.db.startTransaction().execute()
     await sql`update sites set host = host`.execute(writer)
     const made = createTraffic(database.db, '2026-11', { 'alpha.com': 1 })

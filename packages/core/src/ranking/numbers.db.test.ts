@@ -100,7 +100,7 @@ describe('the examples of docs/numbers.md', () => {
     ])
   })
 
-  it('S3.1c tool in three categories: in each list, and once over all', async () => {
+  it('S3.1c tool in three categories: in each list, and once in the list of all tools', async () => {
     for (const category of ['first', 'second', 'third'])
       expect(await getTools(category)).toMatchObject([{ slug: 'versatile', visits: 30_000 }])
     const all = await getCategoryRanking(database.db, { locale: 'en', page: 1, pageSize: 48 })
@@ -116,7 +116,7 @@ describe('the examples of docs/numbers.md', () => {
     expect(standings).toMatchObject(standings.map(() => ({ amount: 30_000, growth: 10_000, growth_rate: 0.5 })))
   })
 
-  it('D2.3c merged tool: leaves the newest list, stays in the months it was in', async () => {
+  it('D2.3c merged tool: leaves the newest list, stays in those of earlier months', async () => {
     const { db } = database
     expect((await getTools('merging')).map(({ slug }) => slug)).toEqual(['absorbed', 'kept'])
     await db
@@ -140,7 +140,7 @@ describe('the examples of docs/numbers.md', () => {
     ])
   })
 
-  it('D3.1 reach: first 1,000 of 50,000 and first 5,000 of 20,000 make 54, and never visits', async () => {
+  it('D3.1 reach: first 1,000 of 50,000 and first 5,000 of 20,000 give 54, but no visits', async () => {
     const { db } = database
     await createTools(db, [toolEntryOf('banded', { categories: ['listed'] })])
     const site = await db.selectFrom('sites').select('id').where('host', '=', 'banded.com').executeTakeFirstOrThrow()

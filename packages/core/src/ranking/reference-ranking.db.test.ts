@@ -121,7 +121,7 @@ const rounded = (list: {
 })
 
 describe('stored rankings', () => {
-  it('D3.1d equal a slow reference on 500 random (kind, key, month) cases', async () => {
+  it('D3.1d equal a slow reference implementation for 500 random choices of kind, key and month', async () => {
     const anyCase = fc.oneof(
       fc.tuple(fc.constant('category' as const), fc.constantFrom('', ...categories)),
       fc.tuple(fc.constant('region' as const), fc.constantFrom(...countries, 'FR')),

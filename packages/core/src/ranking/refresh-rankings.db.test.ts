@@ -40,7 +40,7 @@ describe('refresh-rankings', () => {
     ])
   })
 
-  it('D3.1a shows no visits for a homepage below a path nor for a host that several tools share', async () => {
+  it('D3.1a provides no visits for a homepage below a path or for a host that several tools share', async () => {
     const { tools } = await getCategoryRanking(database.db, { ...query, category: 'copywriting' })
     expect(tools.slice(3)).toMatchObject([
       { slug: 'delta', rank: null, visits: null },
@@ -48,7 +48,7 @@ describe('refresh-rankings', () => {
     ])
   })
 
-  it('lists a tool in each of its categories and once over all', async () => {
+  it('lists a tool in each of its categories and once in the list of all tools', async () => {
     const translation = await getCategoryRanking(database.db, { ...query, category: 'translation' })
     const all = await getCategoryRanking(database.db, query)
     expect(translation.tools.map(({ slug }) => slug)).toEqual(['alpha'])
@@ -56,7 +56,7 @@ describe('refresh-rankings', () => {
     expect(all.category).toBeNull()
   })
 
-  it('gives twelve months, oldest first, with gaps, and the top three countries', async () => {
+  it('provides twelve months, oldest first, with gaps, and the top three countries', async () => {
     const { tools } = await getCategoryRanking(database.db, { ...query, category: 'translation' })
     expect(tools[0]?.series).toEqual([...Array.from({ length: 10 }, () => null), 2_000, 5_000])
     expect(tools[0]?.topCountries.map(({ code }) => code)).toEqual(['US', 'JP', 'DE'])
@@ -67,7 +67,7 @@ describe('refresh-rankings', () => {
     expect(ranking).toMatchObject({ total: 0, pages: 0, basis: 'none', tools: [] })
   })
 
-  it('answers an unknown category, a month without ranking and a page after the last with not_found', async () => {
+  it('responds with not_found to an unknown category, a month without rankings and a page after the last', async () => {
     const { db } = database
     await expect(getCategoryRanking(db, { ...query, category: 'nonsense' })).rejects.toMatchObject({
       code: 'not_found',
@@ -76,7 +76,7 @@ describe('refresh-rankings', () => {
     await expect(getCategoryRanking(db, { ...query, page: 2 })).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('pages without gap or duplicate', async () => {
+  it('paginates without gaps or duplicates', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) => getCategoryRanking(database.db, { ...query, page, pageSize: 2 })),
     )
@@ -84,14 +84,14 @@ describe('refresh-rankings', () => {
     expect(slugs).toEqual(['alpha', 'beta', 'gamma', 'delta', 'omega'])
   })
 
-  it('may be run twice without changing anything', async () => {
+  it('changes nothing when run again', async () => {
     const before = await getCategoryRanking(database.db, query)
     await refreshRankings(database.db, undefined, now)
     await refreshRankings(database.db, '2026-10-01', now)
     expect(await getCategoryRanking(database.db, query)).toEqual(before)
   })
 
-  it('keeps past months as they were when a tool comes later', async () => {
+  it('leaves past months unchanged when a tool is added', async () => {
     const { db } = database
     const september = { ...query, month: '2026-09' }
     const before = await getCategoryRanking(db, september)
@@ -112,7 +112,7 @@ describe('refresh-rankings', () => {
     expect(tools).toMatchObject([{ slug: 'switcher', rank: 1, previousRank: null, visits: 60_000, growth: null }])
   })
 
-  it('D3.1 lets measured figures speak before estimated ones', async () => {
+  it('D3.1 prefers measured figures to estimated ones', async () => {
     const { db } = database
     await createTraffic(db, '2026-10', { 'switcher.com': 70_000 }, { provider: 'owner', kind: 'measured' })
     await refreshRankings(db, '2026-10-01', now)
@@ -121,7 +121,7 @@ describe('refresh-rankings', () => {
     expect(sources).toEqual([{ provider: 'owner', kind: 'measured' }])
   })
 
-  it('takes turns with another refresh', async () => {
+  it('returns the same result from concurrent runs', async () => {
     const { db } = database
     const refreshed = await Promise.all([1, 2, 3].map(() => refreshRankings(db, '2026-10-01', now)))
     expect(refreshed[1]).toEqual(refreshed[0])

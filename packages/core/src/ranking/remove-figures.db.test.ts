@@ -30,12 +30,12 @@ const runCommand = (...words: string[]) =>
   })
 
 describe('figures:remove', () => {
-  it('refuses to guess the kind', async () => {
+  it('requires a valid kind', async () => {
     await expect(runCommand()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('one of: measured') })
     await expect(runCommand('--kind', 'all')).rejects.toMatchObject({ code: 1 })
   })
 
-  it('removes one kind with all that came from it, and says how much', async () => {
+  it('removes one kind with everything derived from it, and reports the counts', async () => {
     const { stdout } = await runCommand('--kind', 'sample')
     expect(stdout).toMatch(/^removed 4 sample figures of 2 months, 3 site figures and \d+ rankings;/)
     await expect(refuseSampleData(database.db, { isProduction: true, isDemo: false })).resolves.toBeUndefined()
@@ -47,7 +47,7 @@ describe('figures:remove', () => {
     ])
   })
 
-  it('keeps the other figures, and what they give', async () => {
+  it('keeps the other figures and the ranking based on them', async () => {
     const { basis, tools } = await getCategoryRanking(database.db, query)
     expect(basis).toBe('visits')
     expect(tools).toMatchObject([

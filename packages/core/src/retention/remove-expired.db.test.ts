@@ -181,7 +181,7 @@ beforeAll(async () => {
 })
 
 describe('removeExpired', () => {
-  it('takes away what has ended, and nothing else', async () => {
+  it('deletes expired data and nothing else', async () => {
     expect(await run()).toEqual({
       sessions: 1,
       mailLinks: 1,

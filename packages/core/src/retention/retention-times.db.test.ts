@@ -19,7 +19,7 @@ function readTold(table: string): string[] {
 }
 
 it.each(Object.keys(expired) as (keyof typeof expired)[])(
-  'docs/operations.md has the time after which the job deletes: %s',
+  'docs/operations.md states the time after which the job deletes %s',
   (name) => {
     const { sql: text } = expired[name].compile(database.db)
     const table = /(?:delete from|update) (\w+)|graphile_worker\.(jobs)/.exec(text)?.slice(1).find(Boolean) ?? ''

@@ -6,8 +6,8 @@ import { findReferringTables } from '../testing/test-references.ts'
 
 const database = openTestDatabase()
 
-describe('what is kept', () => {
-  it('is written down in docs/operations.md, with every table that knows a person', async () => {
+describe('personal data', () => {
+  it('is documented in docs/operations.md for every table that stores it', async () => {
     const text = await readFile('docs/operations.md', 'utf8')
     const section = /^## Retention\n(.*?)^## /ms.exec(text)?.[1] ?? ''
     const names = [
@@ -24,7 +24,7 @@ describe('what is kept', () => {
     expect(names.filter((name) => !section.includes(`\`${name}\``))).toEqual([])
   })
 
-  it('D2.9b is listed on /privacy, with every table that knows a person', async () => {
+  it('D2.9b is listed on /privacy for exactly the tables that store it', async () => {
     const [ofAccounts, ofCases] = await Promise.all([
       findReferringTables(database.db, 'accounts'),
       findReferringTables(database.db, 'cases'),

@@ -31,11 +31,11 @@ describe('a search', () => {
     ['vi', 'XÓA NỀN ẢNH'],
     ['pt', 'remover fundo'],
   ]
-  it.each(tasks)('S1.1c %s: %s finds the tool of the task', async (locale, query) => {
+  it.each(tasks)('S1.1c %s: %s finds the tool for the task', async (locale, query) => {
     expect((await slugsOf(query, { locale }))[0]).toBe('cutter')
   })
 
-  it.each(tasks)('in a page of another language, %s: %s finds it too', async (_, query) => {
+  it.each(tasks)('in every language of the page, %s: %s finds it too', async (_, query) => {
     for (const locale of localeCodes)
       expect([locale, (await slugsOf(query, { locale }))[0]]).toEqual([locale, 'cutter'])
   })
@@ -51,7 +51,7 @@ describe('a search', () => {
     ['TRADUCAO', ['linguo', 'yiwen']],
     ['번역을', ['linguo', 'yiwen']],
     ['訳', ['linguo', 'yiwen']],
-  ])('is the same in every spelling: %s', async (query, expected) => {
+  ])('finds the same tools in every spelling: %s', async (query, expected) => {
     expect((await slugsOf(query)).toSorted()).toEqual(expected)
   })
 
@@ -71,11 +71,11 @@ describe('a search', () => {
     ['译文痛', 'yiwen'],
     ['스냅커터', 'cutter'],
     ['스냅', 'cutter'],
-  ])('finds a name by %s', async (query, expected) => {
+  ])('finds a tool by its name, typed as %s', async (query, expected) => {
     expect((await slugsOf(query))[0]).toBe(expected)
   })
 
-  it('says what was probably meant, and looks for it', async () => {
+  it('suggests what was probably meant, and searches for it', async () => {
     expect(await search('snapcuter')).toMatchObject({ didYouMean: 'SnapCutter', total: 1 })
     expect(await search('remove bakground')).toMatchObject({ didYouMean: 'remove background', total: 1 })
     expect(await search('ubersetzvng', { locale: 'de' })).toMatchObject({ didYouMean: 'übersetzung', total: 2 })
@@ -84,18 +84,18 @@ describe('a search', () => {
   })
 
   it.each(['knit socks', 'knitting a sock', '靴下を編む', '靴下編む'])(
-    'S1.1c finds a tool by its task, whose words it does not have: %s',
+    'S1.1c finds a tool by its task, even if the tool lacks the words: %s',
     async (query) => {
       for (const locale of localeCodes) expect([locale, await slugsOf(query, { locale })]).toEqual([locale, ['linguo']])
     },
   )
 
-  it('finds nothing for what nobody offers', async () => {
+  it('finds nothing for queries that no tool matches', async () => {
     for (const query of ['zxqvjk', '!!!', '😀', 'unicorn saddle', '馬鹿', 'パチンコ', '麻将', "' & | :*"])
       expect([query, await slugsOf(query)]).toEqual([query, []])
   })
 
-  it('combines with filters, sorts, pages and facets, and every number is right', async () => {
+  it('combines with filters, sorting, paging and facets, with correct counts', async () => {
     const list = await search('letters', { facets: true, pageSize: 5 })
     expect(list).toMatchObject({ total: 12, totalIsLeast: false, pages: 3 })
     const pages = [1, 2, 3].map((page) => slugsOf('letters', { page, pageSize: 5 }))
@@ -114,7 +114,7 @@ describe('a search', () => {
     expect((await search('letters', { sort: 'added', price: ['free'] })).total).toBe(6)
   })
 
-  it('marks what was found in the shown language', async () => {
+  it('highlights matches in the language shown', async () => {
     const [card] = (await search('背景', { locale: 'tw' })).tools
     expect(card?.highlight?.description).toEqual([{ start: 7, length: 2 }])
     expect((await search('snap c')).tools[0]?.highlight?.name).toEqual([{ start: 0, length: 5 }])
@@ -123,7 +123,7 @@ describe('a search', () => {
     ).not.toHaveProperty('highlight')
   })
 
-  it('offers ways out where filters leave nothing', async () => {
+  it('offers filters to drop and matching categories if nothing is found', async () => {
     const { total, rescue } = await search('remove background', { category: ['translation'], price: ['free'] })
     expect(total).toBe(0)
     expect(rescue?.drops).toEqual([])
@@ -136,7 +136,7 @@ describe('a search', () => {
 })
 
 describe('suggestions', () => {
-  it('are categories and tools by the beginnings of their words, in any language', async () => {
+  it('are categories and tools with a word that begins like the query, in any language', async () => {
     expect(await suggest('tra')).toEqual(['category translation'])
     expect(await suggest('TRA', 'ja')).toEqual(['category translation'])
     expect(await suggest('snap')).toEqual(['tool cutter'])

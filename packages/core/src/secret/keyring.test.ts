@@ -6,7 +6,7 @@ import { openSecret, sealSecret } from './seal-secret.ts'
 const [old, current] = [randomBytes(32), randomBytes(32)]
 
 describe('a keyring', () => {
-  it('D3.1c opens what a former key has sealed, and seals with the key of today alone', () => {
+  it('D3.1c opens secrets sealed with a former key, and seals only with the current key', () => {
     const sealed = createKeyring(old).seal('guest', 'row-1')
     const ring = createKeyring(current, [old])
     expect([ring.open(sealed, 'row-1'), ring.isCurrent(sealed)]).toEqual(['guest', false])
@@ -15,7 +15,7 @@ describe('a keyring', () => {
     expect(() => createKeyring(old).open(resealed, 'row-1')).toThrow('unable to authenticate')
   })
 
-  it('D3.1c opens for its owner and unchanged, also in its head', () => {
+  it('D3.1c opens a secret only for its row, and only if neither header nor content has changed', () => {
     const ring = createKeyring(current, [old])
     const sealed = ring.seal('guest', 'row-1')
     expect(() => ring.open(sealed, 'row-2')).toThrow('unable to authenticate')
@@ -30,7 +30,7 @@ describe('a keyring', () => {
     )
   })
 
-  it('D3.1c seals by a derived key, and shows only its id', () => {
+  it('D3.1c seals with a derived key, and exposes only its id', () => {
     const sealed = createKeyring(current).seal('guest', 'row-1')
     expect(() => openSecret(current, sealed.subarray(5), 'row-1')).toThrow('unable to authenticate')
     expect(sealed.subarray(0, 5)).toEqual(createKeyring(current).seal('other', 'row-2').subarray(0, 5))
@@ -38,7 +38,7 @@ describe('a keyring', () => {
     expect(sealed.includes(current.subarray(0, 4))).toBe(false)
   })
 
-  it('opens what was sealed before keys had ids', () => {
+  it('opens secrets sealed before keys had ids', () => {
     const sealed = sealSecret(old, 'guest', 'row-1')
     const ring = createKeyring(current, [old])
     expect([ring.open(sealed, 'row-1'), ring.isCurrent(sealed)]).toEqual(['guest', false])

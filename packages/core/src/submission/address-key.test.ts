@@ -24,9 +24,9 @@ describe('addressKeyOf', () => {
     ['https://example.com/#/notes/', 'example.com#/notes'],
     ['https://example.com/index.html/a', 'example.com/index.html/a'],
     ['https://example.com/?viable=1', 'example.com?viable=1'],
-  ])('D5.4 tells %s apart', (address, key) => expect(addressKeyOf(address)).toBe(key))
+  ])('D5.4 keeps %s distinct', (address, key) => expect(addressKeyOf(address)).toBe(key))
 
-  it('D5.4 fits into an index, also with characters that forms would escape', () => {
+  it('D5.4 is not longer than the address, even with characters that forms would escape', () => {
     const address = `https://example.com/?${'(/:,;!~@$)'.repeat(200)}`
     expect(addressKeyOf(address).length).toBeLessThanOrEqual(address.length)
   })

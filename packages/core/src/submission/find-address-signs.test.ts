@@ -10,7 +10,7 @@ describe('findAddressSigns', () => {
     ['https://shop.com/?aff_id=77', 'referral'],
     ['https://shop.com/ref/king77', 'referral'],
     ['https://best-ai-tool-ever.com/', 'wordy-host'],
-  ])('finds in %s: %s', (url, sign) => expect(findAddressSigns(url)).toEqual([sign]))
+  ])('finds in %s the sign %s', (url, sign) => expect(findAddressSigns(url)).toEqual([sign]))
 
   it.each([
     'https://lantern-notes.com/?ref=producthunt&utm_source=x',

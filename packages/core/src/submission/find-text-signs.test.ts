@@ -53,23 +53,23 @@ describe('findTextSigns', () => {
     ['Explains a loan offer before you sign.'],
   ])('finds nothing in %s', (text) => expect(signsOf(text)).toEqual([]))
 
-  it('minds no capitals in a name', () =>
+  it('ignores capitals in a name', () =>
     expect(findTextSigns({ name: 'GPTZERO', text: 'Checks who wrote an essay.', domain: undefined })).toEqual([]))
 
   it.each('contact links shouting exclaiming keywords script vice hard-sell bait link'.split(' '))(
-    'does not hold for %s alone',
+    'does not hold a case for %s alone',
     (sign) => expect(scoreSigns([sign as SpamSign])).toBeLessThan(holdingScore),
   )
 })
 
 describe('listContacts', () => {
-  it('spells a contact in one way', () => {
+  it('normalizes a contact to one spelling', () => {
     const spellings = ['WhatsApp: +34 612 345 678', 'whatsapp +34-612-345-678'].map(
       (text) => listContacts(text).contacts[0],
     )
     expect(new Set(spellings).size).toBe(1)
   })
 
-  it('knows a mail address, which is no bait', () =>
+  it('recognises an email address, which is not bait', () =>
     expect(listContacts('Ask Help@lantern.com')).toEqual({ isBait: false, contacts: ['help@lantern.com'] }))
 })

@@ -37,5 +37,5 @@ describe('isDeceptiveHost', () => {
     'сор.рф',
     'correcteur-français.fr',
     '123.co',
-  ])('D5.4 lets %s pass', (host) => expect(isDeceptiveHost(domainToASCII(host))).toBe(false))
+  ])('D5.4 accepts %s', (host) => expect(isDeceptiveHost(domainToASCII(host))).toBe(false))
 })

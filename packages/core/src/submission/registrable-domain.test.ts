@@ -10,10 +10,10 @@ describe('registrableDomainOf', () => {
     ['github.io', 'github.io'],
     ['carrd.co', 'carrd.co'],
     ['xn--bcher-kva.de', 'xn--bcher-kva.de'],
-  ])('D5.4 of %s is %s', (host, domain) => expect(registrableDomainOf(host)).toBe(domain))
+  ])('D5.4 returns for %s the domain %s', (host, domain) => expect(registrableDomainOf(host)).toBe(domain))
 
   it.each(['co.uk', 'com', 'intranet', 'printer.lan', 'a.corp', '10.0.0.1', 'printer.home.arpa', 'hidden.onion'])(
-    'D5.4 of %s is none',
+    'D5.4 returns undefined for %s',
     (host) => expect(registrableDomainOf(host)).toBeUndefined(),
   )
 })

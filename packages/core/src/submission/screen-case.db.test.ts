@@ -60,7 +60,7 @@ const sendAll = async (count: number) => {
 }
 
 describe('a submission that looks like spam', () => {
-  it('is stored and held, and opens from the view of held ones', async () => {
+  it('is stored and held, and is listed only among the held cases', async () => {
     const [spam, honest] = [
       await submit('https://spam.top/', { description: markup }),
       await submit('https://honest.com/'),
@@ -70,7 +70,7 @@ describe('a submission that looks like spam', () => {
     expect(await findQueue(desk(), { state: 'open', page: 1 })).toMatchObject({ open: { submission: 1 }, held: 1 })
   })
 
-  it('does not keep its address from an honest sender', async () => {
+  it('does not block its address for an honest sender', async () => {
     const url = 'https://wanted.com/'
     const spam = await submit(url, { description: markup })
     expect((await checkAddress(api(), { url, locale: 'en' })).status).toBe('new')
@@ -80,7 +80,7 @@ describe('a submission that looks like spam', () => {
     await expect(submit(url)).rejects.toThrow('waits for a decision')
   })
 
-  it('needs one sign more from a confirmed account', async () => {
+  it('is not held for markup alone if a confirmed account sent it', async () => {
     const accountId = await createTestAccountRow(database.db)
     expect((await caseOf(await submit('https://one.top/', { description: markup, accountId }))).is_held).toBe(true)
     await database.db
@@ -94,24 +94,24 @@ describe('a submission that looks like spam', () => {
     ).toBe(false)
   })
 
-  it('counts how much its sender sent, which alone holds nothing', async () => {
+  it('notes a busy sender, but is not held for that alone', async () => {
     const id = await submit('https://office.com/', { sentLately: 20 })
     expect(await caseOf(id)).toMatchObject({ is_held: false, spam_signs: ['busy-sender'] })
   })
 
-  it('shows the name or the text of a listed tool of another domain', async () => {
+  it('notes the name of a listed tool of another domain, but is not held for that alone', async () => {
     const id = await submit('https://alpha-free.net/', { name: 'Alpha' })
     expect(await caseOf(id)).toMatchObject({ is_held: false, spam_signs: ['listed-name'] })
   })
 })
 
 describe('a campaign', () => {
-  it('is none with three cases: a maker may have three products', async () => {
+  it('is not assumed with three cases, because a maker may have three products', async () => {
     await sendAll(3)
     expect(await queued('held')).toEqual([])
   })
 
-  it('is recognised by its fourth, which takes the others along, but none that an editor has seen', async () => {
+  it('is recognised by its fourth case, and held except for cases that an editor has opened or released', async () => {
     const [opened, released, ...others] = await sendAll(3)
     await openCase(desk(), opened ?? '', new Date())
     const [, , , fourth] = [
@@ -126,7 +126,7 @@ describe('a campaign', () => {
 })
 
 describe('the brake', () => {
-  it('delays any visitor once fifty wait during a flood, until there is room, and no confirmed account', async () => {
+  it('delays visitors, but not confirmed accounts, during a flood while 50 cases wait', async () => {
     await database.db
       .insertInto('cases')
       .values(

@@ -12,11 +12,11 @@ const writeAdvert = (name: string, city: string, price: number): [string, string
 ]
 
 describe('sketchText', () => {
-  it('recognises a template with another name, number, address and a few other words', () => {
+  it('recognises a template with a different name, number, address and a few different words', () => {
     expect(isSimilar(writeAdvert('MoveFox', 'Leeds', 20), writeAdvert('Truckly', 'Porto', 95))).toBe(true)
   })
 
-  it('recognises it without spaces between words', () =>
+  it('recognises a template without spaces between words', () =>
     expect(
       isSimilar(
         ['皇冠平台注册送88元，首存优惠多多，点击开户', '皇冠'],
@@ -24,7 +24,7 @@ describe('sketchText', () => {
       ),
     ).toBe(true))
 
-  it('tells two descriptions of the same sort of tool apart', () =>
+  it('distinguishes descriptions of two similar tools', () =>
     expect(
       isSimilar(
         ['Records a meeting and turns it into minutes with tasks for everybody.', 'Minutely'],
@@ -32,6 +32,6 @@ describe('sketchText', () => {
       ),
     ).toBe(false))
 
-  it('compares no texts of a few words', () =>
+  it('does not compare texts of only a few words', () =>
     expect(requiredOverlap(sketchText('It has closed.', ''))).toBeUndefined())
 })

@@ -22,8 +22,8 @@ beforeAll(async () => {
   ])
 })
 
-describe('new', () => {
-  it('D1.5 is what was first listed within the last 30 days, as far as that day is known', async () => {
+describe('isNew', () => {
+  it('D1.5 is true for tools first listed within the last 30 days, and false if that day is unknown', async () => {
     const ids = ['today', 'still', 'no-longer', 'undated']
     const { tools } = await findToolsByIds(database.db, ids, 'en')
     expect(tools.map(({ slug, isNew }) => [slug, isNew])).toEqual([

@@ -18,20 +18,20 @@ beforeAll(async () => {
 })
 
 describe('recordBands', () => {
-  it('takes one number of the small sequence of providers, however many lists it stores', async () => {
+  it('consumes one id of the small sequence of providers, however many lists it stores', async () => {
     for (const code of ['AT', 'BE', 'CH', 'DK']) await record(code, 1)
     const idOf = (slug: string) => ensureProvider(database.db, { ...provider, slug })
     expect(await idOf('others')).toBe((await idOf(provider.slug)) + 1)
   })
 
-  it('notes a new list for its month and for the one compared with it', async () => {
+  it('records a new list for its month and for the month compared with it', async () => {
     expect(await findChanges()).toEqual([
       { month, has_new_list: true },
       { month: '2026-03-01', has_new_list: true },
     ])
   })
 
-  it('notes that a list was searched for newer sites, also if it names none of them, and nothing else', async () => {
+  it('records a stored list again only if it was searched for newer sites, even if it names none of them', async () => {
     await database.db.deleteFrom('band_changes').execute()
     await record('AT', 1)
     expect(await findChanges()).toEqual([])

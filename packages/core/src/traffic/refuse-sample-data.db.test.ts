@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('refuseSampleData', () => {
-  it('lets a production start with real figures', async () => {
+  it('allows a production start with real figures', async () => {
     await createTraffic(database.db, '2026-09', { 'alpha.com': 10 })
     await ensureMonthPartition(database.db, 'site_figures', '2026-09-01')
     await refreshSiteFigures(database.db, '2026-09-01')

@@ -5,18 +5,18 @@ const en = { description: 'Cuts out photos.', useCases: ['Cut out', 'Add a shado
 const written = (beside?: string) => ({ description: 'x', useCases: [], ...(beside !== undefined && { beside }) })
 
 describe('findStaleLocales', () => {
-  it('names the languages that were written beside another English', () => {
+  it('returns the locales whose texts were written for a different English text', () => {
     const texts = { en, de: written(hashEnglish(en)), ja: written('00000000'), ko: written() }
     expect(findStaleLocales(texts)).toEqual(['ja'])
   })
 
-  it('notices a changed use case, and not a changed name', () => {
+  it('detects a changed use case, but ignores a changed name', () => {
     const de = written(hashEnglish(en))
     expect(findStaleLocales({ en: { ...en, useCases: ['Cut out'] }, de })).toEqual(['de'])
     expect(findStaleLocales({ en: { ...en, name: 'Photo' }, de })).toEqual([])
   })
 
-  it('has nothing to compare where there is no English', () => {
+  it('returns nothing without an English text', () => {
     expect(findStaleLocales({ de: written('00000000') })).toEqual([])
   })
 })

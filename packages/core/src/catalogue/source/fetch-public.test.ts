@@ -41,17 +41,17 @@ const fetchFrom = (address: string, options: FetchOptions = {}) =>
   fetchPublic(address, join(folder, 'fetched'), { ...server.fetchOptions, ...options })
 
 describe('fetchPublic', () => {
-  it('stores the answer and says its version and type', async () => {
+  it('stores the body and returns its ETag and content type', async () => {
     expect(await fetchFrom('https://lists.test/list')).toEqual({ etag: '"1"', contentType: 'text/csv' })
     expect(await readFile(join(folder, 'fetched'), 'utf8')).toBe('0123456789')
   })
 
-  it('hears that a known version is still the newest', async () => {
+  it('returns not-modified if the known ETag is current', async () => {
     expect(await fetchFrom('https://lists.test/list', { etag: '"1"' })).toBe('not-modified')
     expect(await fetchFrom('https://lists.test/list', { etag: '"0"' })).toMatchObject({ etag: '"1"' })
   })
 
-  it('follows three redirects, not four', async () => {
+  it('follows three redirects, but not four', async () => {
     expect(await fetchFrom('https://lists.test/redirect/3')).toMatchObject({ etag: '"1"' })
     await expect(fetchFrom('https://lists.test/redirect/4')).rejects.toThrow('more than 3 times')
   })
@@ -63,7 +63,7 @@ describe('fetchPublic', () => {
     ['https://10.0.0.1/list', 'not a public address'],
     ['https://[::1]/list', 'not a public address'],
     ['file:///etc/passwd', 'https://'],
-  ])('checks a redirect to %s again', async (target, reason) => {
+  ])('refuses a redirect to %s', async (target, reason) => {
     await expect(fetchFrom(`https://lists.test/to?${target}`)).rejects.toThrow(reason)
   })
 
@@ -72,12 +72,12 @@ describe('fetchPublic', () => {
     await expect(fetchFrom('https://lists.test/list', { limits: { bodyBytes: 9 } })).rejects.toThrow('larger than 9')
   })
 
-  it('waits neither long for the first byte nor long in all', async () => {
+  it('limits the wait for the first byte and the total time', async () => {
     await expect(fetchFrom('https://lists.test/slow', { limits: { firstByteMs: 50 } })).rejects.toThrow('within 50 ms')
     await expect(fetchFrom('https://lists.test/stalling', { limits: { totalMs: 80 } })).rejects.toThrow('than 80 ms')
   })
 
-  it('gives the socket back after a question without a body, and after a reader that gave up', async () => {
+  it('releases the socket after a HEAD request, and after a reader that failed', async () => {
     const agent = createPublicAgent({
       ...server.fetchOptions,
       agentOptions: { ...server.fetchOptions.agentOptions, keepAlive: true, maxSockets: 1 },
@@ -90,12 +90,12 @@ describe('fetchPublic', () => {
     agent.destroy()
   })
 
-  it('refuses other answers', async () => {
+  it('refuses a 404 and a compressed response', async () => {
     await expect(fetchFrom('https://lists.test/missing')).rejects.toThrow('answered 404')
     await expect(fetchFrom('https://lists.test/packed')).rejects.toThrow('packed as gzip')
   })
 
-  it('refuses a certificate that is not the host’s', async () => {
+  it('refuses a certificate that does not match the host', async () => {
     await expect(fetchFrom('https://elsewhere.test/list')).rejects.toThrow('altnames')
   })
 })
@@ -138,8 +138,8 @@ const lookUpMixed: Lookup = (_hostname, _options, callback) =>
     { address: '127.0.0.1', family: 4 },
   ])
 
-describe('fetchPublic as it runs', () => {
-  it('lets none of more than 40 addresses reach this machine', async () => {
+describe('fetchPublic, without access to private addresses', () => {
+  it('refuses at least 40 forbidden addresses without opening a connection', async () => {
     const before = server.seen.connections
     for (const [address, resolved = '127.0.0.1'] of attacks) {
       const fetched = fetchPublic(address, join(folder, 'attack'), { agentOptions: server.agentOptionsAt(resolved) })
@@ -149,14 +149,14 @@ describe('fetchPublic as it runs', () => {
     expect(server.seen.connections - before).toBe(0)
   })
 
-  it('refuses a name with one private address among public ones', async () => {
+  it('refuses a name that resolves to a private address among public ones', async () => {
     const agentOptions = { ...server.agentOptionsAt('127.0.0.1'), lookup: lookUpMixed }
     await expect(fetchPublic('https://mixed.test/', join(folder, 'attack'), { agentOptions })).rejects.toThrow(
       'is at 127.0.0.1',
     )
   })
 
-  it('looks a name up once: what was checked is what is connected to', async () => {
+  it('resolves a name once, so that it connects to the address that was checked', async () => {
     let lookups = 0
     const { lookup = () => {}, ...rest } = server.agentOptionsAt('127.0.0.1')
     const counting: Lookup = (hostname, options, callback) => {

@@ -20,7 +20,7 @@ async function* failing(): AsyncGenerator<Buffer> {
 }
 
 describe('readNdjson', () => {
-  it('gives a row per line, with its place', async () => {
+  it('yields one row per line, with its place', async () => {
     const text = '\uFEFF{"slug":"日本"}\r\n\n  \n{broken\n[1]'
     expect(await collect(readNdjson(inPieces(text)))).toEqual([
       { place: 'line 1', raw: { slug: '日本' } },
@@ -29,7 +29,7 @@ describe('readNdjson', () => {
     ])
   })
 
-  it('passes over a line that is too long to be an entry', async () => {
+  it('reports a line that is too long to be an entry, and continues after it', async () => {
     const text = `{}\n"${'x'.repeat(2_000_000)}"\n{}\n`
     expect(await collect(readNdjson(inPieces(text, 65_536)))).toEqual([
       { place: 'line 1', raw: {} },
@@ -40,7 +40,7 @@ describe('readNdjson', () => {
 })
 
 describe('readCsv', () => {
-  it('names the fields by the first line', async () => {
+  it('takes the names of the fields from the first line', async () => {
     const text = '\uFEFFslug, name\r\none,"One, ""the"" first\nline"\r\n\r\ntwo,二\r\nthree\r\nfour,4,5\r\n'
     expect(await collect(readCsv(inPieces(text)))).toEqual([
       { place: 'line 3', raw: { slug: 'one', name: 'One, "the" first\nline' } },
@@ -50,7 +50,7 @@ describe('readCsv', () => {
     ])
   })
 
-  it('takes a stray quote as text', async () => {
+  it('treats a stray quote as text', async () => {
     expect(await collect(readCsv(inPieces('slug,name\none,O"ne\ntwo,"Tw"o\nthree,Three\n')))).toMatchObject([
       { raw: { slug: 'one', name: 'O"ne' } },
       { raw: { slug: 'two', name: '"Tw"o' } },
@@ -58,7 +58,7 @@ describe('readCsv', () => {
     ])
   })
 
-  it('rejects what follows a quote that is never closed, and fails where that is too much', async () => {
+  it('reports a quote that is never closed, and fails if the record becomes too large', async () => {
     expect(await collect(readCsv(inPieces('slug,name\none,One\ntwo,"Two\nthree,Three\n')))).toMatchObject([
       { raw: { slug: 'one' } },
       { fault: expect.stringContaining('Quote Not Closed') },
@@ -67,7 +67,7 @@ describe('readCsv', () => {
     await expect(collect(readCsv(endless))).rejects.toThrow('Max Record Size')
   })
 
-  it('fails when its source fails', async () => {
+  it('fails if its source fails', async () => {
     await expect(collect(readCsv(failing()))).rejects.toThrow('the disk is gone')
   })
 })

@@ -16,8 +16,8 @@ const change = (entries: Parameters<typeof storeBatch>[1]) =>
     .transaction()
     .execute((transaction) => storeBatch(transaction, entries, { catalogue: 'shipped' }, '2026-01-02'))
 
-describe('documents', () => {
-  it('follow the data in its own transaction', async () => {
+describe('search documents', () => {
+  it('are updated in the transaction that changes the data', async () => {
     const entry = toolEntryOf('newcomer', { name: 'Newcomer', texts: textsOf({ en: 'Knits pullovers' }) })
     await database.db
       .transaction()
@@ -38,7 +38,7 @@ describe('documents', () => {
     expect(await slugsOf('oldtimer')).toEqual([])
   })
 
-  it('are rebuilt beside the live ones, which answer all the while and lose no change', async () => {
+  it('are rebuilt while searches are answered, without losing a concurrent change', async () => {
     const read = () =>
       sql<{ tool_id: number; document: string }>`
       select tool_id, document::text from search_documents order by tool_id`.execute(database.db)

@@ -14,7 +14,7 @@ const term = (token: string, weight = 1): Term => ({
 const phrase = (topic: string, words: string[], share = 1, weight = 5): FoundPhrase => ({ topic, words, share, weight })
 
 describe('chooseTopics', () => {
-  it('takes the topic whose phrase explains most of the query', () => {
+  it('chooses the topic whose phrase covers most of the query', () => {
     const asked = [term('remov'), term('background')]
     const found = [
       phrase('#1', ['remov', 'background']),
@@ -24,17 +24,17 @@ describe('chooseTopics', () => {
     expect(chooseTopics(found, asked)).toEqual([{ topic: '#1', fit: 1 }])
   })
 
-  it('takes several that fit about as well, the best four', () => {
+  it('chooses up to four topics that fit equally well', () => {
     const found = ['#1', '#2', '#3', '#4', '#5'].map((topic) => phrase(topic, ['video']))
     expect(chooseTopics(found, [term('video')]).map(({ topic }) => topic)).toEqual(['#1', '#2', '#3', '#4'])
   })
 
-  it('takes none for a word that is in the phrases of many topics, and none for nothing', () => {
+  it('chooses none for a word in the phrases of many topics, or for an empty query', () => {
     expect(chooseTopics([phrase('#1', ['make'], 1, 0.9)], [term('make')])).toEqual([])
     expect(chooseTopics([phrase('#1', ['make'])], [])).toEqual([])
   })
 
-  it('takes a pair of syllables for both', () => {
+  it('treats a pair of syllables as covering both', () => {
     expect(chooseTopics([phrase('#1', ['xoa_nen'])], [term('xoa'), term('nen')])).toEqual([{ topic: '#1', fit: 1 }])
   })
 })
@@ -57,7 +57,7 @@ describe('listPhraseWords', () => {
     ['ko', '배경을 제거', ['배경', '제거']],
     ['vi', 'kiểm tra ngữ pháp', ['kiem_tra', 'ngu_phap']],
     ['zh', '解析PDF', ['pdf', '解析']],
-  ] as const)('%s: %s', (locale, text, expected) => {
+  ] as const)('lists the words of a phrase, %s: %s', (locale, text, expected) => {
     expect([...listPhraseWords(text, locale, ground)].toSorted()).toEqual(expected.toSorted())
   })
 })

@@ -19,11 +19,11 @@ describe('highlightText', () => {
     ['Übersetzt Texte', 'uebersetzen', ['Übersetzt']],
     ['NotebookLM by Google', 'notebook', ['Notebook']],
     ['Made for teams', 'nothing', []],
-  ])('%s, asked for %s', (text, query, marked) => {
+  ])('marks the matches in %s for the query %s', (text, query, marked) => {
     expect(mark(text, query)).toEqual(marked)
   })
 
-  it('marks ranges inside the text, in order and apart, whatever the texts', { timeout: 30_000 }, () => {
+  it('marks ordered, separate ranges within the text, for any text and query', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (text, query) => {
         let end = -1

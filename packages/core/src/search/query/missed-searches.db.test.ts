@@ -25,27 +25,27 @@ const readCounts = async () =>
       .execute()
   ).map(({ locale, query, searches }) => `${locale} ${query} ${searches}`)
 
-describe('searches without a result', () => {
-  it('are counted by day, language and folded text', async () => {
+describe('missed searches', () => {
+  it('are counted by language and folded text', async () => {
     for (const query of ['Wúnderkammer', 'WUNDERKAMMER!', 'wunderkammer', 'wunder kammer']) await search(query)
     await search('wunderkammer', { locale: 'de' })
     expect(await readCounts()).toEqual(['de wunderkammer 1', 'en wunder kammer 1', 'en wunderkammer 3'])
   })
 
-  it('are not counted when something is found, when only a filter leaves nothing, or when it is switched off', async () => {
+  it('are not recorded for searches with results, for those emptied by a filter, or if switched off', async () => {
     await search('translate')
     await search('translate', { price: ['contact'] })
     await search('wunderkammer', {}, false)
     expect(await readCounts()).toEqual([])
   })
 
-  it('are not kept where they may be of a person, or too long to be a search', async () => {
+  it('are not stored if they may contain personal data, are too long or have no words', async () => {
     for (const query of ['zorblax@example.com', 'zorblax 030 1234567', '+49 (30) 123-45-67', 'zx '.repeat(60), '!!!'])
       await search(query)
     expect(await readCounts()).toEqual([])
   })
 
-  it('are listed from five occurrences on', async () => {
+  it('are listed once they have occurred five times', async () => {
     for (let time = 0; time < 5; time += 1) await search('wunderkammer')
     for (let time = 0; time < 4; time += 1) await search('zorblax')
     expect(await findMissedSearches(database.db)).toMatchObject([{ locale: 'en', query: 'wunderkammer', searches: 5 }])

@@ -20,11 +20,11 @@ const families = [
 ] as const
 
 describe('stemWord', () => {
-  it.each(families)('%s: %s are one', (locale, words) => {
+  it.each(families)('%s: %s have the same stem', (locale, words) => {
     expect(new Set(words.split(' ').map((word) => stemWord(word, locale))).size).toBe(1)
   })
 
-  it('leaves short words and other languages alone', () => {
+  it('leaves short words and words of other languages unchanged', () => {
     expect([stemWord('ads', 'en'), stemWord('nen', 'vi'), stemWord('images', 'ja')]).toEqual(['ads', 'nen', 'images'])
   })
 })
@@ -36,7 +36,7 @@ describe('stripKorean', () => {
     ['이미지를', '이미지'],
     ['회의에서는', '회의'],
     ['놀이', '놀이'],
-  ])('%s is %s', (word, stem) => {
+  ])('reduces %s to %s', (word, stem) => {
     expect(stripKorean(word)).toBe(stem)
   })
 })
@@ -53,7 +53,7 @@ describe('isOneEdit', () => {
     ['canva', 'cnavs', false],
     ['canva', 'cv', false],
     ['𠮷野', '𠮷', true],
-  ])('%s, %s: %s', (first, second, expected) => {
+  ])('for %s and %s is %s', (first, second, expected) => {
     expect([isOneEdit(first, second), isOneEdit(second, first)]).toEqual([expected, expected])
   })
 })
@@ -65,21 +65,21 @@ const cover = (query: string, known: string[]) => {
 }
 
 describe('coverRun', () => {
-  it('takes words, not what stands between them', () => {
+  it('prefers words to pairs that span two words', () => {
     expect(cover('背景削除', ['背景', '景削', '削除'])).toEqual(['背景', '削除'])
     expect(cover('背景を削除する', ['背景', '削除', 'する'])).toEqual(['背景', 'を', '削除', 'す', 'る'])
     expect(cover('做海报', ['海报'])).toEqual(['做', '海报'])
     expect(cover('이미지생성', ['이미', '미지', '생성'])).toEqual(['이미', '미지', '생성'])
   })
 
-  it('takes a word of kana for one, not for grammar', () => {
+  it('treats a word in kana as a word, not as grammar', () => {
     expect(cover('ほんやく', ['ほん', 'やく'])).toEqual(['ほん', 'やく'])
     expect(cover('切り抜き', ['切り', 'り抜', '抜き'])).toEqual(['切り', '抜き'].map(foldText))
   })
 })
 
 describe('analyzeQuery', () => {
-  it('finds nothing in signs, and not too much in anything', () => {
+  it('finds nothing in symbols, and limits the parts and the key of a long query', () => {
     expect(analyzeQuery(" & | ! ( ) :* <-> ' \\ 😀").parts).toEqual([])
     expect(analyzeQuery('a '.repeat(100)).parts.length).toBeLessThanOrEqual(10)
     expect(analyzeQuery('字'.repeat(200)).key.length).toBeLessThanOrEqual(80)
