@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const { knock } = createCalls(() => app)
 
 describe('accounts', () => {
-  it('S7.2n S3.2 signs up with email and password, and is logged in at once', async () => {
+  it('S7.2n S3.2 signs up with email and password, and logs in immediately', async () => {
     const { status, body } = await post(app, signUp.path, { email: ' Ada@Example.com', password, locale: 'de' })
     expect(status).toBe(200)
     const { account, token } = signUp.output.parse(body['data'])
@@ -27,7 +27,7 @@ describe('accounts', () => {
     expect(row).toEqual({ email: 'Ada@Example.com', email_key: 'ada@example.com', locale: 'de' })
   })
 
-  it('S7.2o S3.2 logs in, whatever the case of the address', async () => {
+  it('S7.2o S3.2 logs in regardless of the case of the email address', async () => {
     await createTestAccount(app, 'grace@example.com')
     const { status, body } = await post(app, logIn.path, { email: 'GRACE@Example.COM', password })
     expect(status).toBe(200)
@@ -36,7 +36,7 @@ describe('accounts', () => {
     expect(await knock({ authorization: token })).toEqual([200, undefined])
   })
 
-  it('S7.2o answers the same to a wrong password and an unknown address', async () => {
+  it('S7.2o returns the same response for a wrong password and an unknown email address', async () => {
     await createTestAccount(app, 'known@example.com')
     const wrong = await post(app, logIn.path, { email: 'known@example.com', password: 'not this one' })
     const unknown = await post(app, logIn.path, { email: 'unknown@example.com', password })
@@ -44,7 +44,7 @@ describe('accounts', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
   })
 
-  it('D3.2 has 256 random bits as a token and keeps only its hash; the password only as argon2id', async () => {
+  it('D3.2 issues tokens of 256 random bits, stored only as a hash; stores passwords only as argon2id', async () => {
     const token = await createTestAccount(app, 'secret@example.com')
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     expect(await logInAgain(app, 'secret@example.com')).not.toBe(token)
@@ -61,7 +61,7 @@ describe('accounts', () => {
     expect(stored).not.toContain(password)
   })
 
-  it('one address has one account, however it is spelled', async () => {
+  it('allows one account per email address, however it is spelled', async () => {
     await createTestAccount(app, 'ren\u00e9e@example.com')
     for (const email of ['RENE\u0301E@example.com', ' ren\u00e9e@EXAMPLE.com ']) {
       const { status, body } = await post(app, signUp.path, { email, password })
@@ -69,7 +69,7 @@ describe('accounts', () => {
     }
   })
 
-  it('one address that signs up 200 times at once gets one account; whoever does not fit in the queue is told so', async () => {
+  it('creates one account from 200 concurrent sign-ups of one address; the others get 409 or 503', async () => {
     const attempts = Array.from({ length: 200 }, () => post(app, signUp.path, { email: 'race@example.com', password }))
     const answers = (await Promise.all(attempts)).map(({ status, body }) => `${status} ${String(body['code'])}`)
     const countOf = (answer: string) => answers.filter((given) => given === answer).length
@@ -86,8 +86,8 @@ describe('accounts', () => {
   })
 })
 
-describe('input of accounts', () => {
-  it('S5.1a S5.1b S5.2a S5.2b names each field with the exact text', async () => {
+describe('account input', () => {
+  it('S5.1a S5.1b S5.2a S5.2b returns the exact message for each invalid field', async () => {
     for (const { path } of [signUp, logIn]) {
       const fieldsOf = async (body: object) => (await post(app, path, body)).body['fields']
       expect(await fieldsOf({})).toEqual({ email: 'Please enter email', password: 'enter your PIN' })
@@ -106,7 +106,7 @@ describe('input of accounts', () => {
     }
   })
 
-  it('D5.5 refuses a common password at sign-up, and compares it at login', async () => {
+  it('D5.5 refuses a common password at sign-up, but compares it like any other at login', async () => {
     const body = { email: 'common@example.com', password: 'Password123' }
     const refused = await post(app, signUp.path, body)
     expect([refused.status, refused.body['fields']]).toEqual([
@@ -116,7 +116,7 @@ describe('input of accounts', () => {
     expect((await post(app, logIn.path, body)).body['code']).toBe('wrong_credentials')
   })
 
-  it('refuses surplus fields by name', async () => {
+  it('refuses surplus fields, including __proto__ and constructor', async () => {
     const { status, body } = await post(app, signUp.path, { email: 'x@example.com', password, role: 'editor' })
     expect([status, Object.keys(body['fields'] as object)]).toEqual([400, ['role']])
     for (const name of ['__proto__', 'constructor']) {
@@ -131,7 +131,7 @@ describe('input of accounts', () => {
     }
   })
 
-  it('answers 400 to bodies that are no JSON object, of any type', async () => {
+  it('returns 400 for a body that is not a JSON object or has another content type', async () => {
     const json = 'application/json'
     const bodies: [string, string][] = [
       ['text/plain', JSON.stringify({ email: 'x@example.com', password })],

@@ -84,8 +84,8 @@ function findDifferences(shown: unknown, answered: unknown, place = '$'): string
   return Object.entries(shown).flatMap(([name, value]) => findDifferences(value, fields.get(name), `${place}.${name}`))
 }
 
-describe('the examples of docs/api.md', () => {
-  it('are all read, and there is one of every call', () => {
+describe('examples in docs/api.md', () => {
+  it('are all parsed, with at least one for every call', () => {
     expect(examples).toHaveLength([...text.matchAll(/^```sh$/gm)].length)
     expect(examples).toHaveLength([...text.matchAll(/\bcurl /g)].length)
     const addresses = examples
@@ -108,7 +108,7 @@ describe('the examples of docs/api.md', () => {
     },
   )
 
-  it('are found stale when a field they show is gone or has become something else', () => {
+  it('are reported as stale if a field they show is missing or has another type', () => {
     const shown = { data: { total: 2, tools: [{ slug: 'deepl', visits: 12 }] } }
     expect(findDifferences(shown, { data: { total: 3, tools: [{ slug: 'canva', visits: 9, rank: 1 }] } })).toEqual([])
     expect(findDifferences(shown, { data: { tools: [{ slug: 'canva', visits: null }] } })).toEqual([
@@ -120,14 +120,14 @@ describe('the examples of docs/api.md', () => {
     ])
   })
 
-  it('stand beside a table of every code with its status', () => {
+  it('come with a table of every error code and its status', () => {
     const rows = [...text.matchAll(/^\| `(\w+)` \| (\d{3}) \|/gm)].map(([, code, status]) => [code, Number(status)])
     expect(Object.fromEntries(rows)).toEqual(errorStatus)
   })
 })
 
-describe('what is the same for everybody', () => {
-  it('says nothing of a table that the version of the data does not watch', async () => {
+describe('public reads', () => {
+  it('use only tables that the version of the data watches', async () => {
     const unwatched = await findUnwatchedTables(database.db)
     expect(unwatched.length).toBeGreaterThan(5)
     await hideFromApi(database.db, unwatched)

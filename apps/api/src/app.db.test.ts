@@ -24,13 +24,13 @@ const get = async (path: string, query: Record<string, string | string[]>) => {
 }
 
 describe('the API', () => {
-  it('S7.2b D7.3 answers grouped categories as { data }', async () => {
+  it('S7.2b D7.3 returns grouped categories as { data }', async () => {
     const { status, body } = await get('/api/cate/getGroupCate', { locale: 'ja' })
     expect(status).toBe(200)
     expect(getCategoryGroups.output.parse(body['data']).groups).toHaveLength(12)
   })
 
-  it('S7.2h answers the ranking of one category and of all', async () => {
+  it('S7.2h returns the ranking of one category and of all tools', async () => {
     const one = await get('/api/ranking/getCategoryTools', { category: 'copywriting', locale: 'zh' })
     const all = await get('/api/ranking/getCategoryTools', { locale: 'zh' })
     const ranking = getCategoryRanking.output.parse(one.body['data'])
@@ -39,7 +39,7 @@ describe('the API', () => {
     expect(getCategoryRanking.output.parse(all.body['data']).total).toBeGreaterThan(ranking.total)
   })
 
-  it('D7.5 names the field of an impossible value', async () => {
+  it('D7.5 names the field that has an invalid value', async () => {
     const wrong: [Record<string, string | string[]>, string][] = [
       [{ locale: 'xx' }, 'locale'],
       [{ locale: 'en', page: '0' }, 'page'],
@@ -57,7 +57,7 @@ describe('the API', () => {
     }
   })
 
-  it('D7.5 answers 404 to an unknown category, month and page after the last', async () => {
+  it('D7.5 returns 404 for an unknown category or month, and for a page after the last', async () => {
     const missing = [{ category: 'nonsense' }, { month: '2001-01' }, { page: '999' }]
     for (const query of missing) {
       const { status, body } = await get('/api/ranking/getCategoryTools', { locale: 'en', ...query })
@@ -65,7 +65,7 @@ describe('the API', () => {
     }
   })
 
-  it('never answers 5xx, whatever the query holds', async () => {
+  it('never returns 5xx, whatever the query contains', async () => {
     const anyValue = fc.oneof(
       fc.string(),
       fc.constantFrom('1', 'en', '2026-10', '-1', '\u0000', "'; drop table tools; --"),
@@ -79,7 +79,7 @@ describe('the API', () => {
     )
   })
 
-  it('says nothing of a failure inside, and 503 while the database is away', async () => {
+  it('returns 500 without details for internal errors, and 503 while the database is unreachable', async () => {
     const failures = [
       {
         change: { pathname: '/there_is_no_such_database' },
@@ -101,7 +101,7 @@ describe('the API', () => {
     }
   })
 
-  it('carries security headers on every answer', async () => {
+  it('sends security headers with every response', async () => {
     for (const path of ['/api/cate/getGroupCate', '/nowhere', '/%zz']) {
       const { headers } = await get(path, { locale: 'en' })
       expect(headers['content-security-policy']?.split(/; ?/).toSorted()).toEqual([

@@ -35,8 +35,8 @@ type AuditLine = { id: string; event: string; outcome: string; account?: string;
 const readAudit = () =>
   lines.map((line) => JSON.parse(line) as AuditLine & { msg: string }).filter(({ msg }) => msg === 'audit')
 
-describe('the audit', () => {
-  it('has a line for each security event, by the id of its answer, and how it ended', async () => {
+describe('the audit log', () => {
+  it('has a line with outcome and request id for each security event', async () => {
     const token = await createTestAccount(app, email)
     const { headers } = await post(app, logIn.path, { email, password: 'not this one' })
     await post(app, logIn.path, { email: 'no address', password })
@@ -65,14 +65,14 @@ describe('the audit', () => {
     expect(readAudit()[1]?.id).toBe(headers['x-request-id'])
   })
 
-  it('has a line for a call that was refused to whoever had no right to it', async () => {
+  it('has a line for a call refused for lack of a valid token', async () => {
     await post(app, setFavorite.path, { toolId: 'any', favorite: true }, 'x'.repeat(43))
     expect(readAudit().map(({ event, outcome, client }) => [event, outcome, client.length])).toEqual([
       ['access-refused', 'login_required', 16],
     ])
   })
 
-  it('names people by hashes that belong together, and by nothing else', async () => {
+  it('identifies people only by hashes, equal for the same account, address and client', async () => {
     const token = await createTestAccount(app, 'Hidden@example.com')
     await post(app, logIn.path, { email: 'hidden@EXAMPLE.com', password: 'not this one' })
     await post(app, createShare.path, {}, token)
@@ -88,7 +88,7 @@ describe('the audit', () => {
     for (const secret of ['idden@', '127.0.0.1', token, password, 'not this one']) expect(text).not.toContain(secret)
   })
 
-  it('hides them by a key: another installation has other hashes', async () => {
+  it('hashes with SECRETS_KEY: another installation has different hashes', async () => {
     const other = await build(Buffer.alloc(32, 6))
     for (const each of [app, other]) await post(each, requestReset.path, { email })
     const [mine, theirs] = readAudit()
@@ -98,7 +98,7 @@ describe('the audit', () => {
   })
 
   it.each(['warn', 'error'] as const)(
-    'is written at LOG_LEVEL=%s too, and nothing else of such a call',
+    'is written even at LOG_LEVEL=%s, as the only line for a successful call',
     async (level) => {
       const quiet = await build(Buffer.alloc(32, 5), level)
       await post(quiet, requestReset.path, { email })
@@ -108,12 +108,12 @@ describe('the audit', () => {
     },
   )
 
-  it('cannot be turned off by a setting', () => {
+  it('cannot be turned off by LOG_LEVEL', () => {
     for (const level of ['silent', 'fatal', 'off', ''])
       expect([level, logLevel.safeParse(level).success]).toEqual([level, false])
   })
 
-  it('has no line for calls that open nothing', async () => {
+  it('has no line for public reads', async () => {
     await get(app, '/api/cate/getGroupCate?locale=en')
     expect(readAudit()).toEqual([])
   })

@@ -40,7 +40,7 @@ async function age(token: string, milliseconds: number): Promise<void> {
 }
 
 describe('sessions', () => {
-  it('S5.3 D3.2 remembers for 30 days, use or no use; else until 24 hours after the last use', async () => {
+  it('S5.3 D3.2 last 30 days if remembered, regardless of use; otherwise 24 hours after the last use', async () => {
     const began = Date.now()
     const short = await createTestAccount(app, 'remember@example.com')
     const long = await logInAgain(app, 'remember@example.com', true)
@@ -56,7 +56,7 @@ describe('sessions', () => {
     for (const authorization of [short, long]) expect(await knock({ authorization })).toEqual([401, 'login_required'])
   })
 
-  it('D3.2 says when the token ends, and notes its use at most once in ten minutes', async () => {
+  it('D3.2 report their expiry, and record use at most once every ten minutes', async () => {
     const { body } = await post(app, signUp.path, { email: 'often@example.com', password, remember: true })
     const { token, expiresAt } = signUp.output.parse(body['data'])
     expect((await findSessionRow(token)).expires_at.toISOString()).toBe(expiresAt)
@@ -79,14 +79,14 @@ describe('sessions', () => {
     expect((await post(app, logOut.path, {}, first)).body['code']).toBe('login_required')
   })
 
-  it('clears the ended sessions of an account at its next login', async () => {
+  it('are deleted after expiry, at the next login of their account', async () => {
     const old = await createTestAccount(app, 'returning@example.com')
     await age(old, 25 * hour)
     await logInAgain(app, 'returning@example.com')
     await expect(findSessionRow(old)).rejects.toThrow('no result')
   })
 
-  it('S6.1b D6.1 takes the token from Authorization, without a prefix, and reads no cookie', async () => {
+  it('S6.1b D6.1 take the token from Authorization, without a prefix, and never from a cookie', async () => {
     const token = await createTestAccount(app, 'header@example.com')
     expect(await knock({ authorization: token })).toEqual([200, undefined])
     for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `token=${token}` }, {}]) {
@@ -94,7 +94,7 @@ describe('sessions', () => {
     }
   })
 
-  it('D4.8 counts a stale token as none on a public call', async () => {
+  it('D4.8 a stale token is ignored by public calls, and refused by calls that need an account', async () => {
     const headers = { authorization: 'A'.repeat(43) }
     expect(await knock(headers)).toEqual([401, 'login_required'])
     const { statusCode } = await app.inject({ url: `${getCategoryGroups.path}?locale=en`, headers })
@@ -102,8 +102,8 @@ describe('sessions', () => {
   })
 })
 
-describe('private answers', () => {
-  it('D6.1 whatever was asked with a token, and every POST, is private and not stored', async () => {
+describe('privacy of responses', () => {
+  it('D6.1 a response to a POST, or to a request with a token, is private and not stored', async () => {
     const token = await createTestAccount(app, 'private@example.com')
     const answers = [
       await app.inject({ url: `${getFavorites.path}?view=ids`, headers: { authorization: token } }),
@@ -117,7 +117,7 @@ describe('private answers', () => {
     expect(stranger.headers['cache-control']).toBe('no-store')
   })
 
-  it('D6.1 pages of other sites may neither post nor send a token', async () => {
+  it('D6.1 CORS allows other sites neither to post nor to send a token', async () => {
     const { headers } = await app.inject({
       method: 'OPTIONS',
       url: logIn.path,

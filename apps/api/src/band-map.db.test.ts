@@ -56,7 +56,7 @@ describe('the map of all lists', () => {
     expect((await ask({ month: '2026-02' })).statusCode).toBe(404)
   })
 
-  it('has the lists of a month, longest first, what is not held, and all months', async () => {
+  it('has the lists of a month, longest first, the countries not held, and all months', async () => {
     await record('2026-01-01', { KR: [350_000, 1] })
     await record('2026-02-01', { AD: [400, 3], SG: [20_000, 3], KR: [353_663, 2] })
     await refreshRankings(database.db, undefined, new Date('2026-03-15'))
@@ -83,7 +83,7 @@ describe('the map of all lists', () => {
     expect((await ask({ month: 'soon' })).statusCode).toBe(400)
   })
 
-  it('is part of the home page where only lists are known', async () => {
+  it('is part of the home page if only lists are known', async () => {
     await database.db.transaction().execute((transaction) => refreshToolLists(transaction))
     const { map, basis, month } = await call(getHome, { locale: 'en' })
     expect(basis).toBe('bands')

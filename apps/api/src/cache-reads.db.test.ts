@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.close(), inner.close()]))
 
 describe('public reads', () => {
-  it('may be kept, and answer 304 to their ETag', async () => {
+  it('may be cached, and return 304 for their ETag', async () => {
     const first = await app.inject({ url })
     expect(first.headers['cache-control']).toContain('s-maxage=30,')
     const second = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } })
@@ -39,7 +39,7 @@ describe('public reads', () => {
   })
 })
 
-describe('every kind of answer', () => {
+describe('every kind of response', () => {
   /** Requests that get an answer of each kind. */
   const asked: Record<CacheKind, InjectOptions[]> = {
     own: [
@@ -71,7 +71,7 @@ describe('every kind of answer', () => {
     ],
   }
 
-  it.each(Object.keys(cacheRules) as CacheKind[])('states who may keep it: %s', async (kind) => {
+  it.each(Object.keys(cacheRules) as CacheKind[])('states who may cache it: %s', async (kind) => {
     for (const question of asked[kind]) {
       const { headers } = await inner.inject(question)
       expect([question.url, headers['cache-control']]).toEqual([question.url, cacheControlOf(kind)])
@@ -81,7 +81,7 @@ describe('every kind of answer', () => {
     }
   })
 
-  it('is a failure again to whoever sends its ETag back', async () => {
+  it('repeats a failure, instead of 304, if the client sends its ETag', async () => {
     for (const question of asked.failure) {
       const { headers, statusCode } = await inner.inject(question)
       const again = await inner.inject({ ...question, headers: { 'if-none-match': headers.etag ?? '' } })
@@ -92,7 +92,7 @@ describe('every kind of answer', () => {
 })
 
 describe('health', () => {
-  it('is alive and ready with a database, alive and not ready without', async () => {
+  it('is alive and ready with a database, and alive but not ready without one', async () => {
     expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' })
     expect((await app.inject({ url: '/readyz' })).json()).toEqual({
       status: 'ready',

@@ -41,7 +41,7 @@ const decide = (id: string, decision: object) =>
     .where('id', '=', id)
     .execute()
 
-describe('the check of an address', () => {
+describe('the address check', () => {
   it.each([
     ['https://alpha-notes.co.uk', ['listed', 'alpha']],
     ['http://www.alpha-notes.co.uk/?utm_source=a#top', ['listed', 'alpha']],
@@ -50,12 +50,12 @@ describe('the check of an address', () => {
     ['https://new.alpha-notes.co.uk/', ['same-site', 'alpha', 'beta']],
     ['https://notes.co.uk/', ['new']],
     ['https://not-alpha-notes.co.uk/', ['new']],
-  ])('D5.4 says what is known of %s', async (url, expected) => {
+  ])('D5.4 reports whether %s is listed, new or on a listed site', async (url, expected) => {
     expect(await check(url)).toEqual(expected)
   })
 
   it.each(['https://printer.lan/', 'https://10.0.0.1/', 'https://intranet/', 'https://a.corp/', 'https://co.uk/'])(
-    'D5.4 refuses %s, which cannot be registered',
+    'D5.4 refuses %s, which is not a public address',
     async (url) => {
       expect(await check(url)).toEqual([400, { url: expect.stringContaining('public address') }])
       const { status } = await post(app, submitTool.path, { ...exampleSubmission(), url })
@@ -63,7 +63,7 @@ describe('the check of an address', () => {
     },
   )
 
-  it('D5.4 knows what waits for a decision, until it was made', async () => {
+  it('D5.4 reports an address as waiting until its submission is decided', async () => {
     const { id } = await submit({ url: 'https://waiting-notes.com/' })
     expect(await check('https://www.waiting-notes.com')).toEqual(['waiting'])
     await decide(id, { status: 'declined', reason: 'unclear' })
@@ -72,7 +72,7 @@ describe('the check of an address', () => {
 })
 
 describe('a submission', () => {
-  it('D5.4 is refused where the address is listed', async () => {
+  it('D5.4 is refused if its address is already listed', async () => {
     const { status, body } = await post(app, submitTool.path, {
       ...exampleSubmission(),
       url: 'http://alpha-notes.co.uk/',
@@ -80,7 +80,7 @@ describe('a submission', () => {
     expect([status, body['fields']]).toEqual([400, { url: 'This address is in the directory already' }])
   })
 
-  it('D5.4 of one address is one row, however many send it at once; only one is told its case', async () => {
+  it('D5.4 is stored once if its address is sent 40 times concurrently; the others are refused', async () => {
     const url = 'https://wanted-by-all.com/'
     // Five times the pool. More would only queue for a connection, and time out on a slow machine.
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe('a submission', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('D5.4 that an account sends twice is the same case, but not with another text', async () => {
+  it('D5.4 sent twice by an account is the same case, but is refused with another description', async () => {
     const token = await createTestAccount(app, 'twice@example.com')
     const url = 'https://sent-twice.com/'
     expect(await submit({ url }, token)).toEqual(await submit({ url: 'http://www.sent-twice.com' }, token))
@@ -105,27 +105,27 @@ describe('a submission', () => {
     expect([status, Object.keys(body['fields'] ?? {})]).toEqual([400, ['url']])
   })
 
-  it('D5.4 of a stranger does not block an address for an account', async () => {
+  it('D5.4 from a visitor does not block its address for an account', async () => {
     const url = 'https://squatted-notes.com/'
     const stranger = await submit({ url })
     const token = await createTestAccount(app, 'maker@example.com')
     expect((await submit({ url }, token)).id).not.toBe(stranger.id)
   })
 
-  it('D5.4 is stored with the longest address there can be', async () => {
+  it('D5.4 keeps an address of more than 2,000 characters unchanged', async () => {
     const url = `https://long-notes.com/${'aB3-'.repeat(250)}?${'(/:,;!~@$)'.repeat(100)}`
     expect((await readCase((await submit({ url })).id)).url).toBe(url)
   })
 
-  it('D5.4 keeps price, languages and who sends it', async () => {
+  it('D5.4 keeps the pricing model, the languages and whether its sender is the maker', async () => {
     const { id } = await submit({ pricing: 'freemium', languages: ['ja', 'en', 'ja'], isMaker: true })
     const row = await database.db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(row).toMatchObject({ pricing_model: 'freemium', languages: ['ja', 'en'], is_maker: true })
   })
 })
 
-describe('what became of a case', () => {
-  it('D6.2b is seen by the holder of its id: received, in review, declined with a reason, accepted with its tool', async () => {
+describe('a case', () => {
+  it('D6.2b is followed by its id: received, in review, declined with a reason, accepted with a tool', async () => {
     const { id, reference } = await submit({ name: 'Seen Notes', url: 'https://seen-notes.com/' })
     const received = await readCase(id)
     expect(received).toMatchObject({ reference, name: 'Seen Notes', url: 'https://seen-notes.com/', tool: null })
@@ -147,14 +147,14 @@ describe('what became of a case', () => {
     })
   })
 
-  it('D6.2b is kept by no cache, and another address is not found', async () => {
+  it('D6.2b is never cached, and an unknown id returns 404', async () => {
     const { id } = await submit()
     expect((await get(app, `${getCase.path}?id=${id}`)).headers['cache-control']).toContain('no-store')
     const { status } = await get(app, `${getCase.path}?id=${crypto.randomUUID()}`)
     expect(status).toBe(404)
   })
 
-  it('D6.2b is listed for the account that sent it, newest first, and for no other', async () => {
+  it('D6.2b is listed only for the account that sent it, newest first', async () => {
     const token = await createTestAccount(app, 'lists@example.com')
     const other = await createTestAccount(app, 'other@example.com')
     const first = await submit({}, token)

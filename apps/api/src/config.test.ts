@@ -12,7 +12,7 @@ describe('DATABASE_READ_URL', () => {
     expect(loadConfig(development)).toMatchObject({ DATABASE_READ_LAG_SECONDS: 10 })
   })
 
-  it('is an address of PostgreSQL, with a lag of whole seconds', () => {
+  it('must be a PostgreSQL address; its lag must be at least one second', () => {
     const url = 'postgres://polydex_api@10.0.0.2/polydex'
     const given = { ...development, DATABASE_READ_URL: url, DATABASE_READ_LAG_SECONDS: '3' }
     expect(loadConfig(given)).toMatchObject({ DATABASE_READ_URL: url, DATABASE_READ_LAG_SECONDS: 3 })
@@ -22,7 +22,7 @@ describe('DATABASE_READ_URL', () => {
 })
 
 describe('SECRETS_KEY', () => {
-  it('D3.1c is 32 bytes in base64, or not there', () => {
+  it('D3.1c is 32 bytes in base64, or unset in development', () => {
     const key = randomBytes(32)
     expect(loadConfig({ ...environment, SECRETS_KEY: key.toString('base64') }).SECRETS_KEY).toEqual(key)
     const development = { ...environment, NODE_ENV: 'development' }
@@ -30,12 +30,12 @@ describe('SECRETS_KEY', () => {
     expect(loadConfig(development).SECRETS_KEY).toBeUndefined()
   })
 
-  it('D3.1c must be there in production', () => {
+  it('D3.1c is required in production', () => {
     for (const given of [environment, { ...environment, SECRETS_KEY: '', DEMO: 'true' }])
       expect(() => loadConfig(given)).toThrow('is required in production')
   })
 
-  it('D3.1c may have former ones beside it, which are keys too', () => {
+  it('D3.1c can be accompanied by former keys, each of 32 bytes', () => {
     const [current, ...former] = [1, 2, 3].map(() => randomBytes(32))
     const given = { ...environment, SECRETS_KEY: current?.toString('base64') }
     const texts = former.map((key) => key.toString('base64'))
@@ -45,7 +45,7 @@ describe('SECRETS_KEY', () => {
   })
 
   it.each(['short', randomBytes(31).toString('base64'), randomBytes(33).toString('base64')])(
-    'stops the start when it is %s',
+    'prevents startup if it is %s',
     (text) => expect(() => loadConfig({ ...environment, SECRETS_KEY: text })).toThrow('must be 32 bytes'),
   )
 })

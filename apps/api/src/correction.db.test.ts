@@ -27,7 +27,7 @@ const send = async (given: object, token?: string) => {
 const readCase = async (id: string) => getCase.output.parse((await get(app, `${getCase.path}?id=${id}`)).body['data'])
 
 describe('corrections', () => {
-  it('D6.2c are received for a tool, and followed by their id', async () => {
+  it('D6.2c are received for a tool, and can be followed by their id', async () => {
     const sent = correctTool.output.parse(await send({ source: 'HTTPS:Alpha.com/pricing' }))
     const row = await database.db
       .selectFrom('corrections')
@@ -46,19 +46,19 @@ describe('corrections', () => {
     })
   })
 
-  it('D6.2c have texts of 2,000 characters as a reader counts them', async () => {
+  it('D6.2c accept a text of 2,000 characters, counted as a reader sees them', async () => {
     const text = '👩‍👩‍👧‍👦'.repeat(2_000)
     const { id } = correctTool.output.parse(await send({ text }))
     const row = await database.db.selectFrom('corrections').select('text').where('id', '=', id).executeTakeFirst()
     expect(row?.text).toBe(text)
   })
 
-  it('D6.2c of one tool may be any number', async () => {
+  it('D6.2c are not limited to one per tool', async () => {
     const ids = [await send({}), await send({})].map((sent) => correctTool.output.parse(sent).id)
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('D6.2c say what is right, except where the problem says everything', async () => {
+  it('D6.2c require a text, unless the problem is self-explanatory', async () => {
     const { text: _, ...silent } = example
     for (const problem of ['wrong-fact', 'wrong-category', 'other'])
       for (const given of [silent, { ...silent, text: '  ' }]) {
@@ -79,15 +79,15 @@ describe('corrections', () => {
     [{ source: 'https://printer.lan/' }, 'source'],
     [{ toolId: 'No Slug' }, 'toolId'],
     [{ status: 'accepted' }, 'status'],
-  ])('D6.2c are refused with %j, which is named', async (given, field) => {
+  ])('D6.2c are refused with %j, naming the field', async (given, field) => {
     expect(await send(given)).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
   })
 
-  it('D6.2c are not taken for a tool that there is not, or that was removed', async () => {
+  it('D6.2c return 404 for an unknown or removed tool', async () => {
     for (const toolId of ['gamma', 'beta']) expect(await send({ toolId })).toMatchObject({ status: 404 })
   })
 
-  it('D6.2c belong to the account that sent them, and are in its download', async () => {
+  it('D6.2c belong to the account that sent them, and are part of its download', async () => {
     const token = await createTestAccount(app, 'corrects@example.com')
     const sent = correctTool.output.parse(await send({}, token))
     const { corrections } = getAccountData.output.parse((await get(app, getAccountData.path, token)).body['data'])

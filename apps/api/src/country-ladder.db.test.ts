@@ -79,7 +79,7 @@ afterAll(() => app.close())
 const { call, statusOf } = createCalls(() => app)
 
 describe('the ladder of a country', () => {
-  it('D3.1p counts tools by band, now and before, and says what moved', async () => {
+  it('D3.1p counts tools by band in both months, and shows which tools moved', async () => {
     const ladder = await call(getCountryLadder, { region: 'KR' })
     expect(ladder).toMatchObject({
       month: '2026-10',
@@ -97,14 +97,14 @@ describe('the ladder of a country', () => {
     ])
   })
 
-  it('finds what is at least two bands above its median elsewhere, and lists of the nearest length', async () => {
+  it('finds tools at least two bands above their median elsewhere, and lists of similar length', async () => {
     const { stronger, neighbours } = await call(getCountryLadder, { region: 'KR' })
     expect(stronger).toMatchObject([{ slug: 'alpha', band: 1_000, bandElsewhere: 50_000 }])
     expect(neighbours.map(({ region }) => region)).toEqual(['SG', 'VN', 'PH', 'MY'])
     expect(neighbours[1]).toMatchObject({ sites: 290_173, isFull: true, tools: [1, 1, 0, 1, 0, 0, 0] })
   })
 
-  it('reads any month that is held, without a month before it as not compared', async () => {
+  it('serves any month that is held; one without a month before it is not compared', async () => {
     const first = await call(getCountryLadder, { region: 'KR', month: '2026-08' })
     expect(first).toMatchObject({ month: '2026-08', comparedWith: null, list: { toolsBefore: null } })
     expect(first.tools).toMatchObject([
@@ -115,7 +115,7 @@ describe('the ladder of a country', () => {
     expect(await statusOf(getCountryLadder.path, { region: 'TH', month: '2026-09' })).toBe(404)
   })
 
-  it('compares nothing in a short list, and calls nothing stronger there', async () => {
+  it('does not compare short lists, and finds no stronger tools in them', async () => {
     expect(await call(getCountryLadder, { region: 'AD' })).toMatchObject({
       list: { sites: 400, isFull: false, tools: [1, 0, 0, 0, 0, 0, 0] },
       tools: [{ slug: 'alpha', bandBefore: null, isCompared: false }],
@@ -124,7 +124,7 @@ describe('the ladder of a country', () => {
     expect(await call(getCountryLadder, { region: 'SH' })).toMatchObject({ list: { sites: 79 }, tools: [] })
   })
 
-  it('D2.3 tells a list that is not held from one that does not exist, and offers the longest of the region', async () => {
+  it('D2.3 distinguishes lists not held from unpublished ones, and offers the longest of the region', async () => {
     const missing = await call(getCountryLadder, { region: 'JP' })
     expect(missing).toMatchObject({ month: '2026-10', months: [], isPublished: true, list: null, tools: [] })
     expect(missing.neighbours.map(({ region }) => region)).toEqual(['SG', 'KR', 'VN', 'PH', 'MY', 'TH'])

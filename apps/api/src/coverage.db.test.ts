@@ -33,11 +33,11 @@ afterAll(() => app.close())
 const { call } = createCalls(() => app)
 
 describe('getCoverage', () => {
-  it('names every kind of fact there is, and the price', () => {
+  it('covers every kind of fact, and the price', () => {
     expect(factKinds.toSorted()).toEqual(['price', ...Object.keys(toolFacts.shape)].toSorted())
   })
 
-  it('counts the listed tools of which each kind is known, those that were checked, and the oldest check', async () => {
+  it('reports for each kind how many listed tools have it, how many were checked, and the oldest check', async () => {
     const { tools, kinds } = await call(getCoverage, {})
     expect(tools).toBe(3)
     expect(kinds.filter(({ known }) => known > 0)).toEqual([
@@ -48,7 +48,7 @@ describe('getCoverage', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual([...factKinds])
   })
 
-  it('forgets a kind of which nothing is known any more', async () => {
+  it('reports zero for a kind once no tool has it', async () => {
     await database.db.updateTable('tools').set({ facts: '{}' }).where('slug', '=', 'beta').execute()
     await database.db.transaction().execute((transaction) => refreshToolLists(transaction))
     const { kinds } = await call(getCoverage, {})

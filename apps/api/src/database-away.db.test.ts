@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => door.close())
 
-describe('a database that does not answer', () => {
+describe('a database that does not respond', () => {
   let pools: Db[]
   let app: FastifyInstance
   let circuit: DatabaseCircuit
@@ -57,7 +57,7 @@ describe('a database that does not answer', () => {
     return { status: statusCode, retryAfter: headers['retry-after'], ms: performance.now() - began }
   }
 
-  it('holds nobody longer than a call may take, is then known to be away, and is used again when it is back', async () => {
+  it('blocks no call beyond its time limit, then makes calls fail fast, and is used again once back', async () => {
     door.mute()
     const first = await Promise.all(Array.from({ length: 12 }, ask))
     for (const answer of first) {
@@ -76,7 +76,7 @@ describe('a database that does not answer', () => {
     expect(said).toEqual(['PostgreSQL is away; calls are answered 503 at once', 'PostgreSQL is back'])
   })
 
-  it('is not taken for away because kept connections have ended', async () => {
+  it('is not considered down because pooled connections have ended', async () => {
     await app.inject({ url: '/readyz' })
     const terminate =
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
@@ -88,7 +88,7 @@ describe('a database that does not answer', () => {
     expect(said).toEqual([])
   })
 
-  it('is not taken for away while it is only slow', async () => {
+  it('is not considered down while it is only slow', async () => {
     const slow = Array.from({ length: 4 }, () => app.inject({ url: '/test/slow' }))
     await wait(50)
     expect((await ask()).status).toBe(503)
@@ -101,7 +101,7 @@ describe('a database that does not answer', () => {
 
 describe('connections', () => {
   // The driver's default would close them after ten seconds.
-  it.runIf(isLong)('stay open while nobody asks', async () => {
+  it.runIf(isLong)('stay open while idle', async () => {
     const db = connect(database.url, { poolSize: 4 })
     await Promise.all(Array.from({ length: 4 }, () => sleep(db, 0.2)))
     expect(readPoolCounts(db)).toEqual({ open: 4, idle: 4, waiting: 0 })
@@ -111,8 +111,8 @@ describe('connections', () => {
   })
 })
 
-describe('a database that takes no writes', () => {
-  it('answers every read, and 503 to what must be written', async () => {
+describe('a read-only database', () => {
+  it('serves every read, and returns 503 for calls that must write', async () => {
     const writable = await buildApp({ db: database.db, config: { LOG_LEVEL: 'silent' } })
     const token = await createTestAccount(writable, 'reader@example.com')
     const anHourAgo = new Date(Date.now() - 3_600_000)

@@ -58,14 +58,14 @@ describe('the date added', () => {
       expect(await read(getToolDetail.path, { toolId: slug ?? '' })).toMatchObject({ slug, addedOn: day })
   })
 
-  it('D3.1h S7.4a–b sorts last in both directions where it is not known', async () => {
+  it('D3.1h S7.4a–b sorts last in both directions if unknown', async () => {
     expect({ desc: await listTools('desc'), asc: await listTools('asc') }).toEqual({
       desc: newestFirst,
       asc: oldestFirst,
     })
   })
 
-  it('D3.1h sorts favourites as it sorts lists', async () => {
+  it('D3.1h sorts favourites without it last in both directions', async () => {
     const token = await createTestAccount(app, 'keeper@example.com')
     await post(app, setFavorite.path, { toolIds: newestFirst.toReversed(), favorite: true }, token)
     const listIn = async (order: string) =>
@@ -78,7 +78,7 @@ describe('the date added', () => {
     ])
   })
 
-  it('D3.1h the newest of the home page are the first of that order, as far as their day is known', async () => {
+  it('D3.1h selects the newest tools of the home page, in the order of the list and only if known', async () => {
     const { newest } = await read(getHome.path, {})
     expect(slugsOf(newest)).toEqual(newestFirst.slice(0, 4))
     // An import changes a day; the home page and the list follow together when the lists are rebuilt.

@@ -54,19 +54,19 @@ function listRoutes(): string[] {
 }
 
 describe('the published description', () => {
-  it('S7.2a–o the server has exactly the calls of the contract, with all those required', () => {
+  it('S7.2a–o the server has exactly the calls of the contract, including all required ones', () => {
     const described = endpoints.map(({ method, path }) => `${method} ${path}`)
     expect(required.filter((call) => !described.includes(call))).toEqual([])
     expect(listRoutes()).toEqual([...described, ...documentation].toSorted())
   })
 
-  it('is served as it is committed', async () => {
+  it('is served as committed', async () => {
     const response = await app.inject({ url: '/api/openapi.json' })
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(response.json()).toEqual(JSON.parse(await readFile('docs/openapi.json', 'utf8')))
   })
 
-  it('may be kept, and read by pages of other sites', async () => {
+  it('may be cached, and read by other sites', async () => {
     const { headers } = await app.inject({ url: '/api/openapi.json' })
     expect(headers['cache-control']).toContain('max-age=30,')
     expect(headers['access-control-allow-origin']).toBe('*')
@@ -75,8 +75,8 @@ describe('the published description', () => {
   })
 })
 
-describe('the page of the description', () => {
-  it('takes everything from its own host, under a policy of its own', async () => {
+describe('the documentation page', () => {
+  it('loads everything from its own host, under its own content security policy', async () => {
     const { statusCode, headers, body } = await app.inject({ url: '/api/docs' })
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(String(headers['content-security-policy']).split(';').toSorted()).toEqual(
@@ -99,7 +99,7 @@ describe('the page of the description', () => {
     }
   })
 
-  it('lets its files be kept for a day, and asks again with their ETag', async () => {
+  it('lets its files be cached for a day, and returns 304 for their ETag', async () => {
     const { headers } = await app.inject({ url: '/api/docs/swagger-ui-bundle.js' })
     expect(headers['cache-control']).toBe('public, max-age=86400')
     expect(headers['content-type']).toBe('application/javascript; charset=utf-8')
@@ -110,7 +110,7 @@ describe('the page of the description', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  it('gives away no other file, and no other answer its policy', async () => {
+  it('serves no other files, and its policy applies to no other response', async () => {
     for (const path of [
       '/api/docs/index.html',
       '/api/docs/package.json',

@@ -29,7 +29,7 @@ const send = async (app: FastifyInstance, given?: string): Promise<number> => {
 }
 
 describe('errors of the web', () => {
-  it('are taken on the inner listener, from the web alone', async () => {
+  it('are accepted only on the inner listener, and only from the web', async () => {
     expect([await send(inner), await send(inner, 'wrong'), await send(outer, secret)]).toEqual([403, 403, 404])
     expect(await send(inner, secret)).toBe(204)
     expect(await findRecentErrors(database.as('reader'), 1)).toMatchObject([

@@ -16,10 +16,10 @@ describe('failureOf', () => {
     'ECONNRESET',
     'EAI_AGAIN',
     'FST_ERR_HANDLER_TIMEOUT',
-  ])('takes %s for something that passes', (code) => expect(failureOf({ code, message: '' })).toBe('unavailable'))
+  ])('classifies %s as temporary', (code) => expect(failureOf({ code, message: '' })).toBe('unavailable'))
 
   it.each(['23505', '42601', '42P01', '22P02', '3D000', '28P01', 'XX000', 'ERR_ASSERTION', ''])(
-    'takes %s for a fault of ours',
+    'classifies %s as an internal error',
     (code) => expect(failureOf({ code, message: '' })).toBe('unexpected'),
   )
 })

@@ -52,7 +52,7 @@ async function readCards(token: string, query: Record<string, string>) {
 }
 
 describe('favourites', () => {
-  it('S7.2l D7.2 S3.3 are set to the wanted state, once or twice', async () => {
+  it('S7.2l D7.2 S3.3 are set to the requested state, idempotently', async () => {
     const token = await createToken()
     const taken = { toolIds: ['alpha'], favorite: true, total: 1, savedAt: null, unknown: [] }
     expect(await set(token, { toolId: 'alpha', favorite: true })).toEqual(taken)
@@ -71,13 +71,13 @@ describe('favourites', () => {
     expect(await readIds(yours)).toEqual({ toolIds: [], total: 0 })
   })
 
-  it('S7.2f D7.2 answer slugs, newest first, and keep their place when set again', async () => {
+  it('S7.2f D7.2 are returned as slugs, newest first, and keep their place when set again', async () => {
     const token = await createToken()
     for (const toolId of ['beta', 'alpha', 'shut', 'beta']) await set(token, { toolId, favorite: true })
     expect(await readIds(token)).toEqual({ toolIds: ['shut', 'alpha', 'beta'], total: 3 })
   })
 
-  it('S7.2f answer cards in pages, newest first, in the asked language', async () => {
+  it('S7.2f are returned as pages of cards, newest first, in the requested language', async () => {
     const token = await createToken()
     await set(token, { toolIds: ['gamma', 'beta', 'alpha'], favorite: true })
     const first = await readCards(token, { pageSize: '2', locale: 'ja' })
@@ -92,7 +92,7 @@ describe('favourites', () => {
     expect((await readCards(await createToken(), {})).tools).toEqual([])
   })
 
-  it('D6.2a D7.2 merge up to 100 at once in the order sent, skip what is unknown and say so', async () => {
+  it('D6.2a D7.2 are merged in the order sent; unknown and removed tools are skipped and reported', async () => {
     const token = await createToken()
     await set(token, { toolId: 'delta', favorite: true })
     const toolIds = ['gamma', 'nonsense', 'delta', 'alpha', 'taken-down', 'gamma']
@@ -106,7 +106,7 @@ describe('favourites', () => {
     expect(await readIds(token)).toEqual({ toolIds: ['gamma', 'alpha', 'delta'], total: 3 })
   })
 
-  it('D2.3c are found under a former slug and answered under the present one', async () => {
+  it('D2.3c are found under a former slug and returned under the current one', async () => {
     const token = await createToken()
     expect((await set(token, { toolId: 'former', favorite: true })).toolIds).toEqual(['present'])
     expect((await set(token, { toolIds: ['former', 'present'], favorite: true })).toolIds).toEqual(['present'])
@@ -114,7 +114,7 @@ describe('favourites', () => {
     expect((await set(token, { toolId: 'former', favorite: false })).total).toBe(0)
   })
 
-  it('D7.2 refuse one unknown or removed tool with 404, impossible bodies with the field', async () => {
+  it('D7.2 return 404 for an unknown or removed tool, and name the field of an invalid body', async () => {
     const token = await createToken()
     const many = Array.from({ length: 101 }, (_, index) => `tool-${index}`)
     expect(await refuse(token, { toolId: 'nonsense', favorite: true })).toEqual([404, 'not_found', []])
@@ -144,7 +144,7 @@ describe('favourites', () => {
     expect((await app.inject({ url: getFavorites.path })).statusCode).toBe(401)
   })
 
-  it('S7.2l take turns when 20 changes come at once, and end in the last state', async () => {
+  it('S7.2l are changed one at a time by 20 concurrent calls, and end in the last state set', async () => {
     const token = await createToken()
     const wanted = Array.from({ length: 20 }, (_, index) => index % 2 === 0)
     const answers = await Promise.all(wanted.map((favorite) => set(token, { toolId: 'beta', favorite })))
@@ -156,7 +156,7 @@ describe('favourites', () => {
     expect(await readIds(token)).toEqual({ toolIds: ['beta'], total: 1 })
   })
 
-  it('are at most 2,000 an account, also when two merges come at once', async () => {
+  it('are limited to 2,000 per account, even with two concurrent merges', async () => {
     const { db } = database
     const slugs = Array.from({ length: 2_010 }, (_, index) => `many-${index}`)
     await createTools(
@@ -176,7 +176,7 @@ describe('favourites', () => {
     expect(await refuse(token, { toolId: 'alpha', favorite: true })).toEqual([400, 'invalid_input', ['toolId']])
   })
 
-  it('D2.3c go over to the tool that another is merged into, and leave with one that is removed', async () => {
+  it('D2.3c move to the tool that theirs is merged into, and disappear with a removed one', async () => {
     const { db } = database
     await createTools(db, [toolEntryOf('small'), toolEntryOf('large'), toolEntryOf('leaving')])
     const [one, both] = [await createToken(), await createToken()]

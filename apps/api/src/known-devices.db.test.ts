@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('known devices', () => {
-  it('keep their proof from login to login, get another one per account, and lose it with the password', async () => {
+  it('keep their proof across logins, get one per account, and lose it when the password changes', async () => {
     await createTestAccount(app, 'device@example.com')
     await createTestAccount(app, 'device-2@example.com')
     const logInWith = async (email: string, device?: string, text = password) => {
@@ -30,7 +30,7 @@ describe('known devices', () => {
     expect((await logInWith('device@example.com', first.device, next)).device).not.toBe(first.device)
   })
 
-  it('are at most 20 an account; the oldest is forgotten', async () => {
+  it('are limited to 20 per account', async () => {
     await createTestAccount(app, 'devices@example.com')
     for (let login = 0; login < 22; login += 1) await logInAgain(app, 'devices@example.com')
     const rows = await database.db

@@ -39,7 +39,7 @@ const secrets = {
 }
 
 describe('the log', () => {
-  it('has the id that the web gives a request on the inner listener, and no other', async () => {
+  it('uses a well-formed request id from the web on the inner listener, and no other', async () => {
     const logStream = { write: (line: string) => lines.push(line) }
     const inner = await buildApp({ db: database.as('api'), config: { LOG_LEVEL: 'info' }, isInner: true, logStream })
     const given = 'a1'.repeat(16)
@@ -58,7 +58,7 @@ describe('the log', () => {
     await inner.close()
   })
 
-  it('has one line for a request: when, which, how it ended', async () => {
+  it('has one line per request: time, route and outcome', async () => {
     const { headers, body } = await app.inject({ url: `/api/cate/getGroupCate?locale=en` })
     expect(readRequests()).toEqual([
       {
@@ -78,7 +78,7 @@ describe('the log', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('counts no bytes that were not sent', async () => {
+  it('counts only bytes that were sent', async () => {
     const url = '/api/cate/getGroupCate?locale=en'
     const { headers } = await app.inject({ url })
     await app.inject({ method: 'HEAD', url })
@@ -90,7 +90,7 @@ describe('the log', () => {
     ])
   })
 
-  it('holds nothing that a visitor sent but the path', async () => {
+  it('contains nothing that a visitor sent except the path', async () => {
     const asked = [
       { url: `/api/cate/getGroupCate?locale=en`, headers: secrets },
       { url: `/api/cate/getGroupCate?locale=${marker}`, headers: secrets },
@@ -115,7 +115,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('203.0.113.77')
   })
 
-  it('D7.3 has the stack of a failure, by the id of its answer; the answer has no text of it', async () => {
+  it('D7.3 has the stack of a failure with its request id; the response reveals nothing of it', async () => {
     const thrown = await app.inject({ url: '/test/thrown' })
     const quoting = await app.inject({ url: `/test/quoting?value=${marker}` })
     const failures = lines.map((line) => JSON.parse(line) as { id: string; err?: object }).filter(({ err }) => err)

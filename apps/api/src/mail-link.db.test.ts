@@ -42,7 +42,7 @@ const ageLinks = () =>
     .execute()
 
 describe('mail', () => {
-  it('is off without a server, and says so', async () => {
+  it('is off without a server, and calls that need it return mail_off', async () => {
     const token = await createTestAccount(mailless, 'off@example.com')
     expect((await get(mailless, getSettings.path)).body['data']).toMatchObject({ mail: false })
     expect((await get(app, getSettings.path)).body['data']).toMatchObject({ mail: true })
@@ -56,8 +56,8 @@ describe('mail', () => {
   })
 })
 
-describe('a new password by mail', () => {
-  it('is asked for with the same answer for known and unknown addresses', async () => {
+describe('a password reset by mail', () => {
+  it('returns the same response for known and unknown addresses', async () => {
     await createTestAccount(app, 'known@example.com')
     const known = await post(app, requestReset.path, { email: 'Known@Example.com' })
     const unknown = await post(app, requestReset.path, { email: 'unknown@example.com' })
@@ -67,7 +67,7 @@ describe('a new password by mail', () => {
     expect(await findMails('unknown@example.com')).toEqual([{ purpose: 'reset' }])
   })
 
-  it('D3.2 is set by a link that works once, ends every session, logs in and confirms the address', async () => {
+  it('D3.2 works once, ends every session, logs in and confirms the address', async () => {
     const before = await createTestAccount(app, 'forgot@example.com')
     const key = await createLink('forgot@example.com', 'reset')
     const { status, body } = await reset(key)
@@ -83,14 +83,14 @@ describe('a new password by mail', () => {
     expect([again.status, again.body['code']]).toEqual([410, 'link_ended'])
   })
 
-  it('works once, also when it is used twice at the same moment', async () => {
+  it('works once, even if the link is used concurrently', async () => {
     await createTestAccount(app, 'twice@example.com')
     const key = await createLink('twice@example.com', 'reset')
     const answers = await Promise.all([reset(key), reset(key), reset(key)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410])
   })
 
-  it('ends after an hour, with a newer link, with another purpose, and where it never was', async () => {
+  it('is refused for a link that is expired, replaced, for another purpose or made up', async () => {
     await createTestAccount(app, 'stale@example.com')
     const older = await createLink('stale@example.com', 'reset')
     const newer = await createLink('stale@example.com', 'reset')
@@ -102,7 +102,7 @@ describe('a new password by mail', () => {
     expect((await post(app, logIn.path, { email: 'stale@example.com', password })).status).toBe(200)
   })
 
-  it('D5.5 follows the rules for passwords, and leaves the link whole', async () => {
+  it('D5.5 enforces the password rules, and keeps the link valid after a refusal', async () => {
     await createTestAccount(app, 'rules@example.com')
     const key = await createLink('rules@example.com', 'reset')
     const refused = await reset(key, '123456')
@@ -110,7 +110,7 @@ describe('a new password by mail', () => {
     expect((await reset(key)).status).toBe(200)
   })
 
-  it('keeps only the hash of a link', async () => {
+  it('stores only the hash of the link key', async () => {
     await createTestAccount(app, 'hash@example.com')
     const key = await createLink('hash@example.com', 'reset')
     const rows = await database.db.selectFrom('mail_links').selectAll().execute()
@@ -118,8 +118,8 @@ describe('a new password by mail', () => {
   })
 })
 
-describe('an address', () => {
-  it('is asked to confirm itself at sign-up and on request, and is confirmed by the link once', async () => {
+describe('an email address', () => {
+  it('gets a confirmation mail at sign-up and on request, and is confirmed once by the link', async () => {
     const token = await createTestAccount(app, 'confirm@example.com')
     expect(await findMails('confirm@example.com')).toEqual([{ purpose: 'confirm' }])
     expect((await post(app, requestConfirmation.path, {}, token)).status).toBe(200)

@@ -30,7 +30,7 @@ async function readMetrics(from: FastifyInstance): Promise<Map<string, number>> 
 }
 
 describe('metrics', () => {
-  it('count requests by route, method and kind of answer; unknown paths are one route', async () => {
+  it('count requests by route, method and status class; unknown paths share one route', async () => {
     for (const url of ['/api/cate/getGroupCate?locale=en', '/api/cate/getGroupCate?locale=xx', '/a', '/b']) {
       await app.inject({ url })
     }
@@ -44,7 +44,7 @@ describe('metrics', () => {
     expect(known.get('process_resident_memory_bytes')).toBeGreaterThan(0)
   })
 
-  it('tell how busy the pool is', async () => {
+  it('report the state of the connection pool', async () => {
     const known = await readMetrics(inner)
     const states = ['open', 'idle', 'waiting'].map((state) =>
       known.get(`polydex_database_connections{state="${state}"}`),
@@ -53,7 +53,7 @@ describe('metrics', () => {
     expect(states[0]).toBeGreaterThan(0)
   })
 
-  it('tell how old the figures are, and which job failed last', async () => {
+  it('report the figures month, the age of the last success of each job, and failed jobs', async () => {
     const { db } = database
     await recordJobRun(db, 'refresh-rankings', {}, async () => ({ figuresMonth: '2026-10' }))
     await recordJobRun(db, 'import-catalogue', {}, async () => ({}))
@@ -71,7 +71,7 @@ describe('metrics', () => {
     expect(known.get('polydex_database_up')).toBe(1)
   })
 
-  it('tell how long a run has been under way, and how long it has been silent', async () => {
+  it('report how long a job has been running, and how long it has been silent', async () => {
     await database.db
       .insertInto('job_runs')
       .values({ job: 'refresh-search', arguments: '{}', started_at: ago(10), heartbeat_at: ago(2) })
@@ -82,7 +82,7 @@ describe('metrics', () => {
     expect(known.get('polydex_job_failed{job="refresh-search"}')).toBe(1)
   })
 
-  it('are there without the database too, and say so', async () => {
+  it('are available without the database, and report that it is down', async () => {
     const away = new URL(database.url)
     away.port = '1'
     const db = connect(away.href)
@@ -96,7 +96,7 @@ describe('metrics', () => {
     await db.destroy()
   })
 
-  it('are not for visitors', async () => {
+  it('are not served on the public listener', async () => {
     expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404)
   })
 })

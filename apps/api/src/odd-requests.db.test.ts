@@ -27,7 +27,7 @@ async function say(head: string): Promise<{ status: number; head: string; body: 
 
 describe('a method that no call has', () => {
   it.each(['TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'M-SEARCH', 'QUERY', 'FOO', 'get'])(
-    '%s is 405, wherever it is sent',
+    '%s returns 405 for any path',
     async (method) => {
       for (const path of ['/api/cate/getGroupCate?locale=en', '/healthz', '/nowhere']) {
         const answer = await say(`${method} ${path} HTTP/1.1\r\nHost: api.example`)
@@ -40,9 +40,9 @@ describe('a method that no call has', () => {
   )
 })
 
-describe('a host that cannot be one', () => {
+describe('the Host header', () => {
   it.each(['[', 'a b', 'a/b', 'user@a', 'a:b', 'a:99999', 'a,b', '<a>', '', '[::1', 'a%00b'])(
-    '%j is 400, and no fault of ours',
+    '%j is invalid: it returns 400 and logs no internal error',
     async (host) => {
       lines.length = 0
       const { status, body } = await say(`GET /api/cate/getGroupCate?locale=en HTTP/1.1\r\nHost: ${host}`)
@@ -52,7 +52,7 @@ describe('a host that cannot be one', () => {
   )
 
   it.each(['api.example', 'api.example:4000', '127.0.0.1:4000', '[::1]:4000', 'a_b.example', 'API.Example'])(
-    '%s is one',
+    '%s is valid',
     async (host) => expect((await say(`GET /healthz HTTP/1.1\r\nHost: ${host}`)).status).toBe(200),
   )
 })

@@ -32,8 +32,8 @@ async function waitForRefusal(origin: string): Promise<void> {
   }
 }
 
-describe('a signal to stop', () => {
-  it('lets requests under way finish, takes no new ones, and ends the process with 0', async () => {
+describe('SIGTERM', () => {
+  it('lets requests in flight finish, stops accepting new ones, and ends the process with 0', async () => {
     const api = await startApi(database.url)
     const release = await holdTable(database.db, 'categories')
     // As many as there are connections: further calls would be refused and told to retry.
@@ -46,7 +46,7 @@ describe('a signal to stop', () => {
     expect(await api.ended).toBe(0)
   })
 
-  it('ends it at once when it comes twice', async () => {
+  it('ends the process immediately if sent twice', async () => {
     const api = await startApi(database.url)
     const release = await holdTable(database.db, 'categories')
     const answer = fetch(`${api.origin}${path}`).then(
@@ -63,7 +63,7 @@ describe('a signal to stop', () => {
 })
 
 describe('a caller that goes away', () => {
-  it('is no longer counted as waiting', async () => {
+  it('is no longer counted as in flight, but as aborted', async () => {
     const api = await startApi(database.url)
     const release = await holdTable(database.db, 'categories')
     const leaving = new AbortController()
@@ -78,8 +78,8 @@ describe('a caller that goes away', () => {
   })
 })
 
-describe('limits of time', () => {
-  it('D7.3 a statement that takes too long answers unavailable, and leaves its connection to the next', async () => {
+describe('time limits', () => {
+  it('D7.3 a statement that takes too long returns unavailable, and frees its connection', async () => {
     const db = connect(database.url, { poolSize: 2, statementTimeoutMs: 150 })
     const app = await buildApp({ db, config: { LOG_LEVEL: 'silent' } })
     app.get('/test/slow', () => db.selectNoFrom((e) => e.fn('pg_sleep', [e.val(5)]).as('slept')).execute())
@@ -93,7 +93,7 @@ describe('limits of time', () => {
     await db.destroy()
   })
 
-  it('D7.3 a call that takes too long in all answers unavailable', async () => {
+  it('D7.3 a call that exceeds its total time limit returns unavailable', async () => {
     const lines: string[] = []
     const app = await buildApp({
       db: database.db,
@@ -112,7 +112,7 @@ describe('limits of time', () => {
   })
 })
 
-describe('what is no request', () => {
+describe('a malformed request', () => {
   let port: number
   let close: () => Promise<void>
 
@@ -138,7 +138,7 @@ describe('what is no request', () => {
     ['no HTTP', 'hello\r\n\r\n'],
     ['too large a head', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['a path that cannot be decoded', 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-  ])('D7.3 %s answers invalid_input with an id, and ends', async (_name, bytes) => {
+  ])('D7.3 %s returns invalid_input with a request id, and the connection closes', async (_name, bytes) => {
     const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n')
     expect(head).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
     expect(head).toMatch(/^x-request-id: [\da-f-]{36}$/im)
@@ -146,7 +146,7 @@ describe('what is no request', () => {
     expect(JSON.parse(body)).toEqual({ code: 'invalid_input', message: 'The request cannot be read' })
   })
 
-  it("D7.3 a head that never ends answers unavailable with 408, for a busy machine is nobody's wrong input", async () => {
+  it('D7.3 headers that never end return unavailable with 408: a busy machine is not invalid input', async () => {
     const [head = '', body = ''] = (await send('GET / HTTP/1.1\r\nHost: x\r\n')).split('\r\n\r\n')
     expect(head).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
     expect(head).toMatch(/^retry-after: 1$/im)

@@ -42,7 +42,7 @@ const findAccountId = async (email: string) =>
   (await database.db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
 describe('an account', () => {
-  it('S3.2 is told what is known about it', async () => {
+  it('S3.2 can read its own details', async () => {
     const token = await createTestAccount(app, 'Facts@example.com')
     await post(app, setFavorite.path, { toolId: 'alpha', favorite: true }, token)
     const account = getAccount.output.parse((await get(app, getAccount.path, token)).body['data'])
@@ -55,7 +55,7 @@ describe('an account', () => {
     })
   })
 
-  it('S3.2 changes its password: the old one and every other session end, this one goes on', async () => {
+  it('S3.2 changes its password: the old one and all other sessions end, this session continues', async () => {
     const here = await createTestAccount(app, 'change@example.com')
     const elsewhere = await logInAgain(app, 'change@example.com')
     const stranger = await createTestAccount(app, 'bystander@example.com')
@@ -72,7 +72,7 @@ describe('an account', () => {
     expect([await logInWith(password), await logInWith(next)]).toEqual([401, 200])
   })
 
-  it('S3.2 D5.5 refuses a wrong current password and a new one that is too common, by field, and goes on', async () => {
+  it('S3.2 D5.5 refuses a wrong current password and a common new one, by field, and stays logged in', async () => {
     const token = await createTestAccount(app, 'careful@example.com')
     const wrong = await post(app, changePassword.path, { currentPassword: 'not this one', newPassword: next }, token)
     expect([wrong.status, wrong.body['fields']]).toEqual([400, { currentPassword: 'The password is not correct' }])
@@ -124,7 +124,7 @@ describe('an account', () => {
     expect((await post(app, signUp.path, { email: 'leaving@example.com', password })).status).toBe(200)
   })
 
-  it('S3.2 downloads everything that is kept about it, without secrets', async () => {
+  it('S3.2 downloads everything stored about it, without secrets', async () => {
     const token = await createTestAccount(app, 'export@example.com')
     await post(app, setFavorite.path, { toolIds: ['beta', 'alpha'], favorite: true }, token)
     await post(app, createShare.path, {}, token)
@@ -146,7 +146,7 @@ describe('an account', () => {
     expect(JSON.stringify(body)).not.toContain(token)
   })
 
-  it('downloads also what it sees nowhere else, from every table that knows it', async () => {
+  it('downloads data shown nowhere else too, from every table that refers to it', async () => {
     const { db } = database
     const token = await createTestAccount(app, 'Whole@example.com')
     const accountId = await findAccountId('Whole@example.com')
@@ -196,7 +196,7 @@ describe('an account', () => {
 })
 
 describe('sessions of an account', () => {
-  it('D3.2 are listed, this one first, with browser and system and no secret', async () => {
+  it('D3.2 are listed, the current one first, with browser and system but no secrets', async () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const here = await createTestAccount(app, 'list@example.com')
     const answer = await app.inject({
@@ -214,7 +214,7 @@ describe('sessions of an account', () => {
     expect(JSON.stringify(sessions)).not.toMatch(new RegExp(`${here}|${elsewhere}|Mozilla`))
   })
 
-  it('D3.2 end one by one, by their id, only for their own account', async () => {
+  it('D3.2 can be ended one by one by id, only by their own account', async () => {
     const here = await createTestAccount(app, 'ending@example.com')
     const elsewhere = await logInAgain(app, 'ending@example.com')
     const stranger = await createTestAccount(app, 'stranger@example.com')
@@ -226,7 +226,7 @@ describe('sessions of an account', () => {
     expect((await post(app, endSession.path, { sessionId }, here)).status).toBe(404)
   })
 
-  it('D3.2 end all but this one', async () => {
+  it('D3.2 can all be ended except the current one', async () => {
     const here = await createTestAccount(app, 'others@example.com')
     const others = [await logInAgain(app, 'others@example.com'), await logInAgain(app, 'others@example.com')]
     const stranger = await createTestAccount(app, 'other-stranger@example.com')

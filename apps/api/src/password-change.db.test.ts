@@ -45,7 +45,7 @@ const createLink = async (email: string) => {
 }
 
 describe('a changed password', () => {
-  it('D3.2 leaves this browser known, and no other: strangers who guess cannot lock its owner out', async () => {
+  it('D3.2 leaves only this browser known: strangers guessing passwords cannot lock its owner out', async () => {
     const limited = await build({
       LIMIT_LOGIN_ACCOUNT: [{ points: 3, seconds: 60 }],
       LIMIT_LOGIN_DEVICE: [{ points: 3, seconds: 60 }],
@@ -61,7 +61,7 @@ describe('a changed password', () => {
     await limited.close()
   })
 
-  it('D3.2 tells of the link to the favourites, which goes on; a new password by mail ends it', async () => {
+  it('D3.2 reports the share link, which stays valid; a password reset by mail ends it', async () => {
     const email = 'sharing-owner@example.com'
     const token = await createTestAccount(app, email)
     const { key, createdAt } = await share(token)
@@ -72,7 +72,7 @@ describe('a changed password', () => {
     expect([reset.status, await readShared()]).toEqual([200, 404])
   })
 
-  it('D5.2 is another one, and not the address', async () => {
+  it('D5.2 must differ from the current one and from the email address', async () => {
     const token = await createTestAccount(app, 'margaret.hamilton@example.com')
     const fieldsOf = async (newPassword: string) => (await change(app, token, { newPassword })).body['fields']
     expect(await fieldsOf(password)).toEqual({ newPassword: 'This is your current password, please choose another' })
@@ -81,7 +81,7 @@ describe('a changed password', () => {
     })
   })
 
-  it('D5.2 by a link is not the address either, and the link stays whole', async () => {
+  it('D5.2 set by a mail link must differ from the address too; a refusal keeps the link valid', async () => {
     await createTestAccount(app, 'grace.hopper@example.com')
     const key = await createLink('grace.hopper@example.com')
     const refused = await post(app, resetPassword.path, { key, password: 'gracehopper' })
@@ -93,8 +93,8 @@ describe('a changed password', () => {
   })
 })
 
-describe('limits of passwords', () => {
-  it('count new ones: so many an hour, and refused ones not at all', async () => {
+describe('password limits', () => {
+  it('count successful changes, and ignore refused ones', async () => {
     const limited = await build({ LIMIT_PASSWORD_CHANGE: [{ points: 2, seconds: 60 }] })
     const token = await createTestAccount(limited, 'restless@example.com')
     const statusOf = async (currentPassword: string, newPassword: string) =>
@@ -105,7 +105,7 @@ describe('limits of passwords', () => {
     await limited.close()
   })
 
-  it('count only wrong guesses, not another wrong field', async () => {
+  it('count only wrong guesses, not other invalid fields', async () => {
     const limited = await build({ LIMIT_PASSWORD: [{ points: 1, seconds: 60 }] })
     const token = await createTestAccount(limited, 'patient@example.com')
     expect((await change(limited, token, { newPassword: password })).status).toBe(400)
@@ -114,7 +114,7 @@ describe('limits of passwords', () => {
     await limited.close()
   })
 
-  it('leave room for other accounts while one is flooded', async () => {
+  it('leave capacity for other accounts while one is flooded', async () => {
     const [owner, stranger] = ['flooded@example.com', 'bystander@example.com']
     for (const email of [owner, stranger]) await createTestAccount(app, email)
     const flood = Array.from({ length: 60 }, () => logInWith(app, owner, { password: 'not this one' }))

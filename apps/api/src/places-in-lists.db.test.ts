@@ -47,7 +47,7 @@ afterAll(() => app.close())
 const { call } = createCalls(() => app)
 
 describe('the leaders of a group', () => {
-  it('D3.1d share a rank where their reach is equal, and have none without figures', async () => {
+  it('D3.1d share a rank if their reach is equal, and have none without figures', async () => {
     const { groups } = await call(getHome, {})
     expect(groups.map(({ topTools }) => topTools.map(({ slug, rank }) => [slug, rank]))).toEqual([
       [
@@ -64,13 +64,13 @@ describe('the leaders of a group', () => {
 })
 
 describe('a tool without places', () => {
-  it('D3.1b says in how many full lists its site was looked for', async () => {
+  it('D3.1b reports how many full lists were searched for its site', async () => {
     const searched = { provider: 'Lists', licence: 'x', month: '2026-10', lists: { held: 3, full: 2 }, fullLists: 2 }
     expect(await call(getToolDetail, { toolId: 'unlisted' })).toMatchObject({ hasOwnSite: true, bands: null, searched })
     expect((await call(getToolDetail, { toolId: 'best' })).searched).toBeNull()
   })
 
-  it('D3.1a without a site of its own was looked for in none', async () => {
+  it('D3.1a reports no searched lists if it has no site of its own', async () => {
     const tool = await call(getToolDetail, { toolId: 'below-a-path' })
     expect(tool).toMatchObject({ hasOwnSite: false, searched: { fullLists: 0 } })
     expect((await call(getToolPlaces, { toolId: 'below-a-path' })).url).toBe('https://large.example/below')

@@ -45,7 +45,7 @@ afterAll(() => app.close())
 const { call, statusOf } = createCalls(() => app)
 
 describe('the five rankings of the API', () => {
-  it('S7.2g D7.2c getCategory ranks categories with sums, growth and their first three tools', async () => {
+  it('S7.2g D7.2c getCategory ranks categories with tool counts, growth and their top three tools', async () => {
     const { categories, comparedWith, total } = await call(getCategoryStandings, {})
     expect({ comparedWith, total }).toEqual({ comparedWith: '2026-09', total: 3 })
     expect(categories.map(({ slug, rank, tools }) => [slug, rank, tools])).toEqual([
@@ -63,7 +63,7 @@ describe('the five rankings of the API', () => {
     expect(tools.map(({ slug }) => slug)).toEqual(['epsilon', 'delta'])
   })
 
-  it('S7.2i D7.2c getRegion answers the regions with their leaders, and the ranking of one', async () => {
+  it('S7.2i D7.2c getRegion returns the regions with their totals, and the ranking of one region', async () => {
     const offered = await call(getRegionRanking, {})
     expect(offered).toMatchObject({
       month: '2026-10',
@@ -80,14 +80,14 @@ describe('the five rankings of the API', () => {
     })
   })
 
-  it('D2.3 getRegion answers an empty list for a country without figures and 404 for what is no country', async () => {
+  it('D2.3 getRegion returns an empty list for a country without figures and 404 for an unknown code', async () => {
     expect(await call(getRegionRanking, { region: 'XK' })).toMatchObject({ total: 0, basis: 'none', tools: [] })
     expect(await statusOf('/api/ranking/getRegion', { region: 'ZZ' })).toBe(404)
     expect(await statusOf('/api/ranking/getRegion', { region: 'QQ' })).toBe(404)
     expect(await statusOf('/api/ranking/getRegion', { region: 'jp' })).toBe(400)
   })
 
-  it('S7.2j D7.2c getSource answers the six sources with their leaders, and the ranking of one', async () => {
+  it('S7.2j D7.2c getSource returns the six sources with their top tools, and the ranking of one source', async () => {
     const offered = await call(getSourceRanking, {})
     if (!('lists' in offered)) throw new Error('expected the sources')
     expect(offered.lists.map(({ source }) => source).toSorted()).toEqual(trafficSource.options.toSorted())
@@ -106,7 +106,7 @@ describe('the five rankings of the API', () => {
     expect(rates).toEqual(rates.toSorted((a, b) => b - a))
   })
 
-  it('D7.2c all five take month, page, pageSize and locale; a month without ranking and a page after the last are 404', async () => {
+  it('D7.2c all five accept month, page, pageSize and locale; a missing month or page returns 404', async () => {
     for (const { path } of [
       getCategoryStandings,
       getCategoryRanking,

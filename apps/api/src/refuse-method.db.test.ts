@@ -20,7 +20,7 @@ const calls = [
 ]
 
 describe('a wrong method', () => {
-  it.each(calls)('D7.6 is refused by $path, which says what it allows', async ({ path, allowed }) => {
+  it.each(calls)('D7.6 is refused by $path, which names the allowed ones', async ({ path, allowed }) => {
     for (const method of methods.filter((name) => !allowed.includes(name))) {
       const { statusCode, headers, body } = await app.inject({ method, url: `${path}?locale=en` })
       expect([method, statusCode, headers['allow'], headers['cache-control']]).toEqual([
@@ -33,11 +33,11 @@ describe('a wrong method', () => {
     }
   })
 
-  it('D7.6 is refused in any spelling of a path that the router reads', async () => {
+  it('D7.6 is refused for any spelling of a path that the router accepts', async () => {
     expect((await app.inject({ method: 'DELETE', url: '/api/login/%6cogin' })).headers['allow']).toBe('POST')
   })
 
-  it('D7.6 changes nothing where there is no such call', async () => {
+  it('D7.6 returns 404 for an unknown path', async () => {
     for (const url of ['/nowhere', '/api/tools', '/api/tools/gettools', '/api/docs.css', '/toString']) {
       const { statusCode, headers } = await app.inject({ method: 'DELETE', url })
       expect([url, statusCode, headers['allow']]).toEqual([url, 404, undefined])

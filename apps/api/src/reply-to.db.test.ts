@@ -53,7 +53,7 @@ const countCases = async () => (await database.db.selectFrom('cases').select('id
 const readSettings = async (one: FastifyInstance) =>
   getSettings.output.parse((await get(one, getSettings.path)).body['data'])
 
-describe.each(sends)('the address for the answer to a %s', (kind, call, example) => {
+describe.each(sends)('the reply address of a %s', (kind, call, example) => {
   const send = async (given: object, token?: string) => {
     const { status, body } = await post(app, call.path, { ...example(), ...given }, token)
     expect([status, body['fields']]).toEqual([200, undefined])
@@ -71,11 +71,11 @@ describe.each(sends)('the address for the answer to a %s', (kind, call, example)
     expect(() => keyring.open(sealed, id)).toThrow('unable to authenticate')
   })
 
-  it('D5.4 may stay away', async () => {
+  it('D5.4 is optional', async () => {
     expect(await findSealed(await send({}))).toBeUndefined()
   })
 
-  it('D5.4 is one address, and nothing else', async () => {
+  it('D5.4 must be exactly one plain address', async () => {
     for (const wrong of [
       '',
       'maker',
@@ -90,7 +90,7 @@ describe.each(sends)('the address for the answer to a %s', (kind, call, example)
     }
   })
 
-  it('D5.4 is refused, with everything, where no mail can be sent or there is no key to seal it', async () => {
+  it('D5.4 is refused along with the case if no mail can be sent or no key can seal it', async () => {
     const before = await countCases()
     for (const other of others) {
       const { status, body } = await post(other, call.path, { ...example(), replyTo })
@@ -102,7 +102,7 @@ describe.each(sends)('the address for the answer to a %s', (kind, call, example)
     expect(await countCases()).toBe(before)
   })
 
-  it('D5.4 is in no answer and no line of the log; its owner learns that it is kept', async () => {
+  it('D5.4 appears in no response and no log line; its owner learns only that it is kept', async () => {
     const token = await createTestAccount(app, `${kind}@example.com`)
     const id = await send({ replyTo }, token)
     await get(app, `${getCase.path}?id=${id}`)
@@ -116,7 +116,7 @@ describe.each(sends)('the address for the answer to a %s', (kind, call, example)
   })
 })
 
-it('D5.4 an account that sends a submission again can add the address', async () => {
+it('D5.4 an account can add the reply address by sending its submission again', async () => {
   const token = await createTestAccount(app, 'again@example.com')
   const given = exampleSubmission()
   const first = await post(app, submitTool.path, given, token)
@@ -125,7 +125,7 @@ it('D5.4 an account that sends a submission again can add the address', async ()
   expect(await findSealed(submitTool.output.parse(first.body['data']).id)).toBeDefined()
 })
 
-it('D5.4 the site says whether it answers by mail', async () => {
+it('D5.4 the settings state whether cases are answered by mail', async () => {
   expect((await readSettings(app)).answers).toBe(true)
   for (const other of others) expect((await readSettings(other)).answers).toBe(false)
 })

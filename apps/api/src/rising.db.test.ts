@@ -62,8 +62,8 @@ const compared = async (month: string) => {
   return [comparedWith, total]
 }
 
-describe('what rises by reach', () => {
-  it('D3.1d has what rose in full lists of both months, of tools that 20 of them name', async () => {
+describe('tools rising by reach', () => {
+  it('D3.1d are those that rose in lists full in both months, at least 20 of which name them', async () => {
     const { basis, month, tools } = await call(getTrendingRanking, {})
     expect([basis, month]).toEqual(['bands', '2026-10'])
     expect(
@@ -76,7 +76,7 @@ describe('what rises by reach', () => {
     ).toEqual([{ row: ['riser', 1, 5, 0, 6], rise: { arrivals: 3, firstBefore: 4 }, growth: null, visits: null }])
   })
 
-  it('D3.1 compares ranks from the third month on: the first has nothing to rise from', async () => {
+  it('D3.1 have comparable ranks from the third month on: the first has nothing to rise from', async () => {
     expect([await compared('2026-08'), await compared('2026-09'), await compared('2026-10')]).toEqual([
       [null, 0],
       [null, 1],
@@ -86,7 +86,7 @@ describe('what rises by reach', () => {
 })
 
 describe('the home page by reach', () => {
-  it('D7.2b has each tool lead the group of its primary category alone, with its places', async () => {
+  it('D7.2b lets each tool lead only the group of its primary category, with its places', async () => {
     const { groups, basis, trending } = await call(getHome, {})
     expect(basis).toBe('bands')
     expect(groups.map(({ slug, tools, topTools }) => [slug, tools, topTools.map((tool) => tool.slug)])).toEqual([
@@ -97,7 +97,7 @@ describe('the home page by reach', () => {
     expect(trending.tools[0]).toMatchObject({ slug: 'riser', rise: { arrivals: 3, firstBefore: 4 } })
   })
 
-  it('D7.2b has news while its newest tool was listed within 60 days', async () => {
+  it('D7.2b has news if its newest tool was listed within 60 days', async () => {
     const { db } = database
     const hasNewsAfter = async (days: number) => {
       const { today } = await db

@@ -22,7 +22,7 @@ const areAlive = (tokens: string[]) =>
   Promise.all(tokens.map(async (token) => (await get(app, getAccount.path, token)).status === 200))
 
 describe('a session', () => {
-  it('D3.2 ends when its browser logs in, signs up or sets a new password: nobody has two at once', async () => {
+  it('D3.2 ends when its browser logs in, signs up or resets a password: a browser has only one', async () => {
     const bystander = await createTestAccount(app, 'bystander@example.com')
     const first = await createTestAccount(app, 'again@example.com')
     const logged = await post(app, logIn.path, { email: 'again@example.com', password }, first)
@@ -41,7 +41,7 @@ describe('a session', () => {
     expect(await areAlive([third, bystander])).toEqual([false, true])
   })
 
-  it('D3.2 goes on where a login fails', async () => {
+  it('D3.2 continues if a login fails', async () => {
     const token = await createTestAccount(app, 'failing@example.com')
     expect(
       (await post(app, logIn.path, { email: 'failing@example.com', password: 'not this one' }, token)).status,

@@ -34,7 +34,7 @@ const slugsOf = (body: Record<string, unknown>) =>
   getSharedFavorites.output.parse(body['data']).tools.map(({ slug }) => slug)
 
 describe('a share link', () => {
-  it('S3.3 shows the favourites as they are now, to everybody who has it, without whose they are', async () => {
+  it('S3.3 shows the current favourites to anyone who has it, without revealing the owner', async () => {
     const token = await createTestAccount(app, 'sharing@example.com')
     await save(token, 'beta')
     const key = await share(token)
@@ -45,7 +45,7 @@ describe('a share link', () => {
     expect(JSON.stringify(body)).not.toContain('sharing@example.com')
   })
 
-  it('S3.3 is read-only, ends when it is revoked or made anew, and only by its owner', async () => {
+  it('S3.3 is read-only, and ends only when its owner revokes or replaces it', async () => {
     const token = await createTestAccount(app, 'revoking@example.com')
     const stranger = await createTestAccount(app, 'no-owner@example.com')
     await save(token, 'beta')
@@ -61,7 +61,7 @@ describe('a share link', () => {
     expect((await post(app, endShare.path, {}, token)).status).toBe(200)
   })
 
-  it('is shown again to its owner alone; its key lies sealed, and is null where another key sealed it', async () => {
+  it('is shown again to its owner; its key is stored sealed, and is null if another key sealed it', async () => {
     const token = await createTestAccount(app, 'again@example.com')
     expect((await get(app, getShare.path, token)).body['data']).toEqual({ share: null })
     const key = await share(token)
@@ -73,14 +73,14 @@ describe('a share link', () => {
     }
   })
 
-  it('D7.5 refuses a key of another form by field, and an unknown one with 404', async () => {
+  it('D7.5 refuses a malformed key by field, and returns 404 for an unknown one', async () => {
     expect((await readShared('short')).body['fields']).toHaveProperty('key')
     expect((await readShared('A'.repeat(43))).status).toBe(404)
   })
 })
 
 describe('a page of favourites', () => {
-  it('S1.1h is sorted and filtered, unknown figures last; its categories say how many each would give', async () => {
+  it('S1.1h is sorted and filtered, unknown figures last; its categories have accurate counts', async () => {
     const token = await createTestAccount(app, 'sorting@example.com')
     await save(token, 'epsilon', 'alpha', 'beta', 'delta')
     const read = async (query: string) => {
@@ -107,7 +107,7 @@ describe('a page of favourites', () => {
 })
 
 describe('an undone removal', () => {
-  it('S1.1h puts a favourite back to its place', async () => {
+  it('S1.1h puts a favourite back in its place', async () => {
     const token = await createTestAccount(app, 'undo@example.com')
     await save(token, 'alpha', 'beta', 'delta')
     const taken = await post(app, setFavorite.path, { toolId: 'beta', favorite: false }, token)
@@ -117,7 +117,7 @@ describe('an undone removal', () => {
     expect(body['data']).toEqual({ toolIds: ['alpha', 'beta', 'delta'], total: 3 })
   })
 
-  it('cannot put one into the future', async () => {
+  it('cannot date a favourite in the future', async () => {
     const token = await createTestAccount(app, 'future@example.com')
     await post(app, setFavorite.path, { toolId: 'alpha', favorite: true, savedAt: '2099-01-01T00:00:00Z' }, token)
     await save(token, 'beta')
@@ -127,7 +127,7 @@ describe('an undone removal', () => {
 })
 
 describe('the export of favourites', () => {
-  it('S1.1h has all of them in one answer, in the asked language, newest first', async () => {
+  it('S1.1h has all of them in one response, in the requested language, newest first', async () => {
     const token = await createTestAccount(app, 'file@example.com')
     await save(token, 'chinese', 'beta')
     const { body } = await get(app, `${exportFavorites.path}?locale=tw`, token)

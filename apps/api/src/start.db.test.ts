@@ -18,8 +18,8 @@ const start = (file: string, given: Record<string, string>) =>
 
 const programs = (['api', 'worker'] as const).map((app) => [app, `apps/${app}/src/main.ts`] as const)
 
-describe('a start', () => {
-  it('waits for PostgreSQL, says so, and is ready when it comes', async () => {
+describe('startup', () => {
+  it('waits for PostgreSQL, logs the wait, and completes once it is up', async () => {
     const door = await openDoor(new URL(database.url))
     await door.close()
     const port = await findFreePort()
@@ -42,7 +42,7 @@ describe('a start', () => {
     await door.close()
   })
 
-  it.each(programs)('of the %s on a database without its migrations ends with 1 and one line', async (app, file) => {
+  it.each(programs)('of the %s fails with code 1 and one line if migrations are missing', async (app, file) => {
     const empty = await createScratchDatabase(database.url, 'empty')
     const { ended } = start(file, { DATABASE_URL: asRole(empty, app) })
     expect(await ended).toMatchObject({
@@ -56,14 +56,14 @@ describe('a start', () => {
     await dropDatabase(empty)
   })
 
-  it.each(programs)('of the %s with a wrong password or database does not wait', async (app, file) => {
+  it.each(programs)('of the %s does not wait for a database that does not exist', async (app, file) => {
     const url = new URL(database.urlOf(app))
     url.pathname = '/there_is_no_such_database'
     const { ended } = start(file, { DATABASE_URL: url.href })
     expect(await ended).toMatchObject({ code: 1, err: [`${app}: database "there_is_no_such_database" does not exist`] })
   })
 
-  it('of the api without a key for secrets ends with 1 and one line', async () => {
+  it('of the api fails with code 1 and one line without SECRETS_KEY', async () => {
     const { ended } = start('apps/api/src/main.ts', { DATABASE_URL: database.url, SECRETS_KEY: '' })
     expect(await ended).toMatchObject({
       code: 1,
@@ -71,7 +71,7 @@ describe('a start', () => {
     })
   })
 
-  it.each(programs)('of the %s as a superuser or as the owner ends with 1 and one line', async (app, file) => {
+  it.each(programs)('of the %s fails with code 1 and one line as a superuser or as the owner', async (app, file) => {
     const refusal = (role: string, what: string) =>
       `${app}: DATABASE_URL names the role ${role}, which is ${what}: connect as polydex_${app} (docs/operations.md, Roles)`
     expect(await start(file, { DATABASE_URL: database.url }).ended).toMatchObject({
@@ -84,7 +84,7 @@ describe('a start', () => {
     })
   })
 
-  it('on a port that is taken ends with 1 and one line', async () => {
+  it('fails with code 1 and one line if the port is taken', async () => {
     const server = createServer()
     const port = await listen(server)
     const { ended } = start('apps/api/src/main.ts', { DATABASE_URL: database.urlOf('api'), API_PORT: String(port) })

@@ -68,14 +68,14 @@ describe('submissions', () => {
     })
   })
 
-  it('S7.2m belong to the account whose token is sent; a stale token counts as none', async () => {
+  it('S7.2m belong to the account whose token is sent; a stale token is ignored', async () => {
     const token = await createTestAccount(app, 'sender@example.com')
     const account = await database.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
     expect((await findRow((await submit(exampleOf(), token)).id)).account_id).toBe(account.id)
     expect((await findRow((await submit(exampleOf(), 'A'.repeat(43))).id)).account_id).toBeNull()
   })
 
-  it('S5.4a S5.4b S5.4c S5.4d D5.5 are refused field by field, with the exact texts', async () => {
+  it('S5.4a S5.4b S5.4c S5.4d D5.5 are refused field by field, with the exact messages', async () => {
     const before = await countRows()
     const { status, body } = await post(app, submitTool.path, { locale: 'en' })
     expect([status, body['fields']]).toEqual([
@@ -90,12 +90,12 @@ describe('submissions', () => {
     expect(await countRows()).toBe(before)
   })
 
-  it('are refused with an unknown category or a surplus field, which is named', async () => {
+  it('are refused with an unknown category or a surplus field, naming the field', async () => {
     expect(await findFaults({ categories: ['copywriting', 'cooking'] })).toEqual(['categories'])
     expect(await findFaults({ status: 'accepted' })).toEqual(['status'])
   })
 
-  it('S5.4e D3.1c keep trial credentials encrypted, for this row alone, and answer without them', async () => {
+  it('S5.4e D3.1c keep trial credentials encrypted for their row alone, and never return them', async () => {
     const answer = await post(app, submitTool.path, { ...exampleOf(), ...trial })
     expect(JSON.stringify(answer)).not.toMatch(/guest-of-lantern|open-sesame/)
     expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -112,7 +112,7 @@ describe('submissions', () => {
     expect(() => createKeyring(secretsKey).open(sealed, other.id)).toThrow('unable to authenticate')
   })
 
-  it('S5.4e D3.1c with trial credentials are refused where there is no key to keep them with', async () => {
+  it('S5.4e D3.1c with trial credentials are refused if there is no key to seal them', async () => {
     const before = await countRows()
     const refused = await post(keyless, submitTool.path, { ...exampleOf(), ...trial })
     expect([refused.status, refused.body['fields']]).toEqual([

@@ -69,7 +69,7 @@ describe('switches', () => {
     expect([await findTools('page=1'), await findTools('q=beta')]).toEqual([200, 409])
   })
 
-  it('are told by the settings', async () => {
+  it('are listed in the settings', async () => {
     await turnOn('no-submissions', 'read-only')
     const { body } = await app.inject({ url: getSettings.path })
     expect((JSON.parse(body) as { data: { switches: string[] } }).data.switches).toEqual([
@@ -78,7 +78,7 @@ describe('switches', () => {
     ])
   })
 
-  it('hold as they were while the database is away, and are asked for once a second', async () => {
+  it('are cached for one second', async () => {
     await turnOn('no-sign-ups')
     const signUp = endpoints.find(({ path }) => path === '/api/login/signUp')
     if (signUp === undefined) throw new Error('no sign-up')
@@ -89,7 +89,7 @@ describe('switches', () => {
     expect(await codeOf(signUp)).not.toBe('sign_ups_off')
   })
 
-  it('are turned by the owner alone, twice without harm; one of a newer version is left alone', async () => {
+  it('can be turned only by the owner, idempotently; an unknown one is ignored', async () => {
     await turnOn()
     await expect(turnSwitch(database.as('api'), 'read-only', true)).rejects.toThrow('permission denied')
     for (const isOn of [true, true]) await turnSwitch(database.as('owner'), 'no-mail', isOn)

@@ -24,7 +24,7 @@ const { call, statusOf } = createCalls(() => app)
 const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug)
 
 describe('getToolsDetail', () => {
-  it('S7.2d S1.1e answers traffic by month, source and country with its origin, and ranks', async () => {
+  it('S7.2d S1.1e returns traffic by month, source and country with its provenance, and ranks', async () => {
     const tool = await call(getToolDetail, { toolId: 'epsilon' })
     expect(tool.traffic).toMatchObject({
       provider: 'Panel',
@@ -54,7 +54,7 @@ describe('getToolsDetail', () => {
     ])
   })
 
-  it('S1.1e names alternatives of the same category, nearest in price, and why', async () => {
+  it('S1.1e lists alternatives of the same category, those with the same pricing model first', async () => {
     const { alternatives } = await call(getToolDetail, { toolId: 'alpha' })
     expect(alternatives.map(({ slug, samePricing }) => [slug, samePricing])).toEqual([
       ['delta', true],
@@ -69,7 +69,7 @@ describe('getToolsDetail', () => {
     expect(tool).toMatchObject({ hasOwnSite: false, traffic: null, bands: null })
   })
 
-  it('D2.3c follows a former name, keeps a closed tool, and says gone of one that was removed', async () => {
+  it('D2.3c follows a former slug, keeps a closed tool, and returns 410 for a removed one', async () => {
     expect((await call(getToolDetail, { toolId: 'old-name' })).slug).toBe('renamed')
     expect((await call(getToolDetail, { toolId: 'closed-one' })).status).toBe('closed')
     expect(await statusOf(getToolDetail.path, { toolId: 'gamma' })).toBe(410)
@@ -78,7 +78,7 @@ describe('getToolsDetail', () => {
 })
 
 describe('getIndexCate', () => {
-  it('S7.2a D7.2b answers the whole home page in one call', async () => {
+  it('S7.2a D7.2b returns the whole home page in one call', async () => {
     const home = await call(getHome, { locale: 'de' })
     expect(home.figures).toMatchObject({ tools: 8, figuresMonth: null })
     expect(home.groups.map(({ slug, tools, topTools }) => [slug, tools, topTools.map((tool) => tool.slug)])).toEqual([
@@ -90,13 +90,13 @@ describe('getIndexCate', () => {
     expect(home.sections.map(({ slug, cards }) => [slug, cards.length])).toEqual([['writing', 4]])
   })
 
-  it('D3.1q has AI tools lead before tools that merely have AI features, and tells the two apart', async () => {
+  it('D3.1q lists a tool with AI features by its visits like any other, and reports the role of AI', async () => {
     expect((await call(getTools, { locale: 'en' })).tools[0]?.slug).toBe('epsilon')
     expect((await call(getToolDetail, { toolId: 'epsilon' })).aiRole).toBe('feature')
     expect((await call(getToolDetail, { toolId: 'delta' })).aiRole).toBe('core')
   })
 
-  it('D3.1r shows a price for 120 days after it was looked up, and then only how the tool is paid for', async () => {
+  it('D3.1r shows a price for 120 days after it was checked, and then only the pricing model', async () => {
     const price = { price_from: '12.99', price_currency: 'USD', price_period: 'month' } as const
     for (const [days, isShown] of [
       [0, true],
@@ -113,7 +113,7 @@ describe('getIndexCate', () => {
     }
   })
 
-  it('D7.5b says which features a tool lacks, and which of those asked of its category are not known', async () => {
+  it('D7.5b reports which features a tool lacks, and which ones asked for its category are not known', async () => {
     const feature = { texts: inEveryLocale((locale) => ({ name: `name ${locale}`, description: 'What it means.' })) }
     const features = ['templates', 'mcp', 'on-device', 'analytics'].map((slug) => ({ slug, ...feature }))
     await storeTaxonomy(database.db, { groups: [], categories: [], features, tasks: [] })

@@ -41,7 +41,7 @@ async function record(month: FirstDay, lists: readonly List[]): Promise<void> {
 }
 
 describe('getToolPlaces', () => {
-  it('says that no lists are held', async () => {
+  it('reports that no lists are held', async () => {
     expect(await call(getToolPlaces, { toolId: 'beta' })).toMatchObject({
       month: null,
       months: [],
@@ -52,7 +52,7 @@ describe('getToolPlaces', () => {
     })
   })
 
-  it('answers every list of a month, longest first, with the months up to it', async () => {
+  it('returns every list of a month, longest first, with the months up to it', async () => {
     // A month without lists is a gap; a short list and one that was not full before are not compared.
     await record('2026-06-01', [{ code: 'KR', listed: 300_000, band: 1_000_000 }])
     await record('2026-08-01', [
@@ -99,7 +99,7 @@ describe('getToolPlaces', () => {
     expect(places.sources[0]?.lists?.missing).toBe(places.notHeld.length)
   })
 
-  it('answers an earlier month, and not one without lists', async () => {
+  it('returns an earlier month, and 404 for one without lists', async () => {
     const places = await call(getToolPlaces, { toolId: 'beta', month: '2026-08' })
     expect(places.countries.map(({ code, band, cells }) => [code, band, cells])).toEqual([
       ['KR', 5_000, '7-2'],
@@ -115,7 +115,7 @@ describe('getToolPlaces', () => {
     expect({ hasOwnSite, countries, held: months.length }).toEqual({ hasOwnSite: false, countries: [], held: 3 })
   })
 
-  it('D2.3c follows a former name, keeps a closed tool, and says gone of one that was removed', async () => {
+  it('D2.3c follows a former slug, keeps a closed tool, and returns 410 for a removed one', async () => {
     expect((await call(getToolPlaces, { toolId: 'old-name' })).slug).toBe('renamed')
     expect((await call(getToolPlaces, { toolId: 'closed-one' })).status).toBe('closed')
     expect((await call(getToolPlaces, { toolId: 'chinese', locale: 'zh' })).name).toBe('中文工具')

@@ -22,7 +22,7 @@ const slugsOf = (list: { tools: { slug: string }[] }): string[] => list.tools.ma
 const shownIn = async (locale: string) => (await call(getTools, { ids: 'chinese,alpha', locale })).tools
 
 describe('getTools', () => {
-  it('S7.2c S1.1a lists tools by visits, those without data last, with where the figures come from', async () => {
+  it('S7.2c S1.1a lists tools by visits, those without data last, with the source of the figures', async () => {
     const list = await call(getTools, {})
     expect(slugsOf(list)).toEqual(['epsilon', 'delta', 'beta', 'alpha', 'chinese', 'renamed', 'shared'])
     expect(list).toMatchObject({
@@ -38,7 +38,7 @@ describe('getTools', () => {
     expect(list.tools[3]).toMatchObject({ visits: null, growthRate: null, topCountries: [] })
   })
 
-  it('D7.2 answers the asked ids in their order and in one page; former names are followed, unknown ones left out', async () => {
+  it('D7.2 returns requested ids in order on one page, follows former slugs and omits unknown ones', async () => {
     const list = await call(getTools, { ids: 'closed-one,nobody,old-name,gamma,alpha' })
     expect(slugsOf(list)).toEqual(['closed-one', 'renamed', 'alpha'])
     expect(list).toMatchObject({ total: 3, pages: 1, renamed: [{ from: 'old-name', to: 'renamed' }] })
@@ -48,12 +48,12 @@ describe('getTools', () => {
     )
   })
 
-  it('D3.1f shows the own language, else the other Chinese, else English, else the one it was written in', async () => {
+  it('D3.1f falls back to the other Chinese, then English, then the original language', async () => {
     expect(await shownIn('zh')).toMatchObject([{ name: '中文工具', textLocale: 'tw' }, { textLocale: 'en' }])
     expect(await shownIn('de')).toMatchObject([{ name: '中文工具', textLocale: 'tw' }, { textLocale: 'en' }])
   })
 
-  it('finds names by a text, best fit first, and counts what filters give beside it', async () => {
+  it('finds tools by name, regardless of case, and counts the results of each category', async () => {
     expect(slugsOf(await call(getTools, { q: 'ta' }))).toEqual([])
     expect(slugsOf(await call(getTools, { q: 'ALPHA' }))).toEqual(['alpha'])
     const list = await call(getTools, { q: 'elt', facets: 'true' })
@@ -66,7 +66,7 @@ describe('getTools', () => {
     expect(slugsOf(await call(getTools, { q: '中文' }))).toEqual(['chinese'])
   })
 
-  it('D7.5 refuses what there is not, by name', async () => {
+  it('D7.5 refuses unknown and invalid parameter values, naming the fields', async () => {
     const response = await app.inject({
       url: `${getTools.path}?locale=en&category=copywriting,nonsense&features=wings`,
     })
@@ -80,7 +80,7 @@ describe('getTools', () => {
 })
 
 describe('getToolsRand', () => {
-  it('S7.2e S1.1f keeps to the filter, leaves out what was seen, and repeats itself from the seed', async () => {
+  it('S7.2e S1.1f applies the filter, leaves out excluded tools, and is reproducible from the seed', async () => {
     const first = await call(getRandomTools, { category: 'copywriting', exclude: 'alpha', count: '3' })
     expect(first.total).toBe(4)
     expect(slugsOf(first)).toHaveLength(3)
@@ -101,14 +101,14 @@ describe('getToolsRand', () => {
     expect((await call(getRandomTools, { price: 'contact' })).tools).toEqual([])
   })
 
-  it('is kept by nobody', async () => {
+  it('is never cached', async () => {
     const { headers } = await app.inject({ url: `${getRandomTools.path}?locale=en` })
     expect(headers['cache-control']).toBe('no-store')
   })
 })
 
 describe('getSuggestions', () => {
-  it('D7.2 answers categories and tools by what was typed, at most eight', async () => {
+  it('D7.2 suggests categories and tools that match the typed text', async () => {
     const { suggestions } = await call(getSuggestions, { q: 'tra' })
     expect(suggestions.map(({ kind, slug }) => `${kind} ${slug}`)).toEqual(['category translation'])
     expect((await call(getSuggestions, { q: 'ep' })).suggestions.map(({ slug }) => slug)).toEqual(['epsilon'])

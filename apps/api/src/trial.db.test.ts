@@ -36,7 +36,7 @@ const readDetail = async (slug: string) =>
   (await get(app, `${getToolDetail.path}?toolId=${slug}&locale=en`)).body['data']
 
 describe('a trial login', () => {
-  it('S3.1e D3.1c is answered to an account alone, privately, also by a former slug', async () => {
+  it('S3.1e D3.1c is returned only to an account, never cached, also under a former slug', async () => {
     const { status, headers, body } = await post(app, showTrial.path, { toolId: 'beta' }, token)
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
     expect(body['data']).toEqual({ account: 'guest-of-lantern', password: 'open-sesame-42' })
@@ -47,7 +47,7 @@ describe('a trial login', () => {
     }
   })
 
-  it('D3.1c is in no other answer; the page of its tool only says that there is one', async () => {
+  it('D3.1c appears in no other response; its tool only states that there is one', async () => {
     expect(await readDetail('beta')).toMatchObject({ hasTrial: true })
     expect(await readDetail('alpha')).toMatchObject({ hasTrial: false })
     const paths = [
@@ -58,7 +58,7 @@ describe('a trial login', () => {
     for (const path of paths) expect(JSON.stringify((await get(app, path, token)).body)).not.toMatch(secrets)
   })
 
-  it('D3.1c lies sealed to its tool', async () => {
+  it('D3.1c is stored sealed for its tool alone', async () => {
     const rows = await database.db.selectFrom('tool_trials').selectAll().execute()
     expect(rows).toHaveLength(3)
     expect(rows.map((row) => row.sealed_trial.toString('latin1')).join()).not.toMatch(secrets)
@@ -72,7 +72,7 @@ describe('a trial login', () => {
     expect((await post(app, showTrial.path, { toolId: 'beta' }, token)).status).toBe(500)
   })
 
-  it('D3.1c is not found where there is none, the tool was removed, or no key opens it', async () => {
+  it('D3.1c returns 404 if there is none, the tool was removed, or no key opens it', async () => {
     for (const toolId of ['alpha', 'nonsense', 'gamma']) {
       expect((await post(app, showTrial.path, { toolId }, token)).status).toBe(404)
     }

@@ -81,13 +81,13 @@ const strangers = (): [string, () => Promise<Record<string, string>>][] => [
 ]
 
 describe('the desk', () => {
-  it('has no address for editors that is not tried below', () => {
+  it('has no address for editors that the tests below leave out', () => {
     const tried = [...pages(), ...forms().map(([path]) => path)].map((path) => path.replace(caseId, ':id'))
     expect(served.toSorted()).toEqual(tried.toSorted())
   })
 
   it.each(strangers().map(([name], index) => [name, index] as const))(
-    'shows nothing to %s, and does nothing',
+    'shows nothing to %s, and changes nothing',
     async (_name, index) => {
       const headers = (await strangers()[index]?.[1]()) ?? {}
       const before = await checksumRows(database.db)
@@ -107,14 +107,14 @@ describe('the desk', () => {
     ['another port of the host', { origin: 'http://localhost:3000' }],
     ['no origin', { origin: '' }],
     ['another page of the host', { origin: deskUrl, 'sec-fetch-site': 'same-site' }],
-  ])('takes no form from %s', async (_name, headers) => {
+  ])('accepts no form from %s', async (_name, headers) => {
     const editor = await signInAs(database.db, editorId)
     const before = await database.db.selectFrom('cases').selectAll().execute()
     for (const [path, form] of forms()) expect((await ask(app, path, { ...editor, ...headers }, form)).status).toBe(400)
     expect(await database.db.selectFrom('cases').selectAll().execute()).toEqual(before)
   })
 
-  it('asks for a passkey again before it declines several at once', async () => {
+  it('requires a recent passkey to decline cases in bulk', async () => {
     const token = await openDeskSession(database.db, editorId)
     await database.db
       .updateTable('desk_sessions')
@@ -125,14 +125,14 @@ describe('the desk', () => {
     expect(status).toBe(401)
   })
 
-  it('is kept by no cache, framed by no page and runs only its own scripts', async () => {
+  it('is never cached or framed, and runs only its own scripts', async () => {
     const response = await app.inject({ url: '/', headers: await signInAs(database.db, editorId) })
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect(response.headers['content-security-policy']).toContain("script-src 'self'")
     expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
-  it('may be entered by name only where passkeys are off, which production refuses', async () => {
+  it('allows sign-in by name only if passkeys are off, which production refuses', async () => {
     const body = { editor: String(editorId) }
     expect((await ask(app, '/sign-in/name', {}, body)).status).toBe(404)
     const given = { NODE_ENV: 'production', DESK_URL: 'https://desk.example', DESK_PASSKEYS: 'false' }

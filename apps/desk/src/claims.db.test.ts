@@ -28,7 +28,7 @@ beforeEach(async () => {
 const makerOf = async () => (await getToolDetail(database.as('api'), { toolId: 'alpha', locale: 'en' })).maker
 
 describe('a claim at the desk', () => {
-  it('D6.2d is in the queue once its token was found, and not before', async () => {
+  it('D6.2d is in the queue once its token has been found, and not before', async () => {
     await claimTool(database.db, { toolId: 'alpha', locale: 'en' }, await createTestAccountRow(database.db))
     expect((await ask(app, '/', ada)).body).toContain('0 claims wait')
     const { caseId } = await createProvenClaim(database.db, 'alpha')
@@ -36,7 +36,7 @@ describe('a claim at the desk', () => {
     expect((await ask(app, '/?kind=correction', ada)).body).not.toContain(`/case/${caseId}`)
   })
 
-  it('D6.2d says where the token was found, is confirmed by one button, and undone by one', async () => {
+  it('D6.2d shows where the token was found, and is accepted or undone by one button each', async () => {
     const { caseId } = await createProvenClaim(database.db, 'alpha')
     const { body } = await ask(app, `/case/${caseId}`, ada)
     expect(body).toContain('in a file on alpha.com')
@@ -48,7 +48,7 @@ describe('a claim at the desk', () => {
     expect((await ask(app, `/case/${caseId}/merge`, ada, { version: '2', into: 'alpha' })).status).toBe(400)
   })
 
-  it('D6.2d names other makers, and marks corrections of a maker', async () => {
+  it('D6.2d lists other makers; corrections by a maker are marked as such', async () => {
     const accountId = await createVerifiedMaker(database.db, 'alpha')
     const { caseId } = await createProvenClaim(database.db, 'alpha')
     expect((await ask(app, `/case/${caseId}`, ada)).body).toContain('Other verified makers')

@@ -32,8 +32,8 @@ const entryFields = {
 }
 const toolOf = (slug: string) => database.db.selectFrom('tools').selectAll().where('slug', '=', slug).executeTakeFirst()
 
-describe('a form of the desk', () => {
-  it('approves what the editor typed, and leads to the next case with an undo for this one', async () => {
+describe('a desk form', () => {
+  it('approves the entry as typed, and leads to the next case with an undo for this one', async () => {
     const [id, second] = [
       await submitTestTool(database.db, 'lantern.com'),
       await submitTestTool(database.db, 'kettle.com'),
@@ -48,7 +48,7 @@ describe('a form of the desk', () => {
     expect(await toolOf('lantern')).toMatchObject({ status: 'removed' })
   })
 
-  it('D3.1c gives the trial login to the tool if the editor says so, by a job, as the desk has no key', async () => {
+  it('D3.1c passes the choice to show the trial login to a job, because the desk has no key', async () => {
     const id = await submitTestTool(database.db, 'lantern.com')
     const sealed_trial = Buffer.alloc(8)
     await database.db.updateTable('submissions').set({ sealed_trial }).where('id', '=', id).execute()
@@ -64,7 +64,7 @@ describe('a form of the desk', () => {
     expect((await ask(app, `/case/${without}`, ada)).body).not.toContain('name="trial"')
   })
 
-  it('comes back with the reason and everything typed, where it cannot be stored', async () => {
+  it('is shown again with the reason and everything typed if it cannot be stored', async () => {
     const id = await submitTestTool(database.db, 'taken.com')
     const { status, body } = await ask(app, `/case/${id}/approve`, ada, { version: '0', ...entryFields, slug: 'alpha' })
     expect(status).toBe(400)
@@ -72,7 +72,7 @@ describe('a form of the desk', () => {
     expect(body).toContain('Reads notes.')
   })
 
-  it('shows the second editor what the first decided, and loses nothing of theirs', async () => {
+  it('shows a second editor the decision of the first, and loses nothing they typed', async () => {
     const id = await submitTestTool(database.db, 'race.com')
     await ask(app, `/case/${id}/decline`, bea, { version: '0', reason: 'not-ai' })
     const { status, body } = await ask(app, `/case/${id}/approve`, ada, { version: '0', ...entryFields, slug: 'race' })
@@ -82,7 +82,7 @@ describe('a form of the desk', () => {
     expect(await toolOf('race')).toBeUndefined()
   })
 
-  it('corrects an entry and shows the difference field by field, then in the history', async () => {
+  it('corrects an entry, shows the difference field by field, and records the decision in the history', async () => {
     const id = await correctTestTool(database.db, 'alpha', { field: 'name', text: 'Alpha Pro' })
     const before = await ask(app, `/case/${id}`, ada)
     expect(before.body).toMatch(/<del>alpha<\/del>[\s\S]*<ins>Alpha Pro<\/ins>/)
@@ -92,7 +92,7 @@ describe('a form of the desk', () => {
     expect((await ask(app, `/case/${id}`, ada)).body).toContain('approve by Ada')
   })
 
-  it('declines several at once and leaves alone what was decided meanwhile', async () => {
+  it('declines several cases together, and skips those decided meanwhile', async () => {
     const ids = [await submitTestTool(database.db, 'one.com'), await submitTestTool(database.db, 'two.com')]
     await ask(app, `/case/${ids[0]}/decline`, bea, { version: '0', reason: 'other' })
     const { location } = await ask(app, '/decline', ada, { case: ids, reason: 'promotion' })
@@ -111,7 +111,7 @@ describe('a form of the desk', () => {
     expect(await toolOf('preview')).toBeUndefined()
   })
 
-  it('escapes what strangers sent', async () => {
+  it('escapes submitted text', async () => {
     const name = `"><script>alert(1)</script>'`
     const id = await submitTestTool(database.db, 'hostile.com', {
       name,

@@ -37,7 +37,7 @@ describe('held cases', () => {
     expect((await ask(app, '/?state=held&sign=campaign', editor)).body).not.toContain('https://held.com/')
   })
 
-  it('are not the next case', async () => {
+  it('are never offered as the next case', async () => {
     const { location } = await ask(app, `/case/${waiting}/decline`, editor, { version: '0', reason: 'other' })
     expect(location).toBe(`/case/${waiting}`)
   })
@@ -47,7 +47,7 @@ describe('held cases', () => {
     expect((await ask(app, '/', editor)).body).toContain('https://held.com/')
   })
 
-  it('are declined together by their sign, each with a decision that can be undone', async () => {
+  it('are declined together by sign, each with a decision that can be undone', async () => {
     expect((await ask(app, '/held/decline', editor, { sign: 'markup', reason: 'promotion' })).location).toBe(
       '/?state=held&declined=1',
     )

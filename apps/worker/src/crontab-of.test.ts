@@ -15,7 +15,7 @@ const digestOf = (time: Date) => ({
 })
 
 describe('the schedule of the worker', () => {
-  it('S1.3 updates everything once on every day of a leap year, and makes up for a night that was missed', () => {
+  it('S1.3 runs the daily update once on every day of a leap year, and catches up on a missed night', () => {
     const update = parseCrontab(crontabOf(jobs)).find(({ task }) => task === 'daily-update')
     const runs = new Map<string, number>()
     for (let time = Date.UTC(2028, 0, 1); time < Date.UTC(2029, 0, 1); time += hourMs / 60) {

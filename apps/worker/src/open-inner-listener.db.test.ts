@@ -9,7 +9,7 @@ import { openWorkerListener } from './open-inner-listener.ts'
 const database = openTestDatabase()
 
 describe('openWorkerListener', () => {
-  it('tells that the worker lives, the newest migration, and which jobs run', async () => {
+  it('reports health, the newest migration, running jobs and queues', async () => {
     await recordJobRun(database.db, 'refresh-lists', {}, async () => ({}))
     await addQueuedJob(database.db, 'refresh-search', { ageSeconds: 90 })
     await addQueuedJob(database.db, 'long-gone')
@@ -38,7 +38,7 @@ describe('openWorkerListener', () => {
     await listener?.close()
   })
 
-  it('opens nothing at port 0', async () => {
+  it('opens nothing on port 0', async () => {
     expect(
       await openWorkerListener(
         { WORKER_INNER_HOST: '127.0.0.1', WORKER_INNER_PORT: 0, WORKER_QUEUES: [] },

@@ -17,7 +17,7 @@ const findRuns = () =>
   database.db.selectFrom('job_runs').select(['job', 'status', 'result', 'error']).orderBy('id').execute()
 
 describe('performJob', () => {
-  it('invents no figures unless SAMPLE_DATA says so', async () => {
+  it('invents no figures unless SAMPLE_DATA is on', async () => {
     expect(await performJob(refreshTraffic, contextWith(false), {})).toMatchObject({ rows: 0 })
     expect(await performJob(refreshTraffic, contextWith(true), {})).not.toMatchObject({ rows: 0 })
   })
@@ -26,7 +26,7 @@ describe('performJob', () => {
     expect(await performJob(refreshTraffic, contextWith(true), {})).toMatchObject({ rows: 0 })
   })
 
-  it('keeps a row of a run with its result', async () => {
+  it('records a run with its result', async () => {
     await performJob(refreshRankings, contextWith(true), {})
     expect((await findRuns()).at(-1)).toMatchObject({
       job: 'refresh-rankings',
@@ -35,7 +35,7 @@ describe('performJob', () => {
     })
   })
 
-  it('keeps a row of a run that failed, with its error, and fails itself', async () => {
+  it('records a failed run with its error, and fails itself', async () => {
     const failing = { ...refreshRankings, run: () => Promise.reject(new Error('the disk is full')) }
     await expect(performJob(failing, contextWith(true), {})).rejects.toThrow('the disk is full')
     const last = (await findRuns()).at(-1)
@@ -43,7 +43,7 @@ describe('performJob', () => {
     expect(last?.error).toContain('the disk is full')
   })
 
-  it('refuses arguments the job does not have', async () => {
+  it('refuses invalid and unknown arguments', async () => {
     await expect(performJob(refreshRankings, contextWith(true), { month: 'soon' })).rejects.toThrow('YYYY-MM')
     await expect(performJob(refreshRankings, contextWith(true), { year: '2026' })).rejects.toThrow('year')
   })

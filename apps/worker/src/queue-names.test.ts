@@ -8,7 +8,7 @@ const load = (WORKER_QUEUES?: string) =>
     .WORKER_QUEUES
 
 describe('WORKER_QUEUES', () => {
-  it('means every queue where it is not set, or empty', () => {
+  it('means every queue if unset or empty', () => {
     expect(load()).toEqual(queueNames)
     expect(load('')).toEqual(queueNames)
   })
@@ -18,17 +18,17 @@ describe('WORKER_QUEUES', () => {
     expect(load('search, figures,search')).toEqual(['figures', 'search'])
   })
 
-  it.each(['mails', 'mail,figues', 'mail,', ',', 'Mail'])('refuses %s, and says which there are', (text) => {
+  it.each(['mails', 'mail,figues', 'mail,', ',', 'Mail'])('refuses %s, and lists the valid names', (text) => {
     expect(() => load(text)).toThrow('there are mail, cases, figures, search, upkeep')
   })
 })
 
 describe('queues', () => {
-  it('have a job each: a worker of one queue would end at its start without', () => {
+  it('each have a job: a worker of a queue without one would exit at startup', () => {
     expect(new Set(jobs.map(({ queue }) => queue))).toEqual(new Set(queueNames))
   })
 
-  it('keep mails apart from everything that takes long', () => {
+  it('keep send-mail apart from all other jobs', () => {
     expect(jobs.filter(({ queue }) => queue === 'mail').map(({ name }) => name)).toEqual(['send-mail'])
   })
 })

@@ -14,7 +14,7 @@ const database = openTestDatabase()
 const findRuns = () => database.db.selectFrom('job_runs').select('status').orderBy('id').execute()
 
 describe('the queue', () => {
-  it('tries a job again that lost its connection, once the database is back', { timeout: 60_000 }, async () => {
+  it('retries a job that lost its connection once the database is back', { timeout: 60_000 }, async () => {
     let runs = 0
     const job = defineJob({
       name: 'lose-connection',
@@ -41,7 +41,7 @@ describe('the queue', () => {
   })
 
   it(
-    'runs a job that its schedule asked for, without what the queue adds to its arguments',
+    'runs a scheduled job without the extra properties that the queue adds to its arguments',
     { timeout: 60_000 },
     async () => {
       await database.db.deleteFrom('job_runs').execute()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { showProgress } from './show-progress.ts'
 
 describe('showProgress', () => {
-  it('tells every thousand rows where there is no terminal', () => {
+  it('logs every thousand rows if there is no terminal', () => {
     const lines: string[] = []
     const progress = showProgress((line) => lines.push(line), undefined)
     for (let rows = 500; rows <= 3_000; rows += 500) progress.update({ rows, share: rows / 3_000 })
@@ -11,7 +11,7 @@ describe('showProgress', () => {
     expect(lines[0]).toMatch(/^1000 rows, \d+ a second$/)
   })
 
-  it('draws a bar on a terminal, no wider than it, with lines of the log above', () => {
+  it('draws a bar no wider than the terminal, with log lines above it', () => {
     const written: string[] = []
     const log = (line: string) => written.push(`${line}\n`)
     const progress = showProgress(log, { columns: 60, write: (text) => written.push(text) })

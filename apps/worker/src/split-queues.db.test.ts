@@ -54,7 +54,7 @@ const allOf = (job: string): Done[] => numbers.map((number) => ({ job, number })
 beforeEach(() => emptyQueue(database.db))
 
 describe('workers of different queues', () => {
-  it('do each job once, and each its own', { timeout: 60_000 }, async () => {
+  it('each do only their own jobs, and each job once', { timeout: 60_000 }, async () => {
     const workers = [startWorker('mail'), startWorker('figures,search')]
     for (const number of numbers) await Promise.all([addJob('do-mail', number), addJob('do-figures', number)])
     await waitUntilEmpty()
@@ -73,7 +73,7 @@ describe('workers of different queues', () => {
     expect(mails.done.filter(({ job }) => job === 'do-figures')).toEqual([])
   })
 
-  it('send mails while figures take long, however many of them wait', { timeout: 60_000 }, async () => {
+  it('send mail while figures jobs are slow, however many are waiting', { timeout: 60_000 }, async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const [mails, figures] = [startWorker('mail'), startWorker('figures', held)]
     // More jobs than one process runs concurrently.
@@ -90,7 +90,7 @@ describe('workers of different queues', () => {
 })
 
 describe('a queue without a worker', () => {
-  it('keeps its jobs until there is one, and they are seen to wait', { timeout: 60_000 }, async () => {
+  it('keeps its jobs until there is one, and reports them as waiting', { timeout: 60_000 }, async () => {
     const mails = startWorker('mail,cases')
     await addJob('do-figures', 1)
     await addJob('do-mail', 2)

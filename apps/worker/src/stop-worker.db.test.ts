@@ -31,8 +31,8 @@ async function waitForRun(count: number, status: string): Promise<void> {
   }
 }
 
-describe('a worker that is stopped inside a job', () => {
-  it('ends soon, says what became of the run, and the next worker runs it again', { timeout: 60_000 }, async () => {
+describe('a worker stopped during a job', () => {
+  it('exits soon, marks the run as stopped, and the next worker runs the job again', { timeout: 60_000 }, async () => {
     await quickAddJob(
       { connectionString: database.url, logger: new Logger(() => () => {}) },
       'refresh-lists' as never,

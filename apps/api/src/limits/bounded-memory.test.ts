@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BoundedMemory } from './bounded-memory.ts'
 
 describe('BoundedMemory', () => {
-  it('counts so many and no more, and forgets first whoever was counted longest ago', async () => {
+  it('holds a limited number of keys, and evicts the least recently counted', async () => {
     const memory = new BoundedMemory({ points: 1, duration: 60 }, 100)
     await memory.consume('stays')
     for (let visitor = 0; visitor < 1_000; visitor += 1) {

@@ -42,8 +42,8 @@ async function ask(app: FastifyInstance, remoteAddress: string, given: Record<st
   return (await app.inject({ method: 'POST', url: requestReset.path, payload, remoteAddress, headers })).statusCode
 }
 
-describe('the address that is counted', () => {
-  it('is that of the connection on the public listener, whatever headers say', async () => {
+describe('the client address', () => {
+  it('is that of the connection on the public listener, whatever the headers say', async () => {
     const answers = []
     for (const visitor of ['1', '2', '3']) {
       const named = `192.0.2.${visitor}`
@@ -58,7 +58,7 @@ describe('the address that is counted', () => {
     expect(answers).toEqual([200, 200, 429])
   })
 
-  it('is the one that the web names on the inner listener', async () => {
+  it('is the one that the web sends on the inner listener', async () => {
     for (const visitor of ['198.51.100.1', '198.51.100.2', '2001:db8::1', '::ffff:198.51.100.3']) {
       const headers = { 'x-client-address': visitor }
       const answers = [
@@ -70,21 +70,21 @@ describe('the address that is counted', () => {
     }
   })
 
-  it('is that of the connection where the web names nonsense', async () => {
+  it('is that of the connection if the web sends an invalid one', async () => {
     const answers = []
     for (const named of ['nonsense', '', '999.1.1.1'])
       answers.push(await ask(inner, '127.0.0.9', { 'x-client-address': named }))
     expect(answers).toEqual([200, 200, 429])
   })
 
-  it('is one and the same however it is written', async () => {
+  it('is the same in every spelling', async () => {
     const spellings = ['192.0.2.77', '::ffff:192.0.2.77', '::FFFF:c000:24d', '0:0:0:0:0:ffff:192.0.2.77']
     const answers = []
     for (const named of spellings) answers.push(await ask(inner, '127.0.0.1', { 'x-client-address': named }))
     expect(answers).toEqual([200, 200, 429, 429])
   })
 
-  it('is what a named proxy says before the public listener, and nobody else, of whom a warning tells', async () => {
+  it('is read from X-Forwarded-For only for trusted proxies; other senders cause one warning', async () => {
     const answers = []
     for (const visitor of ['192.0.2.101', '192.0.2.102', '192.0.2.103'])
       answers.push(await ask(behind, '::ffff:10.1.2.3', { 'x-forwarded-for': `127.0.0.1, ${visitor}` }))
@@ -98,7 +98,7 @@ describe('the address that is counted', () => {
     expect(lines.join('')).not.toMatch(/203\.0\.113\.90|192\.0\.2/)
   })
 
-  it('is named only by whoever has the secret of the inner listener', async () => {
+  it('is accepted on the inner listener only with its secret', async () => {
     const headers = { 'x-client-address': '192.0.2.120' }
     for (const given of [{ [innerSecretHeader]: '' }, { [innerSecretHeader]: `${secret}x` }])
       expect(await ask(inner, '127.0.0.1', { ...headers, ...given })).toBe(403)
@@ -116,18 +116,18 @@ describe('the address that is counted', () => {
     ['a /56 has the share of two', (turn: number) => `2001:db8:56:${turn.toString(16)}::1`, 4],
     ['a /48 has the share of four', (turn: number) => `2001:db8:48:${(turn * 256).toString(16)}::1`, 8],
     ['a /24 has the share of eight', (turn: number) => `192.0.3.${turn}`, 16],
-  ])('counts in wider networks too: %s', async (_name, addressOf, most) => {
+  ])('is also counted in wider networks: %s', async (_name, addressOf, most) => {
     const answers = []
     for (let caller = 0; caller <= most; caller += 1) answers.push(await ask(outer, addressOf(caller)))
     expect(answers).toEqual([...Array.from({ length: most }, () => 200), 429])
   })
 
-  it('does not use up what its neighbours have once it has used up its own', async () => {
+  it('does not use up the share of its neighbours after exhausting its own', async () => {
     for (let turn = 0; turn < 40; turn += 1) await ask(outer, '192.0.4.1')
     expect(await ask(outer, '192.0.4.2')).toBe(200)
   })
 
-  it('is the /64 of an IPv6 address', async () => {
+  it('is counted as a /64 if it is IPv6', async () => {
     const answers = []
     for (const address of ['2001:db8:7:7::1', '2001:db8:7:7:ffff::2', '2001:db8:7:7::3', '2001:db8:7:8::1']) {
       answers.push(await ask(outer, address))

@@ -63,13 +63,13 @@ const search = async (turn: number, authorization?: string) =>
   ).statusCode
 const unknown = { ...submitTool.example, categories: ['no-such-category'] }
 
-describe('a submission that is refused', () => {
-  it('does not use up the limit of whoever sent it', async () => {
+describe('a refused submission', () => {
+  it('does not use up the limit of its network', async () => {
     expect(await times(5, () => post(submitTool.path, unknown, '203.0.113.1'))).toEqual([400, 400, 400, 400, 400])
     expect(await times(3, () => post(submitTool.path, exampleSubmission(), '203.0.113.1'))).toEqual([200, 200, 429])
   })
 
-  it('does not use up that of an account either', async () => {
+  it('does not use up the limit of its account', async () => {
     expect(await times(5, () => post(submitTool.path, unknown, '203.0.113.2', token))).toEqual([
       400, 400, 400, 400, 400,
     ])
@@ -79,8 +79,8 @@ describe('a submission that is refused', () => {
   })
 })
 
-describe('a network that is used up by others', () => {
-  it('does not keep out whoever logs in from a device of theirs', async () => {
+describe('a network whose limit is used up', () => {
+  it('does not lock out an account that logs in from a known device', async () => {
     const wrong = (turn: number) => post(logIn.path, { email: `x${turn}@example.com`, password }, '203.0.113.3')
     expect(await times(3, wrong)).toEqual([401, 401, 429])
     expect(await post(logIn.path, { email, password }, '203.0.113.3')).toBe(429)
@@ -90,7 +90,7 @@ describe('a network that is used up by others', () => {
     expect(await times(3, () => post(logIn.path, { email, password, device }, '203.0.113.3'))).toEqual([200, 200, 429])
   })
 
-  it('does not keep whoever is logged in from searching', async () => {
+  it('does not stop a logged-in account from searching', async () => {
     expect(await times(3, (turn) => search(turn))).toEqual([200, 200, 429])
     expect(await times(3, (turn) => search(turn, token))).toEqual([200, 200, 429])
   })

@@ -103,7 +103,7 @@ const cases = limitNames.flatMap((name) => defaultLimits[name].map((window): [Li
 
 describe('limits', () => {
   it.each(cases)(
-    'two processes share %s of $points in $seconds s: so many pass, the next does not',
+    'two processes share %s of $points in $seconds s: that many calls pass, the next is refused',
     async (name, window) => {
       const apps = await buildTwo({ [name]: [window] })
       const answers = []
@@ -130,7 +130,7 @@ describe('limits', () => {
     expect([...new Set(used)].toSorted()).toEqual(limitNames.toSorted())
   })
 
-  it('say how many calls are left, but not in answers that caches keep', async () => {
+  it('report the remaining calls, except in responses that may be cached', async () => {
     const [app, other] = await buildTwo({
       LIMIT_SIGN_UP: [{ points: 3, seconds: 3_600 }],
       LIMIT_SEARCH: [{ points: 3, seconds: 60 }],
@@ -143,7 +143,7 @@ describe('limits', () => {
     await Promise.all([app.close(), other.close()])
   })
 
-  it('count lists without a text, pages and health not at all', async () => {
+  it('do not count lists without a search text, categories or health checks', async () => {
     const [app, other] = await buildTwo({ LIMIT_SEARCH: [{ points: 1, seconds: 60 }] })
     for (const url of [
       `${getTools.path}?locale=en`,
@@ -164,8 +164,8 @@ describe('limits', () => {
   })
 })
 
-describe('guesses at a password', () => {
-  it('do not lock the owner out: a known device logs in while strangers have used up the account', async () => {
+describe('password guesses', () => {
+  it('do not lock the owner out: a known device logs in after strangers have used up the limit', async () => {
     const apps = await buildTwo({
       LIMIT_LOGIN_ACCOUNT: defaultLimits.LIMIT_LOGIN_ACCOUNT,
       LIMIT_LOGIN_DEVICE: defaultLimits.LIMIT_LOGIN_DEVICE,
@@ -184,7 +184,7 @@ describe('guesses at a password', () => {
     for (const app of apps) await app.close()
   })
 
-  it('count only when they are wrong, and alike for addresses without an account', async () => {
+  it('count only if wrong, and equally for addresses without an account', async () => {
     const [app, other] = await buildTwo({ LIMIT_LOGIN_ACCOUNT: [{ points: 2, seconds: 3_600 }] })
     const tryOut = async (address: string, text: string) =>
       (await app.inject(post(logIn.path, { email: address, password: text }))).statusCode
@@ -200,7 +200,7 @@ describe('guesses at a password', () => {
     await Promise.all([app.close(), other.close()])
   })
 
-  it('are not counted while too many passwords wait to be hashed', async () => {
+  it('are not counted while the hashing queue is full', async () => {
     const [app, other] = await buildTwo({
       LIMIT_LOGIN: [{ points: 1, seconds: 60 }],
       LIMIT_LOGIN_ACCOUNT: [{ points: 1, seconds: 60 }],

@@ -68,8 +68,8 @@ const registerAt = async (origin: string) => {
     .status
 }
 
-describe('while Redis is away', () => {
-  it('limits hold in each process, nobody is logged out, and they are shared again when it is back', async () => {
+describe('while Redis is unavailable', () => {
+  it('limits apply per process, sessions stay valid, and limits are shared again once it is back', async () => {
     const [first, second] = await buildTwo()
     const token = await createTestAccount(first, 'stays@example.com')
     await door.close()
@@ -83,7 +83,7 @@ describe('while Redis is away', () => {
     expect([await register(second), await register(first), await register(second)]).toEqual([200, 429, 429])
   })
 
-  it('a Redis that never answers holds up one call, not each, and is asked again once it answers', async () => {
+  it('a Redis that never responds delays one call, not each, and is used again once it responds', async () => {
     const [first, second] = await buildTwo()
     expect(await suggest(first)).toBe(200)
     door.mute()
@@ -99,7 +99,7 @@ describe('while Redis is away', () => {
     expect(said).toEqual(['Redis is away; each process counts for itself', 'Redis is back'])
   }, 30_000)
 
-  it('an API starts without it, and two processes that have it share one limit', async () => {
+  it('the API starts without it, and two processes that have it share one limit', async () => {
     door = await openRedisDoor()
     const lonely = await startApi(database.url, { REDIS_URL: 'redis://127.0.0.1:1', LIMIT_SIGN_UP: '1/hour' })
     const given = { REDIS_URL: redisUrl, LIMIT_SIGN_UP: '2/hour', SECRETS_KEY: randomBytes(32).toString('base64') }
@@ -115,8 +115,8 @@ describe('while Redis is away', () => {
   }, 60_000)
 })
 
-describe('searches at once', () => {
-  it('above so many, new ones are told to come back at once, and everything else goes on', async () => {
+describe('concurrent searches', () => {
+  it('above the maximum are refused immediately with Retry-After, while other calls continue', async () => {
     const [app] = await buildTwo()
     const search = (remoteAddress = '203.0.113.1') =>
       app.inject({ url: `${getSuggestions.path}?q=alp&locale=en`, remoteAddress })

@@ -8,10 +8,10 @@ function fill(max: number, network: string, active = new Map<string, number>()):
   return found
 }
 
-describe('places to search in', () => {
-  it('are never all of one network', () => expect(fill(16, 'flood')).toBe(8))
+describe('search slots', () => {
+  it('are never all given to one network', () => expect(fill(16, 'flood')).toBe(8))
 
-  it('are left to networks that hold none', () => {
+  it('are kept free for networks that hold none', () => {
     const active = new Map([
       ['a', 6],
       ['b', 6],
@@ -19,10 +19,10 @@ describe('places to search in', () => {
     expect(['a', 'b', 'c'].map((network) => hasFreeSlot({ active, max: 16 }, network))).toEqual([false, false, true])
   })
 
-  it('end somewhere for everybody', () => {
+  it('run out for every network at the maximum', () => {
     const active = new Map(Array.from({ length: 16 }, (_, index) => [`network ${index}`, 1]))
     expect(hasFreeSlot({ active, max: 16 }, 'one more')).toBe(false)
   })
 
-  it('are one at least', () => expect(fill(1, 'only')).toBe(1))
+  it('include at least one for a network', () => expect(fill(1, 'only')).toBe(1))
 })

@@ -150,7 +150,7 @@ async function tryOut(order: readonly RunningApi[], call: () => Call): Promise<b
 const [passes, stops] = [true, false]
 
 describe('two processes', () => {
-  it.each(limitNames)('share %s: two calls pass, the third does not, wherever they come', async (name) => {
+  it.each(limitNames)('share %s: two calls pass, the third is refused, whichever process gets it', async (name) => {
     const [one, two] = processes as [RunningApi, RunningApi]
     expect(await tryOut([one, two, two, one], await subjects[name]())).toEqual([passes, passes, stops, stops])
   })
@@ -164,13 +164,13 @@ describe('two processes without Redis', () => {
     await wait(200)
   })
 
-  it.each(limitNames)('hold %s each for itself', async (name) => {
+  it.each(limitNames)('each enforce %s on their own', async (name) => {
     const [one, two] = processes as [RunningApi, RunningApi]
     const call = await subjects[name]()
     for (const api of [one, two]) expect(await tryOut([api, api, api], call)).toEqual([passes, passes, stops])
   })
 
-  it('log nobody out', async () => {
+  it('keep sessions valid', async () => {
     for (const api of processes)
       expect((await ask(api, { path: `${getFavorites.path}?view=ids`, token })).status).toBe(200)
   })

@@ -6,12 +6,12 @@ import { isCounted } from './what-counts.ts'
 
 const refusal = (field: string, message: string) => new AppError('invalid_input', 'refused', { [field]: message })
 
-describe('what counts', () => {
+describe('isCounted', () => {
   it.each([
     ['a wrong login', new AppError('wrong_credentials', 'Wrong email address or password')],
     ['a wrong current password', refusal('currentPassword', fieldMessage.passwordWrong)],
     ['a wrong password of a deletion', refusal('password', fieldMessage.passwordWrong)],
-  ])('as a guess is %s', (_what, failure) => expect(isCounted(failure, 'wrong guesses')).toBe(true))
+  ])('counts %s as a guess', (_what, failure) => expect(isCounted(failure, 'wrong guesses')).toBe(true))
 
   it.each([
     ['what was right', undefined],
@@ -19,9 +19,9 @@ describe('what counts', () => {
     ['what the database did not answer', new AppError('unavailable', 'Try again in a moment')],
     ['a new password that is refused', refusal('newPassword', fieldMessage.passwordSame)],
     ['a fault of ours', new Error('broken')],
-  ])('as a guess is not %s', (_what, failure) => expect(isCounted(failure, 'wrong guesses')).toBe(false))
+  ])('does not count %s as a guess', (_what, failure) => expect(isCounted(failure, 'wrong guesses')).toBe(false))
 
-  it('as done is what did not fail', () => {
+  it('counts calls that did not fail as successes', () => {
     expect([undefined, new Error('broken')].map((failure) => isCounted(failure, 'successes'))).toEqual([true, false])
   })
 })

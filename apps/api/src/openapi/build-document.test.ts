@@ -66,12 +66,12 @@ function openValidator(): Ajv2020 {
 const withComponents = (schema: JsonSchema) => ({ ...schema, components: { schemas: document.components.schemas } })
 
 describe('the published description', () => {
-  it('is the same text for the same contract', () => {
+  it('is deterministic, with schemas in alphabetical order', () => {
     expect(JSON.stringify(buildDocument())).toBe(text)
     expect(Object.keys(document.components.schemas)).toEqual(Object.keys(document.components.schemas).toSorted())
   })
 
-  it('names each call once, with a summary and an area that is described', () => {
+  it('names each call once, with a summary and a described tag', () => {
     const ids = operations.map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(endpoints.length)
     expect(Object.keys(document.paths)).toHaveLength(endpoints.length)
@@ -95,7 +95,7 @@ describe('the published description', () => {
     expect(parameters.filter(({ description }) => description === '')).toEqual([])
   })
 
-  it('has no reference that leads nowhere, and no shared part that nobody uses', () => {
+  it('has no dangling references and no unused components', () => {
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference)
     expect(references.filter((reference) => findTarget(reference) === undefined)).toEqual([])
     const { schemas, responses } = document.components
@@ -106,7 +106,7 @@ describe('the published description', () => {
     expect(shared.filter((reference) => !references.includes(reference))).toEqual([])
   })
 
-  it('holds only schemas that a validator of JSON Schema accepts', () => {
+  it('contains only schemas that a JSON Schema validator accepts', () => {
     const validator = openValidator()
     const faults = listSchemas().flatMap(({ place, schema }) =>
       validator.validateSchema(schema) === true ? [] : `${place}: ${validator.errorsText()}`,
@@ -115,7 +115,7 @@ describe('the published description', () => {
   })
 
   it.each(operations)(
-    'shows examples of $endpoint.path that fit its schemas and the contract',
+    'shows examples of $endpoint.path that match its schemas and the contract',
     ({ endpoint, operation, media }) => {
       const validator = openValidator()
       const isAnswer = validator.compile(withComponents(media.schema))
@@ -141,7 +141,7 @@ describe('the published description', () => {
     },
   )
 
-  it('gives every parameter an example: in a call that works, else in its schema', () => {
+  it('gives every parameter an example, an enum, a default or a shared schema', () => {
     const bare = operations.flatMap(({ operation }) =>
       (operation.parameters ?? [])
         .filter(({ schema, example }) => example === undefined && schema.examples === undefined)
@@ -151,7 +151,7 @@ describe('the published description', () => {
     expect(bare).toEqual([])
   })
 
-  it('says which failures a call may answer, and that a call for an account needs a token', () => {
+  it('lists the failures of each call, and requires a token for account calls', () => {
     for (const { endpoint, operation } of operations) {
       const statuses = Object.keys(operation.responses)
       expect(statuses).toEqual(expect.arrayContaining(['200', '400', '500', '503']))

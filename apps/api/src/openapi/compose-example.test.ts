@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { composeExample } from './compose-example.ts'
 
 describe('composed examples', () => {
-  it('take the nearest example, then a default, then the first of what is allowed', () => {
+  it('take the nearest example, then a default, then the first allowed value', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -29,7 +29,7 @@ describe('composed examples', () => {
     })
   })
 
-  it('name the leaf that has none', () => {
+  it('throw for a leaf without an example, naming it', () => {
     const schema = { properties: { tools: { items: { properties: { slug: { type: 'string' } } } } } }
     expect(() => composeExample(schema, new Map(), 'data')).toThrow('data.tools[].slug has no example')
   })

@@ -6,7 +6,7 @@ import type { Components } from './json-schema.ts'
 const locale = z.enum(['en', 'ja']).describe('Language').meta({ id: 'Locale', example: 'en' })
 
 describe('schemas in the published description', () => {
-  it('keep shared ones apart, fold null into the type and drop limits without meaning', () => {
+  it('move shared ones to components, fold null into the type and drop meaningless limits', () => {
     const components: Components = new Map()
     const schema = z.object({
       visits: z.number().int().nullable().describe('Visits').meta({ example: 12 }),
@@ -30,13 +30,13 @@ describe('schemas in the published description', () => {
     })
   })
 
-  it('are closed for what is sent and open for what is answered', () => {
+  it('are closed for input and open for output', () => {
     const schema = z.strictObject({ page: z.number().default(1) })
     expect(convertSchema(schema, 'input', new Map())).toMatchObject({ additionalProperties: false })
     expect(convertSchema(schema, 'output', new Map())).not.toHaveProperty('additionalProperties')
   })
 
-  it('refuse two shared ones of the same name', () => {
+  it('refuse two different shared schemas with the same id', () => {
     const components: Components = new Map([['Locale', { type: 'string' }]])
     expect(() => convertSchema(z.object({ locale }), 'output', components)).toThrow(
       'Two different schemas have the id Locale',

@@ -25,7 +25,7 @@ const promoted = async () => {
 }
 const removed = () => promoted().then(missing)
 
-describe('a read on the replica', () => {
+describe('a read from the replica', () => {
   let door: Door
   let throughIt: Db
   let warned: unknown[] = []
@@ -51,13 +51,13 @@ describe('a read on the replica', () => {
       { warn: (line: unknown) => void warned.push(line) },
     )
 
-  it('is answered by it', async () => {
+  it('is served by the replica', async () => {
     const { read, countReads } = open()
     const answer = await read(ask, fromPrimary)
     expect([answer, countReads()]).toEqual(['replica', { replica: 1, primary: 0, retried: 0 }])
   })
 
-  it('is answered by the primary while the replica is not used', async () => {
+  it('is served by the primary while the replica is not in use', async () => {
     const { read, countReads } = open()
     isUsed = false
     expect([await read(fail, fromPrimary), countReads()]).toEqual(['primary', { replica: 0, primary: 1, retried: 0 }])
@@ -69,7 +69,7 @@ describe('a read on the replica', () => {
     ['does not have a column yet', 'select a_new_column from tools'],
     ['takes too long', 'select pg_sleep(5)'],
     ['writes', 'delete from missed_searches'],
-  ])('is asked of the primary, and the log says so, where it %s', async (_name, statement) => {
+  ])('is retried on the primary, with a warning in the log, if it %s', async (_name, statement) => {
     const { read, countReads } = open()
     const answer = await read(async (db) => {
       await runStatement(db, statement)
@@ -81,7 +81,7 @@ describe('a read on the replica', () => {
   it.each([
     ['has gone', () => door.close(), () => door.open()],
     ['is silent', async () => door.mute(), async () => door.unmute()],
-  ])('is asked of the primary where the replica %s, which is then looked at', async (_name, begin, end) => {
+  ])('is retried on the primary and triggers a check if the replica %s', async (_name, begin, end) => {
     const { read } = open()
     await begin()
     const answers = await Promise.all(Array.from({ length: 12 }, () => read(ask, fromPrimary)))
@@ -91,25 +91,25 @@ describe('a read on the replica', () => {
     expect(warned).toEqual([])
   })
 
-  it('is asked again of the primary where the replica ceased to be one meanwhile', async () => {
+  it('is retried on the primary if the replica was promoted meanwhile', async () => {
     const { read, countReads } = open()
     expect([await read(promoted, fromPrimary), countReads().retried]).toEqual(['primary', 1])
     expect([await read(removed, fromPrimary), countReads().retried]).toEqual(['primary', 2])
   })
 
-  it('is not asked again where it was answered: there is no such tool', async () => {
+  it('is not retried if the replica answered not_found', async () => {
     const { read, countReads } = open()
     await expect(read(missing, fromPrimary)).rejects.toMatchObject({ code: 'not_found' })
     expect(countReads()).toEqual({ replica: 1, primary: 0, retried: 0 })
   })
 
-  it('fails where the primary fails as well', async () => {
+  it('fails if the primary fails too', async () => {
     const { read } = open()
     await expect(read(fail, fail)).rejects.toThrow('a fault of ours')
   })
 })
 
-describe('a server that is not to be read', () => {
+describe('a server that must not be read', () => {
   let replica: Replica
   let said: unknown[][]
   const watch = async (url: string, isProduction = true) => {
@@ -130,13 +130,13 @@ describe('a server that is not to be read', () => {
   }
   afterEach(() => replica.close())
 
-  it('is one that takes writes, such as a replica that was promoted', async () => {
+  it('is one that accepts writes, such as a promoted replica', async () => {
     expect(await watch(database.urlOf('api'))).toBe(false)
     // Beside other messages: a busy machine can also miss the time in which a replica must answer.
     expect(said).toContainEqual([{ err: undefined }, 'The replica is no replica; public reads come from the primary'])
   })
 
-  it('is one that does not answer', async () => {
+  it('is one that cannot be reached', async () => {
     expect(await watch('postgres://polydex_api:polydex@127.0.0.1:1/polydex')).toBe(false)
     expect(said).toEqual([
       [
@@ -146,7 +146,7 @@ describe('a server that is not to be read', () => {
     ])
   })
 
-  it('is one where we could do too much', async () => {
+  it('is one where our role has too many privileges', async () => {
     expect(await watch(database.urlOf('owner'))).toBe(false)
     expect(JSON.stringify(said, (_key, value: unknown) => (value instanceof Error ? value.message : value))).toContain(
       'DATABASE_READ_URL names the role polydex_owner',

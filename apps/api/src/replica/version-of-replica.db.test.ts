@@ -39,8 +39,8 @@ const use = (next: boolean) => {
   isUsed = next
 }
 
-describe('the version of the data, where a replica answers', () => {
-  it('is that of the replica, so that nothing old is kept under a newer one', async () => {
+describe('the version of the data while a replica is in use', () => {
+  it('is that of the replica, so that nothing stale is cached under a newer version', async () => {
     use(false)
     const ofPrimary = await tell()
     use(true)
@@ -53,7 +53,7 @@ describe('the version of the data, where a replica answers', () => {
     expect(await tell()).not.toBe(ofReplica)
   })
 
-  it('never comes again when another server answers, though the data be the same', async () => {
+  it('never repeats after a switch of servers, even if the data is the same', async () => {
     const told = []
     for (const next of [true, false, true, false, true]) {
       use(next)
@@ -62,7 +62,7 @@ describe('the version of the data, where a replica answers', () => {
     expect(new Set(told).size).toBe(5)
   })
 
-  it('comes once, and never again, where the primary had to tell it for the replica', async () => {
+  it('is unique each time the primary has to report it for the replica', async () => {
     use(true)
     isBroken = true
     const told = [await tell(), await tell()]

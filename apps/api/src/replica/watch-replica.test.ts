@@ -58,7 +58,7 @@ describe('watching a replica', () => {
     ['cannot be read', { isSilent: true }],
     ['is no replica', { isInRecovery: false }],
     ['follows another server', { system: '2' }],
-  ] as const)('leaves one that %s at once, %j, and takes it back after three good checks', async (fault, change) => {
+  ] as const)('immediately drops one that %s, %j, and takes it back after three good checks', async (fault, change) => {
     const { replica, runChecks, said } = await startWatch({ isAway: false, isSilent: false })
     await runChecks(2)
     const before = { ...replica }
@@ -72,7 +72,7 @@ describe('watching a replica', () => {
     expect([watch.isUsed(), watch.turn(), said]).toEqual([true, 3, ['used', fault, 'used']])
   })
 
-  it('leaves one that is more than ten seconds behind, and not before', async () => {
+  it('drops one that is more than ten seconds behind, but not earlier', async () => {
     const { primary, runChecks, said } = await startWatch()
     await runChecks(2)
     primary.position += 1
@@ -82,7 +82,7 @@ describe('watching a replica', () => {
     expect([watch.isUsed(), watch.lagSeconds(), said]).toEqual([false, 11, ['used', 'is behind']])
   })
 
-  it('keeps one while nobody writes, and while the primary is away', async () => {
+  it('keeps one while there are no writes, and while the primary is unreachable', async () => {
     const { primary, runChecks } = await startWatch()
     await runChecks(30)
     primary.isAway = true
@@ -90,14 +90,14 @@ describe('watching a replica', () => {
     expect([watch.isUsed(), watch.turn()]).toEqual([true, 1])
   })
 
-  it('leaves in the same moment when a connection knows, and says why', async () => {
+  it('drops one immediately when told to leave it, and reports the reason', async () => {
     const { runChecks, said } = await startWatch()
     await runChecks(2)
     watch.leave('is no replica')
     expect([watch.isUsed(), watch.turn(), said]).toEqual([false, 2, ['used', 'is no replica']])
   })
 
-  it('says at its start that there is none, and once', async () => {
+  it('reports an unreachable replica at startup, only once', async () => {
     const { runChecks, said } = await startWatch({ isAway: true })
     await runChecks(5)
     expect(said).toEqual(['cannot be read'])

@@ -72,8 +72,8 @@ const call = ({ method, path, example }: Endpoint, authorization?: string) =>
     ...(authorization !== undefined && { headers: { authorization } }),
   })
 
-describe('the server that answers', () => {
-  it('is the replica for these calls alone', () => {
+describe('the server that handles a call', () => {
+  it('is the replica only for the listed public reads', () => {
     expect(
       endpoints
         .filter(isPublicRead)
@@ -82,7 +82,7 @@ describe('the server that answers', () => {
     ).toEqual(publicReads)
   })
 
-  it.each(publicReads)('is the replica, and nothing but it: %s', async (path) => {
+  it.each(publicReads)('is only the replica for %s', async (path) => {
     const endpoint = endpoints.find((one) => one.path === path)
     const { statusCode } = await call(endpoint as Endpoint)
     // Without figures in the catalogue there is no list: the replica answers 404, too.
@@ -91,14 +91,14 @@ describe('the server that answers', () => {
     expect([...asked]).toEqual(path.endsWith('getSettings') ? [] : ['replica'])
   })
 
-  it.each(publicReads)('is the primary for whoever shows a token: %s', async (path) => {
+  it.each(publicReads)('is the primary if the caller sends a token: %s', async (path) => {
     await call(endpoints.find((one) => one.path === path) as Endpoint, token)
     expect([...asked]).toEqual(['primary'])
   })
 
   const others = endpoints.filter(({ path }) => !publicReads.includes(path))
   it.each(others.map((endpoint) => [endpoint.path, endpoint] as const))(
-    'is the primary: %s',
+    'is only the primary for %s',
     async (_path, endpoint) => {
       await call(endpoint)
       await call(endpoint, token)
@@ -107,7 +107,7 @@ describe('the server that answers', () => {
     },
   )
 
-  it('is asked to count what was not found where it can be written', async () => {
+  it('is also the primary for a search without results, which is counted there', async () => {
     const search = { q: 'wunderkammer', locale: 'en' }
     expect((await app.inject({ url: '/api/tools/getTools', query: search })).statusCode).toBe(200)
     expect(asked).toEqual(new Set(['replica', 'primary']))

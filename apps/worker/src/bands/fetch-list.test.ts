@@ -52,8 +52,8 @@ const faultOf = (path: string, limits = {}): Promise<string> =>
     (error: unknown) => `${isFaultOfWay(error) ? 'unreachable' : 'failed'}: ${describeFault(error)}`,
   )
 
-describe('a list of the network', () => {
-  it.each(['list', 'way'])('at /%s gives places, length and sizes of bands', async (path) => {
+describe('a list fetched from the network', () => {
+  it.each(['list', 'way'])('at /%s yields places, length and band sizes', async (path) => {
     expect(await fetch(path)).toEqual({
       status: 'held',
       etag: '"1"',
@@ -61,14 +61,14 @@ describe('a list of the network', () => {
     })
   })
 
-  it('that is not there is missing, and one that has not changed is not sent again', async () => {
+  it('is missing if the server returns 404, and not sent again if unmodified', async () => {
     expect(await fetch('missing')).toEqual({ status: 'missing' })
     expect(await fetch('list', '"1"')).toEqual({ status: 'not-modified' })
     expect(await isThere('https://lists.test/list', server.fetchOptions)).toBe(true)
     expect(await isThere('https://lists.test/missing', server.fetchOptions)).toBe(false)
   })
 
-  it('reaches no address of a private network without the tests’ own argument', async () => {
+  it('is never fetched from a private address, unless a test allows it', async () => {
     const before = server.seen.connections
     const options = { agentOptions: server.agentOptionsAt('127.0.0.1'), etag: null }
     expect(await fetchList('https://lists.test/list', siteIdOf, options)).toMatchObject({
@@ -78,23 +78,23 @@ describe('a list of the network', () => {
     expect(server.seen.connections).toBe(before)
   })
 
-  it.each(names.map((name, index) => [name, index] as const))('brings nothing in: %s', async (name, index) => {
+  it.each(names.map((name, index) => [name, index] as const))('yields nothing if hostile: %s', async (name, index) => {
     expect(await faultOf(String(index), limitsOf(name))).toMatch(hostileFaults[name] ?? /^$/)
     // Otherwise the test would also pass if the server were down.
     expect(server.seen.paths).toContain(`/${index}`)
   })
 
-  it.each([401, 403, 407, 408, 425, 429, 500, 502, 503, 504])('is not refused by an answer %i', async (status) => {
+  it.each([401, 403, 407, 408, 425, 429, 500, 502, 503, 504])('counts as unreachable on status %i', async (status) => {
     answers.set('away', [status])
     expect(await faultOf('away')).toBe(`unreachable: https://lists.test/away answered ${status}`)
   })
 
-  it.each([204, 206, 300, 400, 406, 451])('is refused by an answer %i', async (status) => {
+  it.each([204, 206, 300, 400, 406, 451])('is refused on status %i', async (status) => {
     answers.set('other', [status])
     expect(await faultOf('other')).toBe(`refused: https://lists.test/other answered ${status}`)
   })
 
-  it('is not refused where the certificate is wrong, and not asked for again at once', async () => {
+  it('counts as unreachable if the certificate is wrong, and is not retried', async () => {
     const before = server.seen.connections
     const { ca: _, ...unknownCa } = server.fetchOptions.agentOptions
     const untrusted = { ...server.fetchOptions, agentOptions: unknownCa, etag: null }
@@ -108,7 +108,7 @@ describe('a list of the network', () => {
     expect(server.seen.connections - before).toBe(1)
   })
 
-  it('is not refused where nobody listens', async () => {
+  it('fails temporarily if no server is listening', async () => {
     const port = { ...server.fetchOptions.agentOptions, port: 1 }
     const away = fetchList('https://lists.test/list', siteIdOf, {
       ...server.fetchOptions,
@@ -121,14 +121,14 @@ describe('a list of the network', () => {
   it.each([
     ['1', 1_000],
     [() => new Date(Date.now() + 3_000).toUTCString(), 1_500],
-  ])('is asked for again when the server said, %#', async (retryAfter, waitMs) => {
+  ])('is retried after the time in Retry-After, %#', async (retryAfter, waitMs) => {
     answers.set('busy', [503, { 'retry-after': typeof retryAfter === 'string' ? retryAfter : retryAfter() }])
     const started = performance.now()
     await expect(retry(() => fetch('busy'), undefined, [1])).rejects.toThrow('answered 503')
     expect(performance.now() - started).toBeGreaterThan(waitMs - 5)
   })
 
-  it('is left alone where the server wants that for longer than a run waits', async () => {
+  it('is not retried if Retry-After is longer than a run waits', async () => {
     answers.set('gone', [429, { 'retry-after': '121' }])
     const before = server.seen.paths.length
     await expect(retry(() => fetch('gone'), undefined, [1, 1])).rejects.toThrow('answered 429')

@@ -41,7 +41,7 @@ const line = fc
   .map(({ scheme, www, host, band, end }) => scheme + www + host + band + end)
 
 describe('readBandList', () => {
-  it('reads any lines as the expression does, wherever the text is cut into parts', async () => {
+  it('reads lines like the reference implementation, however the text is split into chunks', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(line, { minLength: 1, maxLength: 20 }),

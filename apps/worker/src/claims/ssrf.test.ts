@@ -71,7 +71,7 @@ function runVictim(vector: NumberedVector): Promise<unknown> {
 }
 
 describe('the search for the token of a claim', { timeout: 20_000 }, () => {
-  it('D6.2d is tried with at least 40 vectors, each of its own kind', () => {
+  it('D6.2d is attacked with at least 40 distinct vectors', () => {
     expect(vectors.length).toBeGreaterThanOrEqual(40)
     for (const property of ['name', 'weakness'] as const)
       expect(new Set(vectors.map((vector) => vector[property])).size).toBe(vectors.length)
@@ -81,7 +81,7 @@ describe('the search for the token of a claim', { timeout: 20_000 }, () => {
     ])
   })
 
-  it.each(vectors)('D6.2d connects to no inner address by: $name', async (vector) => {
+  it.each(vectors)('D6.2d connects to no internal address through: $name', async (vector) => {
     const before = network.seen.outer
     const claim = prepare(vector)
     const inner = await countInner(async () => {
@@ -93,7 +93,7 @@ describe('the search for the token of a claim', { timeout: 20_000 }, () => {
   })
 
   it.each(vectors.filter(({ works }) => typeof works === 'string'))(
-    'would connect on a weaker client by: $name',
+    'would connect with a weaker client through: $name',
     async (vector) => expect(await countInner(() => runVictim(vector))).toBeGreaterThan(0),
   )
 
@@ -107,7 +107,7 @@ describe('the search for the token of a claim', { timeout: 20_000 }, () => {
     expect(inner).toBe(0)
   })
 
-  it('D6.2d reads no more of a record than its texts, however many there are', async () => {
+  it('D6.2d follows no address found in TXT records, however many there are', async () => {
     // A DNS answer has 64 KiB at most.
     const records = Array.from({ length: 250 }, (_, index) => [`https://127.0.0.1/${index}`.padEnd(255, 'x')])
     network.answerWith((_request, response) => void response.writeHead(404).end())
@@ -149,7 +149,7 @@ describe('a proxy in the environment', () => {
     expect(inner).toBe(0)
   })
 
-  it('would get it from fetch', { timeout: 60_000 }, async () => {
+  it('would get a request made with fetch', { timeout: 60_000 }, async () => {
     const code = `await fetch('https://v0.tool.test/').catch(() => {})`
     expect(await countInner(() => runBehindProxy(code))).toBeGreaterThan(0)
   })

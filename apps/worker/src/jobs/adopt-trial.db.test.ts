@@ -49,13 +49,13 @@ describe('adopt-trial', () => {
     await expect(showTrial(database.db, 'alpha', keyring)).rejects.toThrow('There is no trial login')
   })
 
-  it('D3.1c gives the tool the login of its submission, twice the same', async () => {
+  it('D3.1c gives the tool the login of its submission, idempotently', async () => {
     await decide('accepted')
     for (let turn = 0; turn < 2; turn += 1) expect(await run(ownKey)).toEqual({ adopted: 1 })
     expect(await showTrial(database.db, 'alpha', keyring)).toEqual({ account: 'guest', password: 'open-sesame-42' })
   })
 
-  it('D3.1c takes it from the tool where a later approval goes without', async () => {
+  it('D3.1c removes the login if a later approval does not include it', async () => {
     expect(await run(ownKey, false)).toEqual({ adopted: 0, removed: 1 })
     await expect(showTrial(database.db, 'alpha', keyring)).rejects.toThrow('There is no trial login')
   })

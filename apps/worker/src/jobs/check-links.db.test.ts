@@ -42,7 +42,7 @@ const check = (now = new Date()) =>
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)
 
 describe('links of a tool', () => {
-  it('D3.1t are shown once they were found there, in the order of their kinds', async () => {
+  it('D3.1t are shown once a check has found them, in the order of their kinds', async () => {
     const links = {
       docs: 'https://lists.test/docs',
       pricing: 'https://lists.test/pricing',
@@ -59,7 +59,7 @@ describe('links of a tool', () => {
     expect(await check()).toMatchObject({ checked: 0 })
   })
 
-  it('that were changed wait for their own check, and the old one goes', async () => {
+  it('that changed are hidden until checked, and checks of the old ones are removed', async () => {
     answers.set('/prices', [200])
     await createTools(database.db, [entryOf({ pricing: 'https://lists.test/prices' })])
     expect(await shown()).toEqual([])
@@ -67,7 +67,7 @@ describe('links of a tool', () => {
     expect((await shown()).map(({ url }) => url)).toEqual(['https://lists.test/prices'])
   })
 
-  it('stay while their server does not say, and go when it says that they are gone or nobody has looked for long', async () => {
+  it('stay while their server is unavailable, and disappear once gone or unchecked for 120 days', async () => {
     await database.db
       .updateTable('link_checks')
       .set({ checked_on: daysAgo(70).toISOString().slice(0, 10) })
@@ -91,8 +91,8 @@ describe('links of a tool', () => {
 
 const look = (path: string) => isLinkThere({ url: `https://lists.test${path}`, name: 'Lantern' }, server.fetchOptions)
 
-describe('an address', () => {
-  it('may lead to another page of its own site, and to no other site', async () => {
+describe('the address of a link', () => {
+  it('may redirect within its own site, but not to another site', async () => {
     answers.set('/old', [301, { location: 'https://lists.test/pricing' }])
     answers.set('/sold', [301, { location: 'https://other.test/pricing' }])
     expect([await look('/old'), await look('/sold')]).toEqual([true, false])
@@ -103,7 +103,7 @@ describe('an address', () => {
     expect([await look('/pricing'), await look('/parked')]).toEqual([true, false])
   })
 
-  it('of our own network is not asked', async () => {
+  it('in a private network is not checked', async () => {
     const { isPublic: _, ...strict } = server.fetchOptions
     expect(await isLinkThere({ url: 'https://lists.test/pricing', name: 'Lantern' }, strict)).toBeUndefined()
     expect(await isLinkThere({ url: 'https://127.0.0.1/pricing', name: 'Lantern' })).toBeUndefined()

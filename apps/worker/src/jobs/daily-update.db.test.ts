@@ -41,7 +41,7 @@ const stepThatFails = (name: string, failures: number) => {
 }
 
 describe('the daily chain', () => {
-  it('imports, reads traffic, ranks and counts, each step recorded with its result', async () => {
+  it('runs its six steps in order, and records a job run for each', async () => {
     const results = await dailyUpdate.run(contextOf(), {})
     expect(Object.keys(results)).toEqual([
       'import-catalogue',
@@ -54,7 +54,7 @@ describe('the daily chain', () => {
     expect(await findRuns()).toEqual(Object.keys(results).map((job) => ({ job, status: 'succeeded' })))
   })
 
-  it('goes on without a step that may fail, which is tried once', async () => {
+  it('continues after a step that may fail, which is tried once', async () => {
     const steps = [{ ...stepThatFails('first', 9), mayFail: true }, stepThatFails('second', 0)]
     expect(await runChain(contextOf(), steps, [1])).toMatchObject({ first: { failed: true } })
     expect(await findRuns()).toEqual([
@@ -63,7 +63,7 @@ describe('the daily chain', () => {
     ])
   })
 
-  it('tries a failed step again', async () => {
+  it('retries a failed step', async () => {
     await runChain(contextOf(), [stepThatFails('first', 2), stepThatFails('second', 0)], [1, 1])
     expect(await findRuns()).toEqual([
       { job: 'first', status: 'failed' },
@@ -73,7 +73,7 @@ describe('the daily chain', () => {
     ])
   })
 
-  it('ends before its next step, and without another try, when the process is to stop', async () => {
+  it('ends without a retry or another step when the process is stopping', async () => {
     const stopping = new AbortController()
     const first = stepThatFails('first', 1)
     const run = () => {
@@ -86,7 +86,7 @@ describe('the daily chain', () => {
     expect(await findRuns()).toEqual([{ job: 'first', status: 'failed' }])
   })
 
-  it('stops at a step that keeps failing and says which', async () => {
+  it('stops at a step that keeps failing, and names it', async () => {
     const steps = [stepThatFails('first', 9), stepThatFails('second', 0)]
     await expect(runChain(contextOf(), steps, [1])).rejects.toThrow('first failed; the steps after it were not run')
     expect(await findRuns()).toEqual([

@@ -91,7 +91,7 @@ const fetch = (given: { months?: number; day?: Date; budgetMs?: number } = {}) =
 const gets = () => server.seen.paths.length
 
 describe('fetch-bands', () => {
-  it('brings the newest months, and notes a list that is missing as not held', async () => {
+  it('fetches the newest months, and records lists that are missing', async () => {
     expect(await fetch({ months: 2 })).toMatchObject({
       lists: 8,
       held: 6,
@@ -109,7 +109,7 @@ describe('fetch-bands', () => {
     expect(ranked).toEqual([{ basis: 'bands' }, { basis: 'bands' }])
   })
 
-  it('looks by itself for a new month, and not before it was begun by hand', async () => {
+  it('looks for a new month on its own, but only once it has been started by hand', async () => {
     expect(await fetch()).toMatchObject({ lists: 0 })
     expect(gets()).toBe(0)
     await fetch({ months: 1 })
@@ -118,7 +118,7 @@ describe('fetch-bands', () => {
     expect(await fetch({ day: new Date('2026-12-15T03:00:00Z') })).toMatchObject({ lists: 4, held: 1, missing: 3 })
   })
 
-  it('comes to the same after a kill as undisturbed', async () => {
+  it('reaches the same state after being killed as without interruption', async () => {
     await fetch({ months: 3 })
     const undisturbed = await digestBands(database.db)
     await empty()
@@ -143,7 +143,7 @@ describe('fetch-bands', () => {
     expect(await digestBands(database.db)).toEqual(undisturbed)
   }, 60_000)
 
-  it('takes nothing of hostile lists and everything of the others', async () => {
+  it('stores nothing from hostile lists, and everything from the others', async () => {
     const names = [
       'a bomb: a few kilobytes that unpack to megabytes',
       'a list without an end',
@@ -164,7 +164,7 @@ describe('fetch-bands', () => {
     }
   })
 
-  it('ends early where the server cannot be reached, and says so', async () => {
+  it('ends early if the server is unreachable, and reports it', async () => {
     await fetch({ months: 1 })
     for (const path of [...lists.keys(), '/jp/202608.csv.gz', '/jp/202609.csv.gz'])
       if (!path.includes('202610')) hostileAt.set(path, 'a server that is overloaded for ever')
@@ -172,7 +172,7 @@ describe('fetch-bands', () => {
     expect(await findFetches('waiting')).not.toEqual([])
   })
 
-  it('asks for nothing twice, but reads held lists again for a tool that is new', async () => {
+  it('requests no list twice, but reads held lists again for a new tool', async () => {
     await fetch({ months: 2 })
     const before = gets()
     expect(await fetch({ months: 2 })).toMatchObject({ lists: 0 })
@@ -181,7 +181,7 @@ describe('fetch-bands', () => {
     expect(await fetch({ months: 2 })).toMatchObject({ lists: 6, places: 6 })
   })
 
-  it('does not have a refused list sent again while it is the same, unless it is asked for by hand', async () => {
+  it('does not download an unchanged refused list again, unless requested by hand', async () => {
     const path = '/kr/202610.csv.gz'
     hostileAt.set(path, 'a packed page')
     await fetch({ months: 1 })
@@ -198,7 +198,7 @@ describe('fetch-bands', () => {
     expect(await fetch({ months: 1 })).toMatchObject({ lists: 2, held: 1 })
   })
 
-  it('keeps why a list was refused, and its ETag, while it cannot be reached', async () => {
+  it('keeps the fault and the ETag of a refused list while it is unreachable', async () => {
     hostileAt.set('/kr/202610.csv.gz', 'a packed page')
     await fetch({ months: 1 })
     await letPass(21)
@@ -210,7 +210,7 @@ describe('fetch-bands', () => {
     ])
   })
 
-  it('leaves a server alone that asks for an hour', async () => {
+  it('stops requesting lists if the server sends Retry-After: 3600', async () => {
     await fetch({ months: 1 })
     const before = gets()
     retryAfter = '3600'
@@ -221,7 +221,7 @@ describe('fetch-bands', () => {
     expect(away?.fault).toMatch(/^https:\/\/lists\.test\/\S+ answered 429$/)
   })
 
-  it('ends a daily look when its time is over, and leaves the rest waiting', async () => {
+  it('ends a daily run when its time budget is used up, and leaves the rest waiting', async () => {
     await fetch({ months: 1 })
     lists.set('/kr/202611.csv.gz', listOf(['alpha.com', 5_000]))
     const day = new Date('2026-12-15T03:00:00Z')
@@ -233,7 +233,7 @@ describe('fetch-bands', () => {
     expect(await fetch({ day })).toMatchObject({ lists: 4, held: 1, missing: 3, left: 0 })
   })
 
-  it('runs once at a time: by hand it waits, the daily look leaves the lists to the other run', async () => {
+  it('runs one at a time: a manual run waits, a daily run leaves the lists to the other', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     hold = (_path, method) => (method === 'HEAD' ? Promise.resolve() : released)
     const first = fetch({ months: 1 })

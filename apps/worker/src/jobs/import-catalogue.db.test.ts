@@ -62,14 +62,14 @@ async function killAt(database: { db: Db; url: string }, tools: number): Promise
 }
 
 describe('the job import-catalogue', () => {
-  it('tells how far it is, and what it did', { timeout: 60_000 }, async () => {
+  it('reports its progress and its result', { timeout: 60_000 }, async () => {
     const { code, output } = await startJob(undisturbed.url).ended
     expect(output).toMatch(/^1000 rows, \d+ a second$/m)
     expect(output).toContain(`"added":${rowCount}`)
     expect(code).toBe(0)
   })
 
-  it('ends between two batches when its process is to stop, and says so', { timeout: 60_000 }, async () => {
+  it('ends between two batches when its process stops, and the run counts as failed', { timeout: 60_000 }, async () => {
     const stopping = new AbortController()
     const config = loadConfig({ DATABASE_URL: stopped.url, NODE_ENV: 'development' })
     // The first log line comes after a thousand rows.
@@ -86,7 +86,7 @@ describe('the job import-catalogue', () => {
     { point: 'at the end', tools: 1_001, database: late },
   ]
   it.each(points.slice(0, isLong ? 3 : 1))(
-    'killed $point and run again, ends as an undisturbed one',
+    'killed $point and run again, ends like an uninterrupted one',
     { timeout: 60_000 },
     async ({ tools, database }) => {
       const before = await killAt(database, tools)

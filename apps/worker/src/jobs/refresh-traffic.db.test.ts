@@ -98,7 +98,7 @@ describe('refresh-traffic', () => {
     expect(await findLists()).toEqual([{ month: '2026-10-01', country_code: 'US', sites: 2 }])
   })
 
-  it('D3.1 overwrites nothing when a file says something else later', async () => {
+  it('D3.1 never overwrites stored figures if a file changes later', async () => {
     const before = await findTraffic()
     await write('csv/acme-panel.estimated.csv', `${header}\n2026-10,alpha.com,5,${full}\n2026-09,alpha.com,4,${full}\n`)
     await write('crux/us/202610.csv', 'origin,rank\nhttps://alpha.com,1000\n')
@@ -110,7 +110,7 @@ describe('refresh-traffic', () => {
     expect(await findLists()).toMatchObject([{ sites: 2 }])
   })
 
-  it('reports broken files, stores what the others say, and fails at the end', async () => {
+  it('reports broken files, stores figures from the others, and fails at the end', async () => {
     await write('csv/acme-panel.estimated.csv', 'host;visits\n')
     await write('csv/own-analytics.measured.csv', 'month,host,visits\n2026-08,beta.com,70000\n')
     await write('crux/us/202608.csv.gz', 'not packed')
@@ -124,13 +124,13 @@ describe('refresh-traffic', () => {
     expect(lines).toContain('not read: us/202608.csv.gz: incorrect header check')
   })
 
-  it('reads neither of two files that claim to be one provider', async () => {
+  it('reads neither of two files that claim the same provider', async () => {
     await write('csv/own-analytics.estimated.csv', 'month,host,visits\n2026-07,beta.com,1\n')
     await expect(refresh()).rejects.toThrow('own-analytics: is the slug of two providers; neither was read')
     expect(await findTraffic()).not.toContainEqual(expect.objectContaining({ month: '2026-07-01' }))
   })
 
-  it('searches a list for every site, also of a tool that shows no figures', async () => {
+  it('searches a list for every site, including those of closed tools', async () => {
     await createTools(database.db, [toolEntryOf('other', { closed: true })])
     await write('crux/us/202607.csv', 'origin,rank\nhttps://other.com,1000\n')
     // Files broken by earlier tests; the lists are read anyway.

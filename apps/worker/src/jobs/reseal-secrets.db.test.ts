@@ -84,7 +84,7 @@ async function readWith(keyring: Keyring) {
 }
 
 describe('a change of SECRETS_KEY', () => {
-  it('D3.1c is lived through: both keys open everything, the job seals it anew, then the new key alone does', async () => {
+  it('D3.1c loses nothing: both keys open everything, and after resealing the new key alone does', async () => {
     const [none, all] = [
       [false, false, false, false],
       [true, true, true, true],
@@ -100,7 +100,7 @@ describe('a change of SECRETS_KEY', () => {
     expect(await reseal(current, former)).toEqual({ resealed: 0, unreadable: 0 })
   })
 
-  it('D3.1c leaves alone what no key opens, and says how much', async () => {
+  it('D3.1c leaves data that no key opens untouched, and reports how much', async () => {
     const id = await submit(createKeyring(lost), 'lost')
     expect(await reseal(current, former)).toEqual({ resealed: 0, unreadable: 2 })
     const { sealed_trial } = await database.db

@@ -52,7 +52,7 @@ const hasAddress = async (id: string) =>
   (await database.db.selectFrom('reply_addresses').select('case_id').where('case_id', '=', id).execute()).length > 0
 
 describe('the mail about a decision', () => {
-  it('D6.2b is sent once to the address that was left for it, which is then deleted', async () => {
+  it('D6.2b is sent once to the reply address, which is then deleted', async () => {
     const { id, reference } = await openTyped('once@example.com')
     await decide(id, 'unreachable')
     expect(await sendAll()).toEqual([{ sent: 1 }])
@@ -67,7 +67,7 @@ describe('the mail about a decision', () => {
     expect([await sendAll(), server.mails.length]).toEqual([[], 1])
   })
 
-  it('D6.2b goes to the confirmed address of the account, unless another was left', async () => {
+  it('D6.2b goes to the confirmed address of the account, unless the case has a reply address', async () => {
     const accountId = await createAccount(database.db, {
       email: 'owner@example.com',
       passwordHash: '$argon2id$x',
@@ -90,7 +90,7 @@ describe('the mail about a decision', () => {
     expect(server.mails.map(({ text }) => /now in the directory/.test(text))).toEqual([true])
   })
 
-  it('D6.2b is dropped with its address once the mailbox has had five in a day: the page has the answer', async () => {
+  it('D6.2b is dropped with its address after five mails a day to one mailbox: the page has the answer', async () => {
     const allowed = Array.from({ length: maxAnswersPerDay }, () =>
       allowAnswer(database.db, { caseId: randomUUID(), email: 'v.ictim+spam@example.com', secretsKey }),
     )
@@ -101,7 +101,7 @@ describe('the mail about a decision', () => {
     expect([await hasAddress(id), await findUnsentMails(database.db)]).toEqual([false, []])
   })
 
-  it('waits for the key that opens the address, and says so', async () => {
+  it('waits for the key that opens the address, and records why', async () => {
     const { id } = await openTyped('sealed@example.com')
     await decide(id)
     for (const key of ['', randomBytes(32).toString('base64')]) expect(await sendAll(key)).toEqual(['EKEY'])
@@ -109,7 +109,7 @@ describe('the mail about a decision', () => {
     expect(await sendAll()).toEqual([{ sent: 1 }])
   })
 
-  it('keeps the address of a mail that was refused, to be sent by hand', async () => {
+  it('keeps the address of a refused mail, so that it can be sent by hand', async () => {
     const { id } = await openTyped('refused@example.com')
     await decide(id)
     server.answer = 'never'
@@ -119,7 +119,7 @@ describe('the mail about a decision', () => {
     expect(await sendAll()).toEqual([{ sent: 1 }])
   })
 
-  it('leaves no address in the rows of runs', async () => {
+  it('leaves no address in job runs', async () => {
     const rows = await database.db.selectFrom('job_runs').selectAll().where('job', '=', 'send-mail').execute()
     expect(rows.length).toBeGreaterThan(8)
     expect(JSON.stringify(rows)).not.toMatch(/@example\.com/)

@@ -103,7 +103,7 @@ describe('send-mail', () => {
     expect(link.purpose).toBe('confirm')
   })
 
-  it('sends nothing to an address that nobody has, nor to one that is confirmed, and forgets the wish', async () => {
+  it('sends no reset to an unknown address, no confirmation to a confirmed one, and drops both mails', async () => {
     await markConfirmed(database.db, await register('confirmed@example.com'))
     await queueMail(database.db, 'reset', 'nobody@example.com')
     await queueMail(database.db, 'confirm', 'confirmed@example.com')
@@ -112,7 +112,7 @@ describe('send-mail', () => {
     expect(await findUnsentMails(database.db)).toEqual([])
   })
 
-  it('is asked for together with its data, or not at all', async () => {
+  it('is queued in the same transaction as its data, or not at all', async () => {
     await register('rollback@example.com')
     const failing = database.db.transaction().execute(async (transaction) => {
       await queueMail(transaction, 'reset', 'rollback@example.com')
@@ -123,7 +123,7 @@ describe('send-mail', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('tries again while the server is away or says later, each time with a link of its own', async () => {
+  it('retries after a temporary refusal by the server', async () => {
     await register('retry@example.com')
     await queueMail(database.db, 'reset', 'retry@example.com')
     server.answer = 'later'
@@ -136,7 +136,7 @@ describe('send-mail', () => {
     expect(await findUnsentMails(database.db)).toEqual([])
   })
 
-  it('gives up after eight tries and stays on the list, without its address, until somebody sends it by hand', async () => {
+  it('gives up after eight tries, and lists the mail without its address until it is sent by hand', async () => {
     await register('dead@example.com')
     await queueMail(database.db, 'reset', 'dead@example.com')
     server.answer = 'later'
@@ -161,7 +161,7 @@ describe('send-mail', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  it('gives up at once what the server refuses for good', async () => {
+  it('gives up immediately if the server refuses permanently', async () => {
     await register('refused@example.com')
     await queueMail(database.db, 'reset', 'refused@example.com')
     server.answer = 'never'
@@ -171,7 +171,7 @@ describe('send-mail', () => {
     ])
   })
 
-  it('leaves no address and no key in the rows of runs', async () => {
+  it('leaves no address and no key in job runs', async () => {
     const rows = await database.db.selectFrom('job_runs').selectAll().where('job', '=', 'send-mail').execute()
     expect(rows.length).toBeGreaterThan(10)
     expect(sentKeys.length).toBeGreaterThan(10)

@@ -20,7 +20,7 @@ const readPageTexts = (locale: Locale) =>
   JSON.parse(readFileSync(`apps/web/messages/${locale}/case.json`, 'utf8')) as Record<string, string>
 
 describe.each(localeCodes)('the mail about a decision in %s', (locale) => {
-  it('names the case and leads to its page, in text and in HTML', () => {
+  it('names the case and links to its page, in text and in HTML', () => {
     for (const kind of caseKinds)
       for (const reason of [null, 'unclear'] as const) {
         const { subject, text, html } = compose(locale, kind, reason)

@@ -17,7 +17,7 @@ const compose = (
 }
 
 describe('composeMail', () => {
-  it.each(localeCodes)('leads to the page of %s, from the configured origin, in text and in HTML', (locale) => {
+  it.each(localeCodes)('links to the page in %s, on the configured origin, in text and in HTML', (locale) => {
     for (const [purpose, page] of [
       ['reset', 'account/reset'],
       ['confirm', 'account/confirm'],
@@ -31,13 +31,13 @@ describe('composeMail', () => {
     }
   })
 
-  it('loads nothing and says nothing but its text', () => {
+  it('loads no resources, and contains no other addresses', () => {
     const { html } = compose('en')
     expect(html).not.toMatch(/<img|<script|<link|url\(|@import|<iframe/i)
     expect(html.match(/https?:\/\//g)).toHaveLength(3) // two links, and the address as a text
   })
 
-  it('writes an address as text, whatever it holds', () => {
+  it('escapes the address in HTML, and keeps it out of the subject', () => {
     const { html, subject } = compose('de', `o'neil&<b>@example.com`)
     expect(html).toContain('o&#39;neil&#38;&#60;b&#62;@example.com')
     expect(subject).not.toContain('@')

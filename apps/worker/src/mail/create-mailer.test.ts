@@ -37,7 +37,7 @@ async function startServer(options: ConstructorParameters<typeof SMTPServer>[0])
 const send = (url: string) => createMailer(url, 'Polydex <no-reply@example.com>')(mail)
 
 describe('mail', () => {
-  it('is handed over without TLS on this machine alone', async () => {
+  it('is sent without TLS only on this machine', async () => {
     const { told, port } = await startServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
     // The same server under an address that is not loopback.
     await expect(send(`smtp://0.0.0.0:${port}`)).rejects.toThrow(MailFault)
@@ -46,7 +46,7 @@ describe('mail', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('is not handed over to a server that nobody vouches for, by STARTTLS or TLS from the first byte', async () => {
+  it('is not sent to a server with an untrusted certificate, by STARTTLS or implicit TLS', async () => {
     for (const secure of [false, true]) {
       const { told, port } = await startServer({ secure })
       await expect(send(`${secure ? 'smtps' : 'smtp'}://0.0.0.0:${port}`)).rejects.toThrow(MailFault)
@@ -57,7 +57,7 @@ describe('mail', () => {
   })
 
   it.each(['smtp://mail.example.com?ignoreTLS=true', 'smtps://mail.example.com/?tls.rejectUnauthorized=false'])(
-    'takes no options from the address: %s',
+    'accepts no options in the address: %s',
     (url) => expect(smtpUrl.safeParse(url).success).toBe(false),
   )
 })

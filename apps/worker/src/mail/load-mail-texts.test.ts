@@ -8,8 +8,8 @@ const flatten = (value: unknown): string[] =>
 
 const placeholders = (own: unknown) => flatten(own).map((text) => text.match(/\{\w+\}/g) ?? [])
 
-describe('texts of mails', () => {
-  it('are there in every language, each in words of its own', () => {
+describe('mail texts', () => {
+  it('exist in every language, with no text left in English', () => {
     expect([...texts.keys()]).toEqual(localeCodes)
     const english = new Set(flatten(texts.get('en')))
     const others = [...texts].filter(([locale]) => locale !== 'en')

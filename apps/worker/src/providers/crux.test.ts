@@ -28,7 +28,7 @@ async function readLists() {
 }
 
 describe('lists of the Chrome UX Report', () => {
-  it('D3.1 give each country’s bands of each month, and how long its list is', async () => {
+  it('D3.1 yield each country’s bands per month, and the length of its list', async () => {
     const { lists } = await readLists()
     expect(lists.map(({ month, countryCode, listed, places }) => ({ month, countryCode, listed, places }))).toEqual([
       { month: '2026-09-01', countryCode: 'US', listed: 1, places: [{ siteId: 2, band: 500_000 }] },
@@ -48,13 +48,13 @@ describe('lists of the Chrome UX Report', () => {
     expect(createCruxProvider(folder).licence).toBe('CrUX, CC BY 4.0')
   })
 
-  it('skip and count unknown bands and lines without an origin', async () => {
+  it('have unknown bands and lines without an origin skipped and counted', async () => {
     const { report } = await readLists()
     expect([...report.skipped]).toEqual([['us/202610.csv', { count: 2, first: 'line 9, unknown band 2000' }]])
     expect(report.failures).toEqual([])
   })
 
-  it('may be packed; a plain list beside it counts', async () => {
+  it('may be gzipped; a plain list takes precedence', async () => {
     const plain = await readFile(join(folder, 'us/202610.csv'))
     const before = await readLists()
     await writeFile(join(folder, 'us/202610.csv.gz'), gzipSync('origin,rank\nhttps://gamma.com,1000\n'))
@@ -64,12 +64,12 @@ describe('lists of the Chrome UX Report', () => {
     expect((await readLists()).lists).toEqual(before.lists)
   })
 
-  it('of months that were not asked for are left alone', async () => {
+  it('of months that were not requested are ignored', async () => {
     await writeFile(join(folder, 'us/202611.csv'), 'nonsense')
     expect((await readLists()).report.failures).toEqual([])
   })
 
-  it('that are broken are reported, and the others read', async () => {
+  it('that are broken are reported, and the others are read', async () => {
     const packed = gzipSync(`origin,rank\n${'https://beta.com,1000\n'.repeat(10_000)}`)
     await mkdir(join(folder, 'GLOBAL'))
     await Promise.all([
@@ -92,7 +92,7 @@ describe('lists of the Chrome UX Report', () => {
     ])
   })
 
-  it('are asked for in vain where there is no folder', async () => {
+  it('cannot be read if the folder does not exist', async () => {
     folder = await mkdtemp(join(tmpdir(), 'polydex-crux-'))
     await rm(folder, { recursive: true })
     await expect(readLists()).rejects.toThrow('ENOENT')

@@ -42,7 +42,7 @@ async function readText(text: string, known = sites) {
 }
 
 describe('a CSV of monthly visits', () => {
-  it('S3.1f S3.1i–m D3.1 gives visits, duration, pages per visit, bounce rate, six sources and countries', async () => {
+  it('S3.1f S3.1i–m D3.1 gives visits, duration, pages per visit, bounce rate, sources and countries', async () => {
     const { figures, provider } = await readFile('acme-panel.estimated.csv', { from: fixtures })
     expect(provider).toMatchObject({ slug: 'acme-panel', name: 'Acme Panel', kind: 'estimated' })
     expect(figures).toContainEqual({
@@ -62,7 +62,7 @@ describe('a CSV of monthly visits', () => {
     })
   })
 
-  it('leaves unknown what a line does not say, and other sites and months out', async () => {
+  it('leaves missing figures unknown, and omits other sites and months', async () => {
     const { figures, report } = await readFile('acme-panel.estimated.csv', { from: fixtures })
     expect(figures.map(({ month, siteId }) => [month, siteId])).toEqual([
       ['2026-09-01', 1],
@@ -100,7 +100,7 @@ describe('a CSV of monthly visits', () => {
     ['2026-10,alpha.com,5,US', 'countries', ['line 2, countries must be written like US:0.31|JP:0.12']],
     ['2026-10,alpha.com,5,US:2', 'countries', ['line 2, countries must be 0–1']],
     ['2026-10,alpha.com,5', 'countries', ['line 2, 3 columns instead of 4']],
-  ])('says of %s (%s) %j', async (line, column, reasons) => {
+  ])('reports for %s (%s): %j', async (line, column, reasons) => {
     const { figures, report } = await readText(`month,host,visits,${column}\n${line}\n`)
     expect([...report.skipped.values()].map(({ first }) => first)).toEqual(reasons)
     expect(figures).toHaveLength(1 - reasons.length)
@@ -117,11 +117,11 @@ describe('a CSV of monthly visits', () => {
     ['month;host;visits\n', 'the header has no month, host, visits'],
     ['month,host,visits,bounce_rates\n', 'unknown or repeated column: bounce_rates'],
     ['month,host,visits,visits\n', 'unknown or repeated column: visits'],
-  ])('refuses a file that begins %j', async (text, message) => {
+  ])('refuses a file that begins with %j', async (text, message) => {
     await expect(readText(text)).rejects.toThrow(message)
   })
 
-  it('hands figures on in parts, in whatever order the months come', async () => {
+  it('yields figures in parts, whatever the order of the months', async () => {
     const known = Array.from({ length: 1_500 }, (_, index) => ({
       siteId: index,
       host: `s${index}.com`,
@@ -135,7 +135,7 @@ describe('a CSV of monthly visits', () => {
 })
 
 describe('a folder of CSV files', () => {
-  it('reports names that do not fit, and a folder that is not there', async () => {
+  it('reports invalid file names, and a folder that does not exist', async () => {
     await writeFile(join(folder, 'Acme.csv'), '')
     await writeFile(join(folder, 'acme.sample.csv'), '')
     await writeFile(join(folder, 'notes.txt'), '')

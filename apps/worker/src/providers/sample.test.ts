@@ -34,12 +34,12 @@ describe('sample figures of our own catalogue', () => {
   const year = months.slice(-13)
   const pairs = year.slice(1).map((month, index) => [year[index] ?? month, month] as const)
 
-  it('know a hundred sites by name, all of them listed', async () => {
+  it('know a hundred listed sites by name', async () => {
     const known = (await readOwnSites()).filter(({ host }) => typicalVisits(host, 5).isWellKnown)
     expect(known).toHaveLength(100)
   })
 
-  it('have ChatGPT first, and few change places by more than a few', async () => {
+  it('rank ChatGPT first, and move sites by at most five places in the median', async () => {
     const sites = await readOwnSites()
     const chatgpt = sites.find(({ host }) => host === 'chatgpt.com')
     const rankIn = async (month: FirstDay) =>
@@ -54,7 +54,7 @@ describe('sample figures of our own catalogue', () => {
     expect(median(moves.filter((move) => !Number.isNaN(move)))).toBeLessThanOrEqual(5)
   })
 
-  it('keep their momentum: who grows one month grows the next in six of ten cases and more', async () => {
+  it('keep their momentum: at least six of ten monthly trends continue in the next month', async () => {
     const sites = await readOwnSites()
     const visits = await Promise.all(
       year.map(async (month) => new Map((await readMonth(month, sites)).map(({ siteId, visits }) => [siteId, visits]))),
@@ -75,11 +75,11 @@ describe('sample figures of our own catalogue', () => {
 })
 
 describe('sample figures', () => {
-  it('are the same at every call', async () => {
+  it('are the same on every call', async () => {
     expect(await readMonth('2026-10-01', sites)).toEqual(await readMonth('2026-10-01', sites))
   })
 
-  it('grow with the size tier: no site of a larger tier has fewer visits than one of a smaller', async () => {
+  it('grow with the size tier: every site of a larger tier has more visits than any of a smaller one', async () => {
     for (const month of months) {
       const figures = await readMonth(month, sites)
       const visitsOf = (tier: number) =>
@@ -89,7 +89,7 @@ describe('sample figures', () => {
     }
   })
 
-  it('have shares that sum to one at most, and twenty countries, largest first', async () => {
+  it('have source shares that sum to at most one, and twenty countries, largest first', async () => {
     for (const { sources, countries, otherCountriesShare } of await readMonth('2026-10-01', sites)) {
       const sum = Object.values(sources ?? {}).reduce((total, share) => total + share, 0)
       expect(sum).toBeGreaterThan(0.99)
@@ -102,7 +102,7 @@ describe('sample figures', () => {
     }
   })
 
-  it('begin later for sites that were launched later, and move from month to month', async () => {
+  it('begin later for some sites, and vary from month to month', async () => {
     const counts = await Promise.all(months.map(async (month) => (await readMonth(month, sites)).length))
     expect(counts[0]).toBeLessThan(sites.length)
     expect(counts.at(-1)).toBe(sites.length)
