@@ -21,7 +21,7 @@ async function saveInAccount(page: Page): Promise<void> {
 const saveIn = { account: saveInAccount, browser: (page: Page) => keep(page, slugs) }
 
 for (const owner of ['account', 'browser'] as const) {
-  test(`D6.2a /collect sorts and filters what lies in the ${owner}`, async ({ page }) => {
+  test(`D6.2a /collect sorts and filters favourites saved in the ${owner}`, async ({ page }) => {
     // In a lower window Playwright scrolls to the menu's last links, which move with the page during the click.
     await page.setViewportSize({ width: 1280, height: 1000 })
     await saveIn[owner](page)
@@ -49,7 +49,7 @@ for (const owner of ['account', 'browser'] as const) {
     )
   })
 
-  test(`D6.2a /collect hands out what lies in the ${owner} as CSV and as JSON`, async ({ page }) => {
+  test(`D6.2a /collect exports favourites saved in the ${owner} as CSV and JSON`, async ({ page }) => {
     await saveIn[owner](page)
     await page.goto('/ja/collect')
     await expect.poll(() => cardNames(page)).toEqual(['Suno', 'Canva', 'DeepL', 'ChatGPT'])
@@ -76,7 +76,7 @@ for (const owner of ['account', 'browser'] as const) {
 
 const isChange = (response: Response) => response.url().endsWith(setFavorite.path) && response.ok()
 
-test('D6.2a a removed favourite of the account comes back to its place, and the focus is never lost', async ({
+test('D6.2a removing a favourite of the account focuses the next one, and undo restores its place', async ({
   page,
 }) => {
   await saveInAccount(page)
@@ -100,7 +100,7 @@ test('D6.2a a removed favourite of the account comes back to its place, and the 
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`D2.2 D6.2a a list is shared by a link to read it, until the link is ended (script: ${javaScriptEnabled})`, async ({
+  test(`D2.2 D6.2a a share link gives read access until it is turned off (JavaScript: ${javaScriptEnabled})`, async ({
     page,
     browser,
   }) => {
@@ -135,7 +135,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a category that none is in, a page after the last and a sort that is none', async ({ page }) => {
+test('/collect says if no favourite is in a category, and answers 404 for an unknown page, sort or path', async ({
+  page,
+}) => {
   await saveInAccount(page)
   await page.goto('/collect?category=travel')
   await expect(page.getByText('None of your favourites is in this category.')).toBeVisible()

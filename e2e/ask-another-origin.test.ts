@@ -10,9 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('S7.1a D7.1 with an API on another origin public reads go there without credentials, and nothing else does', async ({
-  page,
-}) => {
+test('S7.1a D7.1 only public reads go to an API on another origin, and without credentials', async ({ page }) => {
   const elsewhere: { call: string; headers: Record<string, string> }[] = []
   const here: string[] = []
   page.on('request', async (request) => {
@@ -43,7 +41,7 @@ test('S7.1a D7.1 with an API on another origin public reads go there without cre
   }
 })
 
-test('S7.1a D7.1 a visitor’s favourites are read from there', async ({ page }) => {
+test('S7.1a D7.1 a visitor’s favourites are read from the other origin, without cookies', async ({ page }) => {
   await keep(page, ['canva', 'deepl'])
   const asked = page.waitForRequest(`${sampleApi}/api/tools/getTools**`)
   await page.goto(`${site.origin}/collect`)

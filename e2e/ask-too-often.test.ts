@@ -15,7 +15,7 @@ test.afterAll(() => site?.stop())
 
 test.use({ expectedFaults: /429/ })
 
-test('D7.3 who searches too often gets a page that says so and when to come back; all other pages stay open', async ({
+test('D7.3 a visitor who searches too often gets a 429 page that says when to retry; other pages still work', async ({
   page,
 }) => {
   const search = (path: string) => fetch(site.origin + path)
@@ -55,7 +55,7 @@ const sendForm = (path: string) =>
     body: new URLSearchParams({ email: newEmail(), password }),
   })
 
-test('D7.3 when there are too many forms, one comes back with everything typed, and a page without script says so', async ({
+test('D7.3 a form refused under load keeps everything typed; without JavaScript a 503 page asks to wait', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/ja/login`)
@@ -82,7 +82,7 @@ test('D7.3 when there are too many forms, one comes back with everything typed, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedFaults: /503/ })
 
-  test('D7.3 a form that was turned away keeps what was typed, and is sent again with one press', async ({ page }) => {
+  test('D7.3 a refused form keeps everything typed but the password, and can be sent again', async ({ page }) => {
     const email = newEmail()
     await fetch(`${site.apiOrigin}${signUp.path}`, {
       method: 'POST',

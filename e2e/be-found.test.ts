@@ -10,7 +10,7 @@ const locations = (text: string) => pick(text, /<loc>([^<]+)<\/loc>/g)
 const alternatesOf = (html: string) =>
   [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href]) => [tag, href])
 
-test('robots.txt forbids nothing and leads to a sitemap index for every language', async () => {
+test('robots.txt names a sitemap index for every language, and every index and sitemap loads', async () => {
   const robots = await read(`${bareSite}/robots.txt`)
   expect([robots.status, robots.type]).toEqual([200, 'text/plain; charset=utf-8'])
   const indexes = pick(robots.text, /^Sitemap: (.+)$/gm)
@@ -22,7 +22,7 @@ test('robots.txt forbids nothing and leads to a sitemap index for every language
   }
 })
 
-test('every address of the sitemaps is a page that may be found, with the alternates that the sitemap names', async () => {
+test('addresses in a sitemap are canonical and indexable, with the alternates that the sitemap names', async () => {
   const files = locations((await read(`${bareSite}/ja/sitemap.xml`)).text)
   const texts = await Promise.all(files.map(async (file) => (await read(file)).text))
   const entries = texts.flatMap((text) => pick(text, /<url>(.*)<\/url>/g))
@@ -42,7 +42,7 @@ test('every address of the sitemaps is a page that may be found, with the altern
   }
 })
 
-test('a page that is not to be found names no other language, and is in no sitemap', async () => {
+test('pages that must not be indexed have no language alternates and are in no sitemap', async () => {
   for (const path of ['/find?q=a', '/find?sort=added', '/cate/legal', '/login', '/collect'])
     expect([path, alternatesOf((await read(bareSite + path)).text)]).toEqual([path, []])
   const pages = (await read(`${bareSite}/sitemap/pages.xml`)).text

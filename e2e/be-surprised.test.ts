@@ -15,7 +15,9 @@ const slugsOf = (html: string): string[] =>
     ),
   ].map(([, slug = '']) => slug)
 
-test('D1.1f S1.1f “surprise me” fills the strip of three again, and the page stays where it is', async ({ page }) => {
+test('D1.1f S1.1f “surprise me” puts three other tools into the strip, without scrolling or a page load', async ({
+  page,
+}) => {
   await page.goto('/')
   await waitForScript(page)
   const documents: string[] = []
@@ -52,7 +54,7 @@ test('D1.1f S1.1f “surprise me” fills the strip of three again, and the page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('D1.1f S1.1f “surprise me” comes back to the strip with three others, again and again', async ({ page }) => {
+  test('D1.1f S1.1f “surprise me” returns to the strip with three other tools each time', async ({ page }) => {
     await page.goto('/')
     const seen = [await readStrip(page)]
     for (let turn = 0; turn < 3; turn += 1) {
@@ -65,7 +67,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('D1.1f the strip is in the page in every language, lets it be kept, and is one page to search engines', async () => {
+test('D1.1f the strip is in the HTML of every language, under one canonical address, and cacheable', async () => {
   for (const { code } of locales) {
     const path = prefixOf(code) || '/'
     const { status, html } = await readPage(`${path}?seed=271828`)

@@ -1,7 +1,7 @@
 import { bareSite, expect, sampleSite, test } from './site.ts'
 import { ask, get, read, slugsIn } from './tool-lists.ts'
 
-test('S1.1b /category narrows while typing, says how many are left, and jumps to groups', async ({ page }) => {
+test('S1.1b /category jumps to groups, filters while typing, and says how many categories match', async ({ page }) => {
   await page.goto('/category')
   await page
     .getByRole('navigation', { name: 'Groups' })
@@ -22,7 +22,9 @@ test('S1.1b /category narrows while typing, says how many are left, and jumps to
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('S1.1b S2.2b every group and category is there, a box that needs script is not', async ({ page }) => {
+  test('S1.1b S2.2b every group and category is listed, and the filter box, which needs JavaScript, is hidden', async ({
+    page,
+  }) => {
     await page.goto('/category')
     await expect(page.locator('.group-block')).toHaveCount(12)
     await expect(page.locator('.group-block li')).toHaveCount(60)
@@ -32,7 +34,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('S1.6j S2.3d D2.3 a category has its head, its ranking, its neighbours and the filters but its own', async ({
+test('S1.6j S2.3d D2.3 a category page has heading, ranking, sibling categories and every filter but category', async ({
   page,
 }) => {
   await page.goto('/cate/copywriting')
@@ -60,7 +62,7 @@ test('S1.6j S2.3d D2.3 a category has its head, its ranking, its neighbours and 
   await expect(page).toHaveURL('/cate/copywriting')
 })
 
-test('D2.3 /cate is all tools under the canonical link of /find; an unknown category is the 404 page', async () => {
+test('D2.3 /cate lists all tools with /find as its canonical address; an unknown category answers 404', async () => {
   const all = await read('/cate')
   expect(slugsIn(all)).toEqual(slugsIn(await read('/find')))
   expect(all).toContain(`<link rel="canonical" href="${sampleSite}/find"`)
@@ -74,7 +76,7 @@ test('D2.3 /cate is all tools under the canonical link of /find; an unknown cate
 
 const isKept = async (path: string) => !(await read(path, bareSite)).includes('content="noindex, follow"')
 
-test('search engines may keep plain lists; what is filtered, sorted or searched is only followed', async () => {
+test('search engines may index plain lists; filtered, sorted and searched ones are “noindex, follow”', async () => {
   for (const path of ['/find', '/find?page=2', '/cate/seo', '/cate', '/de/cate/seo', '/category'])
     expect([path, await isKept(path)]).toEqual([path, true])
   for (const path of ['/find?q=a', '/find?category=seo', '/cate/seo?price=paid', '/find?sort=added', '/cate/legal'])

@@ -29,7 +29,7 @@ test('S2.2h S2.2i S2.2j S2.2k S2.3a S2.3b S2.3c all rankings are complete pages 
   }
 })
 
-test('D2.3 D7.5 an unknown region, source, category, month or page is the 404 page', async () => {
+test('D2.3 D7.5 an unknown region, source, category, month or page shows the 404 page', async () => {
   for (const path of [
     '/rank/region_ai/ZZ',
     '/rank/region_ai/JPN',
@@ -47,7 +47,7 @@ test('D2.3 D7.5 an unknown region, source, category, month or page is the 404 pa
   }
 })
 
-test('S1.1g S1.6k the rank menu leads to every kind, and marks the one that is shown', async ({ page }) => {
+test('S1.1g S1.6k the rank menu links to every kind of ranking and marks the current one', async ({ page }) => {
   await page.goto('/rank/category_ai')
   const menu = page.getByRole('navigation', { name: 'Kinds of rankings' })
   const kinds: [link: string, heading: string][] = [
@@ -66,7 +66,7 @@ test('S1.1g S1.6k the rank menu leads to every kind, and marks the one that is s
   await expect(menu.locator('[aria-current="true"]')).toHaveText('Categories by visits')
 })
 
-test('D7.2c categories stand in the order of the API, with tools, visits, growth and their first three', async ({
+test('D7.2c categories are in the order of the API, with number of tools, visits, growth and top tools', async ({
   page,
 }) => {
   type Standings = { categories: { name: string; tools: number; topTools: { name: string }[] }[] }
@@ -82,7 +82,7 @@ test('D7.2c categories stand in the order of the API, with tools, visits, growth
   await expect(page.getByRole('heading', { level: 1 })).toContainText(categories[0]?.name ?? '')
 })
 
-test('D3.1d trending goes by growth rate, a country by visits from there, and each says its formula', async ({
+test('D3.1d trending is sorted by growth rate, a country as in the API, and each ranking explains its formula', async ({
   page,
 }) => {
   const readFigures = async (selector: string) =>
@@ -105,7 +105,7 @@ test('D3.1d trending goes by growth rate, a country by visits from there, and ea
   await expect(page.getByText('Visits through a source = visits of the tool in the month ×')).toBeVisible()
 })
 
-test('a row leads to its tool, and says kind, provider and month of its figures', async ({ page }) => {
+test('a ranking links to its tools and states the kind, provider and month of its figures', async ({ page }) => {
   await page.goto('/rank/hot')
   await expect(page.locator('.rank-note .prov')).toHaveText(/^Sample · .+ · Oct 2026$/)
   const link = page.locator('.rank tbody .subject a').first()
@@ -113,7 +113,9 @@ test('a row leads to its tool, and says kind, provider and month of its figures'
   await expect(link).toHaveAccessibleName((await link.innerText()).trim())
 })
 
-test('S1.6e the six sources are explained, each with its first three tools and its ranking', async ({ page }) => {
+test('S1.6e the six sources are explained, each with its top three tools and a link to its ranking', async ({
+  page,
+}) => {
   await page.goto('/rank/Source')
   const entries = page.locator('.source-overview > li')
   await expect(entries).toHaveCount(6)
@@ -129,7 +131,7 @@ test('S1.6e the six sources are explained, each with its first three tools and i
   await expect(page.getByRole('heading', { level: 1, name: 'Search: most visited AI tools' })).toBeVisible()
 })
 
-test('D7.5 a month chosen in an overview leads on to that month; the newest has no month in its address', async ({
+test('D7.5 an overview of a past month links to lists of that month; the newest has no month in its address', async ({
   page,
 }) => {
   for (const [path, target] of [
@@ -151,7 +153,7 @@ test('D7.5 a month chosen in an overview leads on to that month; the newest has 
   )
 })
 
-test('D3.1b without any figures every ranking says so, shows no nought and leads on', async () => {
+test('D3.1b without figures every ranking says so, is not indexed and links to another one', async () => {
   for (const path of ['/rank/hot', '/rank/region', '/rank/region_ai', '/rank/Source_ai/search']) {
     const { status, html } = await readPage(path, bareSite)
     expect([path, status]).toEqual([path, 200])

@@ -14,7 +14,7 @@ const ownRegions: Record<string, string> = {
   pt: 'BR',
 }
 
-test('D2.3 without a region the page is that of the language’s country, without a source that of direct', async () => {
+test('D2.3 the region defaults to the country of the language, the source to direct', async () => {
   for (const { code } of locales) {
     const region = ownRegions[code] ?? ''
     const { status, html } = await readPage(`${prefixOf(code)}/rank/region_ai`)
@@ -28,7 +28,7 @@ test('D2.3 without a region the page is that of the language’s country, withou
   }
 })
 
-test('S1.6d with script a dialog chooses the country: type, Enter, and the page is that country’s', async ({
+test('S1.6d with JavaScript a dialog filters countries while typing, and Enter opens the ranking of the match', async ({
   page,
 }) => {
   await page.goto('/rank/region_ai/JP')
@@ -50,7 +50,7 @@ test('S1.6d with script a dialog chooses the country: type, Enter, and the page 
   await expect(dialog).toBeHidden()
 })
 
-test('S1.6d arrow keys go through the countries, Escape closes, and the focus returns', async ({ page }) => {
+test('S1.6d arrow keys move through the countries, Escape closes the dialog, and focus returns', async ({ page }) => {
   await page.goto('/rank/region_ai/JP')
   const choice = page.getByRole('link', { name: 'Country: Japan' })
   await choice.press('Enter')
@@ -78,7 +78,7 @@ test('S1.6d arrow keys go through the countries, Escape closes, and the focus re
   await expect(dialog).toBeHidden()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('S1.6d D2.3 the country is chosen on a page of its own, the source and the month from menus', async ({
@@ -104,7 +104,9 @@ test.describe('without script', () => {
   })
 })
 
-test('S1.6d S1.1g every country with figures is listed with its number of tools and first three', async ({ page }) => {
+test('S1.6d S1.1g every country with figures is listed with its number of tools and its top tools', async ({
+  page,
+}) => {
   type Offered = { lists: { region: string; total: number; topTools: { name: string }[] }[] }
   const { lists } = await askApi<Offered>('/api/ranking/getRegion?locale=en')
   await page.goto('/rank/region')
@@ -118,7 +120,7 @@ test('S1.6d S1.1g every country with figures is listed with its number of tools 
   await expect(entry).toHaveCount(0)
 })
 
-test('D2.3 D3.1b a country without figures says so and offers those that have', async ({ page }) => {
+test('D2.3 D3.1b a country without figures says so and offers countries that have some', async ({ page }) => {
   await page.goto('/rank/region_ai/AQ')
   await expect(page.getByRole('heading', { level: 2, name: 'No figures yet' })).toBeVisible()
   await expect(page.locator('.rank-empty .regions a')).toHaveCount(8)

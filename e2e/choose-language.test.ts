@@ -27,7 +27,7 @@ const languages: [header: string, locale: string][] = [
 ]
 const cookies = [undefined, ...localeCodes, 'nonsense']
 
-test('S4.2a S4.2c S4.2d D4.2 S9.1l / is English or one 302 to the chosen language: 220 combinations', async () => {
+test('S4.2a S4.2c S4.2d D4.2 S9.1l / is English or redirects to the preferred language: 220 combinations', async () => {
   let combinations = 0
   for (const cookie of cookies) {
     for (const [header, byHeader] of languages) {
@@ -54,7 +54,7 @@ test('S4.2a S4.2c S4.2d D4.2 S9.1l / is English or one 302 to the chosen languag
   expect(combinations).toBe(220)
 })
 
-test('S4.2b D4.2 nothing but / is ever redirected by language', async () => {
+test('S4.2b D4.2 only / is redirected by language', async () => {
   for (const path of ['/de', '/rank/category_ai', '/_.data', '/zh.data']) {
     const response = await fetch(sampleSite + path, {
       redirect: 'manual',
@@ -67,7 +67,7 @@ test('S4.2b D4.2 nothing but / is ever redirected by language', async () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'de' })
 
-  test('D4.2 the English link on /de reaches the English home', async ({ page }) => {
+  test('D4.2 the English link on /de opens the English home page', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL(`${sampleSite}/de`)
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('S4.3b the texts of a language are fetched when it is chosen, and no language before', async ({ page }) => {
+test('S4.3b the messages of a language are fetched only when it is chosen', async ({ page }) => {
   /** Results for each language, recognised by a text that only it has. */
   const seen: Partial<Record<Locale, string[]>> = { ko: [], ja: [], de: [], vi: [] }
   page.on('response', async (response) => {
@@ -107,7 +107,7 @@ test('S4.3b the texts of a language are fetched when it is chosen, and no langua
   expect({ ...seen, ko: [] }).toEqual({ ko: [], ja: [], de: [], vi: [] })
 })
 
-test('S4.1 S4.3b S4.3c S4.3d S9.1b switching the language keeps path and query, loads its texts and remembers it', async ({
+test('S4.1 S4.3b S4.3c S4.3d S9.1b a language switch keeps path and query, loads messages and is remembered', async ({
   page,
   context,
 }) => {

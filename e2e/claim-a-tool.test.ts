@@ -50,7 +50,7 @@ function openPage(page: Page, locale: Locale, { slug, name, host }: { slug: Clai
   }
 }
 
-test('D6.2d a maker shows a token in a file, is confirmed, and states visits', async ({ page }) => {
+test('D6.2d a maker proves a claim with a token in a file, is verified, and states visits', async ({ page }) => {
   test.slow()
   const maker = openPage(page, 'en', { slug: 'deepl', name: 'DeepL', host: 'lists.test' })
   await maker.claim()
@@ -100,7 +100,7 @@ test('D6.2d a maker shows a token in a file, is confirmed, and states visits', a
   expect(shown).not.toContain('4350123')
 })
 
-test('D6.2d a maker shows a token in a DNS record', async ({ page }) => {
+test('D6.2d a maker proves a claim with a token in a DNS record', async ({ page }) => {
   const maker = openPage(page, 'zh', { slug: 'canva', name: 'Canva', host: 'other.test' })
   await maker.claim()
   await waitForScript(page)
@@ -115,10 +115,10 @@ test('D6.2d a maker shows a token in a DNS record', async ({ page }) => {
   await expect.poll(maker.toolPage).toContain(textOf('zh', 'entry.makerVerified'))
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('D6.2d a claim is declined and made again', async ({ page }) => {
+  test('D6.2d a declined claim can be made again, with a new token', async ({ page }) => {
     const maker = openPage(page, 'ja', { slug: 'claude', name: 'Claude', host: 'lists-of-claude.test' })
     await maker.claim()
     const first = await maker.token()

@@ -26,7 +26,9 @@ async function press(page: Page, key: string): Promise<void> {
   await page.waitForURL((url) => url.href !== before)
 }
 
-test('D6.3 thirty submissions and six corrections are cleared by keys alone, five after an undo', async ({ page }) => {
+test('D6.3 an editor clears thirty submissions and six corrections by keyboard alone, five after an undo', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   const { db } = site
   const listed = await db

@@ -12,7 +12,7 @@ const askLadder = async (region: string): Promise<CountryLadder> => {
 
 const mainOf = (html: string): string => /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
 
-test('D3.1p a country’s list is a ladder: counts by band, names without ordinals, arrows only for what moved', async ({
+test('D3.1p a country’s list shows counts by band, names without ordinals, and arrows only for moves', async ({
   page,
 }) => {
   const { list, tools } = await askLadder('AT')
@@ -39,7 +39,9 @@ test('D3.1p a country’s list is a ladder: counts by band, names without ordina
   )
 })
 
-test('D3.1p what is stronger in a country stands there, and neighbours and months lead on', async ({ page }) => {
+test('D3.1p a country shows the tools stronger there, and links to lists of similar length and other months', async ({
+  page,
+}) => {
   await page.goto('/rank/region_ai/KR')
   const stronger = page.getByRole('region', { name: 'Stronger here' })
   await expect(stronger.getByRole('listitem').filter({ hasText: 'Papago' })).toContainText(
@@ -58,7 +60,9 @@ test('D3.1p what is stronger in a country stands there, and neighbours and month
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI tools among its first 1,000 sites$/)
 })
 
-test('D3.1p a short list says that its places tell little', async ({ page }) => {
+test('D3.1p a short list says that everything in it is among the first 1,000, and compares nothing', async ({
+  page,
+}) => {
   await page.goto('/rank/region_ai/AD')
   await expect(page.locator('.rank-top .lead')).toContainText(
     'This list has only 400 sites: everything in it is among the first 1,000',
@@ -67,7 +71,7 @@ test('D3.1p a short list says that its places tell little', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Stronger here' })).toHaveCount(0)
 })
 
-test('D2.3 D3.1p a list that is not held is said not to be, in every language asked, and held ones are offered', async () => {
+test('D2.3 D3.1p a country without a held list says so in the language of the page, and offers others', async () => {
   const sentences = {
     '': 'There is a list for Japan, but this site does not have it',
     '/de': 'Japan: Es gibt eine Länderliste, aber sie liegt hier nicht vor',
@@ -93,7 +97,7 @@ test('D2.3 D3.1p a list that is not held is said not to be, in every language as
 const held =
   'AD AR AT AU BE CH CL CO CZ DK EG FI GR HK HU IE IL KE KR MC MX MY NG NO NZ PE PH PL PT RO SE SG SH TH TR TW UA VN ZA'
 
-test('D3.1p the menu of countries offers the lists that are held, and no others', async ({ page }) => {
+test('D3.1p the country menu offers exactly the lists that are held', async ({ page }) => {
   await page.goto('/rank/region_ai/JP')
   await page.getByRole('link', { name: 'Country: Japan' }).click()
   const links = page.getByRole('dialog').getByRole('link')
@@ -101,12 +105,10 @@ test('D3.1p the menu of countries offers the lists that are held, and no others'
   expect([...new Set(codes)].toSorted((a, b) => a.localeCompare(b)).join(' ')).toBe(held)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('D3.1p the ladder is whole, deeper bands unfold, and it fits 320 pixels in German and Japanese', async ({
-    page,
-  }) => {
+  test('D3.1p deeper bands unfold, and the page fits 320 px in English, German and Japanese', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const prefix of ['', '/de', '/ja']) {
       await page.goto(`${prefix}/rank/region_ai/KR`)

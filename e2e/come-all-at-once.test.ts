@@ -28,7 +28,7 @@ async function createVisitor(favorite: string) {
   return { email, cookie, favorite, token: /token=([^;]+)/.exec(cookie)?.[1] ?? '' }
 }
 
-test('two accounts at the same moment get no byte of each other', async () => {
+test('concurrent requests of two accounts leak nothing from one to the other', async () => {
   const [a, b] = [await createVisitor('canva'), await createVisitor('deepl')]
   const ask = async (path: string, own: typeof a, other: typeof a) => {
     const response = await fetch(sampleSite + path, { headers: { Cookie: own.cookie } })
@@ -47,7 +47,7 @@ test('two accounts at the same moment get no byte of each other', async () => {
   }
 })
 
-test.describe('an API that takes its time', () => {
+test.describe('with a slow API', () => {
   let api: Awaited<ReturnType<typeof startInterceptedApi>>
   let web: Awaited<ReturnType<typeof startWeb>>
   let held: ServerResponse[]
@@ -73,7 +73,7 @@ test.describe('an API that takes its time', () => {
   }
   const get = (path: string, headers: Record<string, string> = {}) => fetch(web.origin + path, { headers })
 
-  test('fifty equal requests of visitors and users are one render, each answered with all of it', async () => {
+  test('fifty equal requests of visitors and accounts share one render, and each gets the whole page', async () => {
     const asked = many(50).map(async (turn) => {
       const response = await get('/about', turn % 2 === 0 ? {} : { Cookie: `token=secret-${turn}` })
       return { status: response.status, cookies: response.headers.getSetCookie(), text: await response.text() }
@@ -89,7 +89,7 @@ test.describe('an API that takes its time', () => {
     expect(answers[0]?.text).not.toContain('secret-')
   })
 
-  test('above what can be rendered a page says so at once, in nine languages, and everything else goes on', async () => {
+  test('pages beyond the render limit get 503 immediately in nine languages; files and API calls work', async () => {
     const crowd = many(60).map((turn) => get(`/about?turn=${turn}`).then(({ status }) => status))
     await expect.poll(() => held.length).toBe(8)
     const shed = await Promise.all(

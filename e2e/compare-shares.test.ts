@@ -3,7 +3,7 @@ import { expect, test } from './site.ts'
 /** Every bar that shows a share, with the number beside it. */
 const bars = '.shares li, .share-cell, .hbars li'
 
-test('S1.5e a bar is as long as its share of the whole, on every page that has some', async ({ page }) => {
+test('S1.5e bars are as long as their share of the whole, on home, lists and tool pages', async ({ page }) => {
   for (const path of ['/', '/find', '/tool/photoroom', '/tool/canva']) {
     await page.goto(path)
     await page.locator('main details').evaluateAll((parts) => parts.forEach((part) => part.setAttribute('open', '')))

@@ -125,10 +125,10 @@ const flows = [
 for (const { hasScript, name, description, corrected, ...visitor } of flows.filter(
   ({ locale }) => isLong || locale !== 'zh',
 ))
-  test.describe(`in ${visitor.locale}, ${hasScript ? 'with' : 'without'} script`, () => {
+  test.describe(`in ${visitor.locale}, ${hasScript ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled: hasScript })
 
-    test('D6.2b D6.2c D6.3 a tool is declined, sent again, published everywhere, and corrected; each time a mail says so', async ({
+    test('D6.2b D6.2c D6.3 a tool is declined, resubmitted, published and corrected, each time with a mail', async ({
       page,
       browser,
     }) => {
@@ -187,7 +187,7 @@ for (const { hasScript, name, description, corrected, ...visitor } of flows.filt
     })
   })
 
-test('D6.3 the desk is signed in to with the passkey again, and has no fault that axe finds', async ({ page }) => {
+test('D6.3 an editor can sign in again with the passkey, and axe finds no violations at the desk', async ({ page }) => {
   await enrolEditor(page, site, 'Bea')
   const { reference } = await submit(
     page,

@@ -30,7 +30,9 @@ const answerRedirect = (page: Page, path: RegExp, location: (path: string) => st
     })
   })
 
-test('S8.1 the 404 page has the message, one way home and a search that works without script', async ({ browser }) => {
+test('S8.1 the 404 page has a message, a link home and a search, which work without JavaScript', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sampleSite })
   const page = await context.newPage()
   expect((await page.goto('/nowhere'))?.status()).toBe(404)
@@ -45,7 +47,7 @@ test('S8.1 the 404 page has the message, one way home and a search that works wi
   await context.close()
 })
 
-test('S8.5 any other failure shows its status and ‘Error’, and nothing of what was thrown', async () => {
+test('S8.5 any other failure shows its status and ‘Error’, but no details of the exception', async () => {
   const response = await fetch(`${sampleSite}/login`, {
     method: 'POST',
     headers: { Origin: sampleSite, 'Content-Type': 'multipart/form-data; boundary=none' },
@@ -58,10 +60,10 @@ test('S8.5 any other failure shows its status and ‘Error’, and nothing of wh
   expect(/<main[^]*<\/main>/.exec(html)?.[0]).not.toContain('boundary')
 })
 
-test.describe('a page that cannot be drawn', () => {
+test.describe('a page that cannot be rendered', () => {
   test.use({ expectedFaults: /forced/ })
 
-  test('S8.5 shows the error page with 500 inside the frame, and nothing of what was thrown', async ({ page }) => {
+  test('S8.5 shows the error page with 500 inside the frame, but no details of the exception', async ({ page }) => {
     await page.goto('/about')
     await waitForScript(page)
     await page.evaluate(() => {
@@ -87,7 +89,7 @@ test.describe('a redirect in the browser', () => {
     ['off the site', 'https://elsewhere.example/'],
     ['to no page', '/nonsense'],
   ] as const) {
-    test(`S8.3 D8.3 that leads ${where} is not followed: the page stays and links go on working`, async ({ page }) => {
+    test(`S8.3 D8.3 that leads ${where} is not followed: the page stays and its links still work`, async ({ page }) => {
       const lines: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error') lines.push(message.text())
@@ -112,7 +114,7 @@ test.describe('a redirect in the browser', () => {
     })
   }
 
-  test('S8.3 D8.3 is followed five times in a row, the sixth is not', async ({ page }) => {
+  test('S8.3 D8.3 is followed five times in a row, but not a sixth time', async ({ page }) => {
     await page.goto('/about')
     await waitForScript(page)
     const asked: string[] = []
@@ -133,7 +135,7 @@ test.describe('a redirect in the browser', () => {
 test.describe('when the error page itself fails', () => {
   test.use({ expectedFaults: /forced|Minified React error|hydrat/i })
 
-  test('S8.4 a last resort says so and leads home', async ({ page }) => {
+  test('S8.4 a fallback page says so and links home', async ({ page }) => {
     await page.addInitScript(() => {
       const { hasOwn } = Object
       // The error page calls this first, and nothing else calls it with this key.
@@ -150,7 +152,7 @@ test.describe('when the error page itself fails', () => {
   })
 })
 
-test('S7.1a D6.1 the API answers at the address of the site, with its documentation', async () => {
+test('S7.1a D6.1 the site serves the API and its documentation at its own address', async () => {
   const groups = await get('/api/cate/getGroupCate?locale=en')
   expect([groups.status, groups.headers.get('set-cookie')]).toEqual([200, null])
   expect(groups.headers.get('cache-control')).toContain('s-maxage')

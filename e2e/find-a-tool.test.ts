@@ -2,9 +2,7 @@ import { expect, test } from './site.ts'
 import { ask, askNames } from './tool-lists.ts'
 import { waitForScript } from './wait-for-script.ts'
 
-test('D7.4 D2.6 the order is chosen from a menu and turned round by a link, keeping place and focus', async ({
-  page,
-}) => {
+test('D7.4 D2.6 a menu chooses the order and a link reverses it; both keep focus', async ({ page }) => {
   await page.goto('/find?q=ai')
   await page.getByRole('button', { name: 'Sort by: Best match' }).click()
   const menu = page.locator('#sort-menu')
@@ -25,7 +23,7 @@ test('D7.4 D2.6 the order is chosen from a menu and turned round by a link, keep
   await expect(page.getByRole('link', { name: 'Most first' })).toBeVisible()
 })
 
-test('S1.1d D2.6 a tick shows its list at once and keeps place, focus and the order under the finger', async ({
+test('S1.1d D2.6 ticking a filter updates the list and keeps scroll position, focus and the order of filters', async ({
   page,
 }) => {
   await page.goto('/find')
@@ -56,7 +54,7 @@ test('S1.1d D2.6 a tick shows its list at once and keeps place, focus and the or
   expect(documents).toEqual([])
 })
 
-test('S1.1d a tick that is taken back before its list came leaves the list as it was', async ({ page }) => {
+test('S1.1d unticking a filter before its list arrives leaves the list unchanged', async ({ page }) => {
   await page.goto('/find')
   await waitForScript(page)
   await page.route(/find\.data/, async (route) => {
@@ -71,7 +69,9 @@ test('S1.1d a tick that is taken back before its list came leaves the list as it
   await expect(page.locator('#results')).toHaveText('64 tools')
 })
 
-test('S1.1d chips take filters back one by one or all at once, and the focus stays in the list', async ({ page }) => {
+test('S1.1d chips remove filters one by one or all together, and focus moves to the heading of the list', async ({
+  page,
+}) => {
   await page.goto('/find?price=free-trial,freemium&features=integrations,templates')
   const chips = page.getByRole('list', { name: 'Chosen filters' })
   await expect(chips.getByRole('link')).toHaveText(['Freemium', 'Free trial', 'Templates', 'Integrations', 'Clear all'])
@@ -84,7 +84,7 @@ test('S1.1d chips take filters back one by one or all at once, and the focus sta
   await expect(chips).toHaveCount(0)
 })
 
-test('S1.1c D7.4 a search keeps its text and the filters, best match first', async ({ page }) => {
+test('S1.1c D7.4 a search keeps its text and the filters, and lists the best match first', async ({ page }) => {
   await page.goto('/find?price=freemium')
   const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'))
   await field.first().fill('co')
@@ -96,7 +96,7 @@ test('S1.1c D7.4 a search keeps its text and the filters, best match first', asy
   await expect(page).toHaveTitle('“co”: AI tools (Freemium) · Polydex')
 })
 
-test('D2.6 another page of the list focuses its heading', async ({ page }) => {
+test('D2.6 opening another page of a list focuses its heading', async ({ page }) => {
   await page.goto('/find')
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/find?page=2')
@@ -108,7 +108,7 @@ test('D2.6 another page of the list focuses its heading', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('S1.1c S1.1d D7.5 the filters are a form, and repeated boxes become one parameter', async ({ page }) => {
+  test('S1.1c S1.1d D7.5 the filters are a form whose repeated boxes become one parameter', async ({ page }) => {
     await page.goto('/find?q=a&sort=added')
     await page.getByRole('checkbox', { name: 'Freemium' }).check()
     await page.getByRole('button', { name: 'Show results' }).click()
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on a phone the filters open, stay open while ticking, and close on the list', async ({ page }) => {
+test('on a phone the filters open, stay open while ticking, and close to show the list', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/find')
   const filters = page.locator('#filters')

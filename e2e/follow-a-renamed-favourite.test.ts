@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 test.beforeAll(() => addFormerSlug('canva', 'canva-before'))
 
-test('D2.3c a renamed favourite keeps its place under its new name, beside one that is no longer listed', async ({
+test('D2.3c a renamed favourite keeps its place under its new slug, next to one that is no longer listed', async ({
   page,
 }) => {
   await keep(page, ['no-such-tool', 'canva-before', 'deepl'])

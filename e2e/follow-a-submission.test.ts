@@ -30,7 +30,7 @@ const decide = (
     .execute()
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
     test('D6.2b a sender follows a submission from its reference to the decision, in two languages', async ({
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
         },
       ],
     ] as const)
-      test(`D5.4 a form that is sent ${name} is asked for once more, with everything in it`, async ({ page }) => {
+      test(`D5.4 a form sent ${name} has to be sent again, and keeps what was typed`, async ({ page }) => {
         await page.goto('/submit')
         if (javaScriptEnabled) await waitForScript(page)
         await fillSubmission(page, { name: 'Quick Notes', url: newAddress() })
@@ -100,7 +100,10 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('D6.2b another address is no page, and none of them is kept or passed on', async ({ page, request }) => {
+test('D6.2b an unknown case answers 404, and a case’s page is never stored, indexed or sent as referrer', async ({
+  page,
+  request,
+}) => {
   for (const id of [crypto.randomUUID(), 'abc', '%00'])
     expect([id, (await request.get(`/case/${id}`)).status()]).toEqual([id, 404])
   await page.goto('/submit')
@@ -148,7 +151,7 @@ test('D5.4 the address is checked while it is typed', async ({ page }) => {
   await expect(note).toContainText('Please enter a public address')
 })
 
-test('D5.4 what was typed survives a reload, but for the trial login; sent, it is gone', async ({ page }) => {
+test('D5.4 a draft survives a reload, except for the trial login, and is deleted once sent', async ({ page }) => {
   const url = newAddress()
   await page.goto('/submit')
   await waitForScript(page)
@@ -195,7 +198,7 @@ test('D5.4 a draft belongs to the name that the form was opened with', async ({ 
   await expect(page.getByLabel('Tool name')).toHaveValue('Lumen')
 })
 
-test('D6.2b an account lists what it has sent in', async ({ page }) => {
+test('D6.2b the account page lists the submissions of the account', async ({ page }) => {
   await register(page, newEmail())
   await page.goto('/account')
   await expect(page.getByRole('region', { name: 'What you sent in' })).toContainText('Nothing so far.')

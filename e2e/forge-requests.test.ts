@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { cookiesOf, newEmail, register } from './account.ts'
 import { expect, sampleSite, test } from './site.ts'
 
-test.describe('from a page elsewhere, in a real browser', () => {
+test.describe('requests of another site, in a real browser', () => {
   test.use({ expectedFaults: /./ })
 
-  test('D6.1 forms, fetches, frames and links of another site change nothing', async ({ page, context }) => {
+  test('D6.1 forms, fetches, beacons and images of another site change nothing', async ({ page, context }) => {
     const email = newEmail()
     await register(page, email)
     const evil = createServer((_request, response) => {

@@ -27,7 +27,7 @@ const ask = async (path: string, tag?: string, encoding = 'identity') => {
   }
 }
 
-test('D4.1 who has a page already is told so, in any encoding, and who has another gets it', async () => {
+test('D4.1 a request with the current ETag answers 304 in any encoding, one with another ETag the page', async () => {
   const tags = new Set<string>()
   for (const path of addresses) {
     const first = await ask(path)
@@ -43,7 +43,7 @@ test('D4.1 who has a page already is told so, in any encoding, and who has anoth
   expect(tags.size, 'each page has a tag of its own').toBe(addresses.length)
 })
 
-test('D4.1 those who have a page and those who have not may ask at once', async () => {
+test('D4.1 concurrent requests with and without the current ETag each get the right answer', async () => {
   const { tag, body } = await ask('/de/rank/hot')
   const asked = [tag, undefined, 'W/"older"', tag, undefined, '*', tag]
   const answers = await Promise.all(asked.map((known) => ask('/de/rank/hot', known)))
@@ -51,7 +51,7 @@ test('D4.1 those who have a page and those who have not may ask at once', async 
   for (const answer of answers) expect([answer.tag, answer.body === '' || answer.body === body]).toEqual([tag, true])
 })
 
-test('what loaders find is plain: a tag made of anything else would not change with it', async () => {
+test('loaders return plain data only: an ETag would not change with anything else', async () => {
   for (const path of addresses) {
     const [before = '', query = ''] = path.split('?')
     const response = await fetch(`${sampleSite}${before}.data?${query}`)
@@ -62,7 +62,7 @@ test('what loaders find is plain: a tag made of anything else would not change w
   }
 })
 
-test('D4.1 who has a page of before a change gets the new one within two seconds', async () => {
+test('D4.1 a client with an outdated ETag gets the changed page within two seconds', async () => {
   const db = connect(sampleSiteDatabase, { poolSize: 1 })
   const [slug, path] = ['wanderlog', '/vi/tool/wanderlog']
   const describe = (change: RawBuilder<string>) =>

@@ -51,7 +51,7 @@ async function openDevice(browser: Browser, javaScriptEnabled = true): Promise<P
 for (const language of ['en', 'ja'] as const) {
   const [here, there] = [words[language], words[otherOf[language]]]
 
-  test(`S1.1j S3.3 S4.8a S4.8b D6.2a ${language}: sign up, save, switch the language, log out, log in elsewhere: the same favourites`, async ({
+  test(`S1.1j S3.3 S4.8a S4.8b D6.2a ${language}: favourites survive a language switch and a login elsewhere`, async ({
     page,
     browser,
   }) => {
@@ -94,7 +94,9 @@ for (const language of ['en', 'ja'] as const) {
     await other.context().close()
   })
 
-  test(`S1.1j S3.3 S4.8b D6.2a ${language}: all of it works without JavaScript`, async ({ browser }) => {
+  test(`S1.1j S3.3 S4.8b D6.2a ${language}: without JavaScript favourites survive a login elsewhere`, async ({
+    browser,
+  }) => {
     const email = newEmail()
     const page = await openDevice(browser, false)
     await page.goto(`${here.prefix}/register`)
@@ -129,7 +131,7 @@ for (const language of ['en', 'ja'] as const) {
 }
 
 for (const language of ['en', 'ja'] as const)
-  test(`D6.2a ${language}: a visitor’s 30 favourites become the account’s at login: the union, none twice, none lost`, async ({
+  test(`D6.2a ${language}: login merges a visitor’s 30 favourites into the account, none lost or duplicated`, async ({
     page,
     request,
   }) => {
@@ -166,7 +168,7 @@ for (const language of ['en', 'ja'] as const)
 test.describe('when the API fails', () => {
   test.use({ expectedFaults: /could not be changed|could not be loaded/ })
 
-  test('D6.2a a merge that fails loses nothing and is made up for on the next page', async ({ page }) => {
+  test('D6.2a a failed merge loses nothing and is retried on the next page', async ({ page }) => {
     const email = newEmail()
     await register(page, email)
     await page.context().clearCookies()
@@ -194,7 +196,7 @@ test.describe('when the API fails', () => {
     await expect.poll(() => keptHere(page)).toEqual([])
   })
 
-  test('S3.3 a heart is painted within 50 ms, sends the wanted state, and is taken back with a notice if that fails', async ({
+  test('S3.3 a heart is painted within 50 ms, sends its new state, and reverts with a notice if that fails', async ({
     page,
   }) => {
     await register(page, newEmail())
@@ -228,7 +230,7 @@ test.describe('when the API fails', () => {
   })
 })
 
-test('D6.2a two tabs of an account agree, also about who is logged in', async ({ page, context }) => {
+test('D6.2a two tabs of an account stay in sync, including the login state', async ({ page, context }) => {
   await register(page, newEmail())
   await page.goto('/tool/canva')
   const other = await context.newPage()

@@ -2,7 +2,7 @@ import { boundMs } from '../quality/run-mode.ts'
 import { cardNames, heart, keep, pressTimed } from './favorites.ts'
 import { expect, sampleSite, test } from './site.ts'
 
-test('S1.1h D6.2a the heart of a card saves a tool at once, by mouse and by keyboard, and for the next visit', async ({
+test('S1.1h D6.2a a heart saves a tool immediately, by mouse and by keyboard, and the tool stays saved', async ({
   page,
 }) => {
   await page.goto('/find?q=canva')
@@ -34,7 +34,7 @@ test('S1.1h D6.2a /collect shows saved tools in the language of the page', async
   await expect(page.locator('.grid').first().getByText('グラフィック')).toBeVisible()
 })
 
-test('D6.2a what was removed can be put back to its place, and the focus is never lost', async ({ page }) => {
+test('D6.2a undo restores a removed favourite to its place, and removing one never loses focus', async ({ page }) => {
   await keep(page, ['chatgpt', 'canva', 'deepl'])
   await page.goto('/collect')
   await expect.poll(() => cardNames(page)).toEqual(['ChatGPT', 'Canva', 'DeepL'])
@@ -56,7 +56,7 @@ test('D6.2a what was removed can be put back to its place, and the focus is neve
   await expect(page.getByText('1 tool saved in this browser')).toBeVisible()
 })
 
-test('D6.2a two tabs agree', async ({ page, context }) => {
+test('D6.2a two tabs stay in sync', async ({ page, context }) => {
   await page.goto('/collect')
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing saved yet' })).toBeVisible()
   const other = await context.newPage()
@@ -67,7 +67,7 @@ test('D6.2a two tabs agree', async ({ page, context }) => {
   await other.close()
 })
 
-test('D6.2a a broken list counts as none', async ({ page }) => {
+test('D6.2a a corrupt stored list counts as empty', async ({ page }) => {
   await keep(page, '{"not": "a list"')
   await page.goto('/collect')
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing saved yet' })).toBeVisible()
@@ -78,7 +78,7 @@ test('D6.2a a broken list counts as none', async ({ page }) => {
   await expect(page.getByText('1 tool saved in this browser')).toBeVisible()
 })
 
-test('the empty page teaches and leads on', async ({ page }) => {
+test('the empty page explains hearts, suggests tools of four groups and links to /find', async ({ page }) => {
   await page.goto('/collect')
   await expect(page.getByText('Press the heart on any card. No account needed.')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -91,7 +91,7 @@ test('the empty page teaches and leads on', async ({ page }) => {
   await expect(page).toHaveURL(`${sampleSite}/find`)
 })
 
-test('what is no longer listed is said, and can be let go', async ({ page }) => {
+test('/collect says how many favourites are no longer listed, and lets the visitor remove them', async ({ page }) => {
   await keep(page, ['no-such-tool', 'canva'])
   await page.goto('/collect')
   await expect.poll(() => cardNames(page)).toEqual(['Canva'])
@@ -101,7 +101,7 @@ test('what is no longer listed is said, and can be let go', async ({ page }) => 
   await expect(page.getByText('1 tool saved in this browser')).toBeVisible()
 })
 
-test('S9.1h places for cards stay for 200 ms, however fast the cards come', async ({ page }) => {
+test('S9.1h card skeletons stay for 200 ms, however fast the cards load', async ({ page }) => {
   await keep(page, ['canva'])
   // The page's clock advances only when the test says so: this machine may be slow.
   await page.clock.install()
@@ -133,10 +133,10 @@ test('fifty saved tools are shown in two steps', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
 })
 
-test.describe('when the API is away', () => {
+test.describe('when the API is unavailable', () => {
   test.use({ expectedFaults: /./ })
 
-  test('D7.3 the list is safe, says so, and loads on a second try', async ({ page }) => {
+  test('D7.3 /collect says that the list is safe, and loads it on a second try', async ({ page }) => {
     await keep(page, ['canva'])
     await page.route(/getTools/, (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
     await page.goto('/collect')
@@ -151,7 +151,7 @@ test.describe('when the API is away', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('/collect says what favourites need', async ({ page }) => {
+  test('/collect says that favourites need JavaScript, and offers the login instead', async ({ page }) => {
     await page.goto('/collect')
     await expect(page.getByText('Favourites are kept in your browser, which requires JavaScript.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()

@@ -45,7 +45,7 @@ async function addLostTools(db: Db): Promise<void> {
     .execute()
 }
 
-test('D2.3c a slug never dies: former names lead on in one step, closed tools keep their page, removed ones are gone', async () => {
+test('D2.3c former slugs redirect in one step, closed tools keep their page, removed tools answer 410', async () => {
   const db = connect(sampleSiteDatabase, { poolSize: 1 })
   await addLostTools(db)
   await db.destroy()

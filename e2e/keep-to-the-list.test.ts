@@ -29,7 +29,7 @@ async function lookInside(page: Page): Promise<Map<string, number | undefined>> 
   ])
 }
 
-test('D2.9b /privacy lists everything that the site writes into a browser, and how long it stays', async ({ page }) => {
+test('D2.9b /privacy lists everything that the site stores in a browser, and for how long', async ({ page }) => {
   test.slow()
   await page.goto('/privacy')
   const list = await readList(page)

@@ -70,7 +70,7 @@ async function live(page: Page, email: string, look: () => Promise<void>): Promi
   await look()
 }
 
-test('D3.2 after everything a user does, the browser keeps no password, and no token where a script can read', async () => {
+test('D3.2 after all account actions the browser stores no password, and no token that scripts can read', async () => {
   test.slow()
   const folder = await mkdtemp(join(tmpdir(), 'polydex-profile-'))
   try {

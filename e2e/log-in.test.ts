@@ -11,7 +11,9 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
     body: new URLSearchParams(fields),
   })
 
-test('S1.1j S3.2 S4.8a D3.2 signing up logs in, with a cookie that no script can read', async ({ page }) => {
+test('S1.1j S3.2 S4.8a D3.2 signing up logs the account in, with a cookie that scripts cannot read', async ({
+  page,
+}) => {
   await register(page, newEmail())
   const { token, token_present: companion } = await cookiesOf(page)
   expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: true, path: '/', expires: -1 })
@@ -26,7 +28,7 @@ test('S1.1j S3.2 S4.8a D3.2 signing up logs in, with a cookie that no script can
   expect(await favorites()).toBe(401)
 })
 
-test('S1.1j S5.3 D3.2 logging in with ‘remember the password’ keeps the token for 30 days, and nothing of the password', async ({
+test('S1.1j S5.3 D3.2 ‘remember the password’ keeps the token for 30 days, but never stores the password', async ({
   page,
 }) => {
   const email = newEmail()
@@ -47,7 +49,7 @@ test('S1.1j S5.3 D3.2 logging in with ‘remember the password’ keeps the toke
   expect(kept + JSON.stringify(cookies)).not.toContain('lanterns')
 })
 
-test('S4.8b D4.8 logging out through the gateway ends the session and takes both cookies', async ({ page }) => {
+test('S4.8b D4.8 logging out through the gateway ends the session and deletes both cookies', async ({ page }) => {
   await register(page, newEmail())
   const send = () =>
     page.evaluate(async () => {
@@ -60,7 +62,7 @@ test('S4.8b D4.8 logging out through the gateway ends the session and takes both
   expect(await send()).toBe(401)
 })
 
-test('D7.3 a wrong password and a taken address are said, and what was typed stays', async ({ page }) => {
+test('D7.3 a wrong password and a taken address are reported, and the address typed stays', async ({ page }) => {
   const email = newEmail()
   await register(page, email)
   await page.context().clearCookies()
@@ -78,7 +80,7 @@ test('D7.3 a wrong password and a taken address are said, and what was typed sta
   await expect(page.getByRole('alert')).toHaveText('There is already an account with this email address.')
 })
 
-test('D3.2 refused forms come back with 422 and the typed text, never with the password, and nobody may keep them', async () => {
+test('D3.2 a refused form answers 422 with the text typed but without the password, and is never stored', async () => {
   const refused = await post('/login', { email: 'a"><b>@x', password: 'sup3r-s3cret' })
   const html = await refused.text()
   expect([refused.status, refused.headers.get('cache-control')]).toEqual([422, 'private, no-store'])
@@ -90,7 +92,7 @@ test('D3.2 refused forms come back with 422 and the typed text, never with the p
     expect((await fetch(sampleSite + path)).headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('D3.2 D8.3 a login answers 302 to a page of the site alone, with both cookies and for nobody else', async () => {
+test('D3.2 D8.3 a login redirects only to pages of the site, sets its three cookies, and is never stored', async () => {
   const email = newEmail()
   for (const [next, wanted] of [
     ['/zh/find?q=a', '/zh/find?q=a'],
@@ -111,7 +113,7 @@ test('D3.2 D8.3 a login answers 302 to a page of the site alone, with both cooki
   }
 })
 
-test('D6.1 a form of another site is refused, and so is what is no form', async () => {
+test('D6.1 a form of another site answers 403, and a body that is not a form 400', async () => {
   const fields = { email: 'a@example.com', password }
   expect((await post('/login', fields, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect((await post('/login', fields, { Origin: 'https://elsewhere.example' })).status).toBe(403)
@@ -123,7 +125,7 @@ test('D6.1 a form of another site is refused, and so is what is no form', async 
   expect(body.status).toBe(400)
 })
 
-test('the password can be shown, and forms tell browsers what to fill in', async ({ page }) => {
+test('the password can be shown, and fields have autocomplete tokens', async ({ page }) => {
   await page.goto('/login')
   const field = page.getByLabel('Password', { exact: true })
   await field.fill(password)

@@ -25,7 +25,7 @@ const ask = async (path: string) => {
   return [status, headers.get('cache-control'), headers.get('etag') !== null]
 }
 
-test('a page without its frame is shown and kept by nobody, and neither is its data', async () => {
+test('a page whose frame cannot be loaded is served but never stored, and neither is its data', async () => {
   const stored = expect.stringContaining('s-maxage=30,')
   for (const path of ['/about', '/about.data', '/de/about']) expect(await ask(path)).toEqual([200, stored, true])
   const failures = [unavailable, sayFailure(404, { code: 'not_found' }), sayFailure(200, { data: { groups: 'none' } })]
@@ -40,7 +40,7 @@ test('a page without its frame is shown and kept by nobody, and neither is its d
   expect(await ask('/about')).toEqual([200, stored, true])
 })
 
-test('only what the address asks for makes a page that does not exist', async () => {
+test('only an invalid address answers 404; a failed API call answers 503', async () => {
   for (const [status, failure] of [
     [400, { code: 'invalid_input', message: 'The request cannot be read' }],
     [408, { code: 'invalid_input', message: 'The request cannot be read', fields: { page: 'late' } }],

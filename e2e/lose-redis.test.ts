@@ -20,7 +20,9 @@ test.afterAll(async () => {
   await door?.close().catch(() => {})
 })
 
-test('D4.8 when Redis stops, nobody is logged out, no page fails, and what one does is kept', async ({ page }) => {
+test('D4.8 when Redis stops, the account stays logged in, no page fails, and a favourite is saved', async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/register?next=/tool/canva`)
   await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill(password)

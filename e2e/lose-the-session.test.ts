@@ -51,10 +51,10 @@ const expectVisitor = async (page: Page, logIn = 'Log in') => {
   expect([cookies['token'], cookies['token_present']]).toEqual([undefined, undefined])
 }
 
-test.describe('a session that was ended elsewhere', () => {
+test.describe('a session ended elsewhere', () => {
   test.use({ expectedFaults: /could not be changed|could not be shown/ })
 
-  test('D4.8 the page becomes a visitor’s without a reload, keeps what was typed, and the wish too', async ({
+  test('D4.8 the page becomes a visitor’s without a reload, and keeps the text typed and the favourite', async ({
     page,
   }) => {
     await register(page, newEmail())
@@ -76,7 +76,7 @@ test.describe('a session that was ended elsewhere', () => {
     )
   })
 
-  test('D4.8 a form of the account says so and keeps what was typed', async ({ page }) => {
+  test('D4.8 an account form says so and keeps what was typed', async ({ page }) => {
     await register(page, newEmail())
     await page.goto('/account')
     await waitForScript(page)
@@ -93,7 +93,7 @@ test.describe('a session that was ended elsewhere', () => {
   for (const language of ['en', 'ja'] as const) {
     const texts = words[language]
 
-    test(`D4.8 ${language}: a form that is half filled in keeps its text when another tab finds the session ended, and is then accepted as a visitor’s`, async ({
+    test(`D4.8 ${language}: a half-filled form survives a logout that another tab notices, and is accepted`, async ({
       page,
       context,
     }) => {
@@ -120,7 +120,7 @@ test.describe('a session that was ended elsewhere', () => {
       await expect(page.getByRole('status').getByText(texts.success, { exact: true })).toBeVisible()
     })
 
-    test(`D4.8 ${language}: without JavaScript it comes back with its text, without the cookies`, async ({
+    test(`D4.8 ${language}: without JavaScript the form comes back with its text, and the cookies are deleted`, async ({
       browser,
     }) => {
       const signedIn = await browser.newContext({ baseURL: sampleSite, javaScriptEnabled: false, locale: 'en-US' })
@@ -148,7 +148,7 @@ test.describe('a session that was ended elsewhere', () => {
   }
 })
 
-test('D4.8 pages of an account ask for the login, take the worthless cookies and come back', async ({ page }) => {
+test('D4.8 account pages delete stale cookies, ask to log in, and open after the login', async ({ page }) => {
   const email = newEmail()
   await register(page, email)
   await revoke(page)
@@ -166,7 +166,7 @@ test('D4.8 pages of an account ask for the login, take the worthless cookies and
   await expectVisitor(page)
 })
 
-test('D4.8 a lost companion comes back with the next answer that nobody stores; public pages never write a cookie', async ({
+test('D4.8 a lost companion is set again by the next answer that is never stored; public pages set no cookie', async ({
   page,
 }) => {
   await register(page, newEmail())
@@ -182,7 +182,7 @@ test('D4.8 a lost companion comes back with the next answer that nobody stores; 
   }
 })
 
-test('D4.1 S4.8a public pages are byte for byte the same for visitor and user', async ({ page }) => {
+test('D4.1 S4.8a public pages are byte for byte the same for visitors and accounts', async ({ page }) => {
   await register(page, newEmail())
   const { token } = await cookiesOf(page)
   const cookie = `token=${token?.value}; token_present=1`

@@ -36,7 +36,7 @@ const lost = [
 const lostAbroad = ['/xx', '/xx/find', '/nowhere/tool/canva', '/zz/rank/hot']
 
 for (const { code } of locales) {
-  test(`D8.1 S2.8 in ${code} a page that is not there has menu, strip and footer of the home page`, async () => {
+  test(`D8.1 S2.8 in ${code} a 404 page has the menu, strip and footer of the home page`, async () => {
     const home = readFrame((await readPage(prefixOf(code) || '/')).html)
     expect(Object.values(home).map((part) => (part?.length ?? 0) > 2)).toEqual([true, true, true])
     for (const path of code === 'en' ? [...lost, ...lostAbroad] : lost) {
@@ -47,7 +47,7 @@ for (const { code } of locales) {
   })
 }
 
-test('D8.1 the search of a page that is not there suggests as anywhere else', async ({ page }) => {
+test('D8.1 the search of a 404 page shows suggestions', async ({ page }) => {
   await page.goto('/nowhere')
   await waitForScript(page)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()

@@ -34,11 +34,11 @@ async function share(page: Page): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
     test.slow()
 
-    test('D2.2 D3.2 the password is changed with the old one, and every other session ends', async ({
+    test('D2.2 D3.2 changing the password requires the current one and ends every other session', async ({
       page,
       browser,
     }) => {
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await again.context().close()
     })
 
-    test('D3.2 sessions are listed and ended, one or all others', async ({ page, browser }) => {
+    test('D3.2 sessions are listed, and one or all others can be ended', async ({ page, browser }) => {
       const email = newEmail()
       await register(page, email)
       const others = [await logIn(browser, email), await logIn(browser, email), await logIn(browser, email)]
@@ -90,7 +90,10 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('an account is deleted with its password, and nothing of it is left', async ({ page, browser }) => {
+    test('deleting an account requires its password, removes its cookies and makes logging in fail', async ({
+      page,
+      browser,
+    }) => {
       const email = newEmail()
       await register(page, email)
       await page.goto('/account')
@@ -110,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('one’s data is handed out as a file, without a secret in it', async ({ page }) => {
+test('an account can download its data as a file without secrets', async ({ page }) => {
   const email = newEmail()
   await register(page, email)
   await page.goto('/tool/canva')
@@ -137,7 +140,7 @@ test('one’s data is handed out as a file, without a secret in it', async ({ pa
   expect([visitor.status, visitor.headers.get('location')]).toEqual([302, '/login?next=%2Faccount'])
 })
 
-test('the account is made, used and left by keyboard alone', async ({ page }) => {
+test('an account can be created, used and logged out of by keyboard alone', async ({ page }) => {
   test.slow()
   const email = newEmail()
   /** Presses Tab until an element with this name has the focus. */
@@ -193,7 +196,7 @@ test('the account is made, used and left by keyboard alone', async ({ page }) =>
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
-test('D4.8 who is logged in does not see the login again', async ({ page }) => {
+test('D4.8 /login and /register redirect accounts that are logged in', async ({ page }) => {
   await register(page, newEmail())
   await page.goto('/login')
   await expect(page).toHaveURL(`${sampleSite}/account`)

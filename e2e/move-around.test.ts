@@ -10,9 +10,7 @@ const goToFind = (page: Page) => page.getByRole('banner').getByRole('link', { na
 const find = (page: Page) => page.getByRole('heading', { level: 1, name: 'Find a tool' })
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('S2.6a D2.6 another path starts at the top with the focus on its heading, which draws no ring', async ({
-  page,
-}) => {
+test('S2.6a D2.6 a new page starts at the top, with focus on its heading but no focus ring', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Find a tool' }).focus()
@@ -24,7 +22,7 @@ test('S2.6a D2.6 another path starts at the top with the focus on its heading, w
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
 })
 
-test('D2.6 an address with a place in it goes to that place, and so does the focus', async ({ page }) => {
+test('D2.6 a link with a fragment scrolls to its target and focuses it', async ({ page }) => {
   await page.goto('/find')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About the numbers' }).click()
   await expect(page).toHaveURL(/\/about#numbers$/)
@@ -32,7 +30,7 @@ test('D2.6 an address with a place in it goes to that place, and so does the foc
   expect(await scrollY(page)).toBeGreaterThan(100)
 })
 
-test('S2.6b D2.6 back finds the old place and the link that was taken', async ({ page }) => {
+test('S2.6b D2.6 going back restores the scroll position and focuses the link that was followed', async ({ page }) => {
   await page.goto('/find')
   const card = page.locator('.card h3 a').nth(12)
   await card.scrollIntoViewIfNeeded()
@@ -47,7 +45,7 @@ test('S2.6b D2.6 back finds the old place and the link that was taken', async ({
   await expect(card).toBeFocused()
 })
 
-test('D2.6 a filter or a sort keeps place and focus; another page shows and focuses the heading of the list', async ({
+test('D2.6 choosing a month keeps the scroll position; another page of a list shows and focuses its heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
@@ -70,7 +68,7 @@ test('D2.6 a filter or a sort keeps place and focus; another page shows and focu
   expect(top).toBeLessThan(350)
 })
 
-test('S2.7 a link is fetched when somebody points at it, never on 2g or with data saving', async ({ page }) => {
+test('S2.7 a link is prefetched on hover, but not on 2G', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (dataOf.test(request.url())) fetched.push(new URL(request.url()).pathname)
@@ -91,7 +89,9 @@ test('S2.7 a link is fetched when somebody points at it, never on 2g or with dat
   expect(fetched).toEqual([])
 })
 
-test('S9.1i pages of the main navigation are fetched in a quiet moment, within 2 s', async ({ page }) => {
+test('S9.1i pages of the main navigation are prefetched when the browser is idle, after 2 s at the latest', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const timeouts: (number | undefined)[] = []
     const original = window.requestIdleCallback
@@ -131,7 +131,9 @@ const watchTransition = (page: Page) =>
 const readTransition = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenAnimations: Fade[] }).seenAnimations)
 
-test('S4.5 the old page fades out, then the new one in; the first page just appears', async ({ page }) => {
+test('S4.5 the old page fades out, then the new one fades in; the first page appears without a fade', async ({
+  page,
+}) => {
   await page.goto('/about', { waitUntil: 'commit' })
   await watchTransition(page)
   await waitForScript(page)
@@ -146,7 +148,7 @@ test('S4.5 the old page fades out, then the new one in; the first page just appe
   ])
 })
 
-test('S4.5 a list that is only sorted does not fade, or the next click would be lost', async ({ page }) => {
+test('S4.5 sorting a list does not fade it, because the next click would be lost', async ({ page }) => {
   await keep(page, ['canva', 'deepl'])
   await page.goto('/collect')
   await waitForScript(page)
@@ -169,7 +171,7 @@ test('D4.5 nothing fades under prefers-reduced-motion', async ({ page }) => {
   expect(await readTransition(page)).toEqual([])
 })
 
-test('S4.3a the current language leads nowhere: nothing is fetched, nothing changes', async ({ page }) => {
+test('S4.3a choosing the current language fetches nothing and changes nothing', async ({ page }) => {
   await page.goto('/de/find?price=free')
   await page.waitForLoadState('networkidle')
   const before = await page.evaluate(() => window.history.length)
@@ -189,7 +191,7 @@ test('S4.3a the current language leads nowhere: nothing is fetched, nothing chan
 test.describe('without a network', () => {
   test.use({ expectedFaults: offlineFaults })
 
-  test('S4.6 offline is announced, the page stays whatever is asked for, and works on when the network is back', async ({
+  test('S4.6 offline is announced, the page stays, and links work again when the network is back', async ({
     page,
     context,
   }) => {
@@ -214,7 +216,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('S2.8 what no page matches is the not-found page, in the language of the address', async ({ page }) => {
+test('S2.8 unknown paths and invalid parameters answer 404 in the language of the address', async ({ page }) => {
   for (const [path, lang] of [
     ['/nowhere', 'en'],
     ['/de/nowhere', 'de'],

@@ -10,7 +10,7 @@ async function openRanking(page: Page, name: string) {
   await page.locator('#rankings-menu').getByRole('link', { name }).click()
 }
 
-test('S1.1g S2.4 home leads to a ranking without a new document, and its code comes only then', async ({ page }) => {
+test('S1.1g S2.4 home opens a ranking without a page load, and its code is loaded only then', async ({ page }) => {
   const scripts: string[] = []
   const documents: string[] = []
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ test('S1.1g S2.4 home leads to a ranking without a new document, and its code co
   expect(documents).toHaveLength(1)
 })
 
-test('S2.6a S2.6b a new page starts at the top, and back finds the old place', async ({ page }) => {
+test('S2.6a S2.6b a new page starts at the top, and going back restores the scroll position', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.getByRole('main').getByRole('link', { name: 'Full ranking' }).click()
@@ -37,7 +37,7 @@ test('S2.6a S2.6b a new page starts at the top, and back finds the old place', a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 })
 
-test('S1.6f pages of a ranking follow each other without gap', async ({ page }) => {
+test('S1.6f pages of a ranking continue each other without a gap', async ({ page }) => {
   await page.goto('/rank/category_ai')
   const readRanks = () => page.locator('.rank tbody .place').allInnerTexts()
   expect((await readRanks()).slice(0, 2)).toEqual(['1', '2'])
@@ -49,7 +49,7 @@ test('S1.6f pages of a ranking follow each other without gap', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0)
 })
 
-test('a past month and another category are one choice away, and the formula one click', async ({ page }) => {
+test('a ranking offers other months and categories in menus, and explains its formula on a click', async ({ page }) => {
   await page.goto('/rank/category_ai/seo')
   await page.getByRole('button', { name: /^Month/ }).click()
   await page.getByRole('link', { name: 'September 2026' }).click()
@@ -65,7 +65,7 @@ test('a past month and another category are one choice away, and the formula one
 test.describe('after a new release', () => {
   test.use({ expectedFaults: /route module|dynamically imported module/ })
 
-  test('S4.7 S9.1g a missing chunk loads the page that was asked for; within 60 s the old page stays', async ({
+  test('S4.7 S9.1g a missing chunk loads the requested page; a second one within 60 s keeps the old page', async ({
     page,
   }) => {
     await page.route(/rank-category-tools-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
@@ -91,7 +91,7 @@ test.describe('after a new release', () => {
     expect(documents).toEqual(['/rank/category_ai'])
   })
 
-  test('S4.7 a missing message file loads the page that was asked for', async ({ page }) => {
+  test('S4.7 a missing message file still leads to the requested page', async ({ page }) => {
     await page.route(/\/assets\/messages-.*-ranking\.js/, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/')
     await openRanking(page, 'Most visited')
@@ -100,7 +100,7 @@ test.describe('after a new release', () => {
   })
 })
 
-test('the theme follows the system, and a choice is kept and never flashes', async ({ page }) => {
+test('switching the theme changes the background and is kept on the next page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -123,7 +123,7 @@ test('the first tab stop skips to the content', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('S1.6b the menu opens as a dialog, closes on Escape and on navigation', async ({ page }) => {
+  test('S1.6b the menu opens as a dialog and closes on Escape and on navigation', async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('link', { name: 'Menu' }).click()
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
 const visited = new Set<string>(['en', 'de', 'ja', 'vi'])
 
 for (const { code, htmlLang } of locales.filter(({ code }) => isLong || visited.has(code))) {
-  test(`nothing is logged, blocked or mismatched while a visitor looks around in ${code}`, async ({ page }) => {
+  test(`browsing in ${code} causes no console errors, CSP violations or hydration mismatches`, async ({ page }) => {
     const prefix = code === 'en' ? '' : `/${code}`
     await page.goto(prefix === '' ? '/' : prefix)
     await waitForScript(page)

@@ -3,7 +3,7 @@ import { expect, listedSite, test } from './site.ts'
 // The lists are those of quality/bands/record-test-lists.ts: 36 full ones and three short ones, July to October 2026.
 test.use({ baseURL: listedSite })
 
-test('D3.1 D3.1b four facts agree with the lists, and nothing is said of visits', async ({ page }) => {
+test('D3.1 D3.1b four facts match the lists, and visits are said to be unknown', async ({ page }) => {
   await page.goto('/tool/claude')
   const facts = await page.locator('.facts > div').allTextContents()
   expect(facts.slice(0, 3)).toEqual([
@@ -33,7 +33,7 @@ test('D3.1b the heading says what the columns show, and a table has the same num
   ])
 })
 
-test('each country is a tile with a name, and short lists are counted nowhere', async ({ page }) => {
+test('each country has a tile with its name, and short lists are not counted', async ({ page }) => {
   await page.goto('/tool/claude')
   const tiles = page.getByRole('region', { name: 'Country by country, October 2026' })
   await expect(tiles.getByRole('link', { name: / · first [\d,]+/ })).toHaveCount(36)
@@ -48,7 +48,7 @@ test('each country is a tile with a name, and short lists are counted nowhere', 
   await expect(tiles.locator('.shorts i')).toHaveCount(3)
 })
 
-test('what moved stands with its countries, ups before downs, longest list first', async ({ page }) => {
+test('moves are listed by country, longest list first, and a tool without moves says so', async ({ page }) => {
   const rows = page.getByRole('region', { name: 'Where it moved' }).locator('tbody tr')
   await page.goto('/tool/claude')
   expect(await rows.allTextContents()).toEqual([
@@ -63,10 +63,10 @@ test('what moved stands with its countries, ups before downs, longest list first
   await expect(page.getByText('Its place is the same as in September in all 36 lists')).toBeVisible()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
 
-  test('on a phone the parts of the world are folded, all but that of the language', async ({ page }) => {
+  test('on a phone all parts of the world are folded except that of the language', async ({ page }) => {
     await page.goto('/ja/tool/claude')
     await expect(page.locator('.facts')).toContainText('上位1,000サイトに入る国・地域16か国・地域9月は12')
     const parts = page.locator('.part details')
@@ -90,7 +90,7 @@ test.describe('without script', () => {
   })
 })
 
-test('D3.1a D3.1i a larger site is named, and a tool without a place says why, without an empty chart', async ({
+test('D3.1a D3.1i a tool on a larger site names it, and a tool in no list says why, without an empty chart', async ({
   page,
 }) => {
   await page.goto('/tool/canva')

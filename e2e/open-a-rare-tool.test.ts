@@ -85,10 +85,10 @@ test('D2.3c a closed tool keeps its page, says so and offers alternatives; a rem
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test(`S1.5f S9.1j D1.5 the description shows three lines and all of them on request, script: ${javaScriptEnabled}`, async ({
+    test(`S1.5f S9.1j D1.5 the description has three lines until expanded (JavaScript: ${javaScriptEnabled})`, async ({
       page,
     }) => {
       await page.goto(`${site.origin}/tool/long-tool`)
@@ -106,7 +106,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Show more')).toBeHidden()
     })
 
-    test(`what needs a script is not shown without it, script: ${javaScriptEnabled}`, async ({ page }) => {
+    test(`the share button needs JavaScript, the table does not (JavaScript: ${javaScriptEnabled})`, async ({
+      page,
+    }) => {
       await page.goto(`${site.origin}/tool/priced-tool`)
       await expect(page.getByRole('button', { name: 'Share' })).toBeVisible({ visible: javaScriptEnabled })
       await page.getByText('Show as table').click()
@@ -115,21 +117,21 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('D3.1f without any text a line is made from category and price, and only then the page is noindex', async () => {
+test('D3.1f a tool without text shows a line of category and price, and only such a page is noindex', async () => {
   const silent = await (await get('/tool/silent-tool')).text()
   expect(silent).toContain('<p class="desc">Image &amp; Photo Editing. Freemium.</p>')
   expect(silent).toContain('<meta name="robots" content="noindex, follow"')
   expect(await (await get('/tool/photoroom')).text()).not.toContain('noindex')
 })
 
-test('D3.1f a text of another language wears its lang and a mark', async ({ page }) => {
+test('D3.1f a text in another language has its lang attribute and a note', async ({ page }) => {
   await page.goto(`${site.origin}/tool/foreign-tool`)
   await expect(page.getByText('Nur auf Deutsch.')).toHaveAttribute('lang', 'de')
   await expect(page.getByText('Text in German')).toBeVisible()
   await expect(page.locator('dd[lang="de"]')).toHaveText('Bilder freistellen')
 })
 
-test('D3.1g the price has its model, where it begins, and the day it was checked', async ({ page }) => {
+test('D3.1g the price shows its model, the amount it starts at and the day it was checked', async ({ page }) => {
   await page.goto(`${site.origin}/tool/priced-tool`)
   await expect(page.locator('.tool-head')).toContainText('from $12.99 a month')
   const about = page.getByRole('region', { name: 'About this entry' })
@@ -137,7 +139,7 @@ test('D3.1g the price has its model, where it begins, and the day it was checked
   await expect(about).toContainText(`Paidfrom $12.99 a month · checked ${day}`)
 })
 
-test('search engines read the entry as data, and no text can break out of it', async () => {
+test('search engines get the entry as JSON-LD, and no text can break out of it', async () => {
   const html = await (await get('/tool/priced-tool')).text()
   const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   expect(JSON.parse(text)).toMatchObject({
@@ -149,7 +151,9 @@ test('search engines read the entry as data, and no text can break out of it', a
   })
 })
 
-test('D3.1 D3.1b bands are shown as places in lists with their source, and visits stay unknown', async ({ page }) => {
+test('D3.1 D3.1b bands are shown as places in lists with their source, and visits are said to be unknown', async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/tool/listed-tool`)
   expect(await page.locator('.facts > div').allTextContents()).toEqual([
     'Among the first 5,000 sites in1 country0 in September',
@@ -164,7 +168,7 @@ test('D3.1 D3.1b bands are shown as places in lists with their source, and visit
   await expect(page.getByText('History starts in September 2026')).toBeVisible()
 })
 
-test('D3.1 places in lists stand below visits, with a source of their own', async ({ page }) => {
+test('D3.1 places in lists are shown below visits, with their own source', async ({ page }) => {
   await page.goto(`${site.origin}/tool/both-tool`)
   await expect(page.locator('.facts')).toContainText('Monthly visits')
   const headings = await page.locator('main h2').allTextContents()
@@ -172,7 +176,7 @@ test('D3.1 places in lists stand below visits, with a source of their own', asyn
   await expect(page.locator('.prov').filter({ hasText: 'Chrome UX Report' })).toHaveCount(1)
 })
 
-test('D3.1b months, sources and countries without figures stay gaps that say so', async ({ page }) => {
+test('D3.1b months, sources and countries without figures are shown as gaps, and say so', async ({ page }) => {
   await page.goto(`${site.origin}/tool/gap-tool`)
   await expect(page.locator('.chart rect')).toHaveCount(8)
   await page.getByText('Show as table').click()

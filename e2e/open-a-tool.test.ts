@@ -24,7 +24,7 @@ const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumF
 const percent = (share: number) =>
   share.toLocaleString('en', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-test('S3.1a S3.1b S3.1c S3.1d S3.1f S3.1g S3.1h S3.1i S3.1j S3.1k a tool’s page says what it is and how it is visited', async ({
+test('S3.1a S3.1b S3.1c S3.1d S3.1f S3.1g S3.1h S3.1i S3.1j S3.1k a tool’s page shows entry, figures and rank', async ({
   page,
 }) => {
   const { description, standings } = await readDetail('photoroom')
@@ -62,7 +62,7 @@ test('S3.1a S3.1b S3.1c S3.1d S3.1f S3.1g S3.1h S3.1i S3.1j S3.1k a tool’s pag
   ).toHaveAttribute('href', '/rank/category_ai')
 })
 
-test('S1.1e S3.1l S3.1m the chart, its table, the sources and the countries show all figures there are', async ({
+test('S1.1e S3.1l S3.1m the chart, its table, the sources and the countries show all figures of the API', async ({
   page,
 }) => {
   const { months, sources, countries } = await readTraffic('photoroom')
@@ -100,7 +100,7 @@ test('S1.1e S3.1l S3.1m the chart, its table, the sources and the countries show
   await expect(panel.locator('.others')).toContainText('All other countries')
 })
 
-test('D2.3 S1.1f /tool leads to a random published tool, in the language asked for, and is never stored', async () => {
+test('D2.3 S1.1f /tool redirects to a random tool in the requested language, and is never stored', async () => {
   const seen = new Set<string>()
   for (let turn = 0; turn < 8; turn += 1) {
     const response = await get('/de/tool')
@@ -114,7 +114,7 @@ test('D2.3 S1.1f /tool leads to a random published tool, in the language asked f
   for (const address of seen) expect((await get(address)).status).toBe(200)
 })
 
-test('S1.1f "surprise me" opens another tool without a new document', async ({ page }) => {
+test('S1.1f "surprise me" opens another tool without a page load', async ({ page }) => {
   await page.goto('/tool/photoroom')
   const documents: string[] = []
   page.on('request', (request) => {
@@ -131,7 +131,7 @@ test('S1.1f "surprise me" opens another tool without a new document', async ({ p
   expect(documents).toEqual([])
 })
 
-test('D2.3c a former slug answers 301 to the present one; D2.3 an unknown one is the 404 page', async () => {
+test('D2.3c a former slug answers 301 to the current one; D2.3 an unknown one shows the 404 page', async () => {
   await addFormerSlug('photoroom', 'photo-room')
   for (const prefix of ['', '/ja']) {
     const moved = await get(`${prefix}/tool/photo-room`)
@@ -142,7 +142,7 @@ test('D2.3c a former slug answers 301 to the present one; D2.3 an unknown one is
   expect(await missing.text()).toContain('<html lang="ja"')
 })
 
-test('D3.1a D3.1b no figures are said as such, with the reason, and never as nought', async ({ page }) => {
+test('D3.1a D3.1b missing figures are stated with the reason, and never shown as 0', async ({ page }) => {
   await page.goto('/tool/github-copilot')
   await expect(page.locator('.facts > div').first()).toHaveText('Monthly visitsno data')
   await expect(page.getByRole('region', { name: 'No visit figures' })).toContainText(
@@ -156,7 +156,7 @@ test('D3.1a D3.1b no figures are said as such, with the reason, and never as nou
   expect(await page.locator('.facts').innerText()).not.toMatch(/\b0\b/)
 })
 
-test('D3.1a figures of a larger site say so; D3.1e the date added says what it is', async ({ page }) => {
+test('D3.1a figures of a larger site are marked as such; D3.1e the date added is explained', async ({ page }) => {
   await page.goto('/tool/canva')
   await expect(page.locator('.facts-note')).toContainText('The figures are those of canva.com as a whole.')
   await expect(page.locator('.facts-note')).toContainText('first listed in a directory, as far as we know')
@@ -165,7 +165,7 @@ test('D3.1a figures of a larger site say so; D3.1e the date added says what it i
   await expect(page.locator('.facts-note')).toContainText('the day it was first listed in a directory is not known')
 })
 
-test('alternatives say why they are offered and lead to their own pages', async ({ page }) => {
+test('alternatives say why they are offered and link to their own pages', async ({ page }) => {
   const { alternatives } = await readDetail('photoroom')
   await page.goto('/tool/photoroom')
   const section = page.getByRole('region', { name: 'Alternatives' })
@@ -180,7 +180,7 @@ test('alternatives say why they are offered and lead to their own pages', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Picsart' })).toBeVisible()
 })
 
-test('sharing copies the address where the system offers nothing, and says so', async ({ page, context }) => {
+test('sharing copies the address and says so if the system has no share dialog', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/de/tool/photoroom')
   await page.getByRole('button', { name: 'Teilen' }).click()
@@ -189,7 +189,7 @@ test('sharing copies the address where the system offers nothing, and says so', 
   await expect(page.getByRole('button', { name: 'Teilen' })).toBeVisible({ timeout: 8_000 })
 })
 
-test('sharing goes through the system where it can', async ({ page }) => {
+test('sharing uses the share dialog of the system if there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: (shared: unknown) => Promise.resolve(Object.assign(window, { shared })) })
   })
@@ -208,7 +208,7 @@ const openAll = async (page: Page) => {
     if (await summary.isVisible()) await summary.press('Enter')
 }
 
-test('axe finds nothing on a tool’s page with everything open', async ({ page }) => {
+test('axe finds no violations on a tool’s page with everything open', async ({ page }) => {
   for (const slug of looks) {
     await page.goto(`/tool/${slug}`)
     await openAll(page)
@@ -216,7 +216,7 @@ test('axe finds nothing on a tool’s page with everything open', async ({ page 
   }
 })
 
-test('nothing of a tool’s page is cut off or sticks out at 320 px with everything open', async ({ page }) => {
+test('nothing on a tool’s page is cut off or overflows at 320 px with everything open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const [slug, locale] of [
     ['canva', 'de'],

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './site.ts'
 
-test('S1.5a–e D1.5 a card has image, name, two lines of description, labels, and three countries with flag and bar', async ({
+test('S1.5a–e D1.5 a card has image, name, two lines of text, labels, and three countries with flag and bar', async ({
   page,
 }) => {
   await page.goto('/find')
@@ -38,7 +38,7 @@ const paintedHue = (locator: Locator, property: 'backgroundColor' | 'color' | 'a
     return { hue: (sector * 60 + 360) % 360, saturation: max === 0 ? 0 : (max - min) / max }
   }, property)
 
-test('S1.7a what can be acted on is purple, in both themes: button, link and focus', async ({ page }) => {
+test('S1.7a buttons, links and focus rings are purple in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')

@@ -21,7 +21,7 @@ const readStart = (page: Page) =>
   })
 
 for (const path of ['/', '/find', '/tool/deepl', '/rank/hot', '/submit', '/nowhere'])
-  test(`${path} is painted after two style sheets at most, which scripts leave the line to`, async ({ page }) => {
+  test(`${path} has at most two style sheets, and scripts give them a head start`, async ({ page }) => {
     await page.goto(path)
     await waitForScript(page)
     const { paint, script, style, styles } = await readStart(page)
@@ -30,7 +30,7 @@ for (const path of ['/', '/find', '/tool/deepl', '/rank/hot', '/submit', '/nowhe
     expect(script).toBeGreaterThanOrEqual(Math.min(paint, style + start - 50))
   })
 
-test('on a slow line scripts wait no longer than that', async ({ page }) => {
+test('on a slow connection scripts do not wait until style sheets have arrived', async ({ page }) => {
   await page.route(/\.css/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     await route.continue()

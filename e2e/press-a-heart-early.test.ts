@@ -5,7 +5,7 @@ import { expect, sampleSite, test } from './site.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('D4.8 D6.2a a visitor’s heart leads to /collect, which says how it can be saved', async ({ page }) => {
+  test('D4.8 D6.2a a visitor’s heart opens /collect, which explains how to save the tool', async ({ page }) => {
     await page.goto('/find?q=canva')
     await heart(page, 'Canva').click()
     await expect(page).toHaveURL(`${sampleSite}/collect`)
@@ -25,10 +25,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('before the page has come alive', () => {
+test.describe('before hydration', () => {
   test.use({ expectedFaults: /ERR_FAILED|dynamically imported module/ })
 
-  test('D6.2a a heart is a form, and what it wanted is not lost', async ({ page }) => {
+  test('D6.2a a heart is a form, and saves its tool', async ({ page }) => {
     await keep(page, ['deepl'])
     // Blocks the scripts of this page only: they load late, and the next page needs its own.
     await page.route(/\/assets\/entry\.client/, (route) =>

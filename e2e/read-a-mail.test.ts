@@ -36,9 +36,9 @@ async function waitForLink(email: string, page: 'reset' | 'confirm', mails = 1):
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    test('D2.2 S3.2 a forgotten password is replaced by the link of a mail, which works once', async ({ page }) => {
+    test('D2.2 S3.2 a mail link sets a new password, and works once', async ({ page }) => {
       const email = newEmail()
       await page.goto(`${site.origin}/ja/register`)
       await page.getByLabel('メールアドレス').fill(email)
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForURL(`${site.origin}/`)
     })
 
-    test('D2.2 an address is confirmed by the link of a mail, and by a button only', async ({ page }) => {
+    test('D2.2 a mail link confirms an address, but only after a button is pressed', async ({ page }) => {
       const email = newEmail()
       await page.goto(`${site.origin}/register?next=/account`)
       await page.getByLabel('Email').fill(email)
@@ -127,7 +127,7 @@ async function expectReason(page: Page, text: string, locale: 'zh' | 'ja'): Prom
   await expect(page.getByRole('main')).toContainText(reason)
 }
 
-test('D5.4 D6.2b a submission is answered by mail, in its language; the tab does not keep the address', async ({
+test('D5.4 D6.2b a submission is answered by mail in its language, and the tab does not store the address', async ({
   page,
 }) => {
   const email = newEmail()
@@ -151,7 +151,7 @@ test('D5.4 D6.2b a submission is answered by mail, in its language; the tab does
   await expectReason(page, text, 'zh')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('D6.2b D6.2c a correction is answered by mail', async ({ page }) => {
     const email = newEmail()
@@ -166,7 +166,7 @@ test.describe('without script', () => {
   })
 })
 
-test('an unknown address is answered like a known one, and nothing is sent', async ({ page }) => {
+test('a password reset answers the same for an unknown address, and sends no mail', async ({ page }) => {
   const email = newEmail()
   await page.goto(`${site.origin}/account/reset`)
   await page.getByLabel('Email').fill(email)
@@ -175,7 +175,7 @@ test('an unknown address is answered like a known one, and nothing is sent', asy
   expect(site.mail.mails.filter(({ to }) => to.includes(email))).toEqual([])
 })
 
-test('where no mail can be sent, the pages say so', async ({ page }) => {
+test('on a site without mail the account pages say so, and forms do not ask for an address', async ({ page }) => {
   await page.goto('/account/reset')
   await expect(page.getByText('This site does not send email yet, so a password cannot be reset here.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveCount(0)

@@ -3,9 +3,7 @@ import { expect, listedSite, sampleSite, test } from './site.ts'
 test.describe('a month of public lists', () => {
   test.use({ baseURL: listedSite, javaScriptEnabled: false })
 
-  test('D3.1 says who entered a country for the first time, who rose and who fell, and what is not known', async ({
-    page,
-  }) => {
+  test('D3.1 lists first entries, risers, fallers and local heroes, and says what is not known', async ({ page }) => {
     await page.goto('/month/2026-10')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI tools in October 2026')
     const entries = page.getByRole('region', { name: 'First entries' })
@@ -23,7 +21,7 @@ test.describe('a month of public lists', () => {
     await expect(page.locator('main')).not.toContainText('no data')
   })
 
-  test('D3.1 every month is one step from the next and keeps its address', async ({ page }) => {
+  test('D3.1 months link to each other under addresses of their own, and unknown ones answer 404', async ({ page }) => {
     await page.goto('/month')
     const rows = page.locator('main').getByRole('listitem')
     await expect(rows).toHaveCount(4)
@@ -46,7 +44,9 @@ test.describe('a month of public lists', () => {
   })
 })
 
-test('D3.1 a month of visits goes by growth, and says nothing of lists', async ({ request }) => {
+test('D3.1 a month of visits is sorted by growth rate, and has no section on what is not known', async ({
+  request,
+}) => {
   const html = await (await request.get(`${sampleSite}/ja/month/2026-10`)).text()
   const texts = ['2026年10月のAIツール', '増減率順', 'わからないこと</h2>'].map((text) => [text, html.includes(text)])
   expect(texts).toEqual([

@@ -15,7 +15,7 @@ const rowsIn = (html: string): string[][] =>
       .map((cell) => cell.replace(/<[^>]+>/g, '').trim()),
   )
 
-test('D2.2b every list has a row: place, month before, length, months; short ones stand apart and are not counted', async () => {
+test('D2.2b every list has a row with place, month before, length and history; short ones do not count', async () => {
   const { status, html } = await readPage('/tool/claude/countries', listedSite)
   const rows = rowsIn(html)
   expect([status, rows.length]).toEqual([200, 39])
@@ -30,7 +30,7 @@ test('D2.2b every list has a row: place, month before, length, months; short one
   expect((await readPage('/tool/jasper/countries', listedSite)).html).toMatch(/class="none down"[^>]*>not listed/)
 })
 
-test('D2.2b each order and month is a link that needs no script; only months have an address of their own', async ({
+test('D2.2b orders and months are links that need no JavaScript; only months have canonical addresses', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL: listedSite })).newPage()
@@ -53,7 +53,9 @@ test('D2.2b each order and month is a link that needs no script; only months hav
   await expect(firstCountry.getByRole('link')).toHaveAttribute('href', '/rank/region_ai/KR?month=2026-08')
 })
 
-test('in Japanese, on a small screen, it fits, has no fault and leads back to the tool', async ({ page }) => {
+test('in Japanese at 320 px the page fits, axe finds no violations, and a breadcrumb links back to the tool', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/ja/tool/jasper/countries')
   await expect(page.locator('tbody th').first()).toHaveText('韓国')
@@ -63,7 +65,7 @@ test('in Japanese, on a small screen, it fits, has no fault and leads back to th
   await expect(page).toHaveURL(/\/ja\/tool\/jasper$/)
 })
 
-test('D2.2b a tool that no list names, and a site without lists, say so and are not indexed', async () => {
+test('D2.2b a tool in no list and a site without lists say so and are not indexed', async () => {
   const unlisted = await readPage('/tool/rytr/countries', listedSite)
   expect(unlisted.html).toContain('Rytr is in none of the 39 country lists that this site has for October 2026.')
   const none = await readPage('/tool/claude/countries', bareSite)
@@ -77,7 +79,7 @@ test('D2.2b a tool that no list names, and a site without lists, say so and are 
   expect(html.match(/<link rel="alternate" hrefLang=/g)).toHaveLength(10)
 })
 
-test('D2.3c a former slug leads on once; unknown tools, months and orders are not found', async () => {
+test('D2.3c a former slug redirects; unknown tools, months and orders answer 404', async () => {
   await addFormerSlug('canva', 'canva-of-old')
   const { status, headers } = await fetch(`${sampleSite}/de/tool/canva-of-old/countries`, { redirect: 'manual' })
   expect([status, headers.get('location')]).toEqual([301, '/de/tool/canva/countries'])

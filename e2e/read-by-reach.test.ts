@@ -20,7 +20,7 @@ const readWords = async (path: string): Promise<string> => {
 /** Words that promise figures which such a site does not have. */
 const falseWords = /.*\b(?:visits|visited|no data|traffic)\b.*/gi
 
-test('D1.3b D3.1i no page says visits, visited, traffic or no data where only places in lists are known', async () => {
+test('D1.3b D3.1i no page says visits, visited, traffic or no data if only places in lists are known', async () => {
   for (const path of [
     '/find',
     '/find?q=write',
@@ -41,7 +41,7 @@ test('D1.3b D3.1i no page says visits, visited, traffic or no data where only pl
 /** "Visits", in the other languages. */
 const visits = /visitas|visitad|Besuch|besucht|造訪|访问|訪問|방문|lượt truy cập|truy cập nhiều/
 
-test('D1.3b rankings and their explanation say reach in every language', async () => {
+test('D1.3b rankings and /about say reach instead of visits in every language', async () => {
   for (const { code } of locales)
     for (const path of ['/rank/category_ai', '/rank/Category', '/about']) {
       const words = await readWords(prefixOf(code) + path)
@@ -50,7 +50,7 @@ test('D1.3b rankings and their explanation say reach in every language', async (
     }
 })
 
-test('D7.2e a table by reach has rank, strip, words, ups and downs and three countries for each tool', async () => {
+test('D7.2e a ranking by reach has rank, strip, words, ups and downs and three countries for each tool', async () => {
   const { html } = await readPage('/rank/category_ai', listedSite)
   const table = /<table[^]*?<\/table>/.exec(html)?.[0] ?? ''
   const [head = '', body = ''] = table.split('</thead>')
@@ -85,7 +85,7 @@ const linksIn = (html: string, part: RegExp): string[] =>
     address.replaceAll('&amp;', '&'),
   )
 
-test('D1.6l menus lead only to what is there', async () => {
+test('D1.6l menus link only to pages that have content', async () => {
   for (const locale of ['en', 'ko'] satisfies Locale[]) {
     const { html } = await readPage(`${prefixOf(locale)}/rank/category_ai`, listedSite)
     const header = linksIn(html, /<header class="[^]*?<\/header>/)
@@ -112,7 +112,7 @@ test('D1.6l menus lead only to what is there', async () => {
   expect(linksIn(sample.html, /<nav class="rank-menu[^]*?<\/nav>/)).toContain('/rank/Source')
 })
 
-test('D1.6l the addresses of rankings by source stay and say that there are none', async () => {
+test('D1.6l rankings by source keep their addresses and say that there are no figures', async () => {
   for (const path of ['/rank/Source', '/rank/Source_ai/search']) {
     const { status, html } = await readPage(path, listedSite)
     expect([path, status]).toEqual([path, 200])
@@ -123,7 +123,7 @@ test('D1.6l the addresses of rankings by source stay and say that there are none
 const sortsOf = (html: string) =>
   textsIn(/id="sort-menu"[^]*?class="btn order/.exec(html)?.[0] ?? '', /<a [^>]*>(.*?)<\/a>/gs)
 
-test('D7.4b lists are sorted by reach, and by no source while none is known', async () => {
+test('D7.4b lists can be sorted by reach, and by source only if sources are known', async () => {
   const listed = await readPage('/find', listedSite)
   expect(sortsOf(listed.html)).toEqual(['Reach', 'Date added'])
   expect(listed.html).toContain('Widest first')
@@ -132,7 +132,7 @@ test('D7.4b lists are sorted by reach, and by no source while none is known', as
 })
 
 for (const locale of ['ja', 'de'] satisfies Locale[])
-  test(`D1.3b rankings are named by reach in ${locale}`, async () => {
+  test(`D1.3b titles and menus of rankings name reach in ${locale}`, async () => {
     const all = await readPage(`/${locale}/rank/category_ai`, listedSite)
     expect(headingOf(all.html)).toBe(textOf(locale, 'byCategory.titleAllReach'))
     expect(textsIn(all.html, /<nav class="rank-menu[^>]*>.*?<a [^>]*>(.*?)<\/a>/gs)[0]).toBe(
@@ -143,7 +143,7 @@ for (const locale of ['ja', 'de'] satisfies Locale[])
     )
   })
 
-test('D3.1i the page about the site explains the rule in force, with an example', async () => {
+test('D3.1i /about explains the formula in use, for reach with an example', async () => {
   const example = /50,000 ÷ 1,000 = 50\s[^]*20,000 ÷ 5,000 = 4\s[^]*Reach: 50 \+ 4 = 54/
   expect(await readWords('/about')).toMatch(example)
   const sample = await readPage('/about')

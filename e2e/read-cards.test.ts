@@ -30,7 +30,7 @@ function nameOf(code: 'en' | 'de', platform: ToolCard['platforms'][number]): str
 
 const cardsIn = (html: string) => html.split('<li class="card ').slice(1)
 
-test('S1.5d D1.5 the labels of a card are its own price, primary category and platforms', async () => {
+test('S1.5d D1.5 the labels of a card are the price, primary category and platforms of its tool', async () => {
   for (const code of ['en', 'de'] as const) {
     const prefix = code === 'en' ? '' : `/${code}`
     // The most visited ones are all freemium, so sort by date.
@@ -56,7 +56,7 @@ test('S1.5d D1.5 the labels of a card are its own price, primary category and pl
   }
 })
 
-test('S1.5e the three countries are those with the largest shares, each with its flag and a bar as long as its share', async () => {
+test('S1.5e a card shows its top countries, each with its flag, its share and a bar in proportion', async () => {
   const { tools } = await askApi<{ tools: ToolCard[] }>('/api/tools/getTools?locale=en')
   const cards = cardsIn((await readPage('/find')).html)
   let compared = 0

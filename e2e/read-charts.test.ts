@@ -6,9 +6,7 @@ import { expect, test } from './site.ts'
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
 
-test('S1.1e no text of the chart touches another one or leaves the chart, in nine languages, narrow and wide', async ({
-  page,
-}) => {
+test('S1.1e texts of the chart neither overlap nor leave it, in nine languages, narrow and wide', async ({ page }) => {
   for (const locale of localeCodes) {
     await page.goto(`${prefixOf(locale)}/tool/photoroom`)
     for (const width of [320, 375, 1280]) {
@@ -37,7 +35,7 @@ test('S1.1e no text of the chart touches another one or leaves the chart, in nin
   }
 })
 
-test('D3.1d rows of a country and of a source draw its own twelve months, and say them in words', async () => {
+test('D3.1d rankings of a country and of a source describe its own twelve months in words', async () => {
   type Rows = { tools: RankedTool[] }
   const all = await askApi<Rows>('/api/ranking/getCategoryTools?locale=en')
   for (const [path, call] of [

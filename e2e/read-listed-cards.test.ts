@@ -2,9 +2,7 @@ import { expect, listedSite, test } from './site.ts'
 
 test.use({ baseURL: listedSite })
 
-test('S1.5e a card says in how many full lists a tool stands how high, what moved, and three countries', async ({
-  page,
-}) => {
+test('S1.5e a card shows a tool’s places in full lists, its ups and downs, and three countries', async ({ page }) => {
   await page.goto('/find?q=claude')
   const card = page.locator('.card', { hasText: 'Claude' }).first()
   await expect(card.locator('.figure')).toContainText('First 1,000 in 16 countries')
@@ -17,7 +15,7 @@ test('S1.5e a card says in how many full lists a tool stands how high, what move
   await expect(card).not.toContainText('visits')
 })
 
-test('D3.1 one line says whose lists, of which month, how many are counted and how many are missing', async ({
+test('D3.1 the provenance names provider and month, and how many lists are full and how many missing', async ({
   page,
 }) => {
   await page.goto('/find')

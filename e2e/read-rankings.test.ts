@@ -43,7 +43,7 @@ test('S1.6k the selects of a ranking offer every category, source and month, and
   )
 })
 
-test('S3.1n every ranking table shows growth and growth rate, row by row as the API has them', async () => {
+test('S3.1n every ranking table shows growth and growth rate in each row, as the API returns them', async () => {
   for (const [path, call, list] of [
     ['/rank/category_ai', 'getCategoryTools?locale=en', 'tools'],
     ['/rank/hot', 'getTrending?locale=en', 'tools'],

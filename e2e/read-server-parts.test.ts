@@ -11,7 +11,7 @@ const pages = [
 
 const read = async (address: string): Promise<string> => (await fetch(address)).text()
 
-test('a server part is in a document once, and in the data of a navigation', async () => {
+test('a server-rendered part is in a document once, and once in the data of a navigation', async () => {
   for (const { address, className } of pages) {
     const document = await read(address)
     const data = await read(`${address.replace(/\/$/, '/_')}.data`)
@@ -19,7 +19,7 @@ test('a server part is in a document once, and in the data of a navigation', asy
   }
 })
 
-test('a server part is the same after a navigation, and its links need no new document', async ({ page }) => {
+test('a server-rendered part is the same after a navigation, and its links need no page load', async ({ page }) => {
   for (const { address, part, target } of pages) {
     await page.goto(address)
     const content = page.locator(`[data-part=${part}]`)

@@ -20,10 +20,10 @@ const readColors = (locator: Locator, property: 'color' | 'backgroundColor'): Pr
   }, property)
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a ${colorScheme} screen`, () => {
+  test.describe(`in ${colorScheme} mode`, () => {
     test.use({ colorScheme })
 
-    test(`S1.7b labels, inputs, placeholder, errors and focus can be read as painted (${colorScheme})`, async ({
+    test(`S1.7b labels, inputs, placeholder, errors and focus ring have enough contrast (${colorScheme})`, async ({
       page,
     }) => {
       await page.goto('/submit')
@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       )
     })
 
-    test(`S1.7b every form stands on a dark ground, its labels and inputs white on translucent white (${colorScheme})`, async ({
+    test(`S1.7b every form is on a dark stage, with white text and translucent white inputs (${colorScheme})`, async ({
       page,
     }) => {
       for (const path of ['/login', '/register', '/submit']) {

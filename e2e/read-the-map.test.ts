@@ -26,10 +26,10 @@ async function countTools(month: string): Promise<Count[]> {
 const thousands = (value: number) => value.toLocaleString('en')
 const highest = (counts: readonly Count[], key: 'first' | 'wide') => Math.max(...counts.map((count) => count[key]))
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ baseURL: listedSite, javaScriptEnabled: false })
 
-  test('the map has every full list with its number, and each tile leads to its country', async ({ page }) => {
+  test('the map has a tile with a count for every full list, and tiles link to their country', async ({ page }) => {
     const counts = await countTools('2026-10')
     await page.goto('/rank/region')
     const tiles = page.locator('.country-map .map-tiles a')
@@ -52,7 +52,9 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`${listedSite}/rank/region_ai/KR`)
   })
 
-  test('its table has the same numbers, longest list first, and what is not held is named', async ({ page }) => {
+  test('the table has the same numbers, longest list first, and names countries whose list is not held', async ({
+    page,
+  }) => {
     const counts = await countTools('2026-10')
     await page.goto('/rank/region')
     const rows = page.locator('.list-table tbody tr')
@@ -67,7 +69,7 @@ test.describe('without script', () => {
     await expect(page.locator('#not-held')).toBeInViewport()
   })
 
-  test('its other place and its months are links, and keep each other', async ({ page }) => {
+  test('places and months of the map are links, and each keeps the other', async ({ page }) => {
     const [october, july] = await Promise.all([countTools('2026-10'), countTools('2026-07')])
     const korea = page.locator('.map-tiles a').first()
     await page.goto('/rank/region')
@@ -84,7 +86,7 @@ test.describe('without script', () => {
     expect((await page.goto('/rank/region?band=7'))?.status()).toBe(404)
   })
 
-  test('home has a smaller form of it, in every language it is read in', async ({ page }) => {
+  test('home has a smaller map, in English, Japanese and German', async ({ page }) => {
     const counts = await countTools('2026-10')
     for (const [prefix, name] of [
       ['', 'South Korea'],
@@ -102,7 +104,7 @@ test.describe('without script', () => {
   })
 })
 
-test('nothing is wider than a small phone, and numbers can be read on every tone', async ({ page }) => {
+test('the map fits 320 px, and its numbers have enough contrast on every tone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/ja', '/de/rank/region?band=10000', '/rank/region']) {
     await page.goto(listedSite + path)
@@ -117,21 +119,21 @@ test('nothing is wider than a small phone, and numbers can be read on every tone
   }
 })
 
-test('a country is found by typing, also one with a short list', async ({ page }) => {
+test('typing finds a country with a short list', async ({ page }) => {
   await page.goto(`${listedSite}/rank/region`)
   await page.getByRole('searchbox', { name: 'Filter countries' }).fill('andor')
   await expect(page.locator('.list-table tbody tr')).toHaveCount(1)
   await expect(page.locator('.list-table tbody tr')).toContainText('Andorra')
 })
 
-test('axe finds nothing in the map and its tables', async ({ page }) => {
+test('axe finds no violations in the map and its tables', async ({ page }) => {
   await page.goto(`${listedSite}/rank/region`)
   expect(await findFaults(page, { within: 'main' })).toEqual([])
   await page.goto(listedSite)
   expect(await findFaults(page, { within: '.home-map' })).toEqual([])
 })
 
-test('there is no map where figures are others, or none', async () => {
+test('sites with other figures or none have no map', async () => {
   for (const address of [sampleSite, `${sampleSite}/rank/region`, bareSite, `${bareSite}/rank/region`])
     expect(await (await fetch(address)).text()).not.toContain('map-tiles')
 })

@@ -28,7 +28,7 @@ function readTexts(locale: Locale, prefix: string): string[] {
 const { OPERATOR_NAME = '', OPERATOR_ADDRESS = '', OPERATOR_MAIL = '' } = testOperator
 
 for (const { code, htmlLang } of locales)
-  test(`D2.9a D2.9c contact, privacy, terms and accessibility are whole and name the operator, in ${code}`, async () => {
+  test(`D2.9a D2.9c the four legal pages are complete and name the operator, in ${code}`, async () => {
     for (const [page, title, prefix] of pages) {
       const { status, html } = await readPage(`${prefixOf(code)}/${page}`)
       expect([page, status, headingOf(html)]).toEqual([page, 200, textOf(code, title)])
@@ -45,7 +45,7 @@ for (const { code, htmlLang } of locales)
   })
 
 for (const { code } of locales)
-  test(`D2.9b /privacy has every cookie, storage key and stored thing with purpose and life, in ${code}`, async () => {
+  test(`D2.9b /privacy lists all that browsers and servers store, with purpose and lifetime, in ${code}`, async () => {
     const { html } = await readPage(`${prefixOf(code)}/privacy`)
     const rowsOf = (id: string) => {
       const section = RegExp(`<section id="${id}".*?</section>`, 's').exec(html)?.[0] ?? ''
@@ -67,7 +67,7 @@ for (const { code } of locales)
   })
 
 for (const { code } of locales)
-  test(`D2.9a the footer of every page leads to all four, and /contact to each place, in ${code}`, async () => {
+  test(`D2.9a footers link to all four pages, and /contact to the page for each concern, in ${code}`, async () => {
     const prefix = prefixOf(code)
     for (const path of ['/find', '/tool/canva', '/login', '/nowhere', '/privacy']) {
       const footer = partOf((await readPage(prefix + path)).html, 'footer')
@@ -85,9 +85,9 @@ for (const { code } of locales)
     expect(plainText(main)).toContain(textOf(code, 'entry.correction'))
   })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('D2.9a the footer leads a reader to contact, and from there on to privacy', async ({ page }) => {
+  test('D2.9a the footer links to /contact, which links to /privacy', async ({ page }) => {
     await page.goto(`${sampleSite}/zh/find`)
     await page
       .getByRole('contentinfo')
@@ -103,7 +103,7 @@ test.describe('without script', () => {
   })
 })
 
-test('D2.9d security.txt names the operator, leads to the policy and has not expired', async () => {
+test('D2.9d security.txt has the operator’s address, links to the policy and has not expired', async () => {
   const response = await fetch(`${sampleSite}/.well-known/security.txt`)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   const fields = new Map(

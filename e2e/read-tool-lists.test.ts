@@ -1,7 +1,7 @@
 import { bareSite, expect, sampleSite, test } from './site.ts'
 import { ask, countIn, get, read, slugsIn } from './tool-lists.ts'
 
-test('S1.1a S2.2d S1.6f D7.5 /find shows every tool once, in pages; the page after the last is the 404 page', async () => {
+test('S1.1a S2.2d S1.6f D7.5 /find shows every tool once, in pages; the page after the last answers 404', async () => {
   const slugs: (string | undefined)[] = []
   for (const page of ['', '?page=2', '?page=3']) slugs.push(...slugsIn(await read(`/find${page}`)))
   const wanted = [...(await ask('pageSize=48')).tools, ...(await ask('pageSize=48&page=2')).tools]
@@ -10,7 +10,7 @@ test('S1.1a S2.2d S1.6f D7.5 /find shows every tool once, in pages; the page aft
   expect((await get('/find?page=4')).status).toBe(404)
 })
 
-test('S7.4a–p D7.4 the page has all sixteen orders', async () => {
+test('S7.4a–p D7.4 /find sorts in all sixteen orders', async () => {
   const firsts = new Set<string>()
   for (const sort of ['added', 'visits', 'mail', 'direct', 'search', 'social', 'referrals', 'display']) {
     for (const order of ['asc', 'desc']) {
@@ -24,7 +24,7 @@ test('S7.4a–p D7.4 the page has all sixteen orders', async () => {
   expect(firsts.size).toBe(16)
 })
 
-test('S1.1d every number beside a filter is the number of tools it gives', async ({ page }) => {
+test('S1.1d the number next to a filter is the number of tools that it lists', async ({ page }) => {
   const start = '/find?category=chatbots,copywriting&price=free-trial,freemium&features=integrations'
   await page.goto(start)
   const values = await page.locator('.facet input').evaluateAll((inputs) =>
@@ -49,7 +49,7 @@ test('S1.1d every number beside a filter is the number of tools it gives', async
   }
 })
 
-test('D7.5 known parameters have one spelling, unknown ones are ignored, impossible ones are the 404 page', async () => {
+test('D7.5 known parameters have one spelling, unknown ones are ignored, invalid values answer 404', async () => {
   const spelled: [given: string, wanted: string][] = [
     ['/find?features=mcp&features=analytics', '/find?features=analytics,mcp'],
     ['/find?features=api,no-code', '/find?features=no-code&platform=api'],
@@ -78,7 +78,9 @@ test('D7.5 known parameters have one spelling, unknown ones are ignored, impossi
     expect([path, (await get(`/find?${path}`)).status]).toEqual([path, 404])
 })
 
-test('D7.5 no result is an answer with ways out, each with what it would give', async ({ page }) => {
+test('D7.5 an empty result answers 200 with other searches, and says how many tools each would list', async ({
+  page,
+}) => {
   const response = await page.goto('/find?q=canvva&price=free&signUp=no')
   expect(response?.status()).toBe(200)
   await expect(page.locator('#results')).toHaveText('No tools')
@@ -112,7 +114,7 @@ test('a list without figures says no data and shows no source', async ({ page })
   await expect(page.locator('.prov')).toHaveCount(0)
 })
 
-test('S1.6f the numbers of the pages stand in the middle, also on the first and the last page', async ({ page }) => {
+test('S1.6f page numbers are centred, also on the first and the last page', async ({ page }) => {
   for (const path of ['/find', '/find?page=2', '/find?page=3']) {
     await page.goto(path)
     for (const [width, middle] of [

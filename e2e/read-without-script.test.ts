@@ -45,7 +45,7 @@ test('S1.2 every language has its own page, with alternates for nine languages a
   }
 })
 
-test('S1.4a S1.4b S1.4e S1.4f S1.4g the head has title, description, type, viewport, no telephone detection', async () => {
+test('S1.4a S1.4b S1.4e S1.4f S1.4g the head has title, description, type, viewport and format-detection', async () => {
   const html = await (await get('/')).text()
   expect(html).toMatch(/<title>[^<]{15,70}<\/title>/)
   expect(html).toMatch(/<meta name="description" content="[^"]{50,160}"/)
@@ -67,7 +67,7 @@ test('S1.4h the favicon is at /favicon.ico', async () => {
   expect(response.headers.get('content-type')).toContain('image')
 })
 
-test('S2.8 S8.1 what does not exist is a 404 page in the language of its address', async () => {
+test('S2.8 S8.1 unknown addresses show the 404 page in their language', async () => {
   const expected: [path: string, lang: string, text: string][] = [
     ['/nonsense', 'en', 'This page could not be found'],
     ['/nonsense/rank/category_ai', 'en', 'Back to the home page'],
@@ -89,7 +89,7 @@ test('S2.8 S8.1 what does not exist is a 404 page in the language of its address
   }
 })
 
-test('an unknown prefix runs no loader: the page holds what the frame shows, and no page’s data', async () => {
+test('an unknown prefix runs no loader: the page contains no loader data', async () => {
   for (const path of ['/nonsense', '/nonsense/rank/category_ai']) {
     const html = await (await get(path)).text()
     expect(html).toContain(String.raw`\"loaderData\",{},`)
@@ -97,7 +97,7 @@ test('an unknown prefix runs no loader: the page holds what the frame shows, and
   }
 })
 
-test('D2.3b another spelling answers one 301, query kept', async () => {
+test('D2.3b another spelling of an address answers one 301 and keeps the query', async () => {
   const spellings: [given: string, wanted: string][] = [
     ['/ZH/Rank/category_ai/copywriting/', '/zh/rank/category_ai/copywriting'],
     ['/en', '/'],
@@ -112,7 +112,7 @@ test('D2.3b another spelling answers one 301, query kept', async () => {
   }
 })
 
-test('request targets that another part would read differently are refused', async () => {
+test('request targets that another server might parse differently are refused', async () => {
   const { request } = await import('node:http')
   const statusOf = (path: string) =>
     new Promise((resolve, reject) => {
@@ -174,7 +174,7 @@ test('pages carry no style attribute, which the policy would block', async () =>
     expect(await (await get(path)).text()).not.toMatch(/<[a-z]+[^>]* style=/)
 })
 
-test('an unchanged page answers 304 to its ETag, and comes compressed', async () => {
+test('a page is compressed, and answers 304 to its ETag while unchanged', async () => {
   const first = await get('/rank/category_ai', { 'Accept-Encoding': 'br' })
   expect(first.headers.get('content-encoding')).toBe('br')
   const etag = first.headers.get('etag') ?? ''
@@ -184,7 +184,7 @@ test('an unchanged page answers 304 to its ETag, and comes compressed', async ()
   expect(head.status).toBe(304)
 })
 
-test('pages for all and for one come in an encoding that was not refused', async () => {
+test('public and private pages use an encoding that the client accepts', async () => {
   for (const path of ['/rank/category_ai', '/login', '/sitemap.xml'])
     for (const [accepted, encoding] of [
       ['gzip, br', 'br'],
@@ -194,7 +194,7 @@ test('pages for all and for one come in an encoding that was not refused', async
       expect((await get(path, { 'Accept-Encoding': accepted })).headers.get('content-encoding')).toBe(encoding)
 })
 
-test('D3.1b without figures the ranking says so and lists by name; sample figures are never indexed', async () => {
+test('D3.1b without figures a ranking says so; with sample figures it says so and is not indexed', async () => {
   const html = await (await fetch(`${bareSite}/rank/category_ai/seo`)).text()
   expect(html).toContain('There are no visit figures yet')
   expect(html).toContain('no data')
@@ -205,7 +205,7 @@ test('D3.1b without figures the ranking says so and lists by name; sample figure
   expect(sample).toMatch(/class="strip"[^]*Sample figures for demonstration, not real traffic[^]*<main/)
 })
 
-test('D1.3 the home page says the counted figures', async () => {
+test('D1.3 the home page states the number of tools, the day of the last update and the figures month', async () => {
   const html = await (await get('/')).text()
   const [, tools] = /(\d+) tools in \d+ categories/.exec(html) ?? []
   expect(Number(tools)).toBe(smallCatalogue.length)
@@ -213,7 +213,9 @@ test('D1.3 the home page says the counted figures', async () => {
   expect(html).toMatch(/Figures for \w+ 2\d{3} · sample/)
 })
 
-test('a category without tools has an empty state that leads on', async ({ page }) => {
+test('a category without tools has an empty state that links to the ranking across all categories', async ({
+  page,
+}) => {
   await page.goto('/rank/category_ai/legal')
   await expect(page.getByRole('heading', { name: 'No tools here yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Ranking across all categories' }).click()

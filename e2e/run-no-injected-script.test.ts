@@ -4,9 +4,7 @@ import { waitForScript } from './wait-for-script.ts'
 
 test.use({ expectedFaults: /^CSP: script-src-elem inline|violates the following Content Security Policy/ })
 
-test('a script that came into a page with somebody’s text is not signed and does not run; ours do', async ({
-  page,
-}) => {
+test('the CSP blocks a script injected into a page, while scripts of the site run', async ({ page }) => {
   const injection = new URL('./render-with-injection.ts', import.meta.url).href
   const site = await startWeb(sampleApi, { NODE_OPTIONS: `--import=${injection}` })
   try {

@@ -149,7 +149,7 @@ const ways: Record<AnswerKind, () => Promise<Said[]>> = {
   },
 }
 
-test('every kind of answer says for how long it may be kept, and by whom', async () => {
+test('every kind of answer has the Cache-Control header of its rule', async () => {
   for (const [kind, way] of Object.entries(ways) as [AnswerKind, () => Promise<Said[]>][]) {
     const { says, status } = cacheRules[kind]
     for (const said of await way()) {
@@ -159,6 +159,6 @@ test('every kind of answer says for how long it may be kept, and by whom', async
   }
 })
 
-test('what the API says nothing about is kept by nobody', async () => {
+test('an unknown API path answers 404 with no-store', async () => {
   expect(await ask('/api/nonsense')).toEqual({ status: 404, says: 'no-store' })
 })

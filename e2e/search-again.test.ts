@@ -17,7 +17,7 @@ const searchFor = async (page: Page, text: string) => {
   await expect(page).toHaveURL(`${sampleSite}/find?q=${encodeURIComponent(text).replaceAll('%20', '+')}`)
 }
 
-test('past searches are those that were searched for: shown in an empty field, found by typing, and sent nowhere', async ({
+test('past searches are only those submitted: an empty field shows them, typing finds them, none is sent', async ({
   page,
 }) => {
   await page.goto('/')
@@ -52,7 +52,7 @@ test('past searches are those that were searched for: shown in an empty field, f
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('past searches can be deleted one by one, by key, and all at once', async ({ page }) => {
+test('past searches can be deleted one by one, by button or key, and all together', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('began') !== null) return
     sessionStorage.setItem('began', 'yes')
@@ -91,7 +91,7 @@ test('past searches can be deleted one by one, by key, and all at once', async (
   await expect(options).toHaveCount(0)
 })
 
-test('axe finds nothing with past searches and suggestions open; one Escape leaves an empty dialog', async ({
+test('axe finds no violations with past searches and suggestions open; one Escape closes an empty dialog', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('polydex:searches:1', JSON.stringify(['photo', 'translate'])))

@@ -4,7 +4,7 @@ import { enterField } from './search-field.ts'
 import { expect, sampleSite, test } from './site.ts'
 import { waitForScript } from './wait-for-script.ts'
 
-test('S1.1c Enter searches for what was typed, without a new document', async ({ page }) => {
+test('S1.1c Enter searches for the text typed, without a page load', async ({ page }) => {
   await page.goto('/')
   const documents: string[] = []
   page.on('request', (request) => {
@@ -17,13 +17,15 @@ test('S1.1c Enter searches for what was typed, without a new document', async ({
   expect(documents).toEqual([])
 })
 
-test('an empty search shows all tools under their own address', async ({ page }) => {
+test('an empty search opens /find without a query', async ({ page }) => {
   await page.goto('/zh')
   await page.locator('.hero button').click()
   await expect(page).toHaveURL(`${sampleSite}/zh/find`)
 })
 
-test('S1.1c D7.2 typing suggests categories and tools apart; the arrow keys choose, Enter opens', async ({ page }) => {
+test('S1.1c D7.2 typing suggests categories and tools in separate groups; arrow keys choose, Enter opens', async ({
+  page,
+}) => {
   await page.goto('/')
   const field = await enterField(page)
   await field.pressSequentially('pho', { delay: 20 })
@@ -61,7 +63,7 @@ test('S1.1c D7.2 typing suggests categories and tools apart; the arrow keys choo
   await expect(page).toHaveURL(`${sampleSite}${last}`)
 })
 
-test('a suggestion is a link: a click opens it, Tab leaves the list and changes nothing', async ({ page }) => {
+test('a suggestion is a link that a click opens; Tab closes the list and changes nothing', async ({ page }) => {
   await page.goto('/de')
   const field = await enterField(page)
   await field.pressSequentially('übersetz')
@@ -78,7 +80,7 @@ test('a suggestion is a link: a click opens it, Tab leaves the list and changes 
   await expect(page).toHaveURL(`${sampleSite}/de/cate/translation`)
 })
 
-test('Ctrl K opens the search anywhere; no key alone does', async ({ page }) => {
+test('Ctrl+K opens the search dialog; single keys do not', async ({ page }) => {
   await page.goto('/rank/category_ai')
   await waitForScript(page)
   const dialog = page.getByRole('dialog', { name: 'Search' })
@@ -109,7 +111,7 @@ test('Ctrl K opens the search anywhere; no key alone does', async ({ page }) => 
   await expect(dialog).toBeHidden()
 })
 
-test('D7.2 the dialog suggests what the API suggests, in its order', async ({ page }) => {
+test('D7.2 the dialog shows the suggestions of the API, in its order', async ({ page }) => {
   await page.goto('/ja/rank/hot')
   await waitForScript(page)
   await page.keyboard.press('Control+k')

@@ -19,14 +19,14 @@ const markedIn = (text: string, ranges: readonly { start: number; length: number
   ranges.map(({ start, length }) => text.slice(start, start + length))
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
     for (const [locale, text] of [
       ['en', 'translate text'],
       ['ja', '画像生成'],
     ] as const) {
-      test(`S1.1c D7.4 /find shows in ${locale} what the API finds, in its order, and marks what fits`, async ({
+      test(`S1.1c D7.4 /find shows in ${locale} the tools that the API finds, in its order, and marks matches`, async ({
         page,
       }) => {
         const { total, tools } = await search(`locale=${locale}&q=${encodeURIComponent(text)}`)
@@ -55,7 +55,9 @@ for (const javaScriptEnabled of [true, false]) {
       ['', 'translte text', 'translate text', 'Showing results for “translate text”'],
       ['/zh', 'canvva', 'Canva', '以下是“Canva”的搜索结果'],
     ] as const) {
-      test(`a misspelt search says what was looked for instead, in ${prefix || 'en'}`, async ({ page }) => {
+      test(`a misspelt search shows results for the corrected words and says so, in ${prefix || 'en'}`, async ({
+        page,
+      }) => {
         const path = `${prefix}/find?q=${typed.replace(' ', '+')}&price=freemium`
         await page.goto(path)
         const names = await page.locator('.card h3').allTextContents()
@@ -73,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       ['', 'en', 'email marketing', 'Without “Price on request”', 'Marketing & Advertising'],
       ['/ja', 'ja', '画像生成', '「要問い合わせ」を外す', '画像・アート生成'],
     ] as const) {
-      test(`D7.5 nothing found: what to give up and what that gives, and categories near it, in ${locale}`, async ({
+      test(`D7.5 an empty result offers filters to drop, with counts, and related categories, in ${locale}`, async ({
         page,
       }) => {
         const path = `${prefix}/find?q=${encodeURIComponent(text)}&price=contact`
@@ -96,7 +98,9 @@ for (const javaScriptEnabled of [true, false]) {
       ['', 'Suggest “Flurbnax & Quizzlo” for the directory'],
       ['/de', '„Flurbnax & Quizzlo“ für das Verzeichnis vorschlagen'],
     ] as const) {
-      test(`S1.1i a tool that nobody knows can be suggested by its name, in ${prefix || 'en'}`, async ({ page }) => {
+      test(`S1.1i a search for an unknown tool offers to submit it by its name, in ${prefix || 'en'}`, async ({
+        page,
+      }) => {
         await page.goto(`${prefix}/find?q=Flurbnax+%26+Quizzlo`)
         await page.getByRole('link', { name: sentence }).click()
         await expect(page).toHaveURL(`${prefix}/submit?name=Flurbnax+%26+Quizzlo`)
@@ -109,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('D7.5 a category’s own page can be left for all tools', async ({ page }) => {
+test('D7.5 an empty search within a category offers the same search in all tools', async ({ page }) => {
   await page.goto('/cate/translation?q=canva')
   const drop = page.getByRole('link', { name: 'Without “Translation”' })
   const offered = await drop.locator('.num').textContent()
@@ -119,7 +123,7 @@ test('D7.5 a category’s own page can be left for all tools', async ({ page }) 
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`marked words can be read, ${colorScheme}`, async ({ page }) => {
+  test(`marked words have enough contrast, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/find?q=photo')
     expect(await measureContrast(page, page.locator('.desc mark').first())).toBeGreaterThanOrEqual(7)

@@ -1,7 +1,7 @@
 import { localeCodes } from '@polydex/contract/locale'
 import { expect, sampleSite, test } from './site.ts'
 
-test('S1.5a every card has a picture of its own, drawn by the site and kept for ever', async ({ page }) => {
+test('S1.5a every card has its own cover, served by the site as an immutable SVG', async ({ page }) => {
   await page.goto('/find')
   const covers = page.locator('.card .cover')
   expect(await covers.count()).toBe(24)
@@ -17,7 +17,7 @@ test('S1.5a every card has a picture of its own, drawn by the site and kept for 
   expect((await fetch(`${sampleSite}/covers/1/nonsense/Canva.svg`)).status).toBe(404)
 })
 
-test('a cover opened by itself wears its colours, and those of the night in the dark', async ({ page }) => {
+test('a cover opened by itself has its colours, and other ones in dark mode', async ({ page }) => {
   const fieldColour = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('.t') ?? document.documentElement).fill)
   await page.emulateMedia({ colorScheme: 'light' })

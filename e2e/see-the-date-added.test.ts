@@ -23,7 +23,7 @@ const ask = async (path: string, query: string) => {
 }
 type Listed = { slug: string; name: string; addedOn: string | null }
 
-test('D3.1h D3.1e a day that is not known is said as such, in every language, and never as that of the import', async () => {
+test('D3.1h D3.1e an unknown date added is stated as such in every language, never as the import day', async () => {
   const { tools } = await ask(getTools.path, 'sort=added&pageSize=48&page=2')
   const undated = tools.at(-1)
   expect(undated?.addedOn).toBeNull()
@@ -35,7 +35,7 @@ test('D3.1h D3.1e a day that is not known is said as such, in every language, an
   }
 })
 
-test('D3.1h cards in the order of the date show it, and others do not', async ({ page }) => {
+test('D3.1h cards show the date added only if sorted by it', async ({ page }) => {
   for (const path of ['/find?sort=added', '/cate/copywriting?sort=added&order=asc']) {
     await page.goto(path)
     const cards = await page.locator('.card').count()
@@ -49,7 +49,7 @@ test('D3.1h cards in the order of the date show it, and others do not', async ({
   await expect(page.locator('.card .added')).toHaveCount(0)
 })
 
-test.describe('as long as there is news', () => {
+test.describe('while there is news', () => {
   let api: InterceptedApi
   let web: Awaited<ReturnType<typeof startWeb>>
   test.beforeAll(async () => {
@@ -65,7 +65,7 @@ test.describe('as long as there is news', () => {
     api.stop()
   })
 
-  test('D3.1h the newest of the home page are the first of that order, each with its date', async ({ page }) => {
+  test('D3.1h the newest tools on the home page are the first by date added, each with its date', async ({ page }) => {
     const { newest } = await ask(getHome.path, '')
     const { tools } = await ask(getTools.path, `sort=added`)
     expect(newest.map(({ slug }) => slug)).toEqual(tools.slice(0, newest.length).map(({ slug }) => slug))

@@ -5,7 +5,7 @@ test.use({ baseURL: listedSite })
 /** Words that only make sense with visits, in the languages below. */
 const visitWords = /visit|traffic|no data|訪問|トラフィック|データなし/i
 
-test('D3.1d what rises goes by full lists, with ups and downs, strip and first places, and never speaks of visits', async ({
+test('D3.1d rising tools show ups and downs in full lists, strip and first places, and never mention visits', async ({
   page,
 }) => {
   await page.goto('/rank/hot')
@@ -38,7 +38,9 @@ test('D3.1d what rises goes by full lists, with ups and downs, strip and first p
   )
 })
 
-test('ranks are compared from the third month on, and the first month says that it is the first', async ({ page }) => {
+test('the second month compares no ranks, and the first says that there is nothing to compare with', async ({
+  page,
+}) => {
   await page.goto('/rank/hot?month=2026-08')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Change' })).toHaveCount(0)
@@ -51,7 +53,7 @@ test('ranks are compared from the third month on, and the first month says that 
   await expect(months, 'no menu leads to the first').toHaveText(['October 2026', 'September 2026', 'August 2026'])
 })
 
-test('D7.2b home shows what moved beside its title, and leaders by reach, each in one group', async ({ page }) => {
+test('D7.2b home shows what moved, and leaders by reach, each in one group', async ({ page }) => {
   await page.goto('/rank/hot')
   const rising = await page.locator('.subject .name').allInnerTexts()
   await page.goto('/')
@@ -76,7 +78,7 @@ test('D7.2b home shows what moved beside its title, and leaders by reach, each i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('D3.1d both are there, in Japanese too, with the rule one click away', async ({ page }) => {
+  test('D3.1d home and the ranking show rising tools in Japanese, and the rule on a click', async ({ page }) => {
     await page.goto('/ja')
     const moved = page.getByRole('region', { name: '10月の動き' })
     await expect(moved.locator('ol li').filter({ hasText: 'Claude' })).toBeVisible()

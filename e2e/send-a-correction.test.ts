@@ -8,10 +8,10 @@ for (const [locale, prefix, javaScriptEnabled] of [
   ['zh', '/zh', true],
   ['ja', '/ja', false],
 ] as const) {
-  test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('D6.2c a visitor sends a correction from a tool’s page and follows what becomes of it', async ({ page }) => {
+    test('D6.2c a visitor sends a correction from a tool’s page and follows its case', async ({ page }) => {
       await page.goto(`${prefix}/tool/deepl`)
       await page.getByRole('link', { name: textOf(locale, 'entry.correction') }).click()
       await expect(page).toHaveURL(`${prefix}/tool/deepl/report`)
@@ -40,6 +40,6 @@ for (const [locale, prefix, javaScriptEnabled] of [
   })
 }
 
-test('D6.2c there is no form for an unknown tool', async ({ request }) => {
+test('D6.2c the correction form of an unknown tool answers 404', async ({ request }) => {
   expect((await request.get('/tool/no-such-tool/report')).status()).toBe(404)
 })

@@ -9,7 +9,7 @@ const accountTexts = [
 ] as const
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
     for (const [path, button] of [
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
     })
 
-    test('S1.1i S5.4e S5.4f D5.5 /submit keeps what was typed until all of it is right, then says ‘submit successfully’', async ({
+    test('S1.1i S5.4e S5.4f D5.5 /submit keeps invalid input, and says ‘submit successfully’ once it is valid', async ({
       page,
     }) => {
       await page.goto('/submit')
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Tool name')).toHaveValue('')
     })
 
-    test('S1.1j a new account and a login work, and lead to the page that was asked for', async ({ page }) => {
+    test('S1.1j signing up leads to the requested page, and logging in to the home page', async ({ page }) => {
       const email = newEmail()
       await page.goto('/de/register?next=/de/about')
       await page.getByLabel('E-Mail-Adresse').fill(email)
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('D5.2 D5.5 D7.3 the API refuses a common password and the address itself, in the words of the page', async ({
+test('D5.2 D5.5 D7.3 a common password and the address as password are refused, in the language of the page', async ({
   page,
 }) => {
   await page.goto('/ja/register')
@@ -127,7 +127,7 @@ test('D5.2 D5.5 D7.3 the API refuses a common password and the address itself, i
   )
 })
 
-test('the card is drawn while it is written, and the description is counted as a reader counts', async ({ page }) => {
+test('the preview updates while typing, and the description is counted in graphemes', async ({ page }) => {
   await page.goto('/submit')
   await waitForScript(page)
   await page.getByLabel('Tool name').fill('Lumen Notes')
@@ -138,10 +138,10 @@ test('the card is drawn while it is written, and the description is counted as a
   await expect(page.locator('#description-hint')).toContainText('12 of 2,000')
 })
 
-test.describe('without a connection', () => {
+test.describe('without a network', () => {
   test.use({ expectedFaults: /Failed to load resource|ERR_/ })
 
-  test('D7.3 a form stays with everything typed and says that it could not be sent', async ({ page }) => {
+  test('D7.3 a form keeps what was typed and says that it could not be sent', async ({ page }) => {
     await page.goto('/login')
     // Prefetched pages must have arrived: this test is about the form.
     await page.waitForLoadState('networkidle')

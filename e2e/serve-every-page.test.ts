@@ -25,7 +25,7 @@ const headings = [
 const addressOf = (locale: Locale, path: string) => `${prefixOf(locale)}${path}` || '/'
 
 for (const { code, htmlLang } of locales)
-  test(`S2.2a–k S9.1c every fixed path is the page it names, in ${code}`, async () => {
+  test(`S2.2a–k S9.1c every fixed path shows its page, in ${code}`, async () => {
     for (const [path, id] of headings) {
       const { status, html } = await readPage(addressOf(code, path))
       expect([path, status]).toEqual([path, 200])
@@ -40,7 +40,7 @@ for (const [code, region] of [
   ['en', 'US'],
   ['ja', 'JP'],
 ] as const)
-  test(`S2.3a–c the parameter decides what a ranking ranks, and its default stands in for it, in ${code}`, async () => {
+  test(`S2.3a–c the parameter chooses the list of a ranking, and has a default, in ${code}`, async () => {
     const lists = [
       ['/rank/category_ai/copywriting', '/rank/category_ai', 'getCategoryTools', 'category=copywriting', ''],
       ['/rank/region_ai/BR', '/rank/region_ai', 'getRegion', 'region=BR', `region=${region}`],
@@ -64,7 +64,7 @@ for (const [code, region] of [
   })
 
 for (const code of ['en', 'ja'] as const)
-  test(`S2.3d S2.3e the parameter of /cate and /tool decides which category and which tool, in ${code}`, async () => {
+  test(`S2.3d S2.3e the parameter of /cate and /tool chooses the category and the tool, in ${code}`, async () => {
     const { groups } = await askApi<{ groups: { categories: { slug: string; name: string }[] }[] }>(
       `/api/cate/getGroupCate?locale=${code}`,
     )
@@ -93,7 +93,7 @@ const shownSlugs = (html: string, code: Locale) =>
   slugsIn(html.replaceAll(`href="${prefixOf(code)}/tool/`, 'href="/tool/'))
 
 for (const { code, htmlLang } of locales)
-  test(`S2.8 what no page matches, and what a page refuses, is the not-found page of ${code}`, async () => {
+  test(`S2.8 unknown paths and invalid parameters show the 404 page of ${code}`, async () => {
     for (const path of ['/nowhere', '/tool/there-is-no-such-tool', '/rank/category_ai?page=0', '/find?sort=nonsense']) {
       const { status, html } = await readPage(addressOf(code, path))
       expect([path, status]).toEqual([path, 404])
@@ -108,7 +108,7 @@ for (const { code, htmlLang } of locales)
   })
 
 for (const { code, htmlLang } of locales)
-  test(`D2.2 the further paths are there in ${code}`, async () => {
+  test(`D2.2 /about, the account pages and shared lists answer in ${code}`, async () => {
     for (const [path, id] of [
       ['/about', 'about.title'],
       ['/account/reset', 'account.resetTitle'],

@@ -25,7 +25,7 @@ async function startOwnWeb(given: Record<string, string> = {}) {
 
 const taken = (origin: string) => new URL(origin).port
 
-test('a taken port ends web and api with 1 and one line', async () => {
+test('web and api exit with 1 and one line if their port is taken', async () => {
   const [second, secondApi] = await Promise.all([
     runWeb({ WEB_PORT: taken(sampleSite), SITE_ORIGIN: sampleSite, API_BASE: deadApi }).ended,
     observeProgram('apps/api/src/main.ts', {
@@ -42,12 +42,12 @@ test('a taken port ends web and api with 1 and one line', async () => {
   expect(secondApi).toMatchObject({ code: 1, err: [line('api', sampleApi)] })
 })
 
-test('a web without the address of its API ends with 1 and one line', async () => {
+test('web exits with 1 and one line if API_BASE is missing', async () => {
   const { code, err } = await runWeb({ SITE_ORIGIN: sampleSite }).ended
   expect([code, err]).toEqual([1, [expect.stringMatching(/^web: API_BASE: is required in production/)]])
 })
 
-test('D2.9c a web that does not say who runs it ends with 1 and one line', async () => {
+test('D2.9c web exits with 1 and one line if the operator’s addresses are missing', async () => {
   const given = { SITE_ORIGIN: sampleSite, API_BASE: deadApi, OPERATOR_ADDRESS: ' ', OPERATOR_MAIL: '' }
   const { code, err } = await runWeb(given).ended
   expect([code, err]).toEqual([
@@ -56,7 +56,7 @@ test('D2.9c a web that does not say who runs it ends with 1 and one line', async
   ])
 })
 
-test('SIGTERM ends the web within 3 s while kept connections are in use, and no request fails', async () => {
+test('SIGTERM stops web within 3 s while keep-alive connections are in use, and no request fails', async () => {
   const own = await startOwnWeb()
   let answered = 0
   const visit = async (): Promise<string[]> => {
@@ -82,7 +82,7 @@ test('SIGTERM ends the web within 3 s while kept connections are in use, and no 
   expect(await own.ended).toMatchObject({ code: 0, err: [] })
 })
 
-test('no request can forge a line of the log, and every line is JSON', async () => {
+test('no request can forge a log line, and every line is JSON', async () => {
   const own = await startOwnWeb({ API_BASE: deadApi })
   const forged = '{"level":"error","app":"web","msg":"forged"}'
   const path = `%0a${forged.replaceAll('"', '%22')}%0a`
@@ -115,7 +115,7 @@ const ask = async (port: number, path: string) => {
 const countWarnings = async ({ ended }: ObservedProgram) =>
   (await ended).out.filter((line) => line.includes('TRUSTED_PROXIES')).length
 
-test('the inner listener answers health, readiness and metrics, and warns on https without TRUSTED_PROXIES', async () => {
+test('the inner listener serves health, readiness and metrics; https without TRUSTED_PROXIES warns', async () => {
   const [inner, lonely] = [await findFreePort(), await findFreePort()]
   const ownSite = { SITE_ORIGIN: 'https://polydex.example' }
   const [own, alone] = await Promise.all([

@@ -60,7 +60,7 @@ async function openSlowly(page: Page, running: { answerMs: number[] }): Promise<
 }
 
 for (let part = 1; part <= parts; part += 1)
-  test(`S1.1d no tick or sort is lost, however quickly they come and in whatever order lists arrive (${part} of ${parts})`, async ({
+  test(`S1.1d rapid ticks and sorts are never lost, in whatever order lists arrive (${part} of ${parts})`, async ({
     context,
   }) => {
     test.setTimeout(60_000 + sequences * 10_000)
@@ -86,7 +86,7 @@ for (let part = 1; part <= parts; part += 1)
 test.describe('without a network', () => {
   test.use({ expectedFaults: offlineFaults })
 
-  test('S1.1d S4.6 a tick without a line waits, and box, address and list agree when the line is back', async ({
+  test('S1.1d S4.6 ticks wait, and boxes, address and list agree when the network is back', async ({
     page,
     context,
   }) => {

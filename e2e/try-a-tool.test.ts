@@ -50,7 +50,7 @@ const logIn = async (page: Page, next: string) => {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, expectedFaults: /trial login could not be shown/ })
 
     test('S3.1e D3.1c the trial login is shown to an account, on request', async ({ page }) => {
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await answered).headers()['cache-control']).toBe('private, no-store')
     })
 
-    test('D3.1c a visitor is asked to log in, and comes back', async ({ page }) => {
+    test('D3.1c a visitor is asked to log in, with a link that leads back to the tool', async ({ page }) => {
       await page.goto(`${site.origin}/ja/tool/kittl`)
       await page.getByRole('button', { name: 'お試し用ログインを表示' }).click()
       await expect(page.getByText('お試し用ログインはログイン中の方にのみ表示します。')).toBeVisible()
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('D3.1c it is in no list, no page that is kept and no data of a page; other tools offer none', async ({ page }) => {
+test('D3.1c the trial login is in no page, page data or API answer; other tools offer none', async ({ page }) => {
   await logIn(page, '/tool/kittl')
   const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   for (const path of [
@@ -93,7 +93,7 @@ test('D3.1c it is in no list, no page that is kept and no data of a page; other 
   await expect(page.getByRole('button', { name: 'Show trial login' })).toHaveCount(0)
 })
 
-test('S5.4e a tool is submitted with a trial login, with a part of it, or without; what was sent is kept sealed', async ({
+test('S5.4e a tool can be submitted with all, part or none of a trial login, which is stored sealed', async ({
   page,
 }) => {
   const db = connect(sampleSiteDatabase, { poolSize: 1 })

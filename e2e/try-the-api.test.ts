@@ -4,7 +4,7 @@ import { expect, sampleApi, test } from './site.ts'
 test.use({ baseURL: sampleApi })
 
 for (const width of isLong ? [1440, 375] : [375]) {
-  test(`the API's page shows its calls and tries one out at ${width} px, and asks no other host`, async ({ page }) => {
+  test(`the API documentation tries out a call at ${width} px, and contacts no other host`, async ({ page }) => {
     const origins = new Set<string>()
     page.on('request', (request) => {
       if (request.url().startsWith('http')) origins.add(new URL(request.url()).origin)

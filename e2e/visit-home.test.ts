@@ -10,7 +10,7 @@ async function readHome(locale = 'en') {
 
 const homeOf = (code: string) => (code === 'en' ? '/' : `/${code}`)
 
-test('S1.6c S1.3 D1.3 S2.2a home says what it is, how large, and of when, in every language', async ({ page }) => {
+test('S1.6c S1.3 D1.3 S2.2a home has a title, counts, dates and a search in every language', async ({ page }) => {
   for (const { code } of locales) {
     const { figures } = await readHome(code)
     await page.goto(homeOf(code))
@@ -23,7 +23,7 @@ test('S1.6c S1.3 D1.3 S2.2a home says what it is, how large, and of when, in eve
   }
 })
 
-test('D7.2b the whole page is in the HTML: rising, leaders, one section per index group, and no old news', async () => {
+test('D7.2b the HTML has rising tools, leaders and one section per index group, and no old news', async () => {
   const home = await readHome()
   const html = (await (await fetch(sampleSite)).text()).replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
   const names = [...home.trending.tools, ...home.sections.flatMap(({ cards }) => cards)]
@@ -36,9 +36,7 @@ test('D7.2b the whole page is in the HTML: rising, leaders, one section per inde
   expect(html.match(/class="[^"]*group-section/g)).toHaveLength(home.sections.length)
 })
 
-test('the strip ranks by growth, with sign, arrow and twelve months, and leads to the whole ranking', async ({
-  page,
-}) => {
+test('rising tools have rank, growth and sparkline, and a link to the full ranking', async ({ page }) => {
   const { trending } = await readHome()
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'Rising fastest' })
@@ -50,13 +48,13 @@ test('the strip ranks by growth, with sign, arrow and twelve months, and leads t
   await expect(strip.getByRole('link', { name: 'Full ranking' })).toHaveAttribute('href', '/rank/hot')
 })
 
-test('figures have their provenance once above and once below, not in every block', async ({ page }) => {
+test('the provenance of figures is shown once above and once below, not in every block', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('.prov')).toHaveCount(2)
   await expect(page.locator('.group-section ~ .prov')).toHaveCount(1)
 })
 
-test('the legend and the leaders lead to a group among the categories', async ({ page }) => {
+test('the legend links to the groups of /category', async ({ page }) => {
   await page.goto('/')
   const legend = page.getByRole('navigation', { name: 'Groups' }).getByRole('link')
   await expect(legend).toHaveCount(12)
@@ -65,7 +63,7 @@ test('the legend and the leaders lead to a group among the categories', async ({
   await expect(page.locator('#group-image')).toBeInViewport()
 })
 
-test('“all tools” of a section is exactly the list of its group', async ({ page }) => {
+test('“all tools” of a section lists as many tools as its group has', async ({ page }) => {
   const { sections } = await readHome()
   await page.goto('/')
   for (const { slug, tools } of sections) {
@@ -77,7 +75,7 @@ test('“all tools” of a section is exactly the list of its group', async ({ p
   }
 })
 
-test('S1.6i the banner invites to submit', async ({ page }) => {
+test('S1.6i the banner links to /submit', async ({ page }) => {
   await page.goto('/')
   await page
     .getByRole('region', { name: /Missing a tool/ })
@@ -101,7 +99,7 @@ test('each example search finds something in every language', async () => {
   }
 })
 
-test('D3.1b without figures nothing is said to rise or to lead', async ({ page }) => {
+test('D3.1b without figures no tool is said to rise or to lead', async ({ page }) => {
   await page.goto(bareSite)
   await expect(page.getByRole('heading', { name: 'From each group' })).toBeVisible()
   await expect(page.getByText('there are no visit figures yet')).toBeVisible()
@@ -141,7 +139,7 @@ test('S1.6a the header’s menus list all groups, the largest categories and eve
 
 const prefixed = new RegExp(`^/(${localeCodes.join('|')})(/|$)`)
 
-test('S1.6h every link of header and footer leads to a page, in every language', async () => {
+test('S1.6h every link of header and footer opens a page, in every language', async () => {
   const seen = new Set<string>()
   for (const { code } of locales) {
     const html = await (await fetch(sampleSite + homeOf(code), { headers: { 'Accept-Language': code } })).text()
@@ -160,7 +158,7 @@ test('S1.6h every link of header and footer leads to a page, in every language',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('S1.6b the menu has all of the header', async ({ page }) => {
+  test('S1.6b the menu has all links of the header', async ({ page }) => {
     await page.goto('/de')
     await page.getByRole('link', { name: 'Menü' }).click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
@@ -182,7 +180,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('S1.6g the way back to the top appears after one screen and takes the focus along', async ({ page }) => {
+test('S1.6g “Back to top” appears after one screen and moves the focus too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const link = page.getByRole('link', { name: 'Back to top' })
@@ -204,7 +202,7 @@ test('S1.6g the way back to the top appears after one screen and takes the focus
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('search, menus and the way to the top are links and forms', async ({ page }) => {
+  test('search, menus and “Back to top” are links and forms', async ({ page }) => {
     await page.goto('/')
     await page.locator('.hero').getByRole('searchbox').fill('photo')
     await page.locator('.hero').getByRole('button', { name: 'Search' }).click()

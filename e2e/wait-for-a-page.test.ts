@@ -37,7 +37,9 @@ const goToFind = (page: Page) => page.getByRole('banner').getByRole('link', { na
 const find = (page: Page) => page.getByRole('heading', { level: 1, name: 'Find a tool' })
 
 test.describe('the loading bar', () => {
-  test('S2.5 S4.4a S4.4b S4.4c S9.1d S9.1e grows by ms/50 every 200 ms and ends with the data', async ({ page }) => {
+  test('S2.5 S4.4a S4.4b S4.4c S9.1d S9.1e grows by ms/50 every 200 ms and completes when the data arrives', async ({
+    page,
+  }) => {
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
     await delayData(page, 3_000)
@@ -58,7 +60,7 @@ test.describe('the loading bar', () => {
     expect((await read()).at(-2)).toMatchObject({ phase: 'done', value: 100 })
   })
 
-  test('S4.4e S9.1f stops at 100 when it takes longer', async ({ page }) => {
+  test('S4.4e S9.1f stops at 100 if loading takes longer', async ({ page }) => {
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
     await delayData(page, 6_000)
@@ -69,7 +71,7 @@ test.describe('the loading bar', () => {
     expect(Math.max(...running.map(({ value }) => value))).toBe(100)
   })
 
-  test('S4.4a starts when only a parameter of the query changes', async ({ page }) => {
+  test('S4.4a starts even if only a query parameter changes', async ({ page }) => {
     await page.goto('/rank/category_ai')
     await delayData(page, 800)
     await page.getByRole('link', { name: 'Next' }).click()
@@ -77,7 +79,7 @@ test.describe('the loading bar', () => {
     await expect(page).toHaveURL(/page=2/)
   })
 
-  test('S9.1h is not shown for a page that comes within 200 ms', async ({ page }) => {
+  test('S9.1h is not shown for a page that loads within 200 ms', async ({ page }) => {
     // The page's clock advances only when the test says so: this machine may be slow.
     await page.clock.install()
     await page.goto('/about')
@@ -97,10 +99,10 @@ test.describe('the loading bar', () => {
     expect((await read()).filter(({ phase }) => phase !== 'hidden')).toEqual([])
   })
 
-  test.describe('when a page cannot be had', () => {
+  test.describe('when a page fails to load', () => {
     test.use({ expectedFaults: /./ })
 
-    test('S4.4d turns red, stays so for 2 s, and the error has its page', async ({ page }) => {
+    test('S4.4d changes its colour for 2 s, and the error page gets focus', async ({ page }) => {
       await page.goto('/about')
       await page.waitForLoadState('networkidle')
       await page.route(dataOf, (route) => route.fulfill({ status: 500, body: 'broken' }))

@@ -21,7 +21,7 @@ function watchQuestions(page: Page): string[] {
   return questions
 }
 
-test('fast typing asks once, and an answer that comes too late is dropped', async ({ page }) => {
+test('fast typing sends one request, and an answer that comes too late is dropped', async ({ page }) => {
   const questions = watchQuestions(page)
   await page.route(suggestionsAddress, async (route) => {
     const asked = queryOf(route.request().url())
@@ -46,7 +46,7 @@ test('fast typing asks once, and an answer that comes too late is dropped', asyn
   expect(questions).toEqual(['can', 'canva'])
 })
 
-test('answers in reverse order: only that to the last letters is shown', async ({ page }) => {
+test('if answers arrive in reverse order, only the one to the last query is shown', async ({ page }) => {
   // Makes requests impossible to abort: the answer to the previous query does arrive.
   await page.addInitScript(() => {
     const ask = window.fetch.bind(window)
@@ -74,7 +74,7 @@ test('answers in reverse order: only that to the last letters is shown', async (
   await expect(options).toHaveText([/^Answer-canPhoto/])
 })
 
-test('the list is there within 100 ms of a keystroke', async ({ page }) => {
+test('suggestions appear within 100 ms of a keystroke', async ({ page }) => {
   const letters = isAlone ? 'pcdgmsfrel' : 'pcd'
   await page.goto('/')
   const field = await enterField(page)
@@ -112,7 +112,7 @@ const compositions = [
   { locale: 'ko', parts: ['ㅂ', '버', '번', '번ㅇ', '번여', '번역'], text: '번역' },
 ]
 for (const { locale, parts, text: wanted } of compositions) {
-  test(`nothing is asked while a word is being put together in ${locale}`, async ({ page, context }) => {
+  test(`no request is sent while a word is being composed in ${locale}`, async ({ page, context }) => {
     const questions = watchQuestions(page)
     await page.goto(`/${locale}`)
     await enterField(page)
@@ -131,7 +131,7 @@ for (const { locale, parts, text: wanted } of compositions) {
 test.describe('when suggestions fail', () => {
   test.use({ expectedFaults: /getSuggestions|Failed to load resource|Failed to fetch|is not valid JSON/ })
 
-  test('S7.3 D7.3 the field searches all the same, whatever is answered', async ({ page }) => {
+  test('S7.3 D7.3 the field still searches, whatever the answer is', async ({ page }) => {
     for (const answer of ['503', 'no JSON', 'nothing'] as const) {
       await page.route(suggestionsAddress, (route) =>
         answer === 'nothing'
@@ -148,7 +148,7 @@ test.describe('when suggestions fail', () => {
     }
   })
 
-  test('the field works when its suggestions cannot be loaded at all', async ({ page }) => {
+  test('the field still searches if the code of its suggestions cannot be loaded', async ({ page }) => {
     await page.route(/suggestion-box-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/')
     await page.locator('.hero input[name=q]').click()
@@ -158,7 +158,7 @@ test.describe('when suggestions fail', () => {
   })
 })
 
-test('suggestions are loaded when the field is entered, not before, and keep what was typed', async ({ page }) => {
+test('the code of suggestions is loaded only when the field is entered, and keeps what was typed', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

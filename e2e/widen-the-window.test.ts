@@ -27,7 +27,7 @@ test('S9.1k D9.1 columns change at 750, 1024 and 1280 px, the navigation at 768'
   await expect(page.getByRole('banner').getByRole('link', { name: 'Menu' })).toBeHidden()
 })
 
-test('S9.1k D9.1 cards stand in as many columns as painted, filters beside them from 1024 px, and content grows to 1280 px', async ({
+test('S9.1k D9.1 /find paints these columns, with filters beside them from 1024 px, at most 1280 px wide', async ({
   page,
 }) => {
   await page.goto('/find')
