@@ -2,12 +2,15 @@ import { expect, test } from './site.ts'
 import { ask, askNames } from './tool-lists.ts'
 import { waitForScript } from './wait-for-script.ts'
 
-test('D7.4 D2.6 a menu chooses the order and a link reverses it; both keep focus', async ({ page }) => {
+test('D7.4 D2.6 a menu chooses the order and a link reverses it; both keep scroll position and focus', async ({
+  page,
+}) => {
   await page.goto('/find?q=ai')
   await page.getByRole('button', { name: 'Sort by: Best match' }).click()
   const menu = page.locator('#sort-menu')
   await expect(menu.getByRole('link')).toHaveCount(9)
   await expect(menu.getByRole('link', { name: 'Best match' })).toHaveAttribute('aria-current', 'true')
+  await page.evaluate(() => window.scrollTo(0, 60))
   await menu.getByRole('link', { name: 'Date added' }).click()
   await expect(page).toHaveURL('/find?q=ai&sort=added')
   await expect(menu).toBeHidden()
@@ -17,6 +20,7 @@ test('D7.4 D2.6 a menu chooses the order and a link reverses it; both keep focus
   await expect(page).toHaveURL('/find?q=ai&sort=added&order=asc')
   await expect(page.getByRole('link', { name: 'Oldest first' })).toBeFocused()
   await expect(page.locator('.card h3')).toHaveText(await askNames('q=ai&sort=added&order=asc'))
+  expect(await page.evaluate(() => window.scrollY)).toBe(60)
   await page.goto('/find')
   await page.getByRole('button', { name: 'Sort by: Visits' }).click()
   await expect(menu.getByRole('link')).toHaveCount(8)
@@ -134,7 +138,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on a phone the filters open, stay open while ticking, and close to show the list', async ({ page }) => {
+test('on a phone the filters open, stay open while ticking, and close without losing a tick that is loading', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/find')
   const filters = page.locator('#filters')
@@ -144,10 +150,16 @@ test('on a phone the filters open, stay open while ticking, and close to show th
   await page.getByRole('checkbox', { name: 'Paid' }).check()
   await expect(page).toHaveURL('/find?price=paid')
   await expect(page.getByRole('checkbox', { name: 'Paid' })).toBeFocused()
+  const held = Promise.withResolvers<undefined>()
+  await page.route(/\.data\?/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await page.getByRole('checkbox', { name: 'Free trial' }).check()
   await filters.getByRole('link', { name: /^Show \d+ tools$/ }).click()
   await expect(filters).toBeHidden()
   await expect(page.locator('#results')).toBeFocused()
   await expect(page.locator('#results')).toBeInViewport()
+  held.resolve(undefined)
   await expect(page.getByRole('link', { name: 'Filters 2' })).toBeVisible()
 })

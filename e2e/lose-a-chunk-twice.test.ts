@@ -17,24 +17,39 @@ async function failTwice(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('S4.7 after a second missing chunk the theme switch and hearts still work', async ({ page }) => {
+test('S4.7 after a second missing chunk the theme switch, hearts and menus still work', async ({ page }) => {
   await failTwice(page)
   await page.getByRole('banner').getByRole('button', { name: 'Switch between light and dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', /dark|light/)
   const heart = page.locator('button[aria-pressed]').first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('banner').getByRole('button', { name: 'Rankings' }).click()
+  await expect(page.locator('#rankings-menu')).toBeVisible()
 })
 
-test('S4.7 after a second missing chunk a search loads its page as a new document', async ({ page }) => {
-  await failTwice(page)
+const watchDocuments = (page: Page): string[] => {
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
   })
+  return documents
+}
+
+test('S4.7 after a second missing chunk a search loads its page as a new document', async ({ page }) => {
+  await failTwice(page)
+  const documents = watchDocuments(page)
   const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'))
   await field.first().fill('canva')
   await field.first().press('Enter')
   await expect(page.locator('.card h3').first()).toHaveText('Canva')
   expect(documents).toEqual(['/find'])
+})
+
+test('S4.7 after a second missing chunk a link loads its page as a new document', async ({ page }) => {
+  await failTwice(page)
+  const documents = watchDocuments(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Polydex' })).toBeVisible()
+  expect(documents).toEqual(['/about'])
 })

@@ -15,14 +15,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+async function logInWith(email: string, device?: string, text = password) {
+  const { body } = await post(app, logIn.path, { email, password: text, ...(device !== undefined && { device }) })
+  return logIn.output.parse(body['data'])
+}
+
 describe('known devices', () => {
   it('keep their proof across logins, get one per account, and lose it when the password changes', async () => {
     await createTestAccount(app, 'device@example.com')
     await createTestAccount(app, 'device-2@example.com')
-    const logInWith = async (email: string, device?: string, text = password) => {
-      const { body } = await post(app, logIn.path, { email, password: text, ...(device !== undefined && { device }) })
-      return logIn.output.parse(body['data'])
-    }
     const first = await logInWith('device@example.com')
     expect((await logInWith('device@example.com', first.device)).device).toBe(first.device)
     expect((await logInWith('device-2@example.com', first.device)).device).not.toBe(first.device)
@@ -30,9 +31,11 @@ describe('known devices', () => {
     expect((await logInWith('device@example.com', first.device, next)).device).not.toBe(first.device)
   })
 
-  it('are limited to 20 per account', async () => {
+  it('are limited to 20 per account, of which the oldest is forgotten', async () => {
     await createTestAccount(app, 'devices@example.com')
-    for (let login = 0; login < 22; login += 1) await logInAgain(app, 'devices@example.com')
+    const first = await logInWith('devices@example.com')
+    for (let login = 0; login < 20; login += 1) await logInAgain(app, 'devices@example.com')
+    const last = await logInWith('devices@example.com')
     const rows = await database.db
       .selectFrom('known_devices')
       .innerJoin('accounts', 'accounts.id', 'known_devices.account_id')
@@ -40,5 +43,7 @@ describe('known devices', () => {
       .where('email', '=', 'devices@example.com')
       .execute()
     expect(rows).toHaveLength(20)
+    expect((await logInWith('devices@example.com', last.device)).device).toBe(last.device)
+    expect((await logInWith('devices@example.com', first.device)).device).not.toBe(first.device)
   })
 })

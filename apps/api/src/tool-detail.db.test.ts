@@ -90,7 +90,9 @@ describe('getIndexCate', () => {
     expect(home.sections.map(({ slug, cards }) => [slug, cards.length])).toEqual([['writing', 4]])
   })
 
-  it('D3.1q lists a tool with AI features by its visits like any other, and reports the role of AI', async () => {
+  it('D3.1q shows AI tools before those with AI features, which lists order by visits like any other', async () => {
+    const [section] = (await call(getHome, { locale: 'en' })).sections
+    expect(slugsOf(section?.cards ?? [])).toEqual(['delta', 'beta', 'alpha', 'chinese'])
     expect((await call(getTools, { locale: 'en' })).tools[0]?.slug).toBe('epsilon')
     expect((await call(getToolDetail, { toolId: 'epsilon' })).aiRole).toBe('feature')
     expect((await call(getToolDetail, { toolId: 'delta' })).aiRole).toBe('core')

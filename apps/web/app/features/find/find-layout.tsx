@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { asServed } from '../../i18n/as-served.ts'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { listChips } from './chip-model.ts'
@@ -25,6 +26,15 @@ export function FindLayout({ found, children }: FindLayoutProps) {
   useEffect(() => {
     if (isOpen) panel.current?.focus()
   }, [isOpen])
+  const showResults = (event: MouseEvent) => {
+    // Following the link would be a navigation, which cancels the one of a tick whose list is still loading.
+    event.preventDefault()
+    // Closed first: the list moves up.
+    flushSync(() => setIsOpen(false))
+    const results = document.getElementById('results')
+    results?.scrollIntoView()
+    results?.focus({ preventScroll: true })
+  }
   return (
     <div className="find">
       {(list.total > 0 || chips.length > 0) && (
@@ -37,7 +47,7 @@ export function FindLayout({ found, children }: FindLayoutProps) {
         >
           <FacetForm facets={facets} place={place} />
           <div className="facets-end needs-script">
-            <a className="btn btn-primary" href="#results" onClick={() => setIsOpen(false)} {...asServed}>
+            <a className="btn btn-primary" href="#results" onClick={showResults} {...asServed}>
               {list.totalIsLeast ? t('find.showAtLeast', { n: list.total }) : t('find.showCount', { n: list.total })}
             </a>
           </div>
