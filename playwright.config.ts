@@ -15,11 +15,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] === 'true',
-  timeout: 60_000,
+  timeout: 120_000,
   // A change is not held up by a machine that is shared with others, but .ci/run names such a test as a defect.
   retries: process.env['SECOND_TRY'] === 'true' ? 1 : 0,
-  // Two browsers, two sites and a database share two cores; waiting costs nothing where the answer is quick.
-  expect: { timeout: 15_000 },
+  // Two browsers, three sites and a database share two cores, of which a busy host leaves a fraction. A long timeout costs
+  // nothing if the answer is quick.
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: { launchOptions: testBrowserOptions, locale: 'en-US' },
 })

@@ -74,7 +74,7 @@ test.describe('a page that cannot be rendered', () => {
       }
     })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Find a tool' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error', { timeout: 15_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error')
     await expect(page.getByRole('main')).toContainText('Error 500')
     await expect(page.getByRole('main')).not.toContainText('forced')
     await expect(page.getByRole('banner')).toBeVisible()
