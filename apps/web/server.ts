@@ -28,7 +28,7 @@ await runProcess({
     const { OPERATOR_CHECKED_ON: checkedOn } = config
     if (checkedOn !== undefined && contactExpiry(checkedOn) <= new Date())
       log.warn('security.txt has expired: check the contact data, then set OPERATOR_CHECKED_ON to today')
-    log.info(`web on ${config.SITE_ORIGIN}`)
+    log.info(`web serving ${config.SITE_ORIGIN}`)
     return async () => {
       await listener.close()
       await inner?.close()

@@ -73,7 +73,7 @@ describe('a database that does not respond', () => {
     door.unmute()
     await wait(2_000)
     expect((await ask()).status).toBe(200)
-    expect(said).toEqual(['PostgreSQL is away; calls are answered 503 at once', 'PostgreSQL is back'])
+    expect(said).toEqual(['PostgreSQL is unreachable; answering calls with 503', 'PostgreSQL is reachable again'])
   })
 
   it('is not considered down because pooled connections have ended', async () => {

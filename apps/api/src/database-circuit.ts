@@ -22,8 +22,8 @@ export type DatabaseCircuit = {
 export function createDatabaseCircuit(probeDb: Db, log: Pick<FastifyBaseLogger, 'error' | 'info'>): DatabaseCircuit {
   const circuit = createCircuit(() => pingDatabase(probeDb), {
     probeTimeoutMs,
-    onOpen: () => log.error('PostgreSQL is away; calls are answered 503 at once'),
-    onClose: () => log.info('PostgreSQL is back'),
+    onOpen: () => log.error('PostgreSQL is unreachable; answering calls with 503'),
+    onClose: () => log.info('PostgreSQL is reachable again'),
   })
   return {
     check: () => {

@@ -22,7 +22,7 @@ export function refuseStrangers(app: FastifyInstance, secret: string): void {
     const given = request.headers[innerSecretHeader]
     if (typeof given === 'string' && timingSafeEqual(digest(given), wanted)) return undefined
     if (!hasWarned)
-      app.log.warn('a call without the right INNER_SECRET on the inner listener; web and api must have the same')
+      app.log.warn('refused a call to the inner listener: wrong INNER_SECRET; web and api must share one value')
     hasWarned = true
     return reply.status(403).send(refusal)
   })

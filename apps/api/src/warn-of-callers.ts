@@ -13,6 +13,6 @@ export function warnOfCallers(app: FastifyInstance, isTrustedProxy: Trust): void
     if (headers['x-forwarded-for'] !== undefined && !isTrustedProxy(peer)) note(peer)
     if (hasWarned || headers[clientAddressHeader] === undefined) return
     hasWarned = true
-    app.log.warn('a visitor is named on the public listener; API_BASE of the web must be the inner one')
+    app.log.warn('ignored a client address on the public listener; API_BASE of the web must be the inner listener')
   })
 }

@@ -6,5 +6,5 @@ type Settings = Pick<ApiConfig, 'NODE_ENV' | 'API_INNER_PORT'>
 /** Warns of settings that suit a trial but not a live site; `npm run production:check` checks more. */
 export function warnOfDefaults(config: Settings, log: Pick<FastifyBaseLogger, 'warn'>): void {
   if (config.NODE_ENV === 'production' && config.API_INNER_PORT === 0)
-    log.warn('API_INNER_PORT is 0: the web cannot name its visitors, so all of them share one limit; no metrics')
+    log.warn('API_INNER_PORT is 0: the web cannot pass on client addresses, so visitors share one limit; no metrics')
 }

@@ -23,7 +23,7 @@ await runProcess({
     const errors = collectErrors((report) => noteErrors(db, 'desk', report))
     const app = await buildDesk({ db, config })
     await app.listen({ host: config.DESK_HOST, port: config.DESK_PORT })
-    log.info(`desk on ${config.DESK_URL.href}`)
+    log.info(`desk serving ${config.DESK_URL.href}`)
     return async () => {
       await app.close()
       await errors.end()

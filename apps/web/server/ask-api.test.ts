@@ -81,7 +81,7 @@ describe('askApi', () => {
     await fails(askApi(`${base}/a`, short()))
     await vi.waitFor(() => expect(said).toEqual(['away']), { timeout: 5_000 })
     const [before, startedAt] = [asked.length, performance.now()]
-    for (let turn = 0; turn < 20; turn += 1) expect(await fails(askApi(`${base}/a`, {}))).toBe('The API is away')
+    for (let turn = 0; turn < 20; turn += 1) expect(await fails(askApi(`${base}/a`, {}))).toBe('The API is down')
     expect(performance.now() - startedAt).toBeLessThan(boundMs(50))
     expect(asked).toHaveLength(before)
     expect(onFailure.mock.calls.flat()).toEqual(['timeout', ...Array.from({ length: 20 }, () => 'open')])
@@ -97,7 +97,7 @@ describe('askApi', () => {
     const waiting = fails(askApi(`${base}/read`, { signal: AbortSignal.timeout(60_000) }))
     const sent = fails(askApi(`${base}/change`, { method: 'POST', body: 'x', signal: AbortSignal.timeout(1_500) }))
     await fails(askApi(`${base}/a`, short()))
-    expect(await waiting).toBe('The API is away')
+    expect(await waiting).toBe('The API is down')
     expect(await sent).toMatch(/timeout/)
   })
 

@@ -52,7 +52,7 @@ export function createAskApi(base: string, { secret, events, onFailure }: AskApi
   }
 }
 
-const awayError = (): Error => Object.assign(new Error('The API is away'), { name: apiAway })
+const awayError = (): Error => Object.assign(new Error('The API is down'), { name: apiAway })
 
 const isRead = ({ method = 'GET' }: RequestInit): boolean => method === 'GET' || method === 'HEAD'
 

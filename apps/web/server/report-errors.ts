@@ -18,6 +18,6 @@ export function reportErrors(config: WebConfig): (report: ErrorReport) => Promis
       redirect: 'error',
     })
     // A 4xx is not retried: in development the API may lack this call, and will lack it the next time too.
-    if (response.status >= 500) throw new Error(`errors could not be reported: ${response.status}`)
+    if (response.status >= 500) throw new Error(`could not report errors: the API answered ${response.status}`)
   }
 }

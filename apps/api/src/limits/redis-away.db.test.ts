@@ -96,7 +96,7 @@ describe('while Redis is unavailable', () => {
     await wait(1_000)
     // Counted in Redis again, which has no sign-up yet.
     expect([await register(first), await register(second), await register(first)]).toEqual([200, 200, 429])
-    expect(said).toEqual(['Redis is away; each process counts for itself', 'Redis is back'])
+    expect(said).toEqual(['Redis is unreachable; each process counts limits on its own', 'Redis is reachable again'])
   }, 30_000)
 
   it('the API starts without it, and two processes that have it share one limit', async () => {

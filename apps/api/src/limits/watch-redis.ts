@@ -22,8 +22,8 @@ export function watchRedis(redis: Redis, log?: Pick<FastifyBaseLogger, 'error' |
   const report = (isAway: boolean) => {
     if (isAway === isReported) return
     isReported = isAway
-    if (isAway) log?.error('Redis is away; each process counts for itself')
-    else log?.info('Redis is back')
+    if (isAway) log?.error('Redis is unreachable; each process counts limits on its own')
+    else log?.info('Redis is reachable again')
   }
   const lookUntilItAnswers = async (): Promise<void> => {
     while (isSilent && redis.isOpen) {

@@ -29,6 +29,6 @@ export function composeExample(schema: JsonSchema, components: Components, place
 
 function resolve(reference: string, components: Components): JsonSchema {
   const schema = components.get(reference.replace('#/components/schemas/', ''))
-  if (schema === undefined) throw new Error(`${reference} leads nowhere`)
+  if (schema === undefined) throw new Error(`${reference} does not resolve`)
   return schema
 }

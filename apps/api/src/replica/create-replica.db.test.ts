@@ -133,7 +133,7 @@ describe('a server that must not be read', () => {
   it('is one that accepts writes, such as a promoted replica', async () => {
     expect(await watch(database.urlOf('api'))).toBe(false)
     // Beside other messages: a busy machine can also miss the time in which a replica must answer.
-    expect(said).toContainEqual([{ err: undefined }, 'The replica is no replica; public reads come from the primary'])
+    expect(said).toContainEqual([{ err: undefined }, 'The read server is not a replica; reading from the primary'])
   })
 
   it('is one that cannot be reached', async () => {
@@ -141,7 +141,7 @@ describe('a server that must not be read', () => {
     expect(said).toEqual([
       [
         { err: expect.objectContaining({ code: 'ECONNREFUSED' }) },
-        'The replica cannot be read; public reads come from the primary',
+        'The read server cannot be queried; reading from the primary',
       ],
     ])
   })

@@ -69,12 +69,12 @@ export function createReplica({
     findReplica,
     maxLagSeconds,
     onChange: (fault, error) => {
-      if (fault === undefined) log.info('Public reads come from the replica')
-      else log.warn({ err: error }, `The replica ${fault}; public reads come from the primary`)
+      if (fault === undefined) log.info('Reading from the replica')
+      else log.warn({ err: error }, `The read server ${fault}; reading from the primary`)
     },
   })
-  const leavePromoted = () => watch.leave('is no replica')
-  const leaveLost = () => watch.leave('cannot be read')
+  const leavePromoted = () => watch.leave('is not a replica')
+  const leaveLost = () => watch.leave('cannot be queried')
   return {
     ...watch,
     ...createReads(db, watch, log),
@@ -113,7 +113,7 @@ export function createReads(
               throw error
             }
           if (isSilence(error)) suspect()
-          else log.warn({ err: error }, 'a read failed on the replica')
+          else log.warn({ err: error }, 'read failed on the replica; retrying on the primary')
           return undefined
         },
       )

@@ -54,10 +54,10 @@ describe('watching a replica', () => {
   })
 
   it.each([
-    ['cannot be read', { isAway: true }],
-    ['cannot be read', { isSilent: true }],
-    ['is no replica', { isInRecovery: false }],
-    ['follows another server', { system: '2' }],
+    ['cannot be queried', { isAway: true }],
+    ['cannot be queried', { isSilent: true }],
+    ['is not a replica', { isInRecovery: false }],
+    ['replicates another primary', { system: '2' }],
   ] as const)('immediately drops one that %s, %j, and takes it back after three good checks', async (fault, change) => {
     const { replica, runChecks, said } = await startWatch({ isAway: false, isSilent: false })
     await runChecks(2)
@@ -79,7 +79,7 @@ describe('watching a replica', () => {
     await runChecks(10)
     expect([watch.isUsed(), watch.lagSeconds()]).toEqual([true, 10])
     await runChecks(1)
-    expect([watch.isUsed(), watch.lagSeconds(), said]).toEqual([false, 11, ['used', 'is behind']])
+    expect([watch.isUsed(), watch.lagSeconds(), said]).toEqual([false, 11, ['used', 'has not caught up']])
   })
 
   it('keeps one while there are no writes, and while the primary is unreachable', async () => {
@@ -93,13 +93,13 @@ describe('watching a replica', () => {
   it('drops one immediately when told to leave it, and reports the reason', async () => {
     const { runChecks, said } = await startWatch()
     await runChecks(2)
-    watch.leave('is no replica')
-    expect([watch.isUsed(), watch.turn(), said]).toEqual([false, 2, ['used', 'is no replica']])
+    watch.leave('is not a replica')
+    expect([watch.isUsed(), watch.turn(), said]).toEqual([false, 2, ['used', 'is not a replica']])
   })
 
   it('reports an unreachable replica at startup, only once', async () => {
     const { runChecks, said } = await startWatch({ isAway: true })
     await runChecks(5)
-    expect(said).toEqual(['cannot be read'])
+    expect(said).toEqual(['cannot be queried'])
   })
 })

@@ -9,7 +9,7 @@ const pauseUsually = (signal: AbortSignal): Promise<unknown> => wait(intervalMs,
 const checksToReturn = 3
 
 /** What is wrong with a replica: the end of a sentence for the log. */
-export type ReplicaFault = 'cannot be read' | 'is no replica' | 'follows another server' | 'is behind'
+export type ReplicaFault = 'cannot be queried' | 'is not a replica' | 'replicates another primary' | 'has not caught up'
 
 export type ReplicaWatch = {
   isUsed: () => boolean
@@ -64,10 +64,10 @@ export function watchReplica({
     onChange(fault, error)
   }
   const findFault = (replica: LogPosition): ReplicaFault | undefined => {
-    if (!replica.isInRecovery) return 'is no replica'
-    if (system !== undefined && replica.system !== system) return 'follows another server'
+    if (!replica.isInRecovery) return 'is not a replica'
+    if (system !== undefined && replica.system !== system) return 'replicates another primary'
     lagSeconds = lag.behind(replica.position)
-    return lagSeconds === undefined || lagSeconds > maxLagSeconds ? 'is behind' : undefined
+    return lagSeconds === undefined || lagSeconds > maxLagSeconds ? 'has not caught up' : undefined
   }
   const check = async (): Promise<void> => {
     // The primary first, so that the replica has had time to replay its position.
@@ -84,7 +84,7 @@ export function watchReplica({
       goodChecks += 1
       if (goodChecks >= checksToReturn) become(undefined)
     } catch (error) {
-      become('cannot be read', error)
+      become('cannot be queried', error)
     }
   }
   const checkOnce = (): Promise<void> => (checking ??= check().finally(() => (checking = undefined)))
