@@ -38,7 +38,7 @@ const schema = databaseConfig.extend({
       z.literal(''),
       z
         .url({ protocol: /^https$/ })
-        .refine((text) => text.includes('{country}') && text.includes('{month}'), 'must hold {country} and {month}'),
+        .refine((text) => text.includes('{country}') && text.includes('{month}'), 'must contain {country} and {month}'),
     ])
     .default('https://raw.githubusercontent.com/zakird/crux-top-lists/main/data/country/{country}/{month}.csv.gz'),
   /** Holds countries' lists of the Chrome UX Report; docs/providers.md has the format. Empty: none. */
@@ -51,10 +51,10 @@ export type WorkerConfig = z.output<typeof schema>
 export function loadConfig(environment: NodeJS.ProcessEnv): WorkerConfig {
   const config = schema.parse(environment)
   if (config.NODE_ENV === 'production' && config.SAMPLE_DATA && !config.DEMO) {
-    throw new Error('SAMPLE_DATA=true in production needs DEMO=true: its figures are invented')
+    throw new Error('SAMPLE_DATA=true in production requires DEMO=true: its figures are invented')
   }
   if (config.SMTP_URL !== undefined && config.SITE_ORIGIN === undefined) {
-    throw new Error('SMTP_URL needs SITE_ORIGIN: mails hold links to the site')
+    throw new Error('SMTP_URL requires SITE_ORIGIN: mails contain links to the site')
   }
   return config
 }

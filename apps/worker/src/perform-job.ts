@@ -16,7 +16,7 @@ export async function performJob(
   return recordJobRun(context.db, job.name, jobArguments, () =>
     job.run(context, parsed).catch((error: unknown) => {
       // Whatever the error: a step that did not start, or a cancelled statement.
-      if (context.signal?.aborted === true) throw new Error('stopped: its process was told to end', { cause: error })
+      if (context.signal?.aborted === true) throw new Error('stopped: its process is shutting down', { cause: error })
       throw error
     }),
   )

@@ -19,7 +19,7 @@ describe('WORKER_QUEUES', () => {
   })
 
   it.each(['mails', 'mail,figues', 'mail,', ',', 'Mail'])('refuses %s, and lists the valid names', (text) => {
-    expect(() => load(text)).toThrow('there are mail, cases, figures, search, upkeep')
+    expect(() => load(text)).toThrow('the queues are mail, cases, figures, search, upkeep')
   })
 })
 

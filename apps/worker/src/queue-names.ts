@@ -18,6 +18,6 @@ export const queueSetting = z
     if (text.trim() === '') return queueNames
     const asked = text.split(',').map((name) => name.trim())
     if (asked.every(isQueueName)) return queueNames.filter((name) => asked.includes(name))
-    context.addIssue(`names a queue that does not exist; there are ${queueNames.join(', ')}`)
+    context.addIssue(`names an unknown queue; the queues are ${queueNames.join(', ')}`)
     return z.NEVER
   })

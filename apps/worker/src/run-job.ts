@@ -10,7 +10,7 @@ import { performJob } from './perform-job.ts'
 const [jobName, ...rest] = process.argv.slice(2)
 const job = jobs.find((candidate) => candidate.name === jobName)
 if (job === undefined) {
-  console.error(`Which job? One of: ${jobs.map((candidate) => candidate.name).join(', ')}`)
+  console.error(`Usage: npm run job <name> [-- options]; jobs: ${jobs.map((candidate) => candidate.name).join(', ')}`)
   process.exit(2)
 }
 // Every option is `--name value`, or `--name` alone; apart from `--now`, the job's own schema defines them.

@@ -69,7 +69,7 @@ export function runQueue({ db, config, log, jobs }: Queue): { stop: () => Promis
   async function work(): Promise<void> {
     while (!signal.aborted) {
       const pool = createQueuePool(config.DATABASE_URL)
-      await workOnce(pool).catch((error: unknown) => log.error({ err: error }, 'the queue ended'))
+      await workOnce(pool).catch((error: unknown) => log.error({ err: error }, 'queue runner failed'))
       await pool.end()
       if (!signal.aborted) await wait(pauseMs, undefined, { signal }).catch(() => {})
     }

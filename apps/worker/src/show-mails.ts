@@ -15,5 +15,5 @@ for (const { id, purpose, createdAt, tries, lastFault, failedAt } of mails) {
     `${id}  ${purpose.padEnd(8)} ${state.padEnd(8)} ${createdAt.toISOString()}  tries ${tries}  ${lastFault ?? ''}`,
   )
 }
-if (mails.length === 0) console.log('every mail was sent')
+if (mails.length === 0) console.log('no unsent mails')
 process.exitCode = mails.some(({ failedAt }) => failedAt !== null) ? 1 : 0

@@ -9,11 +9,11 @@ const everyMs = 15_000
 export function watchRuns(db: Db, log: Logger): () => void {
   const look = async (): Promise<void> => {
     try {
-      for (const job of await failLostRuns(db)) log.warn(`a run of ${job} was lost: its process is gone`)
-      for (const id of await freeLostJobs(db)) log.warn(`jobs of ${id} are free again: it is gone`)
+      for (const job of await failLostRuns(db)) log.warn(`run of ${job} lost: its process died; recorded as failed`)
+      for (const id of await freeLostJobs(db)) log.warn(`worker ${id} died; returned its jobs to the queue`)
     } catch (error) {
       // The database is unavailable; the next check is soon.
-      log.debug({ err: error }, 'lost runs could not be looked for')
+      log.debug({ err: error }, 'could not check for lost runs')
     }
   }
   void look()

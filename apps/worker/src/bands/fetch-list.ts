@@ -78,7 +78,7 @@ async function* unpack(body: AsyncIterable<Buffer>, maxBytes: number): AsyncGene
     for await (const chunk of stream) {
       const part = chunk as Buffer
       bytes += part.length
-      if (bytes > maxBytes) throw new Error(`the list is larger than ${maxBytes} bytes when it is unpacked`)
+      if (bytes > maxBytes) throw new Error(`the list exceeds ${maxBytes} bytes when decompressed`)
       yield decoder.decode(part, { stream: true })
     }
     yield decoder.decode()
@@ -90,8 +90,8 @@ async function* unpack(body: AsyncIterable<Buffer>, maxBytes: number): AsyncGene
 /** Replaces the platform's message ("incorrect header check"), which does not tell an operator what is wrong. */
 function nameContentFault(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException
-  if (code.startsWith('Z_')) return new Error(`the list is not packed as gzip: ${message}`, { cause: error })
-  if (code.startsWith('ERR_ENCODING_')) return new Error('the list is no text in UTF-8', { cause: error })
+  if (code.startsWith('Z_')) return new Error(`the list is not valid gzip: ${message}`, { cause: error })
+  if (code.startsWith('ERR_ENCODING_')) return new Error('the list is not UTF-8 text', { cause: error })
   return error
 }
 

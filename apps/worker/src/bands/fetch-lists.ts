@@ -114,7 +114,7 @@ export async function fetchLists(db: Db, request: Request): Promise<FetchedLists
     }
     const counts = await workThrough(wanted, ask, store, request)
     if (isTimeOver() && counts.left > 0)
-      request.onRemark(`${counts.left} lists are left for the next run: ${budgetMs / 60_000} min are over`)
+      request.onRemark(`Leaving ${counts.left} lists for the next run: ${budgetMs / 60_000} min budget used up`)
     return { ...counts, months: months.map(toMonth) }
   } finally {
     agent.destroy()

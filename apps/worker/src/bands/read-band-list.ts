@@ -58,7 +58,7 @@ async function* readLines(text: AsyncIterable<string>): AsyncGenerator<string[]>
   for await (const chunk of text) {
     const lines = (rest + chunk).split('\n')
     rest = lines.pop() ?? ''
-    if (rest.length > longestLine) throw new Error('the file holds no lines of text')
+    if (rest.length > longestLine) throw new Error('the file has an overlong line; it is not a list')
     yield lines
   }
   if (rest !== '') yield [rest]

@@ -16,7 +16,7 @@ export const adoptTrial = defineJob({
     if (tool === undefined) return { adopted: 0 }
     if (!shown) return { adopted: 0, removed: await removeTrial(db, tool.slug) }
     const keyring = openKeyring(config)
-    if (keyring === undefined) throw new Error('SECRETS_KEY is not set; nothing is sealed without it')
+    if (keyring === undefined) throw new Error('SECRETS_KEY is not set; secrets cannot be sealed without it')
     await adopt(db, { submissionId, toolSlug: tool.slug }, keyring)
     return { adopted: 1 }
   },

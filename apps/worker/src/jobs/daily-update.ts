@@ -40,7 +40,7 @@ async function runLoosely(context: JobContext, step: Step): Promise<Json> {
     return await performJob(step.job, context, step.arguments)
   } catch (error) {
     context.signal?.throwIfAborted()
-    context.log(`${step.job.name} failed; the steps after it are run: ${String(error)}`)
+    context.log(`${step.job.name} failed; continuing with the next step: ${String(error)}`)
     return { failed: true }
   }
 }
@@ -51,8 +51,8 @@ async function runStep(context: JobContext, step: Step, [pauseMs, ...rest]: read
   } catch (error) {
     context.signal?.throwIfAborted()
     if (pauseMs === undefined)
-      throw new Error(`${step.job.name} failed; the steps after it were not run`, { cause: error })
-    context.log(`${step.job.name} failed, next try in ${pauseMs / 1000} s: ${String(error)}`)
+      throw new Error(`${step.job.name} failed; skipped the remaining steps`, { cause: error })
+    context.log(`${step.job.name} failed; retrying in ${pauseMs / 1000} s: ${String(error)}`)
     await wait(pauseMs, undefined, { ...(context.signal !== undefined && { signal: context.signal }) })
     return runStep(context, step, rest)
   }

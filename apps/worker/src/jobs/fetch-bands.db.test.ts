@@ -227,7 +227,7 @@ describe('fetch-bands', () => {
     const day = new Date('2026-12-15T03:00:00Z')
     hold = (_path, method) => (method === 'HEAD' ? Promise.resolve() : new Promise(() => {}))
     expect(await fetch({ day, budgetMs: 1_500 })).toMatchObject({ lists: 0, left: 4, unreachable: 0 })
-    expect(lines).toContainEqual(expect.stringMatching(/^4 lists are left for the next run/))
+    expect(lines).toContainEqual(expect.stringMatching(/^Leaving 4 lists for the next run/))
     expect(await findFetches('waiting')).toHaveLength(4)
     hold = async () => {}
     expect(await fetch({ day })).toMatchObject({ lists: 4, held: 1, missing: 3, left: 0 })
@@ -239,7 +239,7 @@ describe('fetch-bands', () => {
     const first = fetch({ months: 1 })
     await expect.poll(gets, { timeout: 10_000 }).toBe(3)
     expect(await fetch()).toEqual({ lists: 0, isBusy: true })
-    expect(lines).toEqual(['Another run is fetching lists: they are left to it'])
+    expect(lines).toEqual(['Another run is fetching lists; leaving them to it'])
     const second = fetch({ months: 1 })
     await expect.poll(() => lines).toEqual(['Another run is fetching lists: waiting for it to end'])
     expect(gets()).toBe(3)

@@ -44,7 +44,7 @@ export const defineFetchBands = ({ onStep = () => {}, ...options }: TestOptions 
         if (fetched === 'busy') return { lists: 0, isBusy: true }
         const { months: fetchedMonths, ...counts } = fetched
         onStep('fetched')
-        if (months !== undefined && fetchedMonths.length === 0) throw new Error('No list is published at BANDS_ADDRESS')
+        if (months !== undefined && fetchedMonths.length === 0) throw new Error('No list published at BANDS_ADDRESS')
         // By hand, one command leads to pages with figures; in the daily update these steps follow anyway.
         if (months !== undefined) {
           await performJob(refreshRankings, context, {})
@@ -54,7 +54,7 @@ export const defineFetchBands = ({ onStep = () => {}, ...options }: TestOptions 
         }
         if (counts.unreachable > 0)
           throw new Error(
-            `Could not reach ${counts.unreachable} of ${counts.lists} lists; the rest is stored. Run it again.`,
+            `Could not reach ${counts.unreachable} of ${counts.lists} lists; stored the rest. Run the job again.`,
           )
         return { ...counts, newestMonth: fetchedMonths.at(-1) ?? null }
       } finally {
@@ -77,7 +77,7 @@ async function fetchAlone<Result>(
   for (let hasSaid = false; ; hasSaid = true) {
     const fetched = await holdFetchLock(db, fetch)
     if (fetched !== 'busy') return fetched
-    if (!hasSaid) log(`Another run is fetching lists: ${isByHand ? 'waiting for it to end' : 'they are left to it'}`)
+    if (!hasSaid) log(`Another run is fetching lists; ${isByHand ? 'waiting for it to finish' : 'leaving them to it'}`)
     if (!isByHand) return fetched
     await wait(lookAgainMs, undefined, { ...(signal && { signal }) })
   }

@@ -116,7 +116,7 @@ describe('refresh-traffic', () => {
     await write('crux/us/202608.csv.gz', 'not packed')
     await write('crux/us/202609.csv', 'origin,rank\nhttps://beta.com,1000\n')
     await expect(refresh()).rejects.toThrow(
-      'Not everything could be read; 2 new rows of the rest are stored. ' +
+      'Could not read some sources; stored 2 new rows from the rest. ' +
         'acme-panel: the header has no month, host, visits; us/202608.csv.gz: incorrect header check',
     )
     expect(await findTraffic()).toContainEqual(expect.objectContaining({ month: '2026-08-01', visits: 70_000 }))
@@ -134,7 +134,7 @@ describe('refresh-traffic', () => {
     await createTools(database.db, [toolEntryOf('other', { closed: true })])
     await write('crux/us/202607.csv', 'origin,rank\nhttps://other.com,1000\n')
     // Files broken by earlier tests; the lists are read anyway.
-    await expect(refresh()).rejects.toThrow('Not everything')
+    await expect(refresh()).rejects.toThrow('Could not read some sources')
     expect(await findBands()).toContainEqual(
       expect.objectContaining({ host: 'other.com', country_code: 'US', band: 1_000 }),
     )

@@ -30,7 +30,7 @@ async function* recordParts(db: Db, provider: Provider, request: ReadRequest): A
 function describeFailures(failures: readonly string[], rows: number, log: (line: string) => void): string {
   for (const failure of failures) log(`not read: ${failure}`)
   const more = failures.length > 5 ? `; and ${failures.length - 5} more` : ''
-  return `Not everything could be read; ${rows} new rows of the rest are stored. ${failures.slice(0, 5).join('; ')}${more}`
+  return `Could not read some sources; stored ${rows} new rows from the rest. ${failures.slice(0, 5).join('; ')}${more}`
 }
 
 export const refreshTraffic = defineJob({

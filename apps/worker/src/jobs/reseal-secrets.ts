@@ -13,7 +13,7 @@ export const resealSecrets = defineJob({
   arguments: z.strictObject({}),
   run: async ({ db, config, signal }) => {
     const keyring = openKeyring(config)
-    if (keyring === undefined) throw new Error('SECRETS_KEY is not set; nothing is sealed without it')
+    if (keyring === undefined) throw new Error('SECRETS_KEY is not set; secrets cannot be sealed without it')
     return resealAll(db, keyring, signal)
   },
 })

@@ -19,6 +19,6 @@ export async function readMailSettings({ config }: JobContext, locale: Locale): 
   const { SMTP_URL: smtpUrl, SITE_ORIGIN: siteOrigin } = config
   if (smtpUrl === undefined || siteOrigin === undefined) throw new Error('SMTP_URL and SITE_ORIGIN must be set')
   const texts = (await loadMailTexts()).get(locale)
-  if (texts === undefined) throw new Error(`There are no mails in ${locale}`)
+  if (texts === undefined) throw new Error(`No mail texts for locale ${locale}`)
   return { smtpUrl, siteOrigin, texts }
 }

@@ -88,7 +88,7 @@ describe('lists of the Chrome UX Report', () => {
       'us/202602.csv: the header must be origin,rank',
       'us/202603.csv: the list is empty',
       'us/202604.csv.gz: incorrect header check',
-      'us/202605.csv: the file holds no lines of text',
+      'us/202605.csv: the file has an overlong line; it is not a list',
     ])
   })
 

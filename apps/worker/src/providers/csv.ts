@@ -63,7 +63,7 @@ async function* readParts(path: string, file: string, request: ReadRequest): Asy
     if (siteIndex === undefined || site === undefined || part === undefined) continue
     const place = months.indexOf(line.month) * sites.length + siteIndex
     if (seen[place] === 1) {
-      report.skip(file, number, 'the same host and month as a line before')
+      report.skip(file, number, 'same host and month as an earlier line')
       continue
     }
     seen[place] = 1

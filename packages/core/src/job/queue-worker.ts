@@ -37,7 +37,7 @@ export async function failLostRuns(db: Db): Promise<string[]> {
   const { rows } = await sql<{ job: string }>`
     update job_runs
     set status = 'failed', finished_at = now(),
-        error = format('lost: its process gave no sign of life after %s', to_char(heartbeat_at, 'YYYY-MM-DD HH24:MI:SSOF'))
+        error = format('lost: its process sent no heartbeat since %s', to_char(heartbeat_at, 'YYYY-MM-DD HH24:MI:SSOF'))
     where status = 'running' and ${isLost}
     returning job
   `.execute(db)
