@@ -37,7 +37,7 @@ test('web and api exit with 1 and one line if their port is taken', async () => 
       LOG_LEVEL: 'error',
     }).ended,
   ])
-  const line = (app: string, origin: string) => `${app}: 127.0.0.1:${taken(origin)} is taken by another process`
+  const line = (app: string, origin: string) => `${app}: 127.0.0.1:${taken(origin)} is in use by another process`
   expect(second).toMatchObject({ code: 1, err: [line('web', sampleSite)] })
   expect(secondApi).toMatchObject({ code: 1, err: [line('api', sampleApi)] })
 })

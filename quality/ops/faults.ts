@@ -50,9 +50,9 @@ function listFaults({ empty, full, port }: { empty: string; full: string; port: 
       name: 'port taken',
       app: 'api',
       settings: { DATABASE_URL: asRole(full, 'api'), API_PORT: port },
-      says: /is taken/,
+      says: /is in use/,
     },
-    { name: 'port taken', app: 'web', settings: { ...web, WEB_PORT: port }, says: /is taken/ },
+    { name: 'port taken', app: 'web', settings: { ...web, WEB_PORT: port }, says: /is in use/ },
     { name: 'missing variable', app: 'api', settings: {}, says: /DATABASE_URL/ },
     { name: 'missing variable', app: 'worker', settings: {}, says: /DATABASE_URL/ },
     {
@@ -80,14 +80,14 @@ function listFaults({ empty, full, port }: { empty: string; full: string; port: 
       says: unmigrated,
     },
     { name: 'unmigrated', app: 'worker', settings: { DATABASE_URL: asRole(empty, 'worker') }, says: unmigrated },
-    { name: 'superuser', app: 'api', settings: { DATABASE_URL: full, API_PORT: '0' }, says: /is a superuser/ },
+    { name: 'superuser', app: 'api', settings: { DATABASE_URL: full, API_PORT: '0' }, says: /, a superuser/ },
     {
       name: 'owner',
       app: 'api',
       settings: { DATABASE_URL: asRole(full, 'owner'), API_PORT: '0' },
-      says: /is the owner/,
+      says: /, the owner/,
     },
-    { name: 'owner', app: 'worker', settings: { DATABASE_URL: asRole(full, 'owner') }, says: /is the owner/ },
+    { name: 'owner', app: 'worker', settings: { DATABASE_URL: asRole(full, 'owner') }, says: /, the owner/ },
   ]
 }
 

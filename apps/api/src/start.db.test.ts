@@ -73,10 +73,10 @@ describe('startup', () => {
 
   it.each(programs)('of the %s fails with code 1 and one line as a superuser or as the owner', async (app, file) => {
     const refusal = (role: string, what: string) =>
-      `${app}: DATABASE_URL names the role ${role}, which is ${what}: connect as polydex_${app} (docs/operations.md, Roles)`
+      `${app}: DATABASE_URL connects as ${role}, ${what}: use polydex_${app} instead (docs/operations.md, Roles)`
     expect(await start(file, { DATABASE_URL: database.url }).ended).toMatchObject({
       code: 1,
-      err: [refusal('polydex', 'a superuser, or as good as one')],
+      err: [refusal('polydex', 'a superuser or equivalent')],
     })
     expect(await start(file, { DATABASE_URL: database.urlOf('owner') }).ended).toMatchObject({
       code: 1,
@@ -88,7 +88,7 @@ describe('startup', () => {
     const server = createServer()
     const port = await listen(server)
     const { ended } = start('apps/api/src/main.ts', { DATABASE_URL: database.urlOf('api'), API_PORT: String(port) })
-    expect(await ended).toMatchObject({ code: 1, err: [`api: 127.0.0.1:${port} is taken by another process`] })
+    expect(await ended).toMatchObject({ code: 1, err: [`api: 127.0.0.1:${port} is in use by another process`] })
     server.close()
   })
 })

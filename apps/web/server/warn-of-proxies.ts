@@ -5,7 +5,7 @@ import type { WebConfig } from '../config.ts'
 
 type Named = Pick<WebConfig, 'NODE_ENV' | 'SITE_ORIGIN' | 'TRUSTED_PROXIES' | 'namesProxies'>
 
-const noProxiesWarning = 'TRUSTED_PROXIES is empty: all visitors behind a proxy count as one address'
+const noProxiesWarning = 'TRUSTED_PROXIES is empty: all visitors behind a proxy share one address'
 
 /**
  * Behind a proxy that is not configured, all visitors share one address and its limits. Warns the operator at startup

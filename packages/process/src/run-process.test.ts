@@ -39,7 +39,7 @@ describe('runProcess', () => {
     expect(ended).toEqual({
       code: 1,
       lines: [],
-      err: [`program: 127.0.0.1:${port} is taken by another process`],
+      err: [`program: 127.0.0.1:${port} is in use by another process`],
     })
     server.close()
   })
@@ -82,7 +82,7 @@ describe('runProcess', () => {
     await untilWritten('started')
     child.kill('SIGTERM')
     const end = await ended
-    expect([end.code, messagesOf(end)]).toEqual([1, ['started', 'stopping', 'stopping failed']])
+    expect([end.code, messagesOf(end)]).toEqual([1, ['started', 'stopping', 'shutdown failed']])
   })
 
   it('writes warnings of Node.js as log lines', async () => {

@@ -36,15 +36,15 @@ export async function runProcess<Config extends { LOG_LEVEL: LogLevel }>({
     {
       delay: deadlineMs,
       logger: false,
-      onTimeout: () => log.error('stopping took too long'),
-      onSecondError: (err) => logError(err, 'another uncaught error'),
+      onTimeout: () => log.error('shutdown timed out'),
+      onSecondError: (err) => logError(err, 'uncaught error during shutdown'),
     },
     async (reason) => {
       // `Promise.reject()` has no error, so test for the key and not for the value.
       const isFault = 'err' in reason
       if (isFault) logError(reason.err, 'uncaught error')
       await stop?.().catch((error: unknown) => {
-        logError(error, 'stopping failed')
+        logError(error, 'shutdown failed')
         throw error
       })
       // Rejecting here makes the process exit with 1.
@@ -74,8 +74,8 @@ const listIssues = ({ issues }: z.ZodError): string[] =>
 
 function describeStart(error: unknown): string {
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
-  if (code === 'EADDRINUSE') return `${address}:${port} is taken by another process`
-  if (code === 'EACCES' && port !== undefined) return `${address}:${port} may not be opened by this user`
+  if (code === 'EADDRINUSE') return `${address}:${port} is in use by another process`
+  if (code === 'EACCES' && port !== undefined) return `${address}:${port} cannot be opened: permission denied`
   return describeFault(error)
 }
 

@@ -27,7 +27,7 @@ describe('X-Forwarded-For from an untrusted peer', () => {
   ])('names the peer %j: %s; only a private address is named', (peer, isNamed) => {
     const said: string[] = []
     createForwardedWarning((text) => said.push(text))(peer)
-    expect([said[0]?.includes(`from ${peer},`), said[0]?.includes('from an address outside,')]).toEqual([
+    expect([said[0]?.includes(`from ${peer},`), said[0]?.includes('from a public address,')]).toEqual([
       isNamed,
       !isNamed,
     ])

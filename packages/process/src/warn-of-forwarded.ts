@@ -19,7 +19,7 @@ privateNetworks.addAddress('::1', 'ipv6')
 const describePeer = (peer: string): string => {
   const isPrivate =
     (isIPv4(peer) && privateNetworks.check(peer)) || (isIPv6(peer) && privateNetworks.check(peer, 'ipv6'))
-  return isPrivate ? peer : 'an address outside'
+  return isPrivate ? peer : 'a public address'
 }
 
 /**
@@ -36,8 +36,8 @@ export function createForwardedWarning(
     count += 1
     if (now() < nextAt) return
     warn(
-      `X-Forwarded-For from ${describePeer(peer)}, which TRUSTED_PROXIES does not name, is not believed (${count} times). ` +
-        'If that is your proxy, name it: until then all its visitors count as one',
+      `Ignored X-Forwarded-For from ${describePeer(peer)}, which TRUSTED_PROXIES does not list (${count} times). ` +
+        'If that is your proxy, add it: until then all its visitors share one address',
     )
     nextAt = now() + pauseMs
     count = 0

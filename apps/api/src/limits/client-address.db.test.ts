@@ -89,7 +89,7 @@ describe('the client address', () => {
     for (const visitor of ['192.0.2.101', '192.0.2.102', '192.0.2.103'])
       answers.push(await ask(behind, '::ffff:10.1.2.3', { 'x-forwarded-for': `127.0.0.1, ${visitor}` }))
     expect(answers).toEqual([200, 200, 200])
-    const warnings = () => lines.filter((line) => line.includes('TRUSTED_PROXIES does not name'))
+    const warnings = () => lines.filter((line) => line.includes('TRUSTED_PROXIES does not list'))
     expect(warnings()).toEqual([])
     for (const visitor of ['192.0.2.104', '192.0.2.105', '192.0.2.106'])
       answers.push(await ask(behind, '203.0.113.90', { 'x-forwarded-for': visitor }))

@@ -149,7 +149,7 @@ describe('a server that must not be read', () => {
   it('is one where our role has too many privileges', async () => {
     expect(await watch(database.urlOf('owner'))).toBe(false)
     expect(JSON.stringify(said, (_key, value: unknown) => (value instanceof Error ? value.message : value))).toContain(
-      'DATABASE_READ_URL names the role polydex_owner',
+      'DATABASE_READ_URL connects as polydex_owner',
     )
   })
 })

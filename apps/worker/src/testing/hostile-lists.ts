@@ -37,14 +37,14 @@ const sendForever = (response: ServerResponse) => {
 export const hostileFaults: Record<string, RegExp> = {
   'a bomb: a few kilobytes that unpack to megabytes': /^refused: the list exceeds 4000000 bytes when decompressed$/,
   'a bomb of one line': /^refused: the file has an overlong line; it is not a list$/,
-  'a list without an end': /^refused: The answer is larger than 1000000 bytes$|^refused: the list exceeds/,
+  'a list without an end': /^refused: The response is larger than 1000000 bytes$|^refused: the list exceeds/,
   'a list that stalls half-way': /^unreachable: https:\/\/lists\.test\/\S+ took longer than 1500 ms$/,
   'no answer at all': /^unreachable: lists\.test did not answer within 400 ms$/,
   'a page instead of a list': /^refused: the list is not valid gzip: /,
   'a packed page': /^refused: the header must be origin,rank$/,
   'a list that is not packed': /^refused: the list is not valid gzip: /,
   'a list that is packed twice': /^refused: (the header must be origin,rank|the list is not UTF-8 text)$/,
-  'a list that the server packed once more': /^refused: The answer is packed as gzip, though it was asked for plain$/,
+  'a list that the server packed once more': /^refused: The response is encoded as gzip, although plain was requested$/,
   'a list that is cut off': /^refused: the list is not valid gzip: unexpected end of file$/,
   'a list that is shorter than announced': /^unreachable: (aborted|socket hang up|read ECONNRESET)$/,
   'an empty list': /^refused: the list is empty$/,
@@ -56,7 +56,7 @@ export const hostileFaults: Record<string, RegExp> = {
   'a redirect to the metadata of a cloud': /^refused: 169\.254\.169\.254 is not a public address$/,
   'a redirect to an address without encryption':
     /^refused: http:\/\/lists\.test\/good\.csv\.gz must start with https:\/\/$/,
-  'a redirect to another port': /^refused: https:\/\/lists\.test:6379\/ must not name a port$/,
+  'a redirect to another port': /^refused: https:\/\/lists\.test:6379\/ must not contain a port$/,
   'a redirect in a circle': /^refused: https:\/\/lists\.test\/\S+ redirects more than 3 times$/,
   'a server that is overloaded for ever': /^unreachable: https:\/\/lists\.test\/\S+ answered 503$/,
 }

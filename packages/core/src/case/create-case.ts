@@ -55,7 +55,7 @@ export async function createCase(
     if (open !== undefined) return { ...open, isNew: false }
     // The reference was taken, or the other case has just been decided: try again.
   }
-  throw new Error('No case could be opened')
+  throw new Error('Could not open a case: out of tries')
 }
 
 /** Clears the subject of a visitor's held case: spam must not block an address for an honest sender. */

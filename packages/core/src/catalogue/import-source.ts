@@ -48,7 +48,7 @@ export async function importSource(db: Db, source: Source, options: ImportOption
   if (taxonomy !== undefined) await db.transaction().execute((transaction) => storeTaxonomy(transaction, taxonomy))
   const known = await findKnownSlugs(db)
   if (known.categories.size === 0) {
-    throw new Error('There are no categories: import a folder first, or name one with --taxonomy')
+    throw new Error('The database has no categories: import a folder first, or pass one with --taxonomy')
   }
 
   const report: ImportReport = { added: 0, changed: 0, unchanged: 0, skipped: 0, rejected: 0 }

@@ -16,8 +16,8 @@ describe('parseRow, full entry', () => {
   it('accepts it unchanged', () => expect(parse(full)).toEqual({ entry: full }))
   it('rejects unknown fields, categories and features', () => {
     expect(parse({ ...full, notes: '' }).reason).toContain('notes')
-    expect(parse({ ...full, categories: ['gone'] }).reason).toBe('categories names gone, which is no category')
-    expect(parse({ ...full, features: ['gone'] }).reason).toBe('features or lacks names gone, which is no feature')
+    expect(parse({ ...full, categories: ['gone'] }).reason).toBe('categories names gone, which is not a category')
+    expect(parse({ ...full, features: ['gone'] }).reason).toBe('features or lacks names gone, which is not a feature')
   })
   it('must be a full entry in the file named after its slug', () => {
     expect(parse(full, 'two').reason).toBe("slug one differs from the file's name")
@@ -95,7 +95,7 @@ describe('parseRow, flat row', () => {
     [{ ...flat, url: undefined }, 'url is missing'],
     [{ ...flat, url: 'javascript:alert(1)' }, 'url'],
     [{ ...flat, url: `https://one.com/${'é'.repeat(1_000)}` }, 'written out'],
-    [{ ...flat, categories: ['gone'] }, 'categories names none that exists: gone'],
+    [{ ...flat, categories: ['gone'] }, 'categories names no existing category: gone'],
     [{ ...flat, categories: undefined }, 'categories'],
     [{ ...flat, aliases: ['one'] }, 'its own slug'],
     [{ ...flat, aliases: ['Not a slug'] }, 'aliases'],

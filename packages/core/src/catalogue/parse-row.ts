@@ -49,11 +49,11 @@ function parseFull(raw: unknown, known: KnownSlugs, fileSlug: string | undefined
   const parsed = parseWith(toolEntry, raw, fileSlug)
   if (parsed.reason !== undefined) return parsed
   const category = parsed.entry.categories.find((slug) => !known.categories.has(slug))
-  if (category !== undefined) return { reason: `categories names ${category}, which is no category` }
+  if (category !== undefined) return { reason: `categories names ${category}, which is not a category` }
   const feature = [...parsed.entry.features, ...(parsed.entry.lacks ?? [])].find((slug) => !known.features.has(slug))
-  if (feature !== undefined) return { reason: `features or lacks names ${feature}, which is no feature` }
+  if (feature !== undefined) return { reason: `features or lacks names ${feature}, which is not a feature` }
   const task = parsed.entry.tasks?.find((slug) => !known.tasks.has(slug))
-  if (task !== undefined) return { reason: `tasks names ${task}, which is no task` }
+  if (task !== undefined) return { reason: `tasks names ${task}, which is not a task` }
   return parsed
 }
 
@@ -63,7 +63,7 @@ function parseFlat(raw: unknown, known: KnownSlugs): Parsed<ListedTool> {
   if (!parsed.success) return { reason: describeIssues(parsed.error) }
   const row = parsed.data
   const categories = [...new Set(row.categories)].filter((slug) => known.categories.has(slug)).slice(0, 3)
-  if (categories.length === 0) return { reason: `categories names none that exists: ${row.categories.join(', ')}` }
+  if (categories.length === 0) return { reason: `categories names no existing category: ${row.categories.join(', ')}` }
   const features = [...new Set(row.features)].filter((slug) => known.features.has(slug))
   return {
     entry: {

@@ -33,7 +33,7 @@ export async function refuseOddSource(db: Db, source: Source, { catalogue, known
   const { published, left } = await countLeaving(db, catalogue, leaving)
   if (left >= minCount && left > maxLeavingShare * published) {
     throw new Error(
-      `The source removes or closes ${left} of ${published} published tools, more than ${maxLeavingShare * 100} %; --force takes it all the same`,
+      `The source removes or closes ${left} of ${published} published tools, more than ${maxLeavingShare * 100} %; use --force to import it anyway`,
     )
   }
 }
@@ -43,7 +43,7 @@ export function refuseRejections(rejected: number, rows: number): void {
   const isOdd = rejected >= minCount ? rejected > maxRejectedShare * rows : rejected > 1 && rejected === rows
   if (isOdd) {
     throw new Error(
-      `${rejected} of ${rows} rows are rejected, more than ${maxRejectedShare * 100} %; --force takes the others all the same`,
+      `${rejected} of ${rows} rows are rejected, more than ${maxRejectedShare * 100} %; use --force to import the others anyway`,
     )
   }
 }

@@ -21,6 +21,6 @@ export async function findLogPosition(db: Db): Promise<LogPosition> {
     from pg_control_system()
   `.execute(db)
   const [found] = rows
-  if (found === undefined) throw new Error('PostgreSQL did not say where it stands')
+  if (found === undefined) throw new Error('PostgreSQL did not return its WAL position')
   return found
 }

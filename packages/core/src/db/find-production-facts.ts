@@ -22,7 +22,7 @@ export async function findProductionFacts(db: Db): Promise<ProductionFacts> {
   `.execute(db)
   const after = Date.now()
   const [row] = rows
-  if (row === undefined) throw new Error('PostgreSQL did not say who we are')
+  if (row === undefined) throw new Error('PostgreSQL did not return the database name')
   return {
     name: row.name,
     ...(await findRoleFacts(db)),

@@ -24,7 +24,7 @@ export async function findRoleFacts(db: Db): Promise<RoleFacts> {
            ) as "isOwner"
   `.execute(db)
   const [facts] = rows
-  if (facts === undefined) throw new Error('PostgreSQL did not say who we are')
+  if (facts === undefined) throw new Error('PostgreSQL did not return the current role')
   return facts
 }
 
@@ -43,8 +43,6 @@ export async function requireOwnRole(
   if (!isProduction) return
   const { role, isSuperuser, isOwner } = await findRoleFacts(db)
   if (!isSuperuser && !isOwner) return
-  const what = isSuperuser ? 'a superuser, or as good as one' : 'the owner of the tables'
-  throw new Error(
-    `${variable} names the role ${role}, which is ${what}: connect as polydex_${app} (docs/operations.md, Roles)`,
-  )
+  const what = isSuperuser ? 'a superuser or equivalent' : 'the owner of the tables'
+  throw new Error(`${variable} connects as ${role}, ${what}: use polydex_${app} instead (docs/operations.md, Roles)`)
 }

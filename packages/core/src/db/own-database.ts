@@ -9,7 +9,7 @@ export function explainLogin(error: unknown): never {
   const { code, message } = error as { code?: string; message: string }
   if (code === undefined || !loginCodes.has(code) || !message.includes(nameOfRole('owner'))) throw error
   throw new Error(
-    `${message}: on a development machine "bash scripts/services.sh up" makes the roles, elsewhere an administrator runs database/roles.sql (docs/operations.md, Roles)`,
+    `${message}: on a development machine "bash scripts/services.sh up" creates the roles; elsewhere an administrator runs database/roles.sql (docs/operations.md, Roles)`,
     { cause: error },
   )
 }

@@ -38,7 +38,7 @@ export async function refuseMarked(databaseUrl: string, command: string): Promis
   if (since === undefined) return
   const name = new URL(databaseUrl).pathname.slice(1)
   throw new Error(
-    `${command} refuses the database ${name}: it is in production since ${since.toISOString().slice(0, 10)} (docs/operations.md, Migrations)`,
+    `${command} refuses the database ${name}: it has been in production since ${since.toISOString().slice(0, 10)} (docs/operations.md, Migrations)`,
   )
 }
 

@@ -28,6 +28,6 @@ export async function findQueueState(db: Db): Promise<QueueState> {
       (select count(*) from mails where failed_at is not null)::int8 as "mailsGivenUp"
   `.execute(db)
   const [state] = rows
-  if (state === undefined) throw new Error('A statement without a row')
+  if (state === undefined) throw new Error('The queue state query returned no row')
   return state
 }

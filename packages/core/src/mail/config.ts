@@ -7,7 +7,7 @@ import { z } from 'zod'
 export const smtpUrl = z
   .literal('')
   .transform(() => undefined)
-  .or(z.url({ protocol: /^smtps?$/ }).refine((text) => new URL(text).search === '', 'must not hold options'))
+  .or(z.url({ protocol: /^smtps?$/ }).refine((text) => new URL(text).search === '', 'must not contain options'))
   .optional()
 
 /** The sender of mails. */

@@ -75,7 +75,7 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList;
            ${selectListFigures}, ${selectUnknownValues(query)}, ${selectCards(sql`chosen`, query.locale)} as cards
   `.execute(db)
   const page = rows[0]
-  if (page === undefined) throw new Error('A statement without from has one row')
+  if (page === undefined) throw new Error('The tool list query returned no row')
   refuseUnknownValues(page)
   const { total, matches, month, basis, lists, cards } = page
   const allPages = Math.ceil(total / query.pageSize)

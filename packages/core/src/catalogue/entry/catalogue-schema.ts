@@ -12,7 +12,7 @@ const everyLocale = <Text extends z.ZodType>(text: Text) => z.record(z.enum(loca
 /** PostgreSQL stores neither NUL nor lone surrogates; one of them would fail a whole batch. */
 const storable = z
   .string()
-  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'holds a character that cannot be stored')
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'contains a character that cannot be stored')
 
 /** Trimmed, one line, within the bound of the database. */
 export const toolName = storable.trim().min(1).max(80)
@@ -30,7 +30,7 @@ export const homepage = z
 export const day = z.iso.date().refine((text) => text >= '1990-01-01', 'must be a day since 1990')
 
 /** Former slugs. */
-export const aliases = z.array(slug).refine(isUnique, 'names an alias twice')
+export const aliases = z.array(slug).refine(isUnique, 'lists an alias twice')
 
 const taxonomyText = z.strictObject({ name: z.string().min(1), description: z.string().min(1) })
 
@@ -38,7 +38,7 @@ export const groupEntry = z.strictObject({ slug, texts: everyLocale(taxonomyText
 export const categoryEntry = z.strictObject({
   slug,
   group: slug,
-  asks: z.array(slug).refine(isUnique, 'names a feature twice').describe('Features that make sense for its tools'),
+  asks: z.array(slug).refine(isUnique, 'lists a feature twice').describe('Features that make sense for its tools'),
   texts: everyLocale(taxonomyText.extend({ shortName: z.string().min(1) })),
 })
 export const featureEntry = z.strictObject({ slug, texts: everyLocale(taxonomyText) })
@@ -55,20 +55,20 @@ export const toolEntry = z
     slug,
     name: toolName,
     homepage,
-    categories: z.array(slug).min(1).max(3).refine(isUnique, 'names a category twice'),
+    categories: z.array(slug).min(1).max(3).refine(isUnique, 'lists a category twice'),
     pricing: z.strictObject({
       model: pricingModel,
       from: z.strictObject({ ...price, checkedOn: day }).optional(),
     }),
     aiRole: aiRole.optional().describe('feature: a tool of another kind that has AI features; core if absent'),
-    features: z.array(slug).refine(isUnique, 'names a feature twice').describe('What it has'),
+    features: z.array(slug).refine(isUnique, 'lists a feature twice').describe('What it has'),
     lacks: z
       .array(slug)
       .min(1)
-      .refine(isUnique, 'names a feature twice')
+      .refine(isUnique, 'lists a feature twice')
       .optional()
       .describe('Features that it is known not to have; one in neither list is not known'),
-    tasks: z.array(slug).refine(isUnique, 'names a task twice').optional(),
+    tasks: z.array(slug).refine(isUnique, 'lists a task twice').optional(),
     firstListed: day.optional(),
     wholeSite: z.boolean().optional(),
     sizeTier: z.number().int().min(1).max(5).optional().describe('1 largest … 5; for sample figures only'),
@@ -76,7 +76,7 @@ export const toolEntry = z
     aliases: aliases.optional(),
     alsoKnownAs: z
       .array(toolName)
-      .refine(isUnique, 'names a name twice')
+      .refine(isUnique, 'lists a name twice')
       .optional()
       .describe('Names that people type besides its own, such as 챗지피티; searched, not shown'),
     facts: toolFacts.optional(),
@@ -99,7 +99,7 @@ export const toolEntry = z
     ({ features, lacks = [] }) => !lacks.some((slug) => features.includes(slug)),
     'has and lacks the same feature',
   )
-  .refine((entry) => entry.aliases?.includes(entry.slug) !== true, 'names its own slug as an alias')
+  .refine((entry) => entry.aliases?.includes(entry.slug) !== true, 'lists its own slug as an alias')
 
 /** Takes a tool out on request: its page answers 410, its texts are deleted. */
 export const removalEntry = z.strictObject({ slug, removed: z.literal(true) })

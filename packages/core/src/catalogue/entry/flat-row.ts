@@ -37,4 +37,4 @@ export const flatRow = z
     aliases: list.pipe(aliases),
   })
   .refine((row) => row.url !== undefined || row.homepage !== undefined, { path: ['url'], message: 'is missing' })
-  .refine((row) => !row.aliases.includes(row.slug), 'names its own slug as an alias')
+  .refine((row) => !row.aliases.includes(row.slug), 'lists its own slug as an alias')

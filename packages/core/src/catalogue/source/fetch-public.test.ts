@@ -92,7 +92,7 @@ describe('fetchPublic', () => {
 
   it('refuses a 404 and a compressed response', async () => {
     await expect(fetchFrom('https://lists.test/missing')).rejects.toThrow('answered 404')
-    await expect(fetchFrom('https://lists.test/packed')).rejects.toThrow('packed as gzip')
+    await expect(fetchFrom('https://lists.test/packed')).rejects.toThrow('encoded as gzip')
   })
 
   it('refuses a certificate that does not match the host', async () => {
@@ -143,7 +143,7 @@ describe('fetchPublic, without access to private addresses', () => {
     const before = server.seen.connections
     for (const [address, resolved = '127.0.0.1'] of attacks) {
       const fetched = fetchPublic(address, join(folder, 'attack'), { agentOptions: server.agentOptionsAt(resolved) })
-      await expect(fetched).rejects.toThrow(/not a public address|must|not an address|no user name/)
+      await expect(fetched).rejects.toThrow(/not a public address|must|not a valid address/)
     }
     expect(attacks.length).toBeGreaterThanOrEqual(40)
     expect(server.seen.connections - before).toBe(0)
@@ -152,7 +152,7 @@ describe('fetchPublic, without access to private addresses', () => {
   it('refuses a name that resolves to a private address among public ones', async () => {
     const agentOptions = { ...server.agentOptionsAt('127.0.0.1'), lookup: lookUpMixed }
     await expect(fetchPublic('https://mixed.test/', join(folder, 'attack'), { agentOptions })).rejects.toThrow(
-      'is at 127.0.0.1',
+      'resolves to 127.0.0.1',
     )
   })
 

@@ -22,7 +22,7 @@ export async function openAddress(address: string, options: FetchOptions): Promi
     const url = new URL(address)
     const format = findFormat(url.pathname) ?? findFormatOfType(fetched.contentType)
     if (format === undefined) {
-      throw new Error(`${address} is neither NDJSON nor CSV by its ending or type (${fetched.contentType})`)
+      throw new Error(`${address} is neither NDJSON nor CSV by extension or content type (${fetched.contentType})`)
     }
     const file = await openFile(path, format, catalogueNameOf(url.hostname))
     return { ...file, ...(fetched.etag !== undefined && { etag: fetched.etag }), close: removeFolder }

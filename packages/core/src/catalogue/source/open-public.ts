@@ -100,7 +100,7 @@ export async function openPublic<Result>(
       const target = [301, 302, 303, 307, 308].includes(statusCode) ? response.headers.location : undefined
       if (target === undefined) throw new AnswerError(url.href, response)
       if (redirects === limits.redirects) throw new Error(`${address} redirects more than ${limits.redirects} times`)
-      if (!URL.canParse(target, url)) throw new Error(`${url.href} redirects to what is not an address`)
+      if (!URL.canParse(target, url)) throw new Error(`${url.href} redirects to an invalid address`)
       url = parseAddress(new URL(target, url).href, isPublic)
       if (hosts?.includes(url.hostname) === false) throw new MovedError(`${address} redirects to ${url.hostname}`)
     }
@@ -122,11 +122,11 @@ export const createPublicAgent = ({
 
 /** Parses an address. An IP address as host is never looked up, so it is checked here. */
 function parseAddress(address: string, isPublic: (address: string) => boolean): URL {
-  if (!URL.canParse(address)) throw new Error(`${address} is not an address`)
+  if (!URL.canParse(address)) throw new Error(`${address} is not a valid address`)
   const url = new URL(address)
   if (url.protocol !== 'https:') throw new Error(`${address} must start with https://`)
-  if (url.username !== '' || url.password !== '') throw new Error(`${url.host}: no user name or password, please`)
-  if (url.port !== '') throw new Error(`${address} must not name a port`)
+  if (url.username !== '' || url.password !== '') throw new Error(`${url.host}: address must not contain credentials`)
+  if (url.port !== '') throw new Error(`${address} must not contain a port`)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && !isPublic(host)) throw new Error(`${host} is not a public address`)
   return url
@@ -148,7 +148,7 @@ function guardLookup(lookup: LookupFunction, isPublic: (address: string) => bool
       const addresses = typeof found === 'string' ? [found] : found.map(({ address }) => address)
       const refused = addresses.find((address) => !isPublic(address))
       if (refused === undefined) callback(null, found, family)
-      else callback(new Error(`${hostname} is at ${refused}, which is not a public address`), [])
+      else callback(new Error(`${hostname} resolves to ${refused}, which is not a public address`), [])
     })
 }
 
@@ -178,7 +178,7 @@ function ask(url: URL, { agent, method, headers, signal, firstByteMs }: Question
     // A 101 answer emits neither a response nor an error: without this the promise would never settle.
     question.on('close', () => {
       clearTimeout(timer)
-      fail(new Error(`${url.host} ended the connection without an answer`))
+      fail(new Error(`${url.host} closed the connection without a response`))
     })
     question.end()
   })
@@ -186,12 +186,12 @@ function ask(url: URL, { agent, method, headers, signal, firstByteMs }: Question
 
 async function* readBody(response: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   const encoding = response.headers['content-encoding'] ?? 'identity'
-  if (encoding !== 'identity') throw new Error(`The answer is packed as ${encoding}, though it was asked for plain`)
+  if (encoding !== 'identity') throw new Error(`The response is encoded as ${encoding}, although plain was requested`)
   let bytes = 0
   for await (const chunk of response) {
     const part = chunk as Buffer
     bytes += part.length
-    if (bytes > maxBytes) throw new TooLargeError(`The answer is larger than ${maxBytes} bytes`)
+    if (bytes > maxBytes) throw new TooLargeError(`The response is larger than ${maxBytes} bytes`)
     yield part
   }
 }

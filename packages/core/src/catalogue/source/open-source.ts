@@ -11,6 +11,6 @@ export async function openSource(from: string, options: FetchOptions = {}): Prom
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(from)) return openAddress(from, options)
   if ((await stat(from)).isDirectory()) return openFolder(from)
   const format = findFormat(from)
-  if (format === undefined) throw new Error(`${from} is no folder, and its name ends in neither .ndjson nor .csv`)
+  if (format === undefined) throw new Error(`${from} is neither a folder nor a .ndjson or .csv file`)
   return openFile(from, format, catalogueNameOf(basename(from, extname(from))))
 }
