@@ -12,13 +12,13 @@ const db = connect(databaseConfig.parse(process.env).DATABASE_URL, { poolSize: 1
 try {
   if (role === 'none') {
     await dismissEditor(db, email)
-    console.log(`${email} is no editor any more; sessions and passkeys of the desk have ended`)
+    console.log(`${email} is no longer an editor; desk sessions and passkeys were revoked`)
   } else if (role === 'editor' && name !== '') {
     const { accountId } = await appointEditor(db, email, name)
     const desk = process.env['DESK_URL'] ?? 'http://localhost:3001'
-    console.log(`${name} is an editor. Send this link by a safe way; it works once, until tomorrow:`)
+    console.log(`${name} is now an editor. Send this link over a secure channel; it works once, within a day:`)
     console.log(`${desk.replace(/\/$/, '')}/enrol#${await createInvitation(db, accountId)}`)
-  } else throw new Error('account:role -- editor <email> <name>, or account:role -- none <email>')
+  } else throw new Error('Usage: npm run account:role -- editor <email> <name> | none <email>')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -6,7 +6,7 @@ import { databaseRoles, environmentOfRole } from '@polydex/core/db/database-role
 
 const [wanted, program = ''] = process.argv.slice(2)
 const role = databaseRoles.find((name) => name === wanted)
-if (role === undefined) throw new Error(`Which role? One of: ${databaseRoles.join(', ')}`)
+if (role === undefined) throw new Error(`Usage: as-role.ts <role> <program>; roles: ${databaseRoles.join(', ')}`)
 
 process.env = environmentOfRole(process.env, role)
 // The program sees its own arguments only.

@@ -8,5 +8,5 @@ it('docs/operations.md has the current cache headers (npm run docs:caching write
 })
 
 it('fails if the markers are missing', () => {
-  expect(() => insertTable('# Operations')).toThrow('lacks the markers')
+  expect(() => insertTable('# Operations')).toThrow('has no markers')
 })

@@ -30,7 +30,7 @@ const writeTable = (): string =>
 /** The document with the table generated from the code. */
 export function insertTable(document: string): string {
   const [from, to] = [document.indexOf(begin), document.indexOf(end)]
-  if (from === -1 || to < from) throw new Error(`${path} lacks the markers of the table`)
+  if (from === -1 || to < from) throw new Error(`${path} has no markers for the table`)
   return `${document.slice(0, from + begin.length)}\n${writeTable()}\n${document.slice(to)}`
 }
 

@@ -76,7 +76,7 @@ if (isWhole)
     ...findDoubles(catalogue.tools),
     ...catalogue.tasks
       .filter(({ slug }) => !catalogue.tools.some(({ tasks = [] }) => tasks.includes(slug)))
-      .map(({ slug }) => `tasks.json: no tool does ${slug}; name it in a tool, or take it out`),
+      .map(({ slug }) => `tasks.json: no tool has ${slug}; add it to a tool, or remove it`),
   )
 const englishWords = await readWordList(folder, defaultLocale)
 for (const locale of localeCodes) {
@@ -96,7 +96,7 @@ for (const fault of faults) console.error(fault)
 // Not a fault: a text may also fit the new English, but a translator has to check.
 const stale = catalogue.tools.flatMap(({ slug, texts }) => {
   const locales = findStaleLocales(texts)
-  return locales.length === 0 ? [] : [`${slug}: read again beside its English: ${locales.join(', ')}`]
+  return locales.length === 0 ? [] : [`${slug}: review against the changed English: ${locales.join(', ')}`]
 })
 for (const line of stale) console.warn(line)
 
@@ -110,7 +110,7 @@ console.log(
     `${catalogue.features.length} features`,
     `${catalogue.tasks.length} tasks`,
     `${localeCodes.length} languages`,
-    `${stale.length} with texts to read again`,
+    `${stale.length} with texts to review`,
     `${faults.length} faults`,
   ].join(', '),
 )

@@ -62,14 +62,14 @@ describe('the check of commit subjects', { timeout: 30_000 }, () => {
     const faults = stderr.split('\n').filter((line) => line.startsWith('  '))
     // Newest first; the fourth subject is valid.
     expect(faults).toEqual([
-      '  "added" does not begin an order',
-      '  "the" does not begin an order',
+      '  "added" is not an imperative',
+      '  "the" is not an imperative',
       '  write it as type(concept): what it does',
     ])
   })
 
   it('passes with a note in an archive, and in a clone without the main branch', () => {
-    expect(check()).toEqual({ status: 0, stdout: 'commit subjects: not checked, this is no clone\n', stderr: '' })
+    expect(check()).toEqual({ status: 0, stdout: 'commit subjects: not checked, this is not a clone\n', stderr: '' })
     git('init', '--quiet', '--initial-branch=change')
     commit('Whatever')
     const stdout = 'commit subjects: not checked, no main branch to compare with\n'

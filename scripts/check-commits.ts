@@ -23,12 +23,12 @@ function findFault(subject: string): string | undefined {
   if (subject.length > maxLength) return `${subject.length} characters, at most ${maxLength}`
   const first = form.exec(subject)?.groups?.first
   if (first === undefined) return 'write it as type(concept): what it does'
-  if (descriptive.test(first) && !imperative.test(first)) return `"${first}" does not begin an order`
+  if (descriptive.test(first) && !imperative.test(first)) return `"${first}" is not an imperative`
   return undefined
 }
 
 function run(): void {
-  if (!existsSync('.git')) return console.log('commit subjects: not checked, this is no clone')
+  if (!existsSync('.git')) return console.log('commit subjects: not checked, this is not a clone')
   const base = git('merge-base', 'origin/main', 'HEAD') ?? git('merge-base', 'main', 'HEAD')
   if (base === undefined) return console.log('commit subjects: not checked, no main branch to compare with')
   const lines = (git('log', '--no-merges', '--format=%h %s', `${base}..HEAD`) ?? '').split('\n').filter(Boolean)

@@ -46,7 +46,7 @@ describe('the message check', () => {
     )
   })
   it('finds a message that is not valid ICU', () => {
-    expect(change('find.title', 'Herramientas en {place')[0]).toContain('es: find.title is no ICU message')
+    expect(change('find.title', 'Herramientas en {place')[0]).toContain('es: find.title is not a valid ICU message')
   })
 })
 

@@ -55,7 +55,7 @@ export function findMessageFaults(locale: string, htmlLang: string, english: Tex
     try {
       shape = describeMessage(text)
     } catch (error) {
-      faults.push(`${locale}: ${id} is no ICU message: ${String(error)}`)
+      faults.push(`${locale}: ${id} is not a valid ICU message: ${String(error)}`)
       continue
     }
     const names = (described: Shape) => [...described.arguments.keys()].toSorted().join(', ')
@@ -93,7 +93,7 @@ async function findUnusedIds(english: Texts): Promise<string[]> {
     (file) => /\.tsx?$/.test(file) && !file.endsWith('messages.gen.ts'),
   )
   const source = (await Promise.all(files.map((file) => readFile(join(sourceFolder, file), 'utf8')))).join('\n')
-  return [...english.keys()].filter((id) => !source.includes(`'${id}'`)).map((id) => `${id} is used nowhere; remove it`)
+  return [...english.keys()].filter((id) => !source.includes(`'${id}'`)).map((id) => `${id} is unused; remove it`)
 }
 
 function generateIds(english: Texts): string {

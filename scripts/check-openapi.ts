@@ -9,6 +9,6 @@ const text = `${JSON.stringify(buildDocument(), null, 2)}\n`
 if (!process.argv.includes('--check')) {
   await writeFile(path, text)
 } else if ((await readFile(path, 'utf8').catch(() => '')) !== text) {
-  console.error(`${path} is not what the contract gives; run npm run api:spec`)
+  console.error(`${path} is stale; run: npm run api:spec`)
   process.exitCode = 1
 }

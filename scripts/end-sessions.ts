@@ -9,7 +9,7 @@ import { connect } from '@polydex/core/db/connect'
 try {
   const { values } = parseArgs({ options: { email: { type: 'string' }, everybody: { type: 'boolean' } } })
   if ((values.email === undefined) === (values.everybody !== true))
-    throw new Error('Whose sessions? sessions:end -- --email <address>, or --everybody')
+    throw new Error('Usage: npm run sessions:end -- --email <address> | --everybody')
   const db = connect(databaseConfig.parse(process.env).DATABASE_URL)
   try {
     console.log(`${await endAllSessions(db, values.email)} sessions ended`)

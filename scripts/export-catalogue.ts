@@ -10,7 +10,7 @@ const db = connect(databaseConfig.parse(process.env).DATABASE_URL, { poolSize: 1
 try {
   const written = await exportDecided(db, folder)
   for (const slug of written) console.log(`${folder}/${toolFileOf(slug)}`)
-  console.log(`${written.length} entries written; npm run catalogue:check names what they lack`)
+  console.log(`${written.length} entries written; run npm run catalogue:check to see what they lack`)
 } finally {
   await db.destroy()
 }

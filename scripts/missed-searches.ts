@@ -9,4 +9,4 @@ await db.destroy()
 
 for (const { searches, locale, query, lastDay } of missed)
   console.log(`${String(searches).padStart(6)}  ${locale}  ${lastDay}  ${query}`)
-if (missed.length === 0) console.log('nothing was missed five times')
+if (missed.length === 0) console.log('no search without results occurred five times')

@@ -8,15 +8,15 @@ import { startEntry } from './catalogue/start-entry.ts'
 const host = (address: string): string => new URL(address).href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 
 async function run(address: string | undefined): Promise<void> {
-  if (address === undefined) throw new Error('Give the homepage: npm run catalogue:new -- https://example.com/')
+  if (address === undefined) throw new Error('Usage: npm run catalogue:new -- https://example.com/')
   const { slug, entry } = startEntry(address, new Date().toISOString().slice(0, 10))
   const { tools } = await readCatalogue('catalogue')
   const known = tools.find((tool) => tool.slug === slug || host(tool.homepage) === host(address))
-  if (known !== undefined) throw new Error(`catalogue/${toolFileOf(known.slug)} is there already; change it instead`)
+  if (known !== undefined) throw new Error(`catalogue/${toolFileOf(known.slug)} already exists; edit it instead`)
   const path = `catalogue/${toolFileOf(slug)}`
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, `${JSON.stringify(entry, null, 2)}\n`, { flag: 'wx' })
-  console.log(`${path} is started. Fill it in, with docs/catalogue-style.md at hand, and run npm run catalogue:check.`)
+  console.log(`Created ${path}. Fill it in as docs/catalogue-style.md says, then run npm run catalogue:check.`)
 }
 
 try {

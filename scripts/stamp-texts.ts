@@ -7,9 +7,9 @@ import { toolFileOf } from '@polydex/core/catalogue/source/tool-files'
 import { hashEnglish } from '@polydex/core/catalogue/entry/english-hash'
 
 const [slug, ...locales] = process.argv.slice(2)
-if (slug === undefined) throw new Error('Name a tool: npm run catalogue:stamp -- <slug> [<locale> …]')
+if (slug === undefined) throw new Error('Usage: npm run catalogue:stamp -- <slug> [<locale> …]')
 const unknown = locales.filter((locale) => !localeCodes.some((code) => code === locale))
-if (unknown.length > 0) throw new Error(`No language of ours: ${unknown.join(', ')}. One tool at a time.`)
+if (unknown.length > 0) throw new Error(`Unknown locales: ${unknown.join(', ')}. Stamp one tool at a time.`)
 const path = `catalogue/${toolFileOf(slug)}`
 const entry = toolEntry.parse(JSON.parse(await readFile(path, 'utf8')))
 if (entry.texts.en === undefined) throw new Error(`${path} has no English text`)

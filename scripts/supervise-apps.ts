@@ -43,9 +43,9 @@ export async function superviseApps({ apps, log, stop }: Supervision): Promise<0
       if (over.signal.aborted) return
       ends = [...ends, Date.now()].filter((time) => time > Date.now() - shortMs)
       if (ends.length >= maxEnds)
-        throw new Error(`${name} ended ${maxEnds} times within ${shortMs / 1_000} s, the last time with ${how}`)
+        throw new Error(`${name} exited ${maxEnds} times within ${shortMs / 1_000} s, the last time with ${how}`)
       const pauseMs = firstPauseMs * 2 ** (ends.length - 1)
-      log.warn(`${name} ended with ${how}; restarting it in ${pauseMs} ms`)
+      log.warn(`${name} exited with ${how}; restarting it in ${pauseMs} ms`)
       await pause(pauseMs, over.signal)
     }
   }
@@ -55,7 +55,7 @@ export async function superviseApps({ apps, log, stop }: Supervision): Promise<0
     () => undefined,
     (error: Error) => error,
   )
-  if (fault !== undefined) log.error(`${fault.message}; everything is stopped`)
+  if (fault !== undefined) log.error(`${fault.message}; stopping all apps`)
   over.abort()
   let code: 0 | 1 = fault === undefined ? 0 : 1
   for (const { name } of apps) {
@@ -63,7 +63,7 @@ export async function superviseApps({ apps, log, stop }: Supervision): Promise<0
     if (child === undefined) continue
     const how = await end(child)
     if (how !== 'code 0') {
-      log.warn(`${name} ended with ${how}`)
+      log.warn(`${name} exited with ${how}`)
       code = 1
     }
   }

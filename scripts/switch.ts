@@ -8,7 +8,7 @@ import { findSwitches, turnSwitch } from '@polydex/core/switch/switches'
 const [wanted, state] = process.argv.slice(2)
 const name = switchNames.find((one) => one === wanted)
 if (wanted !== undefined && (name === undefined || (state !== 'on' && state !== 'off'))) {
-  console.error(`switch -- ${switchNames.join('|')} on|off`)
+  console.error(`Usage: npm run switch [-- ${switchNames.join('|')} on|off]`)
   process.exit(2)
 }
 const db = connect(databaseConfig.parse(process.env).DATABASE_URL, { poolSize: 1 })

@@ -10,8 +10,8 @@ describe('createWordCheck', () => {
   it('names each word and what to do, even at the beginning of a sentence', () => {
     const find = createWordCheck('en', words)
     expect(find('Powerful and revolutionary. Utilize it.')).toEqual([
-      'says “powerful”; leave it out, it is an advert',
-      'says “revolution*”; leave it out, it is an advert',
+      'says “powerful”; remove it, it reads like advertising',
+      'says “revolution*”; remove it, it reads like advertising',
       'says “utilize”; write use',
     ])
   })
@@ -49,7 +49,7 @@ describe('terms', () => {
     const english = { ...words, terms: { plugin: { say: 'plugin', not: [] } } }
     expect(findTermGaps('de', german, english)).toEqual([
       'words/de.json: name the term for plugin',
-      'words/de.json: browser is no concept of words/en.json; take it out',
+      'words/de.json: browser is not a concept of words/en.json; remove it',
     ])
   })
 })
@@ -94,7 +94,7 @@ describe('startEntry', () => {
     const { entry } = startEntry('https://example.com/', '2027-01-01')
     expect(Object.keys((entry as { texts: object }).texts)).toHaveLength(9)
     expect(() => startEntry('example', '2027-01-01')).toThrow('is not an address')
-    expect(() => startEntry('http://127.0.0.1/', '2027-01-01')).toThrow('give the homepage like')
+    expect(() => startEntry('http://127.0.0.1/', '2027-01-01')).toThrow('give a homepage such as')
   })
 
   it('D3.1h D3.1e is first listed on the day it is started', () => {

@@ -64,7 +64,7 @@ export function findTermGaps(locale: Locale, { terms }: WordList, { terms: engli
   const unknown = Object.keys(terms).filter((concept) => english[concept] === undefined)
   return [
     ...missing.map((concept) => `words/${locale}.json: name the term for ${concept}`),
-    ...unknown.map((concept) => `words/${locale}.json: ${concept} is no concept of words/en.json; take it out`),
+    ...unknown.map((concept) => `words/${locale}.json: ${concept} is not a concept of words/en.json; remove it`),
   ]
 }
 
@@ -80,7 +80,7 @@ export function createWordCheck(locale: Locale, words: WordList): (text: string)
   return (text) => {
     const read = lowerFirst(text)
     return [
-      ...findAdverts(read).map((word) => `says “${word}”; leave it out, it is an advert`),
+      ...findAdverts(read).map((word) => `says “${word}”; remove it, it reads like advertising`),
       ...findOthers(read).map((word) => `says “${word}”; write ${instead[word]}`),
       ...findRivals(text),
     ]

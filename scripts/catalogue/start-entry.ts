@@ -19,7 +19,7 @@ export function proposeSlug(address: string): string {
  */
 export function startEntry(address: string, today: string): { slug: string; entry: object } {
   const fault = findHomepageFault(address)
-  if (fault !== undefined) throw new Error(`${address} ${fault}; give the homepage like https://example.com/`)
+  if (fault !== undefined) throw new Error(`${address} ${fault}; give a homepage such as https://example.com/`)
   const slug = proposeSlug(address)
   return {
     slug,

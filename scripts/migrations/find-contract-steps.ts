@@ -9,12 +9,12 @@ const things = 'table|column|view|materialized view|type|domain|function|procedu
 /** Patterns for a whole statement. */
 const ofStatement: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^drop (${things})\\b`), 'drops a $1'],
-  [/^alter (type|domain|view|materialized view|function|procedure|sequence|schema) .* rename\b/, 'renames of a $1'],
+  [/^alter (type|domain|view|materialized view|function|procedure|sequence|schema) .* rename\b/, 'renames a $1'],
   [/^alter domain .* (?:add constraint|add check|set not null)\b/, 'narrows a domain'],
   [/^alter type .* (?:drop|alter) attribute\b/, 'changes a type'],
-  [/^revoke .* from (?!public$)/, 'takes rights away'],
+  [/^revoke .* from (?!public$)/, 'revokes privileges'],
   [/^truncate\b/, 'empties a table'],
-  [/^do\b/, 'runs a block that cannot be looked into'],
+  [/^do\b/, 'runs a block that cannot be inspected'],
 ]
 
 /** Patterns for one action of `alter table`. */
@@ -23,9 +23,9 @@ const ofAction: readonly (readonly [RegExp, string])[] = [
   [/^rename to\b/, 'renames a table'],
   [/^rename (?!constraint\b|to\b)/, 'renames a column'],
   [/^alter (?:column )?\S+ (?:set data )?type\b/, 'changes the type of a column'],
-  [/^alter (?:column )?\S+ set not null\b/, 'demands a value of a column'],
-  [/^alter (?:column )?\S+ drop default\b/, 'takes a default away'],
-  [/^add (?:constraint \S+ )?(?:check|unique|primary key|foreign key|exclude)\b/, 'narrows what a table takes'],
+  [/^alter (?:column )?\S+ set not null\b/, 'makes a column not null'],
+  [/^alter (?:column )?\S+ drop default\b/, 'drops a default'],
+  [/^add (?:constraint \S+ )?(?:check|unique|primary key|foreign key|exclude)\b/, 'restricts what a table accepts'],
 ]
 
 const tableName = '(?:if exists |if not exists )?(?:only )?([\\w."]+)'
@@ -44,7 +44,7 @@ export function findContractSteps(migration: Migration, earlier: readonly Migrat
     const [, uniqueOn] = indexed.exec(masked) ?? []
     if (tables.has(table) || tables.has(uniqueOn ?? '')) return []
     const whole = name(masked, ofStatement)
-    if (uniqueOn !== undefined && !isAboutNew(masked, columns)) whole.push('narrows what a table takes')
+    if (uniqueOn !== undefined && !isAboutNew(masked, columns)) whole.push('restricts what a table accepts')
     const parts = splitActions(actions)
       .filter((action) => !isAboutNew(action, columns) && !widensList(statement.text, action, earlier))
       .flatMap((action) => name(action, ofAction))

@@ -22,18 +22,18 @@ describe('a step that breaks the previous release', () => {
     ['alter table cases rename to matters', 'renames a table'],
     ['alter table cases rename column kind to sort', 'renames a column'],
     ['alter table cases rename kind to sort', 'renames a column'],
-    ["alter type mood rename value 'a' to 'b'", 'renames of a type'],
+    ["alter type mood rename value 'a' to 'b'", 'renames a type'],
     ['alter table cases alter kind type varchar(9)', 'changes the type of a column'],
     ['alter table cases alter column kind set data type bigint using kind::bigint', 'changes the type of a column'],
-    ['alter table cases alter column kind set not null', 'demands a value of a column'],
-    ['alter table cases alter column kind drop default', 'takes a default away'],
-    ["alter table cases add constraint some_check check (kind <> '') not valid", 'narrows what a table takes'],
-    ["alter table cases add constraint kind_known check (kind in ('a', 'c'))", 'narrows what a table takes'],
-    ['alter table cases add unique (kind)', 'narrows what a table takes'],
-    ['create unique index if not exists i on cases (kind)', 'narrows what a table takes'],
+    ['alter table cases alter column kind set not null', 'makes a column not null'],
+    ['alter table cases alter column kind drop default', 'drops a default'],
+    ["alter table cases add constraint some_check check (kind <> '') not valid", 'restricts what a table accepts'],
+    ["alter table cases add constraint kind_known check (kind in ('a', 'c'))", 'restricts what a table accepts'],
+    ['alter table cases add unique (kind)', 'restricts what a table accepts'],
+    ['create unique index if not exists i on cases (kind)', 'restricts what a table accepts'],
     ['alter domain place add constraint positive check (value > 0)', 'narrows a domain'],
-    ['revoke select on cases from polydex_api', 'takes rights away'],
-    ['do $$ begin execute format($f$drop table %I$f$, x); end $$', 'runs a block that cannot be looked into'],
+    ['revoke select on cases from polydex_api', 'revokes privileges'],
+    ['do $$ begin execute format($f$drop table %I$f$, x); end $$', 'runs a block that cannot be inspected'],
   ])('%s', (text, what) => {
     expect(first(`${text};`)).toBe(what)
   })
@@ -59,7 +59,9 @@ describe('a step that breaks the previous release', () => {
     expect(judge('-- contracts: 0053\nalter table cases drop column kind;')).toEqual([
       'contracts 0053, which no release has yet (CHANGELOG.md): wait for the next one',
     ])
-    expect(judge('-- contracts: 0055\ndrop table cases;')).toEqual(['contracts 0055, which is no earlier migration'])
+    expect(judge('-- contracts: 0055\ndrop table cases;')).toEqual([
+      'contracts 0055, which is not an earlier migration',
+    ])
     // The only release already contains this file: no earlier release had what 0050 added.
     expect(judge('-- contracts: 0050\ndrop table cases;', '0052')).toEqual([
       'contracts 0050, which no release has yet (CHANGELOG.md): wait for the next one',
@@ -71,7 +73,7 @@ describe('a step that breaks the previous release', () => {
       judge('-- contracts nothing: 0054 brought the column, and no release has it\nalter table cases drop kind;'),
     ).toEqual([])
     expect(first('-- contracts nothing:\nalter table cases drop kind;')).toBe('drops a column')
-    expect(judge('-- contracts: 0051\nselect 1;')).toEqual(['says that it contracts, and takes nothing away'])
+    expect(judge('-- contracts: 0051\nselect 1;')).toEqual(['says that it contracts, but removes nothing'])
   })
 })
 
@@ -90,7 +92,7 @@ describe('a file without a transaction', () => {
     ]
     expect(judge(['-- no transaction', ...gentle].join('\n'))).toEqual([])
     expect(judge('-- no transaction\nalter table cases add column note text;')).toEqual([
-      'needs no place outside of a transaction, where nothing limits its wait for a lock',
+      'must run in a transaction: outside of one, nothing limits its wait for a lock',
     ])
   })
 })

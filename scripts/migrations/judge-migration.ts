@@ -26,9 +26,9 @@ function judgeContract(migration: Migration, { earlier, releases }: Past): Fault
   if (numbers === undefined)
     return steps.map(({ line, what }) => ({
       line,
-      text: `${what}: say by "-- contracts: <number>" which migration of an earlier release made it unused, or by "-- contracts nothing: <reason>" why no release minds`,
+      text: `${what}: add "-- contracts: <number>", the migration of an earlier release that made it unused, or "-- contracts nothing: <reason>"`,
     }))
-  if (steps.length === 0) return [{ line: 1, text: 'says that it contracts, and takes nothing away' }]
+  if (steps.length === 0) return [{ line: 1, text: 'says that it contracts, but removes nothing' }]
   return numbers.split(/,\s*/).flatMap((number) => {
     const fault = judgeExpansion(number, migration.number, releases)
     return fault === undefined ? [] : [{ line: 1, text: fault }]
@@ -36,7 +36,7 @@ function judgeContract(migration: Migration, { earlier, releases }: Past): Fault
 }
 
 function judgeExpansion(number: string, own: string, releases: readonly Release[]): string | undefined {
-  if (!/^\d{4}$/.test(number) || number >= own) return `contracts ${number}, which is no earlier migration`
+  if (!/^\d{4}$/.test(number) || number >= own) return `contracts ${number}, which is not an earlier migration`
   const isReleased = releases.some(({ newest }) => number <= newest && newest < own)
   return isReleased ? undefined : `contracts ${number}, which no release has yet (CHANGELOG.md): wait for the next one`
 }
@@ -54,7 +54,7 @@ function judgePlain({ isInTransaction, statements }: Migration): Fault[] {
     .filter(({ masked }) => !gentle.test(masked))
     .map(({ line }) => ({
       line,
-      text: 'needs no place outside of a transaction, where nothing limits its wait for a lock',
+      text: 'must run in a transaction: outside of one, nothing limits its wait for a lock',
     }))
 }
 

@@ -54,7 +54,7 @@ export const partChecks: readonly Check[] = [
       facts.hasHistory
         ? refuseStrangers(
             facts,
-            'The folder .git lies beside the program: a fault of ours could hand out all that was ever committed',
+            'The folder .git is deployed with the program: a bug could expose everything ever committed',
             'install from `git archive`, or remove .git',
           )
         : undefined,
@@ -63,7 +63,7 @@ export const partChecks: readonly Check[] = [
     name: 'no database',
     find: ({ database }) =>
       database !== undefined && 'fault' in database
-        ? refuse(`PostgreSQL does not answer: ${database.fault}`, 'start it, or mend DATABASE_URL')
+        ? refuse(`PostgreSQL does not answer: ${database.fault}`, 'start it, or correct DATABASE_URL')
         : undefined,
   },
   ofDatabase('a database without its migrations', ({ missingMigrations: [first, ...more] }) =>
@@ -73,7 +73,7 @@ export const partChecks: readonly Check[] = [
   ),
   ofDatabase("a test's database", ({ name }) =>
     /^(polydex_\w+_[\da-f]{8}|postgres|template\d)$/.test(name)
-      ? refuse(`The database ${name} belongs to a test or to the server itself`, 'name your own in DATABASE_URL')
+      ? refuse(`The database ${name} belongs to a test or to the server itself`, 'set DATABASE_URL to your own')
       : undefined,
   ),
   ofDatabase('a database without the mark', ({ isMarked }, facts) =>
@@ -89,16 +89,16 @@ export const partChecks: readonly Check[] = [
   ofRoles('a superuser', (app, { role, isSuperuser }) =>
     isSuperuser
       ? refuse(
-          `The ${app} connects as ${role}, a superuser or as good as one: a fault of ours could do anything`,
-          `let it connect as polydex_${app}: docs/operations.md, Roles`,
+          `The ${app} connects as ${role}, a superuser or equivalent: a bug could do anything`,
+          `connect as polydex_${app}: docs/operations.md, Roles`,
         )
       : undefined,
   ),
   ofRoles('an owner', (app, { role, isOwner, isSuperuser }) =>
     isOwner && !isSuperuser
       ? refuse(
-          `The ${app} connects as ${role}, which owns the tables: a fault of ours could change or drop them`,
-          `let it connect as polydex_${app}: docs/operations.md, Roles`,
+          `The ${app} connects as ${role}, which owns the tables: a bug could change or drop them`,
+          `connect as polydex_${app}: docs/operations.md, Roles`,
         )
       : undefined,
   ),
@@ -115,7 +115,7 @@ export const partChecks: readonly Check[] = [
       ? refuseStrangers(
           facts,
           `The clock of PostgreSQL differs by ${(clockSkewMs / 1_000).toFixed(1)} s`,
-          'let both keep time with NTP',
+          'synchronize both with NTP',
         )
       : undefined,
   ),
@@ -123,7 +123,7 @@ export const partChecks: readonly Check[] = [
     name: 'a replica away',
     find: ({ replica }) =>
       replica !== undefined && 'fault' in replica
-        ? warn(`The replica does not answer: ${replica.fault}`, 'start it, or mend or empty DATABASE_READ_URL')
+        ? warn(`The replica does not answer: ${replica.fault}`, 'start it, or correct or empty DATABASE_READ_URL')
         : undefined,
   },
   {
@@ -131,7 +131,7 @@ export const partChecks: readonly Check[] = [
     find: ({ replica }) =>
       replica !== undefined && !('fault' in replica) && (!replica.isInRecovery || replica.isOfPrimary === false)
         ? refuse(
-            `DATABASE_READ_URL names a server that ${replica.isInRecovery ? 'follows another primary' : 'is no replica'}`,
+            `The DATABASE_READ_URL server ${replica.isInRecovery ? 'replicates another primary' : 'is not a replica'}`,
             'name a streaming replica of the server in DATABASE_URL, or empty it',
           )
         : undefined,
@@ -141,8 +141,8 @@ export const partChecks: readonly Check[] = [
     find: ({ replica }) =>
       replica !== undefined && !('fault' in replica) && (replica.isSuperuser || replica.isOwner)
         ? refuse(
-            `DATABASE_READ_URL names the role ${replica.role}, which could read everything`,
-            'let it name polydex_api: docs/operations.md, Roles',
+            `DATABASE_READ_URL connects as ${replica.role}, which can read everything`,
+            'connect as polydex_api: docs/operations.md, Roles',
           )
         : undefined,
   },
@@ -150,14 +150,14 @@ export const partChecks: readonly Check[] = [
     name: 'no Redis',
     find: (facts) =>
       read(facts, 'REDIS_URL') === undefined
-        ? warn('REDIS_URL is empty: each process counts limits for itself', 'set it where more than one api runs')
+        ? warn('REDIS_URL is empty: each process counts limits on its own', 'set it if more than one api runs')
         : undefined,
   },
   {
     name: 'Redis away',
     find: ({ redis }) =>
       redis === 'away'
-        ? warn('Redis does not answer: each process counts limits for itself', 'start it, or mend REDIS_URL')
+        ? warn('Redis does not answer: each process counts limits on its own', 'start it, or correct REDIS_URL')
         : undefined,
   },
 ]

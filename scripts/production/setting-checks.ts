@@ -62,7 +62,7 @@ export const settingChecks: readonly Check[] = [
     find: (facts) => {
       const bytes = Buffer.from(read(facts, 'SECRETS_KEY') ?? '', 'base64')
       return bytes.length > 0 && new Set(bytes).size < 12
-        ? refuse('SECRETS_KEY repeats itself: it was not drawn at random', 'openssl rand -base64 32')
+        ? refuse('SECRETS_KEY repeats itself: it is not random', 'openssl rand -base64 32')
         : undefined
     },
   },
@@ -78,11 +78,7 @@ export const settingChecks: readonly Check[] = [
       })
       return name === undefined
         ? undefined
-        : refuseStrangers(
-            facts,
-            `${name} has no password, or one that everybody knows`,
-            'give the role a password of its own',
-          )
+        : refuseStrangers(facts, `${name} has no password, or a well-known one`, 'give the role a password of its own')
     },
   },
   {
@@ -113,7 +109,7 @@ export const settingChecks: readonly Check[] = [
     find: (facts) => {
       const url = readUrl(facts, 'SITE_ORIGIN')
       return url !== undefined && isLoopback(url.hostname)
-        ? refuseStrangers(facts, `SITE_ORIGIN is ${url.origin}: nobody else reaches it`, 'set what visitors type')
+        ? refuseStrangers(facts, `SITE_ORIGIN is ${url.origin}: only this machine reaches it`, 'set what visitors type')
         : undefined
     },
   },
@@ -123,7 +119,7 @@ export const settingChecks: readonly Check[] = [
       readUrl(facts, 'SITE_ORIGIN')?.protocol === 'http:'
         ? refuseStrangers(
             facts,
-            'SITE_ORIGIN is without https: passwords and sessions are readable on the way',
+            'SITE_ORIGIN is not https: passwords and sessions can be read in transit',
             'terminate TLS before the web and set https://',
           )
         : undefined,
@@ -133,8 +129,8 @@ export const settingChecks: readonly Check[] = [
     find: (facts) =>
       Number(read(facts, 'API_INNER_PORT') ?? 0) === 0
         ? refuse(
-            'API_INNER_PORT is 0: all visitors share one limit, and nobody sees metrics',
-            'set API_INNER_PORT and let API_BASE name it',
+            'API_INNER_PORT is 0: all visitors share one limit, and there are no metrics',
+            'set API_INNER_PORT and point API_BASE to it',
           )
         : undefined,
   },
@@ -143,7 +139,7 @@ export const settingChecks: readonly Check[] = [
     find: (facts) =>
       /^$|development/.test(read(facts, 'INNER_SECRET') ?? '')
         ? refuse(
-            'INNER_SECRET is empty, or one that everybody knows: anyone who reaches the inner listener can speak for any visitor',
+            'INNER_SECRET is empty or well-known: anyone who reaches the inner listener can impersonate any visitor',
             'openssl rand -base64 32, the same for api and web',
           )
         : undefined,
@@ -165,7 +161,7 @@ export const settingChecks: readonly Check[] = [
     find: (facts) =>
       read(facts, 'API_BASE') === undefined
         ? refuse(
-            'API_BASE is not set: the web would ask whatever answers on port 4000',
+            'API_BASE is not set: the web would call whatever listens on port 4000',
             "set it to the API's inner listener",
           )
         : undefined,
@@ -177,7 +173,7 @@ export const settingChecks: readonly Check[] = [
       return port !== undefined && port === (read(facts, 'API_PORT') ?? '4000')
         ? refuse(
             'API_BASE names the public listener: all visitors share one limit',
-            'let it name the port of API_INNER_PORT',
+            'set it to the port of API_INNER_PORT',
           )
         : undefined
     },
@@ -189,7 +185,7 @@ export const settingChecks: readonly Check[] = [
       return name === undefined
         ? undefined
         : warn(
-            `${name} leads to another machine without TLS: what passes can be read on the way`,
+            `${name} connects to another machine without TLS: traffic can be read in transit`,
             'postgres://…?sslmode=verify-full, rediss://, https://, or a tunnel of your own',
           )
     },
@@ -199,8 +195,8 @@ export const settingChecks: readonly Check[] = [
     find: (facts) =>
       readUrl(facts, 'SITE_ORIGIN')?.protocol === 'https:' && read(facts, 'TRUSTED_PROXIES') === undefined
         ? refuse(
-            'TRUSTED_PROXIES is empty behind https: all visitors have the address of the proxy',
-            'name the addresses or networks of the proxy',
+            'TRUSTED_PROXIES is empty although SITE_ORIGIN is https: all visitors share the address of the proxy',
+            'list the addresses or networks of the proxy',
           )
         : undefined,
   },
@@ -208,7 +204,7 @@ export const settingChecks: readonly Check[] = [
     name: 'everybody a proxy',
     find: (facts) =>
       /(^|,)\s*(0\.0\.0\.0\/0|::\/0)/.test(read(facts, 'TRUSTED_PROXIES') ?? '')
-        ? refuse('TRUSTED_PROXIES trusts everybody: a visitor can claim any address', 'name the proxy alone')
+        ? refuse('TRUSTED_PROXIES trusts everyone: a visitor can claim any address', 'list only the proxy')
         : undefined,
   },
   {
@@ -216,7 +212,7 @@ export const settingChecks: readonly Check[] = [
     find: (facts) =>
       read(facts, 'SMTP_URL') !== undefined && /localhost|^$/.test(read(facts, 'MAIL_FROM') ?? '')
         ? refuse(
-            'SMTP_URL is set and MAIL_FROM is not: mails come from nobody',
+            'SMTP_URL is set but MAIL_FROM is empty or at localhost: mails have no valid sender',
             'set MAIL_FROM to an address of your domain',
           )
         : undefined,
@@ -225,21 +221,21 @@ export const settingChecks: readonly Check[] = [
     name: 'no mail',
     find: (facts) =>
       read(facts, 'SMTP_URL') === undefined
-        ? warn('SMTP_URL is empty: nobody can set a new password', 'set SMTP_URL and MAIL_FROM for api and worker')
+        ? warn('SMTP_URL is empty: visitors cannot reset a password', 'set SMTP_URL and MAIL_FROM for api and worker')
         : undefined,
   },
   {
     name: 'a limit that is off',
     find: ({ environment }) => {
       const names = Object.keys(environment).filter((name) => name.startsWith('LIMIT_') && environment[name] === 'off')
-      return names.length === 0 ? undefined : refuse(`${names.join(', ')} off`, 'remove it for the default')
+      return names.length === 0 ? undefined : refuse(`${names.join(', ')} switched off`, 'remove it to use the default')
     },
   },
   {
     name: 'forms without a bound',
     find: (facts) =>
       read(facts, 'FORMS_PER_SECOND') === '0'
-        ? warn('FORMS_PER_SECOND=0: a flood of forms has no upper bound', 'remove it for the default')
+        ? warn('FORMS_PER_SECOND=0: a flood of forms has no upper bound', 'remove it to use the default')
         : undefined,
   },
 ]

@@ -30,7 +30,7 @@ export async function packRelease(folder: string): Promise<Release> {
   )
   tar.stdin.end(files.join('\0'))
   const [code] = (await once(tar, 'exit')) as [number | null]
-  if (code !== 0) throw new Error(`tar ended with ${code}`)
+  if (code !== 0) throw new Error(`tar exited with ${code}`)
   const bytes = await readFile(path)
   await writeFile(`${path}.sha256`, `${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`)
   return { version, path, files: files.length, bytes: bytes.length }

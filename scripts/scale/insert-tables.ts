@@ -19,7 +19,7 @@ export function insertTables(document: string): string {
   return Object.entries(tables).reduce((text, [name, write]) => {
     const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`]
     const [from, to] = [text.indexOf(begin), text.indexOf(end)]
-    if (from === -1 || to < from) throw new Error(`${path} lacks the markers of ${name}`)
+    if (from === -1 || to < from) throw new Error(`${path} has no markers for ${name}`)
     return `${text.slice(0, from + begin.length)}\n${write()}\n${text.slice(to)}`
   }, document)
 }

@@ -10,7 +10,7 @@ it('docs/scale.md has the current tables (npm run docs:scale writes them)', asyn
 
 it('fails if the markers of a table are missing', async () => {
   const document = await readFile(path, 'utf8')
-  expect(() => insertTables(document.replace('<!-- layouts: begin -->', ''))).toThrow('lacks the markers of layouts')
+  expect(() => insertTables(document.replace('<!-- layouts: begin -->', ''))).toThrow('has no markers for layouts')
 })
 
 it.each([

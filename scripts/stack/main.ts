@@ -20,20 +20,20 @@ const running = (await readStack(options.folder)).filter(isAlive)
 const verbs: Record<string, () => Promise<void>> = {
   up: async () => {
     if (running.length === 0) await upStack(options, (text) => console.log(text))
-    console.log(`https://${options.host}:${options.ports.https} (a certificate of its own: confirm it)`)
+    console.log(`https://${options.host}:${options.ports.https} (self-signed certificate: accept it)`)
   },
   down: async () => {
     await downStack(options)
     console.log('stopped')
   },
   status: async () => {
-    for (const { name, pid } of running) console.log(`${name} runs as ${pid}`)
+    for (const { name, pid } of running) console.log(`${name} is running as ${pid}`)
     if (running.length === 0) console.log('the stack is not running')
     process.exitCode = running.length === 0 ? 1 : 0
   },
 }
 const verb = verbs[positionals[0] ?? '']
 if (verb === undefined) {
-  console.error(`use: npm run stack ${Object.keys(verbs).join('|')}`)
+  console.error(`Usage: npm run stack ${Object.keys(verbs).join('|')}`)
   process.exitCode = 2
 } else await verb()
