@@ -11,7 +11,7 @@ parts=(nginx.conf conf.d/polydex.conf polydex)
 host=$(value_of site SITE_ORIGIN)
 host=${host#https://}
 host=${host%%:*}
-[ -n "$host" ] || { echo "SITE_ORIGIN of $settings/site.env names no host" >&2; exit 1; }
+[ -n "$host" ] || { echo "SITE_ORIGIN in $settings/site.env has no host" >&2; exit 1; }
 
 # Whether an operator has changed a file: it matches neither this release nor the previous one.
 is_operators() {
@@ -27,7 +27,7 @@ put() {
   mkdir -p "$nginx/polydex" || return
   for name in $(ls "$from/polydex"); do
     if is_operators "$name"; then
-      echo "$nginx/polydex/$name is yours and stays. That of the release: $from/polydex/$name"
+      echo "kept your $nginx/polydex/$name; the version of the release is $from/polydex/$name"
     else
       cp -r "$from/polydex/$name" "$nginx/polydex/" || return
     fi
@@ -46,12 +46,12 @@ done
 if put && nginx -t -q; then
   is_as_before || ! systemctl is-active --quiet nginx || systemctl reload nginx
   for part in "${parts[@]}"; do rm -rf "$nginx/$part.before"; done
-  echo "nginx has the edge of this release"
+  echo "installed the edge of this release in nginx"
   exit
 fi
 for part in "${parts[@]}"; do
   rm -rf "${nginx:?}/$part"
   [ ! -e "$nginx/$part.before" ] || mv "$nginx/$part.before" "$nginx/$part"
 done
-echo "nginx refuses the edge of this release: the one before is back in its place" >&2
+echo "nginx rejected the edge of this release; restored the previous one" >&2
 exit 1

@@ -4,7 +4,7 @@ root=${POLYDEX_ROOT:-/srv/polydex}
 umask 022
 mkdir -p "$root/releases"
 exec 9>"$root/lock"
-flock --nonblock 9 || { echo "another release or rotation is under way" >&2; exit 1; }
+flock --nonblock 9 || { echo "another release or rotation is in progress" >&2; exit 1; }
 
 # version_of NAME: the version that a link points to; empty if there is no link.
 version_of() { basename "$(readlink "$root/$1" || true)"; }

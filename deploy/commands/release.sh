@@ -39,7 +39,7 @@ forget_old() {
 
 if [ -e "$folder" ]; then
   [ "$(cat "$folder/release.sha256")" = "$sum" ] ||
-    { echo "$version is installed already, from another file" >&2; exit 1; }
+    { echo "$version is already installed, from another file" >&2; exit 1; }
   lend "$version"
 else
   prepare
@@ -50,7 +50,7 @@ make_current "$version"
 forget_old
 update_edge
 if ! systemctl is-active --quiet polydex.target; then
-  echo "$version is installed. Nothing runs: systemctl start polydex.target"
+  echo "$version is installed but not running: systemctl start polydex.target"
   exit 0
 fi
 bash "$(dirname "$0")/roll.sh"

@@ -4,7 +4,7 @@
 # visitors have deleted stays deleted. docs/operations.md, Backups.
 set -euo pipefail
 shopt -s inherit_errexit
-[ "${1:-}" = --to ] && [ -n "${2:-}" ] || { echo "polydex restore --to '2026-11-18 03:00:00+00'" >&2; exit 2; }
+[ "${1:-}" = --to ] && [ -n "${2:-}" ] || { echo "Usage: polydex restore --to '2026-11-18 03:00:00+00'" >&2; exit 2; }
 moment=$(date --utc --date "$2" '+%F %T.%6N+00')
 folder=${POLYDEX_PG_DATA:-/var/lib/postgresql/15/main}
 server=postgresql@15-main
@@ -22,7 +22,7 @@ until_primary() {
     as_postgres pg_isready --quiet || [ "$?" != 2 ] || break
     sleep 0.2
   done
-  echo "PostgreSQL does not come out of recovery: see its log; with an earlier moment it may" >&2
+  echo "PostgreSQL did not finish recovery: see its log, or try an earlier time" >&2
   return 1
 }
 
@@ -56,14 +56,14 @@ find_deletions() {
 }
 
 gone=$(find_deletions)
-say "accounts that were deleted since: $(grep -c . <<<"$gone" || true)"
+say "accounts deleted since: $(grep -c . <<<"$gone" || true)"
 systemctl stop polydex.target "$server"
 say "stopped"
 as_postgres pgbackrest --stanza=polydex --delta --type=time "--target=$moment" --target-action=promote restore
-say "files are back"
+say "files restored"
 systemctl start "$server"
 until_primary
-say "the database is as it was at $moment"
+say "database restored to $moment"
 # No longer needed, and a replica copied from here would stop at the same point in time.
 for name in restore_command recovery_target_time recovery_target_action; do ask --command "alter system reset $name"; done
 
@@ -80,4 +80,4 @@ delete from mails using deleted where mails.email_key = deleted.email_key;
 commit;
 END
 systemctl start polydex-migrate.service polydex.target
-say "the site is back. Make a backup now: polydex backup full"
+say "site is up again. Make a backup now: polydex backup full"

@@ -7,7 +7,7 @@ commands=$(realpath "$(dirname "$0")")
 source "$commands/links.sh"
 
 version=$(version_of previous)
-[ -n "$version" ] && [ -d "$root/releases/$version" ] || { echo "there is no release before this one" >&2; exit 1; }
+[ -n "$version" ] && [ -d "$root/releases/$version" ] || { echo "there is no previous release" >&2; exit 1; }
 lend "$version"
 make_current "$version"
 update_edge

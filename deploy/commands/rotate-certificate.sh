@@ -5,7 +5,7 @@
 set -euo pipefail
 source "$(dirname "$0")/links.sh"
 source "$(dirname "$0")/settings.sh"
-[ "$#" = 2 ] || { echo "polydex rotate certificate fullchain.pem key.pem" >&2; exit 2; }
+[ "$#" = 2 ] || { echo "Usage: polydex rotate certificate fullchain.pem key.pem" >&2; exit 2; }
 chain=$(realpath --no-symlinks "$1")
 key=$(realpath --no-symlinks "$2")
 tls=$settings/tls
@@ -15,16 +15,16 @@ host=${host%%:*}
 
 refuse() { echo "refused: $*. Nothing was changed" >&2; exit 1; }
 
-[ -n "$host" ] || refuse "SITE_ORIGIN of $settings/site.env names no host"
-openssl x509 -in "$chain" -noout 2>/dev/null || refuse "$chain is no certificate"
-public=$(openssl pkey -in "$key" -pubout 2>/dev/null) || refuse "$key is no key, or asks for a passphrase"
-[ "$(openssl x509 -in "$chain" -noout -pubkey)" = "$public" ] || refuse "the key is not that of the certificate"
+[ -n "$host" ] || refuse "SITE_ORIGIN in $settings/site.env has no host"
+openssl x509 -in "$chain" -noout 2>/dev/null || refuse "$chain is not a certificate"
+public=$(openssl pkey -in "$key" -pubout 2>/dev/null) || refuse "$key is not a key, or needs a passphrase"
+[ "$(openssl x509 -in "$chain" -noout -pubkey)" = "$public" ] || refuse "the key does not match the certificate"
 for name in "$host" "www.$host"; do
-  openssl x509 -in "$chain" -noout -checkhost "$name" | grep -q 'does match' || refuse "it does not name $name"
+  openssl x509 -in "$chain" -noout -checkhost "$name" | grep -q 'does match' || refuse "it does not cover $name"
 done
 [ "$(date --date "$(openssl x509 -in "$chain" -noout -startdate | cut -d = -f 2)" +%s)" -le "$(date +%s)" ] ||
   refuse "it is not valid yet"
-openssl x509 -in "$chain" -noout -checkend 86400 >/dev/null || refuse "it ends within a day"
+openssl x509 -in "$chain" -noout -checkend 86400 >/dev/null || refuse "it expires within a day"
 
 fingerprint_of() { openssl x509 -noout -fingerprint -sha256 2>/dev/null; }
 served() {
@@ -53,10 +53,10 @@ put "$chain" fullchain.pem
 put "$key" key.pem
 if take "$(fingerprint_of <"$chain")"; then
   rm "$tls"/*.pem.before
-  echo "the edge serves it, until $(openssl x509 -in "$chain" -noout -enddate | cut -d = -f 2)"
+  echo "the edge serves it; valid until $(openssl x509 -in "$chain" -noout -enddate | cut -d = -f 2)"
   exit
 fi
 for name in fullchain key; do mv --no-target-directory "$tls/$name.pem.before" "$tls/$name.pem"; done
-take "$before" || echo "and the one before does not come back: nginx -t" >&2
-echo "the edge does not serve it: the one before is back in its place" >&2
+take "$before" || echo "the edge does not serve the previous certificate either: nginx -t" >&2
+echo "the edge does not serve the new certificate; restored the previous one" >&2
 exit 1

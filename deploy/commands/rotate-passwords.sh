@@ -10,14 +10,14 @@ source "$commands/settings.sh"
 
 set_values inner "INNER_SECRET=$(openssl rand -base64 32)"
 bash "$commands/roll.sh"
-echo "web and api share a new secret"
+echo "web and api now share a new INNER_SECRET"
 
 found=$(cd / && runuser -u postgres -- psql --no-psqlrc --quiet --no-align --tuples-only --set ON_ERROR_STOP=1 \
   --dbname polydex --command "select rolname from pg_authid where rolpassword is not null and rolname like 'polydex\_%' order by 1")
 used=polydex_replica
 [ -z "$(value_of api DATABASE_READ_URL)" ] || used='polydex_(replica|api)'
 unused=$(grep --extended-regexp --invert-match --line-regexp "$used" <<<"$found" || true)
-[ -n "$unused" ] || { echo "no role of PostgreSQL has a password that nothing uses"; exit; }
-echo "these roles of PostgreSQL have a password that nothing here uses: alter role <name> password null" >&2
+[ -n "$unused" ] || { echo "no PostgreSQL role has an unused password"; exit; }
+echo "these PostgreSQL roles have a password that nothing here uses: alter role <name> password null" >&2
 echo "$unused" >&2
 exit 1

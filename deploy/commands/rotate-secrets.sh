@@ -23,7 +23,7 @@ retire() {
   install -d -m 700 "$retired"
   (umask 077 && printf 'SECRETS_KEYS_FORMER=%s\n' "$keys" >"$retired/secrets-$(date --utc +%Y%m%dT%H%M%SZ).env")
   echo "e $retired - - - m:${days:-30}d" >"${POLYDEX_TMPFILES:-/etc/tmpfiles.d}/polydex-retired.conf"
-  say "the old key is in $retired for ${days:-30} days, for backups"
+  say "the old key is kept in $retired for ${days:-30} days, to read backups"
 }
 
 old=$(value_of secrets SECRETS_KEY)
@@ -36,7 +36,7 @@ if [ "$old" != "$new" ]; then
   former=${former#,}
   set_values secrets "SECRETS_KEYS_FORMER=$new${former:+,$former}"
   bash "$commands/roll.sh"
-  say "every process opens what the new key seals"
+  say "every process can open what the new key seals"
   set_values secrets "SECRETS_KEY=$new" "SECRETS_KEYS_FORMER=$old${former:+,$former}"
 fi
 bash "$commands/roll.sh"
@@ -47,11 +47,11 @@ for _ in 1 2; do
   say "$result"
 done
 if ! grep -q '"resealed":0,"unreadable":0' <<<"$result"; then
-  echo "not everything opens: both keys stay. Put the key that is missing into SECRETS_KEYS_FORMER, then run this again" >&2
+  echo "some secrets cannot be opened: keeping both keys. Add the missing key to SECRETS_KEYS_FORMER, then run this again" >&2
   exit 1
 fi
 retire
 set_values secrets SECRETS_KEYS_FORMER=
 bash "$commands/roll.sh"
 rm "$next"
-say "the old key opens nothing any more. Put a copy of $settings/secrets.env where the one before is"
+say "the old key is retired. Replace your copy of $settings/secrets.env with the new one"

@@ -75,7 +75,7 @@ it('keeps a file that the operator has changed, and says so', async () => {
   await makeNext('polydex/cdn.conf', 'polydex/upstream.conf')
   const { stdout } = await bringEdge()
   expect(await read('polydex/cdn.conf')).toBe('real_ip_header X-Forwarded-For;\n')
-  expect(stdout).toContain('cdn.conf is yours and stays')
+  expect(stdout).toContain('cdn.conf; the version of the release is')
   expect(stdout).not.toContain('upstream.conf')
 })
 
@@ -84,7 +84,7 @@ it('restores the previous files if nginx refuses the new ones', async () => {
   const before = await readdir(at('nginx'), { recursive: true })
   await makeNext('polydex/addresses.conf', 'polydex.conf')
   await writeFile(at('fail-nginx'), '')
-  await expect(bringEdge()).rejects.toThrow('the one before is back')
+  await expect(bringEdge()).rejects.toThrow('restored the previous one')
   expect(await readdir(at('nginx'), { recursive: true })).toEqual(before)
   for (const name of ['polydex/addresses.conf', 'conf.d/polydex.conf'])
     expect(await read(name)).not.toContain('of the second release')
@@ -93,6 +93,6 @@ it('restores the previous files if nginx refuses the new ones', async () => {
 
 it('installs nothing without a host', async () => {
   await writeFile(at('etc/site.env'), 'LOG_LEVEL=info\n')
-  await expect(bringEdge()).rejects.toThrow('names no host')
+  await expect(bringEdge()).rejects.toThrow('has no host')
   expect(await read('nginx.conf')).toBe("# Debian's\n")
 })

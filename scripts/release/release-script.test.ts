@@ -219,7 +219,7 @@ it('rolls back to the previous release, with the assets of the newer one, and fo
 
 it('refuses to roll back after the first release', async () => {
   await release(await makeArchive('1'))
-  await expect(command('rollback')).rejects.toThrow('no release before')
+  await expect(command('rollback')).rejects.toThrow('no previous release')
   expect(await current()).toBe('releases/1')
 })
 

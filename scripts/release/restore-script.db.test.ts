@@ -47,7 +47,7 @@ it('succeeds if no account was deleted since the backup', async () => {
   await addAccount('staying')
   const { stdout } = await restore()
   expect(stdout).toContain('deleted since: 0')
-  expect(stdout).toContain('the site is back')
+  expect(stdout).toContain('site is up again')
   expect(await listAccounts()).toEqual(['staying@example.com'])
 })
 

@@ -95,7 +95,7 @@ describe('polydex rotate secrets', () => {
 
   it('keeps both keys while a secret cannot be decrypted, and continues from there', async () => {
     await reseal('{"resealed":7,"unreadable":1}')
-    await expect(rotate('secrets')).rejects.toThrow('both keys stay')
+    await expect(rotate('secrets')).rejects.toThrow('keeping both keys')
     const { SECRETS_KEY: key } = await readSecrets()
     expect(await readSecrets()).toMatchObject({ SECRETS_KEYS_FORMER: 'b2xk' })
     await reseal('{"resealed":0,"unreadable":0}')
@@ -129,7 +129,7 @@ describe('polydex rotate secrets', () => {
       run('flock', [at('srv/lock'), 'bash', at(`commands/rotate-${kind}.sh`)], {
         env: { PATH: process.env['PATH'], POLYDEX_ROOT: at('srv'), POLYDEX_SETTINGS: etc() },
       }),
-    ).rejects.toThrow('under way')
+    ).rejects.toThrow('in progress')
     expect(await readSecrets()).toMatchObject({ SECRETS_KEY: 'b2xk' })
   })
 })
@@ -138,7 +138,7 @@ describe('polydex rotate passwords', () => {
   it('renews the secret that web and api share, and finds no password in PostgreSQL', async () => {
     await standIn('runuser', '[ "$1 $2 $3 $4" = "-u postgres -- psql" ]')
     const { stdout } = await rotate('passwords')
-    expect(stdout).toContain('no role of PostgreSQL has a password that nothing uses')
+    expect(stdout).toContain('no PostgreSQL role has an unused password')
     const [seen] = await readRolls()
     expect(Buffer.from(seen?.['INNER_SECRET'] ?? '', 'base64')).toHaveLength(32)
   })
@@ -152,7 +152,7 @@ describe('polydex rotate passwords', () => {
     await standIn('runuser', 'printf "polydex_api\\npolydex_replica\\n"')
     await expect(rotate('passwords')).rejects.toThrow(/password null\npolydex_api\n$/)
     await writeFile(etc('api.env'), 'DATABASE_READ_URL=postgres://polydex_api:secret@10.0.0.2/polydex\n')
-    expect((await rotate('passwords')).stdout).toContain('no role of PostgreSQL has a password that nothing uses')
+    expect((await rotate('passwords')).stdout).toContain('no PostgreSQL role has an unused password')
   })
 })
 
@@ -195,7 +195,7 @@ describe('polydex rotate certificate', () => {
   it('installs a certificate and checks that it is served', async () => {
     const files = await makeCertificate('new')
     const { stdout } = await rotate('certificate', ...files)
-    expect(stdout).toContain('the edge serves it, until')
+    expect(stdout).toContain('the edge serves it; valid until')
     expect(await readServed()).toEqual(await Promise.all(files.map((file) => readFile(file, 'utf8'))))
     expect((await stat(etc('tls/key.pem'))).mode & 0o777).toBe(0o600)
     expect((await readdir(etc('tls'))).toSorted()).toEqual(['fullchain.pem', 'key.pem'])
@@ -214,11 +214,11 @@ describe('polydex rotate certificate', () => {
     const before = await readServed()
     const [chain, key] = await makeCertificate('new')
     const cases: [string, string, string][] = [
-      [chain, at('old.key'), 'the key is not that of the certificate'],
-      [key, key, 'is no certificate'],
-      [chain, chain, 'is no key'],
-      [...(await makeCertificate('other', 'example.com')), 'does not name example.org'],
-      [...(await makeCertificate('short', 'example.org', '1')), 'ends within a day'],
+      [chain, at('old.key'), 'the key does not match the certificate'],
+      [key, key, 'is not a certificate'],
+      [chain, chain, 'is not a key'],
+      [...(await makeCertificate('other', 'example.com')), 'does not cover example.org'],
+      [...(await makeCertificate('short', 'example.org', '1')), 'expires within a day'],
     ]
     for (const [a, b, reason] of cases) await expect(rotate('certificate', a, b)).rejects.toThrow(reason)
     expect(await readServed()).toEqual(before)
@@ -229,7 +229,7 @@ describe('polydex rotate certificate', () => {
     const before = await readServed()
     if (cause === 'nginx refuses it') await writeFile(at('fail-nginx'), '')
     else follows = false
-    await expect(rotate('certificate', ...(await makeCertificate('new')))).rejects.toThrow('the one before is back')
+    await expect(rotate('certificate', ...(await makeCertificate('new')))).rejects.toThrow('restored the previous one')
     expect(await readServed()).toEqual(before)
   })
 })
