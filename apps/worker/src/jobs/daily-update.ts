@@ -50,8 +50,7 @@ async function runStep(context: JobContext, step: Step, [pauseMs, ...rest]: read
     return await performJob(step.job, context, step.arguments)
   } catch (error) {
     context.signal?.throwIfAborted()
-    if (pauseMs === undefined)
-      throw new Error(`${step.job.name} failed; skipped the remaining steps`, { cause: error })
+    if (pauseMs === undefined) throw new Error(`${step.job.name} failed; skipped the remaining steps`, { cause: error })
     context.log(`${step.job.name} failed; retrying in ${pauseMs / 1000} s: ${String(error)}`)
     await wait(pauseMs, undefined, { ...(context.signal !== undefined && { signal: context.signal }) })
     return runStep(context, step, rest)
