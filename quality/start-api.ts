@@ -36,7 +36,7 @@ export async function startApi(
   const origin = `http://127.0.0.1:${port}`
   try {
     // A process that ended will not answer; the reason is in our own output.
-    const failed = api.ended.then((code) => Promise.reject(new Error(`The API ended with ${code} before it was ready`)))
+    const failed = api.ended.then((code) => Promise.reject(new Error(`The API exited with ${code} before it was up`)))
     await Promise.race([waitFor(`${origin}/readyz`), failed])
   } catch (error) {
     await api.stop()

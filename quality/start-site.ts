@@ -135,5 +135,5 @@ export async function startWeb(
 
 async function runJob(words: string[], given: Record<string, string>): Promise<void> {
   const code = await startProgram(['apps/worker/src/run-job.ts', ...words, '--now', siteDay], given).ended
-  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}`)
+  if (code !== 0) throw new Error(`${words.join(' ')} exited with ${code}`)
 }

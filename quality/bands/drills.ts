@@ -32,7 +32,7 @@ export async function fetchWithKills(
     }
     const answer = await run.done
     if (answer !== undefined) return { answer, done }
-    if (done >= kills) throw new Error('The run died by itself')
+    if (done >= kills) throw new Error('The run died without being killed')
     done += 1
     await afterKill()
   }

@@ -23,7 +23,7 @@ const { values } = parseArgs({
     synthetic: { type: 'string', default: '13' },
   },
 })
-if (values.lists === undefined) throw new Error('Which lists? --lists <folder>')
+if (values.lists === undefined) throw new Error('Usage: --lists <folder>')
 const { DATABASE_URL } = databaseConfig.parse(process.env)
 const server = await openListServer(values.lists)
 const databases = await prepareCatalogue(DATABASE_URL, values.catalogue)

@@ -16,11 +16,11 @@ import { compareLists, type ListComparison } from './pgbench/compare-lists.ts'
 const reportPath = 'test-results/bench.json'
 const options = readOptions(process.argv.slice(2))
 const { DATABASE_URL } = databaseConfig.parse(process.env)
-if (!isLocalDatabase(DATABASE_URL)) throw new Error('quality:bench works only on a database of this machine')
+if (!isLocalDatabase(DATABASE_URL)) throw new Error('quality:bench works only on a local database')
 const reads = endpoints.filter(({ method }) => method === 'GET')
 const unknown = options.calls.filter((name) => !reads.some((endpoint) => nameOf(endpoint) === name))
 if (unknown.length > 0)
-  throw new Error(`No such calls: ${unknown.join(', ')}; there are ${reads.map(nameOf).join(', ')}`)
+  throw new Error(`No such calls: ${unknown.join(', ')}; the calls are ${reads.map(nameOf).join(', ')}`)
 const chosen = reads.filter((endpoint) => options.calls.length === 0 || options.calls.includes(nameOf(endpoint)))
 
 const format = (milliseconds: number) => milliseconds.toFixed(1).padStart(8)
@@ -43,7 +43,7 @@ let account: BenchAccount | undefined
 try {
   account = await createBenchAccount(db, api.origin, inventory.tools)
   console.log(
-    `${inventory.tools.length} tools, ${options.rate} requests a second for ${options.seconds} s each; milliseconds`,
+    `${inventory.tools.length} tools, ${options.rate} requests/s for ${options.seconds} s each; times in milliseconds`,
   )
   console.log(`${'call'.padEnd(18)}     p50     p95     p99     max  errors CPU/call    late KB mean`)
   for (const timed of chosen.flatMap(listCases)) {

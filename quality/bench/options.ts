@@ -37,6 +37,6 @@ export function readOptions(args: string[]): BenchOptions {
 function readCount(name: string, text: string, max: number): number {
   const count = Number(text)
   if (!/^\d+$/.test(text) || count < 1 || count > max)
-    throw new Error(`--${name} is a whole number from 1 to ${max}\n${usage}`)
+    throw new Error(`--${name} must be a whole number from 1 to ${max}\n${usage}`)
   return count
 }

@@ -7,11 +7,11 @@ import type { LoadPlan, LoadReport } from './load.ts'
  * machine.
  */
 export function runLoad(plan: LoadPlan): Promise<LoadReport> {
-  if (new URL(plan.origin).hostname !== '127.0.0.1') throw new Error('Load is for an API of this machine alone')
+  if (new URL(plan.origin).hostname !== '127.0.0.1') throw new Error('The load test works only on a local API')
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'load.ts'), { execArgv: [] })
     child.once('message', (report) => resolve(report as LoadReport))
-    child.once('exit', (code) => reject(new Error(`The load process ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`The load process exited with ${code}`)))
     child.send(plan)
   })
 }

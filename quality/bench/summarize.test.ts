@@ -35,6 +35,6 @@ describe('readOptions', () => {
     ['--seconds', '1.5'],
     ['--seconds', '601'],
   ])('refuses %s %s', (...words) => {
-    expect(() => readOptions(words)).toThrow('is a whole number')
+    expect(() => readOptions(words)).toThrow('must be a whole number')
   })
 })

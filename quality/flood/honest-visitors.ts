@@ -46,7 +46,7 @@ async function earnCookie(site: RunningSite, visitor: Visitor): Promise<string> 
     if (cookie !== undefined) return cookie.split(';', 1)[0] ?? ''
     await wait(500)
   }
-  throw new Error('no login succeeds, and the flood has not begun')
+  throw new Error('no login succeeds, even before the flood')
 }
 
 const sendLogin = (site: RunningSite, { email, cookie, address }: Visitor, signal?: AbortSignal): Promise<Response> =>

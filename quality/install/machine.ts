@@ -117,6 +117,6 @@ function runShown(words: string[], script: string): Promise<string> {
     process.stdout.write(String(bytes))
   })
   return new Promise((resolve, reject) => {
-    shell.once('exit', (code) => (code === 0 ? resolve(written) : reject(new Error(`A script ended with ${code}`))))
+    shell.once('exit', (code) => (code === 0 ? resolve(written) : reject(new Error(`A script exited with ${code}`))))
   })
 }

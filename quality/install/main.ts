@@ -18,7 +18,7 @@ const folder = await mkdtemp('/var/tmp/polydex-install.')
 const root = join(folder, 'root')
 let machine: Machine | undefined
 try {
-  say('an empty machine')
+  say('creating an empty machine')
   await makeRoot(root, values.base)
   const { version, path } = await packRelease(join(root, 'root'))
   const next = await packNext(version, path)
@@ -29,14 +29,14 @@ try {
   await machine.runScript(`
     echo '# ours' | tee --append /etc/postgresql/15/main/pg_hba.conf /etc/prometheus/prometheus.yml
     sha256sum /etc/polydex/*.env /etc/postgresql/15/main/pg_hba.conf /etc/prometheus/prometheus.yml >/root/settings`)
-  say('everything once more: nothing may change')
+  say('installing again: nothing may change')
   await install(machine, version)
   await machine.runScript('sha256sum --quiet --check /root/settings')
   await look(machine)
-  say('an update, with pages read all the time')
+  say('updating while pages are read')
   await update(machine, next)
   await look(machine)
-  say('new secrets, passwords and certificate')
+  say('rotating secrets, passwords and certificate')
   await rotate(machine)
   await look(machine)
   say('held')
@@ -86,7 +86,7 @@ async function install({ runScript }: Machine, version: string): Promise<void> {
 async function look({ runScript }: Machine): Promise<void> {
   await runScript(`
     for unit in polydex-api@01 polydex-api@02 polydex-web@01 polydex-web@02 polydex-worker; do
-      systemctl is-active --quiet $unit || { echo "$unit does not run"; exit 1; }
+      systemctl is-active --quiet $unit || { echo "$unit is not running"; exit 1; }
       [ "$(systemctl show --property=NRestarts --value $unit)" = 0 ] || { echo "$unit was restarted"; exit 1; }
     done
     for path in / /tool/canva /ja/rank/hot /api/tools/getTools /favicon.ico; do

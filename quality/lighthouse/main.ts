@@ -33,7 +33,7 @@ function print(name: string, reports: readonly Report[]): void {
   }
   for (const metric of Object.keys(metrics) as Metric[])
     console.log(`${name} ${metric} ${listed(reports.map(({ times }) => times[metric]))} ms`)
-  console.log(`${name} not perfect: ${[...new Set(reports.flatMap(({ failed }) => failed))].join(' ')}`)
+  console.log(`${name} failed audits: ${[...new Set(reports.flatMap(({ failed }) => failed))].join(' ')}`)
 }
 
 // Without sample figures: pages with them are marked noindex.

@@ -25,7 +25,7 @@ export type BackedUpCluster = {
  * postgres, so this needs root.
  */
 export async function createBackedUpCluster(): Promise<BackedUpCluster> {
-  if (process.getuid?.() !== 0) throw new Error('restore runs PostgreSQL as its own user: it needs root')
+  if (process.getuid?.() !== 0) throw new Error('restore runs PostgreSQL as its own user: run it as root')
   const state = await mkdtemp('/var/tmp/polydex-drill.')
   await chmod(state, 0o755)
   const folder = (name: string) => join(state, name)

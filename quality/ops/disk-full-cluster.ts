@@ -30,7 +30,7 @@ export type SmallCluster = {
  * PostgreSQL refuses to run as root, so it runs as the user postgres.
  */
 export async function createSmallCluster(megabytes: number): Promise<SmallCluster> {
-  if (process.getuid?.() !== 0) throw new Error('disk-full mounts a file system: it needs root')
+  if (process.getuid?.() !== 0) throw new Error('disk-full mounts a file system: run it as root')
   const state = await mkdtemp('/var/tmp/polydex-drill.')
   const [data, wal, log] = [join(state, 'data'), join(state, 'wal'), join(state, 'log')]
   const port = String(await findFreePort())
@@ -106,7 +106,7 @@ async function switchLog(databaseUrl: string): Promise<void> {
     )
     if (isDown) return
   }
-  throw new Error('The write-ahead log did not run full')
+  throw new Error('The disk of the write-ahead log did not fill up')
 }
 
 async function fillFile(path: string): Promise<void> {

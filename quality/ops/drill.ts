@@ -18,5 +18,5 @@ export function expectBars(bars: readonly Bar[]): boolean {
 /** Whether a process has survived the drill. */
 export function livesBar(app: string, { child }: { child: ChildProcess }): Bar {
   const end = child.signalCode ?? child.exitCode
-  return { name: `the ${app} lives`, measured: end === null ? 'yes' : `ended with ${end}`, isMet: end === null }
+  return { name: `the ${app} survived`, measured: end === null ? 'yes' : `exited with ${end}`, isMet: end === null }
 }

@@ -96,7 +96,7 @@ export const run = ({ short }: DrillOptions): Promise<boolean> =>
       apps.map(({ pid }) => pid),
       'SIGKILL',
     )
-    bars.push({ name: 'the apps are gone after, ms', measured: await untilGone(apps), isMet: true })
+    bars.push({ name: 'all apps exited after, ms', measured: await untilGone(apps), isMet: true })
     bars.push(await measureCold(stack))
     bars.push(await loadWhile('all apps killed', ports, short ? 6 : 600))
     return expectBars(bars)

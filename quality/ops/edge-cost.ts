@@ -114,7 +114,7 @@ const countFailed = (visits: readonly Visit[]) => ({
 async function findScript({ ask }: EdgeStack): Promise<string> {
   const { body } = await ask('/de/tool/canva')
   const [path] = /\/assets\/[\w./-]+\.js/.exec(body.toString()) ?? []
-  if (path === undefined) throw new Error('a page without a script')
+  if (path === undefined) throw new Error('the page has no script')
   return path
 }
 

@@ -42,7 +42,7 @@ async function findFreeInstances(): Promise<[string, string]> {
     const ports = pair.flatMap((end) => ['31', '32', '41', '42', '43'].map((begin) => Number(`${begin}${end}`)))
     if ((await Promise.all(ports.map(isFree))).every(Boolean)) return pair
   }
-  throw new Error('no two instances are free')
+  throw new Error('no pair of instances is free')
 }
 
 /** Runs a drill on the stack of deploy/, on its own ports and in its own folder, and removes all of it afterwards. */

@@ -90,11 +90,8 @@ function findFaults({ broken, wrong404, other, shedMs }: HerdSummary, crowd: num
     [broken > 0, `${broken} storable answers are not the whole page`],
     [wrong404 > 0, `${wrong404} pages that exist were not found`],
     [other > 0, `${other} requests without a proper answer`],
-    [crowd === boundedCrowd && shedMs.p50 > maxShedMs.p50, `half of the shed ones took over ${maxShedMs.p50} ms`],
-    [
-      crowd === boundedCrowd && shedMs.p99 > maxShedMs.p99,
-      `a hundredth of the shed ones took over ${maxShedMs.p99} ms`,
-    ],
+    [crowd === boundedCrowd && shedMs.p50 > maxShedMs.p50, `half of the shed requests took over ${maxShedMs.p50} ms`],
+    [crowd === boundedCrowd && shedMs.p99 > maxShedMs.p99, `1 % of the shed requests took over ${maxShedMs.p99} ms`],
   ]
   return faults.filter(([isFault]) => isFault).map(([, text]) => text)
 }

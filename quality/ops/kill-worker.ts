@@ -77,7 +77,7 @@ async function prepareVictims(
     await worker.stop()
     victims.push({ job, template, expected: await digestContent(db) })
     await db.destroy()
-    if (!isDone) throw new Error(`${job.name} was not done undisturbed`)
+    if (!isDone) throw new Error(`${job.name} did not finish in the undisturbed run`)
   }
   return victims
 }
@@ -106,8 +106,8 @@ async function killInside(
     const content = await digestContent(db)
     const differences = listDifferences(expected, content)
     return [
-      { name: `${job.name} seen, s`, measured: seenSeconds.toFixed(1), isMet: seenSeconds <= maxSeconds },
-      { name: `${job.name} done again, s`, measured: doneSeconds.toFixed(1), isMet: isDone },
+      { name: `${job.name} failed after, s`, measured: seenSeconds.toFixed(1), isMet: seenSeconds <= maxSeconds },
+      { name: `${job.name} done again after, s`, measured: doneSeconds.toFixed(1), isMet: isDone },
       { name: `${job.name} differs in`, measured: differences.join(' ') || 'nothing', isMet: differences.length === 0 },
     ]
   } finally {

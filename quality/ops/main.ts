@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
 })
 const load = drills[positionals[0] ?? '']
 if (load === undefined) {
-  console.error(`Which drill? One of: ${Object.keys(drills).join(', ')}`)
+  console.error(`Usage: npm run quality:ops -- <drill>; drills: ${Object.keys(drills).join(', ')}`)
   process.exit(2)
 }
 const started = performance.now()

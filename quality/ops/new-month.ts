@@ -76,7 +76,7 @@ async function refreshUnderLoad(url: string, month: FirstDay): Promise<boolean> 
     return expectBars([
       {
         name: 'jobs',
-        measured: `ended with ${codes.join(' and ')} in ${seconds} s`,
+        measured: `exited with ${codes.join(' and ')} in ${seconds} s`,
         isMet: codes.every((code) => code === 0),
       },
       { name: 'lists of the new month', measured: lists, isMet: lists > 0 },

@@ -32,7 +32,7 @@ export const listVisitorReads = (origin: string): string[] =>
 /** Creates an account before the database stops taking writes. */
 export async function createKnownAccount(origin: string): Promise<void> {
   const { status } = await post(origin, signUp.path, { ...writes[1][1] })
-  if (status !== 200) throw new Error(`No account could be made: ${status}`)
+  if (status !== 200) throw new Error(`Could not create an account: ${status}`)
 }
 
 /** Sends JSON to the API. */

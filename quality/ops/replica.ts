@@ -111,7 +111,7 @@ async function suffer(
     },
     {
       name: 'read from',
-      measured: `the replica ${after.replica - before.replica}, the primary ${after.primary - before.primary}, first one and then the other ${after.retried - before.retried}`,
+      measured: `the replica ${after.replica - before.replica}, the primary ${after.primary - before.primary}, retried on the primary ${after.retried - before.retried}`,
       isMet: during.used === (isUsed ? 1 : 0),
     },
     ...(own === undefined

@@ -48,7 +48,7 @@ async function runUndisturbed(
   const worker = startWorker(url, catalogue)
   try {
     for (const job of jobs)
-      if (!(await waitUntilDone(db, await queueJob(db, job), patienceMs))) throw new Error(`${job.name} was not done`)
+      if (!(await waitUntilDone(db, await queueJob(db, job), patienceMs))) throw new Error(`${job.name} did not finish`)
     return await digestContent(db)
   } finally {
     await worker.stop()

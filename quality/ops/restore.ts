@@ -97,7 +97,7 @@ async function undoDelete(cluster: BackedUpCluster): Promise<Bar[]> {
       measured: differences.join(', ') || 'none',
       isMet: differences.length === 0,
     },
-    { name: 'the site was away for', measured: `${(awayMs / 1_000).toFixed(0)} s`, isMet: awayMs <= maxAwayMs },
+    { name: 'downtime of the site', measured: `${(awayMs / 1_000).toFixed(0)} s`, isMet: awayMs <= maxAwayMs },
     {
       name: 'accounts: the one that was deleted since stays deleted',
       measured: accounts.join(', '),
@@ -134,12 +134,12 @@ async function loseDisk(cluster: BackedUpCluster): Promise<Bar[]> {
   const newest = await newestArchived(cluster, lostAt)
   return [
     {
-      name: 'a lost disk: the site was away for',
+      name: 'a lost disk: downtime of the site',
       measured: `${(awayMs / 1_000).toFixed(0)} s`,
       isMet: awayMs <= maxAwayMs,
     },
-    { name: 'and what the archive lacks', measured: `${(newest / 1_000).toFixed(0)} s`, isMet: newest <= maxLostMs },
-    { name: 'accounts, also then', measured: accounts.join(', '), isMet: accounts.join() === 'staying' },
+    { name: 'a lost disk: not archived', measured: `${(newest / 1_000).toFixed(0)} s`, isMet: newest <= maxLostMs },
+    { name: 'a lost disk: accounts', measured: accounts.join(', '), isMet: accounts.join() === 'staying' },
   ]
 }
 

@@ -66,14 +66,14 @@ async function rollUnderLoad(stack: EdgeStack, rolls: number): Promise<boolean> 
   const slowest = stops.map((line) => Number(line.split(' ')[1])).toSorted((a, b) => b - a)[0] ?? 0
   return expectBars([
     judgeVisits(visits),
-    { name: 'past the cache, a second', measured: passed.toFixed(1), isMet: passed >= 15 },
+    { name: 'requests past the cache per second', measured: passed.toFixed(1), isMet: passed >= 15 },
     {
-      name: 'sessions that were open before and still are',
+      name: 'sessions that are still open',
       measured: `${kept.filter(Boolean).length} of ${kept.length}`,
       isMet: kept.every(Boolean),
     },
     {
-      name: `slowest end of ${stops.length} processes`,
+      name: `slowest exit of ${stops.length} processes`,
       measured: `${(slowest / 1_000).toFixed(1)} s`,
       isMet: slowest <= 15_000 && stops.length >= (rolls + 1) * 5,
     },
@@ -83,7 +83,7 @@ async function rollUnderLoad(stack: EdgeStack, rolls: number): Promise<boolean> 
       isMet: median(firstMs) <= 2 * warm,
     },
     minute('a roll takes', median(seconds)),
-    minute('the way back to the release before takes', back),
+    minute('a rollback to the previous release takes', back),
   ])
 }
 
@@ -111,7 +111,7 @@ async function readHundred({ options }: EdgeStack, unseen: () => string): Promis
 }
 
 const missing = (): never => {
-  throw new Error('there is no such visitor')
+  throw new Error('no such visitor')
 }
 
 /** Sends fifty requests a second until `end` is called. */

@@ -37,7 +37,7 @@ export async function startVisits(ports: EdgePorts, members: readonly Member[], 
     // Consecutive requests come from different /24 networks, which have limits too.
     const [reader, sender] = [eyes[turn % readers], forms[(Math.floor(turn / 10) * 251) % senders]]
     const member = members[Math.floor(turn / 10) % members.length]
-    if (reader === undefined || sender === undefined || member === undefined) throw new Error('nobody is there')
+    if (reader === undefined || sender === undefined || member === undefined) throw new Error('a visitor is missing')
     const kinds: (() => Promise<Visit>)[] = [
       () => (busy.has(member.email) ? reader.ask('/') : share(member)),
       () => keepFavorite(member, 'canva', turn % 20 < 10),

@@ -49,7 +49,7 @@ async function rotateAll(stack: EdgeStack, db: Db, sealedCount: number): Promise
   for (const { path, status, ms } of failed.slice(0, 10)) console.log(`  ${path} ${status} after ${ms.toFixed(0)} ms`)
   const open = await Promise.all(members.map(isLoggedIn))
   const confirmed = await Promise.all(links.map((link, index) => confirm(members[index], link)))
-  if (await confirm(members[0], links[0] ?? '')) throw new Error('a link confirms twice: this proves nothing')
+  if (await confirm(members[0], links[0] ?? '')) throw new Error('a link works twice: this proves nothing')
   return [
     reloadBar(visits, reloadedAt),
     { name: 'failed requests', measured: `${failed.length} of ${visits.length}`, isMet: failed.length === 0 },
@@ -58,7 +58,7 @@ async function rotateAll(stack: EdgeStack, db: Db, sealedCount: number): Promise
       measured: `${lostShares} of ${shares}`,
       isMet: lostShares === 0 && shares > 0,
     },
-    countBar('sessions that were open before and still are', open),
+    countBar('sessions that are still open', open),
     countBar('links of mails sent before that still confirm an address', confirmed),
     {
       name: 'sessions, passkeys and passwords as they were',
@@ -90,7 +90,7 @@ const countBar = (name: string, held: readonly boolean[]): Bar => ({
 
 const takesBar = (name: string, { code, output, seconds }: Rotation, isDone = code === 0): Bar => {
   if (!isDone) console.log(output)
-  return { name, measured: `${isDone ? 'done' : `ended with ${code}`} in ${seconds.toFixed(0)} s`, isMet: isDone }
+  return { name, measured: `${isDone ? 'done' : `exited with ${code}`} in ${seconds.toFixed(0)} s`, isMet: isDone }
 }
 
 /** Creates a link to confirm the address of each account, as if mailed yesterday. */
@@ -145,7 +145,7 @@ async function rotatePasswords({ options }: EdgeStack, rotating: RotatingStack):
   return [
     takesBar('rotate passwords, which names five roles', rotation, rotation.code === 1 && isNamed),
     {
-      name: 'each api to the old and the new secret of the web',
+      name: 'answers of each api to the old and the new secret',
       measured: statuses.join(' '),
       isMet: statuses.join(' ') === '403 200 403 200',
     },

@@ -59,7 +59,7 @@ async function visitWhile(stack: EdgeStack, { name, turn, members, seconds }: Tu
   const senders = Array.from({ length: 50 }, (_none, index) => createVisitor(ports, 1_000 + turn * 100 + index))
   const visits = await visitAtRate(perSecond, seconds, (number) => {
     const [reader, sender, member] = [readers[number % 50], senders[number % 50], members[number % members.length]]
-    if (reader === undefined || sender === undefined || member === undefined) throw new Error('nobody is there')
+    if (reader === undefined || sender === undefined || member === undefined) throw new Error('a visitor is missing')
     const kinds: (() => Promise<Visit>)[] = [
       () => reader.ask(`${prefixes[number % 9] ?? ''}/tool/canva`),
       () => reader.ask(`${prefixes[number % 9] ?? ''}/find?page=2`),
@@ -98,7 +98,7 @@ async function tellsInNineLanguages({ ask }: EdgeStack, name: SwitchName): Promi
     if (!body.toString().includes(texts[switches[name]] ?? 'no text')) silent.push(locale)
   }
   return {
-    name: `${name} is told in nine languages`,
+    name: `${name} is explained in nine languages`,
     measured: silent.length === 0 ? 'yes' : `not in ${silent.join()}`,
     isMet: silent.length === 0,
   }

@@ -15,7 +15,7 @@ export async function signUpMembers(ports: EdgePorts, count: number, firstNumber
     const visitor = createVisitor(ports, firstNumber + turn)
     const email = `member-${turn}@example.com`
     const { status, cookie } = await visitor.send('/register', new URLSearchParams({ email, password, remember: 'on' }))
-    if (status !== 302 || !cookie.includes('token=')) throw new Error(`a sign-up was answered ${status}`)
+    if (status !== 302 || !cookie.includes('token=')) throw new Error(`sign-up answered ${status}`)
     members.push({ email, visitor, cookie })
   }
   return members
@@ -40,6 +40,6 @@ export const submit = (visitor: Visitor, number: number): Promise<Visit> =>
 /** Whether a session still opens the account page. */
 export async function isLoggedIn({ visitor, cookie, email }: Member): Promise<boolean> {
   const { status } = await visitor.ask('/account', { Cookie: cookie })
-  if (status !== 200) console.log(`  the account page of ${email} was answered ${status}`)
+  if (status !== 200) console.log(`  the account page of ${email} answered ${status}`)
   return status === 200
 }

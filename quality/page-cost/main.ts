@@ -78,7 +78,7 @@ async function compareTexts(paths: readonly string[]): Promise<void> {
   const [old, now] = sides
   if (old === undefined || now === undefined || paths.length === 0) return
   const others = await findOtherTexts([old, now], paths)
-  console.log(`${paths.length - others.length} of ${paths.length} pages say the same in both`)
+  console.log(`${paths.length - others.length} of ${paths.length} pages have the same text on both sides`)
   for (const path of others) console.log(`  differs: ${path}`)
   if (others.length > 0) process.exitCode = 1
 }

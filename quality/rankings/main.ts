@@ -12,7 +12,7 @@ import { quantile } from '../quantile.ts'
 import { isLocalDatabase } from '../scale/local-database.ts'
 
 const { DATABASE_URL } = databaseConfig.parse(process.env)
-if (!isLocalDatabase(DATABASE_URL)) throw new Error('quality:rankings works only on a database of this machine')
+if (!isLocalDatabase(DATABASE_URL)) throw new Error('quality:rankings works only on a local database')
 
 /** Makes every figure of the newest month even (0) or odd (1), so that two versions of a list can be distinguished. */
 async function makeVisitsOdd(db: Db, remainder: 0 | 1): Promise<void> {
@@ -38,7 +38,7 @@ async function refresh(): Promise<number> {
     env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: asRole(DATABASE_URL, 'worker') },
   })
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  if (code !== 0) throw new Error(`refresh-rankings ended with ${code}`)
+  if (code !== 0) throw new Error(`refresh-rankings exited with ${code}`)
   return (performance.now() - started) / 1000
 }
 

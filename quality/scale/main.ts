@@ -10,7 +10,7 @@ import { seedScale } from './seed-scale.ts'
 async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2), new Date())
   const { DATABASE_URL } = databaseConfig.parse(process.env)
-  if (!isLocalDatabase(DATABASE_URL)) throw new Error('seed:scale works only on a database of this machine')
+  if (!isLocalDatabase(DATABASE_URL)) throw new Error('seed:scale works only on a local database')
   await refuseMarked(DATABASE_URL, 'seed:scale')
   const folder = findStateFolder(process.env)
   const fault = findSpaceFault(estimateBytes(options), await findFreeBytes(folder), folder)

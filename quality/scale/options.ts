@@ -33,10 +33,10 @@ export function readOptions(args: string[], now: Date): ScaleOptions {
   })
   const lastMonth = values['last-month']
   if (lastMonth !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(lastMonth)) {
-    throw new Error(`--last-month is a month like 2026-10\n${usage}`)
+    throw new Error(`--last-month must be a month such as 2026-10\n${usage}`)
   }
   const { figures } = values
-  if (figures !== 'visits' && figures !== 'lists') throw new Error(`--figures is visits or lists\n${usage}`)
+  if (figures !== 'visits' && figures !== 'lists') throw new Error(`--figures must be visits or lists\n${usage}`)
   return {
     // Tool numbers have six digits.
     tools: readCount('tools', values.tools, 1, 999_999),
@@ -52,7 +52,7 @@ export function readOptions(args: string[], now: Date): ScaleOptions {
 function readCount(name: string, text: string | undefined, min: number, max: number): number {
   const count = Number(text)
   if (text === undefined || !/^\d+$/.test(text) || count < min || count > max) {
-    throw new Error(`--${name} is a whole number from ${min} to ${max}\n${usage}`)
+    throw new Error(`--${name} must be a whole number from ${min} to ${max}\n${usage}`)
   }
   return count
 }

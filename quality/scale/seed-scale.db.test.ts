@@ -91,7 +91,7 @@ describe('seedScale', () => {
   })
 
   it('refuses if there are synthetic tools already', async () => {
-    await expect(seedScale(database.url, options)).rejects.toThrow('300 synthetic tools already; use --replace')
+    await expect(seedScale(database.url, options)).rejects.toThrow('already has 300 synthetic tools; use --replace')
     expect(await countSyntheticTools(database.db)).toBe(300)
   })
 

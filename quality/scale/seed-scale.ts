@@ -29,7 +29,7 @@ export async function seedScale(databaseUrl: string, options: ScaleOptions, log:
   try {
     await prepare(db, options, log)
     const written = await writeAll(databaseUrl, options, log)
-    log('vacuuming, as PostgreSQL does by itself where it has the time')
+    log('vacuuming, as autovacuum would do in time')
     await sql`vacuum rank_bands, monthly_traffic`.execute(db)
     return written
   } finally {
@@ -51,7 +51,7 @@ const writeAll = (databaseUrl: string, options: ScaleOptions, log: Log): Promise
       if ((start - 1) % (10 * batchSize) === 0) log(`${written.tools} tools, ${written.figures} rows of visits`)
     }
     if (options.figures === 'lists') written.figures += await writeLists(transaction, options, log)
-    log('analyzing and making lists')
+    log('analyzing and building lists')
     await analyzeCatalogue(transaction)
     await refreshToolLists(transaction)
     return written
@@ -60,7 +60,7 @@ const writeAll = (databaseUrl: string, options: ScaleOptions, log: Log): Promise
 /** Refuses a database that has synthetic tools, unless they are replaced; imports the catalogue if it has no categories. */
 async function prepare(db: Db, { replace }: ScaleOptions, log: Log): Promise<void> {
   const existing = await countSyntheticTools(db)
-  if (existing > 0 && !replace) throw new Error(`there are ${existing} synthetic tools already; use --replace`)
+  if (existing > 0 && !replace) throw new Error(`the database already has ${existing} synthetic tools; use --replace`)
   const { categories } = await findTaxonomyIds(db)
   if (categories.length > 0) return
   log('importing the catalogue, because there are no categories')

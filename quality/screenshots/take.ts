@@ -47,7 +47,7 @@ async function takeSheets(browser: Browser, origin: string): Promise<void> {
         for (const next of queue) await takeShot(browser, next.origin, next.shot)
       }),
     )
-    console.log(`${shots.length} photographs on ${await composeSheets(browser)} sheets in ${folder}/`)
+    console.log(`${shots.length} screenshots on ${await composeSheets(browser)} sheets in ${folder}/`)
   } finally {
     await away.stop()
   }

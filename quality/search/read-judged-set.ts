@@ -12,7 +12,7 @@ export async function readJudgedSet(from: URL = folder): Promise<JudgedQuery[]> 
       const parsed = z.array(judgedQuery).safeParse(JSON.parse(await readFile(new URL(name, from), 'utf8')))
       if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`)
       const stranger = parsed.data.find(({ locale }) => locale !== name.split(/[-.]/)[0])
-      if (stranger !== undefined) throw new Error(`${name}: ${stranger.id} is of another language`)
+      if (stranger !== undefined) throw new Error(`${name}: ${stranger.id} belongs to another language`)
       return parsed.data
     }),
   )

@@ -23,7 +23,7 @@ type Question = { path: string; query: string; locale: Locale }
 type Timed = Question & { milliseconds: number }
 
 const { DATABASE_URL } = databaseConfig.parse(process.env)
-if (!isLocalDatabase(DATABASE_URL)) throw new Error('quality:search-times works only on a database of this machine')
+if (!isLocalDatabase(DATABASE_URL)) throw new Error('quality:search-times works only on a local database')
 
 async function openDatabase(name: string | undefined): Promise<{ url: string; db: Db; close: () => Promise<void> }> {
   if (name === undefined) return openCatalogue(DATABASE_URL, 'catalogue')
@@ -83,7 +83,7 @@ try {
   for (const question of questions.slice(0, 200)) await ask(api.origin, question)
   const timed: Timed[] = []
   for (const question of questions) timed.push(await ask(api.origin, question))
-  console.log(`${tools} tools, ${questions.length} questions to one process`)
+  console.log(`${tools} tools, ${questions.length} queries to one process`)
   const reached = [
     show(
       'search',

@@ -28,7 +28,7 @@ export function parseClaims(ledger: string): Claim[] {
     const ids = expandIds(cell)
     if (ids === undefined) throw new Error(`the ledger has a row "${cell}", which is not an id`)
     for (const id of ids) {
-      if (claims.has(id)) throw new Error(`the ledger has ${id} twice`)
+      if (claims.has(id)) throw new Error(`the ledger lists ${id} twice`)
       claims.set(id, { id, section })
     }
   }

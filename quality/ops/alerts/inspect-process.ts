@@ -12,7 +12,7 @@ export async function runInside(pid: number, code: string): Promise<void> {
   const socket = new WebSocket(await findAddress())
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
-    socket.addEventListener('error', () => reject(new Error('the inspector refused us')))
+    socket.addEventListener('error', () => reject(new Error('the inspector refused the connection')))
   })
   const evaluate = (expression: string): Promise<unknown> =>
     new Promise((resolve) => {
@@ -52,5 +52,5 @@ async function findAddress(): Promise<string> {
     if (address !== undefined) return address
     await wait(50)
   }
-  throw new Error('Node opened no inspector')
+  throw new Error('Node did not open an inspector')
 }

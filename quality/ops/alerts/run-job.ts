@@ -26,5 +26,5 @@ export async function failJob(stack: EdgeStack, words: readonly string[], others
     () => true,
     () => false,
   )
-  if (isDone) throw new Error(`${words.join(' ')} was to fail and did not`)
+  if (isDone) throw new Error(`${words.join(' ')} succeeded, but was expected to fail`)
 }

@@ -21,7 +21,7 @@ export async function withAlertSite<T>(
   { pace, instances }: Options,
   drill: (site: AlertSite, mailbox: MailServer) => Promise<T>,
 ): Promise<T> {
-  if (process.getuid?.() !== 0) throw new Error('alerts mounts a file system: it needs root')
+  if (process.getuid?.() !== 0) throw new Error('alerts mounts a file system: run it as root')
   const ends: (() => Promise<unknown>)[] = []
   const mailServer = await startMailServer()
   ends.unshift(mailServer.stop)
