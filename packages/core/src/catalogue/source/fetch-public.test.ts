@@ -59,7 +59,7 @@ describe('fetchPublic', () => {
   it.each([
     ['http://lists.test/list', 'https://'],
     ['https://lists.test:8443/list', 'port'],
-    ['https://user:secret@lists.test/list', 'password'],
+    ['https://user:secret@lists.test/list', 'credentials'],
     ['https://10.0.0.1/list', 'not a public address'],
     ['https://[::1]/list', 'not a public address'],
     ['file:///etc/passwd', 'https://'],
