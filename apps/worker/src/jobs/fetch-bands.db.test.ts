@@ -241,7 +241,7 @@ describe('fetch-bands', () => {
     expect(await fetch()).toEqual({ lists: 0, isBusy: true })
     expect(lines).toEqual(['Another run is fetching lists; leaving them to it'])
     const second = fetch({ months: 1 })
-    await expect.poll(() => lines).toEqual(['Another run is fetching lists: waiting for it to end'])
+    await expect.poll(() => lines).toEqual(['Another run is fetching lists; waiting for it to finish'])
     expect(gets()).toBe(3)
     release()
     expect(await first).toMatchObject({ lists: 4, held: 3 })
