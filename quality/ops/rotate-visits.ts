@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { glob } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { createShare, getShare } from '@polydex/contract/calls/favorite'
 import { submitTool } from '@polydex/contract/calls/submission'
 import type { EdgePorts } from '../../scripts/edge/ask-edge.ts'
@@ -14,7 +15,8 @@ type Visits = { visits: Visit[]; shares: number; lostShares: number }
 
 /** Starts readers, members and senders; `end` stops them. Every share link is read back, from either api process. */
 export async function startVisits(ports: EdgePorts, members: readonly Member[], catalogue: string) {
-  const slugs = (await readdir(`${catalogue}/tools`)).map((file) => file.replace('.json', ''))
+  const slugs: string[] = []
+  for await (const path of glob(`${catalogue}/tools/*/*.json`)) slugs.push(basename(path, '.json'))
   const forms = Array.from({ length: senders }, (_none, index) => createVisitor(ports, firstSender + index))
   const eyes = Array.from({ length: readers }, (_none, index) => createVisitor(ports, firstSender + senders + index))
   const over = new AbortController()
