@@ -79,12 +79,12 @@ module.exports = {
     {
       name: 'production-reaches-no-tests',
       severity: 'error',
-      // Tests themselves may, and two commands that only developers run.
+      // Tests themselves may, and a command that only developers run.
       from: {
         path: '^(apps|packages|scripts)/',
-        pathNot: [isTest, '^scripts/(make-share-images|reset-database)\\.ts$'],
+        pathNot: [isTest, '^scripts/make-share-images\\.ts$'],
       },
-      to: { path: '(^|/)testing/|^(quality|e2e)/' },
+      to: { path: '(^|/)testing/|^(quality|e2e|tests)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

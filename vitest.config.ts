@@ -23,6 +23,10 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        // What only running processes show. Needs a built web.
+        test: { name: 'system', include: ['tests/system/*.system.test.ts'] },
+      },
     ],
   },
 })

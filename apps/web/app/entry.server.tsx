@@ -170,7 +170,7 @@ export function createLoadContext({
   const context = new RouterContextProvider()
   const limit: Limit = {}
   const failedCalls: FailedCalls = []
-  const callApi = createCallApi(apiBase, { token: session?.token, ...client }, { askApi, share })
+  const callApi = createCallApi(apiBase, { findToken: () => session?.token, ...client }, { askApi, share })
   context.set(apiContext, (endpoint, input) =>
     callApi(endpoint, input).catch((error: unknown) => {
       failedCalls.push(error instanceof ApiFailure ? error.code : 'unexpected')

@@ -127,6 +127,14 @@ describe('the gateway', () => {
     expect(received[0]?.headers).toMatchObject({ authorization: token, 'content-type': 'application/json' })
   })
 
+  it.each([
+    ['is longer than the API accepts', { body: 'x'.repeat(65_537) }],
+    ['does not say how long it is', { body: new Blob(['{}']).stream(), duplex: 'half' as const }],
+  ])('refuses a change that %s', async (_name, init) => {
+    const response = await call('/api/user/submit', { method: 'POST', headers: ownPage, ...init })
+    expect([response.status, (await response.json()).code, received]).toEqual([400, 'invalid_input', []])
+  })
+
   it.each(['/api/login/login', '/api/login/signUp', '/api/login/%6cogin'])(
     'D3.2 hands out no token: %s is not forwarded',
     async (path) => {

@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
+import { buffer } from 'node:stream/consumers'
 import type { Call } from '@polydex/contract/call'
 import { clientAddressHeader } from '@polydex/contract/client-address-header'
 import { endpoints } from '@polydex/contract/endpoints'
@@ -21,6 +19,9 @@ import { isChange, isFromSite } from './same-origin.ts'
 
 /** Slightly longer than pages wait for the API: callers of the gateway wait for this one answer only. */
 const timeoutMs = 3_000
+
+/** What the API accepts at most. Changes are read whole before they are forwarded, so they must declare a length within it. */
+const maxChangeBytes = 64 * 1024
 
 /** Request headers that are forwarded. Cookies never are; Authorization is set here. */
 const passedOn = [
@@ -79,28 +80,35 @@ export const createGateway = (options: GatewayOptions): RequestHandler =>
     if (effect === 'starts')
       return fail(response, 404, { code: 'not_found', message: 'Sessions begin on the pages /login and /register' })
 
+    if (isChange(request.method) && !(lengthOf(request) <= maxChangeBytes))
+      return fail(response, 400, {
+        code: 'invalid_input',
+        message: 'The request is too long, or does not say how long',
+      })
+
     const token = isOwnPage ? readToken(request.get('cookie')) : undefined
     const closed = new AbortController()
     response.once('close', () => closed.abort())
-    // A change is completed even if the client disconnects: visitors leave a page right after pressing a button.
-    const untilLate = AbortSignal.timeout(timeoutMs)
-    const signal = isChange(request.method) ? untilLate : AbortSignal.any([closed.signal, untilLate])
     try {
-      const upstream = await ask(options, request, token, signal)
+      const { upstream, body } = await ask(options, request, token, closed.signal)
+      if (closed.signal.aborted) return
       writeHead(response, upstream)
       if (token !== undefined) {
         const isEnded = upstream.status === 401 || (effect === 'ends' && upstream.status === 200)
         writeSession(request, response, isEnded, options.secureCookies)
       }
       if (isOwnPage) dropDoubled(request, response, options)
-      await sendBody(request, response, upstream)
+      sendBody(request, response, body)
     } catch (error) {
       if (closed.signal.aborted) return
       logLoss(`${request.method} ${call}`, error)
-      if (response.headersSent) response.destroy()
-      else fail(response.set('Retry-After', '5'), 503, { code: 'unavailable', message: 'Try again in a moment' })
+      fail(response.set('Retry-After', '5'), 503, { code: 'unavailable', message: 'Try again in a moment' })
     }
   }
+
+/** Bytes of the body; NaN if the request does not say. */
+const lengthOf = (request: Request): number =>
+  Number(request.get('content-length') ?? (request.get('transfer-encoding') === undefined ? 0 : Number.NaN))
 
 /** The path as the API's router reads it: /api/login/%6cogin is the same call. */
 function nameCall({ originalUrl }: Request): string {
@@ -112,12 +120,13 @@ function nameCall({ originalUrl }: Request): string {
   }
 }
 
-function ask(
+/** Request and answer are read whole: of two connected streams, one may end without the other noticing. */
+async function ask(
   { apiBase, askApi, isTrustedProxy }: GatewayOptions,
   request: Request,
   token: string | undefined,
-  signal: AbortSignal,
-): Promise<Response> {
+  closed: AbortSignal,
+): Promise<{ upstream: Response; body: Buffer }> {
   const headers = new Headers({ [clientAddressHeader]: visitorAddressOf(request, isTrustedProxy) })
   const requestId = currentRequestId()
   if (requestId !== undefined) headers.set(requestIdHeader, requestId)
@@ -126,13 +135,17 @@ function ask(
     if (value !== undefined) headers.set(name, value)
   }
   if (token !== undefined) headers.set('Authorization', token)
-  return askApi(new URL(request.originalUrl, apiBase), {
+  const change = isChange(request.method) ? await buffer(request) : undefined
+  // A change is completed even if the client disconnects: visitors leave a page right after pressing a button.
+  const untilLate = AbortSignal.timeout(timeoutMs)
+  const upstream = await askApi(new URL(request.originalUrl, apiBase), {
     method: request.method,
     headers,
     redirect: 'manual',
-    signal,
-    ...(isChange(request.method) && { body: Readable.toWeb(request) as BodyInit, duplex: 'half' as const }),
+    signal: change === undefined ? AbortSignal.any([closed, untilLate]) : untilLate,
+    ...(change !== undefined && { body: new Uint8Array(change) }),
   })
+  return { upstream, body: Buffer.from(await upstream.arrayBuffer()) }
 }
 
 function writeHead(response: Answer, upstream: Response): void {
@@ -147,14 +160,13 @@ function writeHead(response: Answer, upstream: Response): void {
  * Compresses public reads here: `fetch` decompresses, so compression by the API would be wasted. Sends everything else
  * uncompressed: the length of a compressed answer can reveal a secret in it (BREACH).
  */
-async function sendBody(request: Request, response: Answer, upstream: Response): Promise<void> {
-  if (upstream.body === null) response.end()
-  else if (upstream.status === 200 && /^public\b/.test(String(response.getHeader('Cache-Control')))) {
-    const headers = new Headers()
-    const packed = compress(Buffer.from(await upstream.arrayBuffer()), chooseEncoding(request), headers)
-    for (const [name, value] of headers) response.append(name, value)
-    response.end(packed)
-  } else await pipeline(Readable.fromWeb(upstream.body as ReadableStream), response)
+function sendBody(request: Request, response: Answer, body: Buffer): void {
+  const isPublic = response.statusCode === 200 && /^public\b/.test(String(response.getHeader('Cache-Control')))
+  if (!isPublic) return void response.end(body)
+  const headers = new Headers()
+  const packed = compress(body, chooseEncoding(request), headers)
+  for (const [name, value] of headers) response.append(name, value)
+  response.end(packed)
 }
 
 /** Marks an answer to a call with a token as private, and deletes the cookie of a token that is no longer valid. */

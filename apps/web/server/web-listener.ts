@@ -16,6 +16,8 @@ import { cacheRules } from '../app/http/cache-rules.ts'
 const keepAliveMs = 65_000
 const headersTimeoutMs = 5_000
 const requestTimeoutMs = 15_000
+/** A connection on which nothing moves, because the client reads nothing; longer than any answer takes to begin. */
+const idleTimeoutMs = 30_000
 /** How often the two timeouts above are checked. */
 const checkIntervalMs = 1_000
 const smallBytes = 64 * 1024
@@ -52,6 +54,7 @@ export async function openWebListener(app: RequestListener, host: string, port: 
     // Handled by refuse-target.ts, so that the response has the usual headers.
     requireHostHeader: false,
   })
+  server.timeout = idleTimeoutMs
   server.maxConnections = maxConnections
   server.on('request', (request, response) => {
     unanswered.add(response)

@@ -87,7 +87,7 @@ describe('callApi', () => {
   })
 
   it('S6.1b sends a token as the whole header with changes, and never with reads', async () => {
-    const callApi = createCallApi(base, { token: 'secret' })
+    const callApi = createCallApi(base, { findToken: () => 'secret' })
     await callApi({ ...getSum, method: 'POST' }, { a: 1 })
     await callApi(getSum, { a: 1 })
     expect(tokens).toEqual(['secret', undefined])

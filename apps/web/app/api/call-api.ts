@@ -64,12 +64,15 @@ export type ShareAnswer = <Answer>(address: string, read: () => Promise<Answer>)
 
 /** On whose behalf calls are made. */
 export type Caller = {
-  token?: string | undefined
+  /** Asked before each call: one of them may replace the token. */
+  findToken?: () => string | undefined
   address?: string | undefined
   userAgent?: string | undefined
   /** Id of the incoming request. */
   requestId?: string | undefined
 }
+
+type AskedAs = Omit<Caller, 'findToken'> & { token?: string | undefined }
 
 /** How calls are sent. Without `share`, each request reads for itself. */
 type CallOptions = { askApi?: AskApi; share?: ShareAnswer | undefined }
@@ -82,12 +85,13 @@ type CallOptions = { askApi?: AskApi; share?: ShareAnswer | undefined }
  */
 export function createCallApi(
   base: string,
-  { token, ...visitor }: Caller = {},
+  { findToken, ...visitor }: Caller = {},
   { askApi = fetch, share }: CallOptions = {},
 ): CallApi {
   const reads = new Map<string, Promise<unknown>>()
   let signal: AbortSignal | undefined
   return async (endpoint, input) => {
+    const token = findToken?.()
     const url = addressOf(base, endpoint, input as object)
     signal ??= AbortSignal.timeout(timeoutMs)
     const question = { url, method: endpoint.method, signal, askApi }
@@ -126,7 +130,7 @@ function addressOf(base: string, { method, path }: Endpoint, input: object): str
 
 type Question = { url: string; method: Endpoint['method']; signal: AbortSignal; askApi: AskApi }
 
-async function send({ url, method, signal, askApi }: Question, body: unknown, caller: Caller): Promise<unknown> {
+async function send({ url, method, signal, askApi }: Question, body: unknown, caller: AskedAs): Promise<unknown> {
   // Without the query, which may contain a search text or the key of a link.
   const name = new URL(url).pathname
   const fail = (cause: unknown): never => {
@@ -154,7 +158,7 @@ async function send({ url, method, signal, askApi }: Question, body: unknown, ca
   })
 }
 
-const writeCaller = ({ token, address, userAgent, requestId }: Caller): Record<string, string> => ({
+const writeCaller = ({ token, address, userAgent, requestId }: AskedAs): Record<string, string> => ({
   Accept: 'application/json',
   ...(token !== undefined && { Authorization: token }),
   ...(address !== undefined && { [clientAddressHeader]: address }),

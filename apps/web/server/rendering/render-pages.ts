@@ -1,5 +1,5 @@
-import { createRequestHandler as createAdapter } from '@react-router/express'
-import type { NextFunction, Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
+import { buffer } from 'node:stream/consumers'
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { chooseEncoding } from '../choose-encoding.ts'
 import type { KnownPages } from './known-pages.ts'
@@ -37,50 +37,45 @@ export function renderPages({
   shed,
 }: RenderPagesOptions): RequestHandler {
   const handle = createRequestHandler(build, mode)
-  const adapt = createAdapter({ build, mode, getLoadContext: createContext })
 
-  const renderPublic = async (request: ExpressRequest): Promise<Rendered | undefined> => {
+  /**
+   * Holds a slot for no longer than it renders, however slowly the visitor sends or reads; the router's adapter for Express
+   * would hold it for longer. Undefined: there is none.
+   */
+  const render = async (request: ExpressRequest, init: RequestInit): Promise<Rendered | undefined> => {
     const release = await slots.take()
     if (release === undefined) return undefined
     try {
-      const headers = new Headers({ 'Accept-Encoding': chooseEncoding(request) })
-      const tag = request.get('if-none-match')
-      if (tag !== undefined) headers.set('If-None-Match', tag)
-      const response = await handle(
-        new Request(origin + request.originalUrl, { headers }),
-        await createContext(request),
-      )
+      const response = await handle(new Request(origin + request.originalUrl, init), await createContext(request))
       return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
     } finally {
       release()
     }
   }
 
-  const answerPublic = async (request: ExpressRequest, response: ExpressResponse): Promise<void> => {
-    const rendered = await renders.share(request, () => pages.remember(request, () => renderPublic(request)))
+  const renderPublic = (request: ExpressRequest): Promise<Rendered | undefined> => {
+    const headers = new Headers({ 'Accept-Encoding': chooseEncoding(request) })
+    const tag = request.get('if-none-match')
+    if (tag !== undefined) headers.set('If-None-Match', tag)
+    return render(request, { headers })
+  }
+
+  const renderPrivate = (request: ExpressRequest, body: Buffer | null): Promise<Rendered | undefined> => {
+    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    headers.set('Accept-Encoding', chooseEncoding(request))
+    return render(request, { method: request.method, headers, body: body && new Uint8Array(body) })
+  }
+
+  return async (request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const form = isRead ? null : await buffer(request).catch(() => undefined)
+    // Nobody waits for the answer to half a form.
+    if (form === undefined) return
+    const rendered = await (isRead && !isPrivateRequest(request)
+      ? renders.share(request, () => pages.remember(request, () => renderPublic(request)))
+      : renderPrivate(request, form))
     if (response.closed) return
     if (rendered === undefined) await shed(request, response)
     else sendRendered(request, response, rendered)
-  }
-
-  const answerPrivate = async (
-    request: ExpressRequest,
-    response: ExpressResponse,
-    next: NextFunction,
-  ): Promise<void> => {
-    const release = await slots.take()
-    if (response.closed) return release?.()
-    if (release === undefined) return shed(request, response)
-    response.once('close', release)
-    // The adapter appends headers: of two policies the stricter one would apply, and pages set their own.
-    for (const name of ['Content-Security-Policy', 'Cache-Control']) response.removeHeader(name)
-    request.headers['accept-encoding'] = chooseEncoding(request)
-    await adapt(request, response, next)
-  }
-
-  return (request, response, next) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const isShared = isRead && !isPrivateRequest(request)
-    return isShared ? answerPublic(request, response) : answerPrivate(request, response, next)
   }
 }

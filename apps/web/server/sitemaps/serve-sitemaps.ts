@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getCategoryGroups } from '@polydex/contract/category'
 import { getSitemap, getSitemapTools } from '@polydex/contract/sitemap'
 import type { Request, RequestHandler, Response as Answer } from 'express'
@@ -24,7 +23,14 @@ export type SitemapOptions = {
 /** Favours speed: the URLs are repetitive, so a higher quality saves little. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Sitemap files of at most 2,000 pages. Each is one call to the API, is streamed, and takes a render slot. */
+/** In other threads: a file has up to 3 MB. */
+const packers = {
+  br: (text: string) => promisify(brotliCompress)(text, brotliQuality),
+  gzip: (text: string) => promisify(gzip)(text),
+  '': async (text: string) => Buffer.from(text),
+}
+
+/** Sitemap files of at most 2,000 pages. Each is one call to the API, and takes a render slot until it is written. */
 export const serveSitemaps =
   (options: SitemapOptions): RequestHandler =>
   (request, response, next) => {
@@ -40,14 +46,16 @@ async function answer(
   response: Answer,
 ): Promise<void> {
   const release = await slots.take()
-  if (release === undefined) return shed(request, response)
-  response.once('close', release)
   try {
+    if (response.closed) return
+    if (release === undefined) return await shed(request, response)
     const lines = await compose(callApiFor(request), origin, address)
     if (lines === undefined) refuse(response, new ApiFailure('not_found', 'The site is not indexable'))
     else await send(request, response, lines)
   } catch (error) {
     refuse(response, error)
+  } finally {
+    release?.()
   }
 }
 
@@ -75,25 +83,18 @@ async function compose(
 }
 
 async function send(request: Request, response: Answer, lines: Iterable<string>): Promise<void> {
-  response
-    .status(200)
-    .set({ 'Cache-Control': cacheRules.sitemap.says, 'Content-Type': 'application/xml; charset=utf-8' })
-  response.vary('Accept-Encoding')
   const encoding = chooseEncoding(request)
+  const body = await packers[encoding]([...lines].join(''))
+  response.set({ 'Cache-Control': cacheRules.sitemap.says, 'Content-Type': 'application/xml; charset=utf-8' })
+  response.vary('Accept-Encoding')
   if (encoding !== '') response.set('Content-Encoding', encoding)
-  if (request.method === 'HEAD') return void response.end()
-  const source = Readable.from(lines)
-  if (encoding === '') return pipeline(source, response)
-  return pipeline(source, encoding === 'br' ? createBrotliCompress(brotliQuality) : createGzip(), response)
+  response.status(200).end(body)
 }
 
 function refuse(response: Answer, error: unknown): void {
-  // The client is gone, or the file is half sent and must not look complete.
-  if (response.closed || response.headersSent) return void response.destroy()
   const isMissing = error instanceof ApiFailure && error.code === 'not_found'
   if (!(error instanceof ApiFailure)) console.error('Sitemap failed:', error)
   const rule = isMissing ? cacheRules.missingFile : cacheRules.failure
-  response.removeHeader('Content-Encoding')
   if (!isMissing) response.set('Retry-After', '5')
   response
     .status(isMissing ? 404 : 503)
