@@ -8,10 +8,11 @@ let made = 0
 export const newEmail = (): string => `visitor-${process.pid}-${Date.now()}-${(made += 1)}@example.com`
 
 /** Creates an account, which leaves the page logged in. */
-export async function register(page: Page, email: string): Promise<void> {
+export async function register(page: Page, email: string, remember = false): Promise<void> {
   await page.goto('/register')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
+  if (remember) await page.locator('[name=remember]').check()
   await page.getByRole('button', { name: 'Create an account' }).click()
   await page.waitForURL(`${sampleSite}/`)
 }

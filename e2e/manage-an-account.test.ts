@@ -38,12 +38,12 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     test.slow()
 
-    test('D2.2 D3.2 changing the password requires the current one and ends every other session', async ({
+    test('D2.2 D3.2 changing the password requires the current one replaces the token and ends every other session', async ({
       page,
       browser,
     }) => {
       const email = newEmail()
-      await register(page, email)
+      await register(page, email, javaScriptEnabled)
       const other = await logIn(browser, email)
       await share(page)
       await page.goto('/account')
@@ -52,6 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Change password' }).click()
       await expect(page.locator('.form .error')).toHaveText('The password is not correct')
       await expect(page.getByRole('alert')).toBeFocused()
+      const { token: former } = await cookiesOf(page)
       await page.getByLabel('Current password').fill(password)
       await page.getByLabel('New password').fill(newPassword)
       await page.getByRole('button', { name: 'Change password' }).click()
@@ -64,6 +65,12 @@ for (const javaScriptEnabled of [true, false]) {
       await other.context().close()
       await page.goto('/account')
       await expect(page.getByText(email)).toBeVisible()
+      const { token } = await cookiesOf(page)
+      expect(token?.value).not.toBe(former?.value)
+      expect((token?.expires ?? 0) > 0).toBe(javaScriptEnabled)
+      expect(Math.abs((token?.expires ?? 0) - (former?.expires ?? 0))).toBeLessThan(5)
+      const headers = { Authorization: former?.value ?? '' }
+      expect((await fetch(`${sampleApi}/api/account/getAccount`, { headers })).status).toBe(401)
       const again = await logIn(browser, email, newPassword)
       await again.context().close()
     })

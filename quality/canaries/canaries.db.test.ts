@@ -81,7 +81,8 @@ async function live(secretsKey: Buffer): Promise<void> {
   const device = secrets.devices[0]
   keep((await post(app, logIn.path, { email, password: first, remember: true, device })).body)
   await post(app, changePassword.path, { currentPassword: wrong, newPassword: second }, token)
-  await post(app, changePassword.path, { currentPassword: first, newPassword: second }, token)
+  const changed = await post(app, changePassword.path, { currentPassword: first, newPassword: second }, token)
+  secrets.tokens.push(changePassword.output.parse(changed.body['data']).token)
   await post(app, requestReset.path, { email })
   await post(app, confirmEmail.path, { key: await createLink('confirm') })
   token = keep((await post(app, resetPassword.path, { key: await createLink('reset'), password: third })).body)

@@ -18,6 +18,7 @@ import type { Limits } from './limits/create-limits.ts'
 import { limitCalls } from './limits/limit-calls.ts'
 import { limitHashesAtOnce } from './limits/hashes-at-once.ts'
 import { limitSearchesAtOnce } from './limits/searches-at-once.ts'
+import { limitTime } from './limit-time.ts'
 import { logRequests } from './log-requests.ts'
 import { loggerOptions, type LogStream } from './logger-options.ts'
 import { measureRequests } from './measure-requests.ts'
@@ -54,12 +55,17 @@ declare module 'fastify' {
 const timeLimits = {
   // The web's keep-alive connections survive a pause between two visitors.
   keepAliveTimeout: 65_000,
-  // Bounds how long a slow sender can hold a connection.
+  // Bounds how long a caller that reads nothing can hold a connection, and how long a slow sender can.
+  connectionTimeout: 30_000,
   requestTimeout: 10_000,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
-  // Waiting for a connection (0.5 s), all statements (2 s each) and the answer; shorter than the timeout of the web (2.8 s).
-  handlerTimeout: 2_500,
 }
+
+/**
+ * Milliseconds for waiting for a connection (0.5 s), all statements (2 s each) and the answer; shorter than the timeout
+ * of the web (2.8 s).
+ */
+const callTimeoutMs = 2_500
 
 /** An answer opened as a page may load and do nothing. `default-src` does not cover the last three. */
 const nothingAllowed = {
@@ -115,6 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('replica', replica)
   logRequests(app)
   const listener = { isInner, isTrustedProxy: config.TRUSTED_PROXIES ?? (() => false) }
+  limitTime(app, callTimeoutMs)
   auditCalls(app, { secretsKey: config.SECRETS_KEY, ...listener })
   if (metrics !== undefined) measureRequests(app, metrics)
   endConnections(app)

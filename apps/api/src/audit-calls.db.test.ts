@@ -4,9 +4,10 @@ import { createShare } from '@polydex/contract/favorite-share'
 import { requestReset } from '@polydex/contract/mail-link'
 import { changePassword, deleteAccount, getAccountData } from '@polydex/contract/own-account'
 import { openTestDatabase } from '@polydex/core/testing/test-database'
+import { holdTable, waitForHeld } from '@polydex/core/testing/test-lock'
 import { logLevel, type LogLevel } from '@polydex/process/create-logger'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from './app.ts'
 import { createTestAccount, get, logInAgain, post, testPassword as password } from './testing/test-account.ts'
 
@@ -63,6 +64,30 @@ describe('the audit log', () => {
       'account-deleted done',
     ])
     expect(readAudit()[1]?.id).toBe(headers['x-request-id'])
+  })
+
+  it('has a line for what was done after the caller had left, whose request is logged as 499', async () => {
+    const token = await createTestAccount(app, 'hasty@example.com')
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    const release = await holdTable(database.db, 'accounts')
+    lines.length = 0
+    const leaving = new AbortController()
+    const deletion = fetch(`${origin}${deleteAccount.path}`, {
+      method: 'POST',
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify({ password }),
+      signal: leaving.signal,
+    }).catch(() => 'left')
+    await waitForHeld(database.db)
+    leaving.abort()
+    expect(await deletion).toBe('left')
+    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    await release()
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'request', status: 499 })
+    await vi.waitFor(() =>
+      expect(readAudit().map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(['account-deleted done']),
+    )
+    expect((await get(app, getAccountData.path, token)).status).toBe(401)
   })
 
   it('has a line for a call refused for lack of a valid token', async () => {

@@ -4,8 +4,9 @@ import { isPublicRead } from '@polydex/contract/is-public-read'
 import type { Session } from '@polydex/core/account/find-session'
 import { AppError } from '@polydex/core/app-error'
 import type { Db } from '@polydex/core/db/connect'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { failureOf } from './failure-of.ts'
 import type { Replica } from './replica/create-replica.ts'
 
 declare module 'fastify' {
@@ -36,33 +37,42 @@ export function bind<Input extends z.ZodType, Output extends z.ZodType, Caller e
   endpoint: Endpoint<Input, Output, Caller>,
   handle: Handle<Input, Output, Caller>,
 ): void {
+  const carryOut = async (request: FastifyRequest, reply: FastifyReply): Promise<z.input<Output>> => {
+    const replica = findReplica(app, endpoint, request)
+    // While the primary is down, the replica still answers.
+    if (replica?.isUsed() !== true) app.database?.check()
+    const session = await app.findSession(request.headers.authorization)
+    if (endpoint.access === 'account' && session === undefined)
+      throw new AppError('login_required', 'This call needs the token of an account')
+    const parsed = endpoint.input.safeParse(endpoint.method === 'GET' ? request.query : request.body)
+    if (!parsed.success)
+      throw new AppError('invalid_input', 'The input does not fit the contract', listFields(parsed.error))
+    noteCaller(request, session, parsed.data)
+    const settle = await app.limitCall(endpoint, { request, reply, input: parsed.data, session })
+    const ask = (db: Db) => handle(db, parsed.data, session as SessionOf<Caller>, request)
+    const askPrimary = async () => {
+      app.database?.check()
+      return ask(app.primary)
+    }
+    const result = await (replica?.read(ask, askPrimary) ?? askPrimary()).catch(async (error: unknown) => {
+      await settle(error)
+      throw error
+    })
+    noteCaller(request, session, result)
+    app.auditCall(request)
+    await settle()
+    return result
+  }
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { call: endpoint, ...(endpoint.noStore === true && { cacheKind: 'uncachedRead' }) },
     handler: async (request, reply) => {
-      const replica = findReplica(app, endpoint, request)
-      // While the primary is down, the replica still answers.
-      if (replica?.isUsed() !== true) app.database?.check()
-      const session = await app.findSession(request.headers.authorization)
-      if (endpoint.access === 'account' && session === undefined)
-        throw new AppError('login_required', 'This call needs the token of an account')
-      const parsed = endpoint.input.safeParse(endpoint.method === 'GET' ? request.query : request.body)
-      if (!parsed.success)
-        throw new AppError('invalid_input', 'The input does not fit the contract', listFields(parsed.error))
-      noteCaller(request, session, parsed.data)
-      const settle = await app.limitCall(endpoint, { request, reply, input: parsed.data, session })
-      const ask = (db: Db) => handle(db, parsed.data, session as SessionOf<Caller>, request)
-      const askPrimary = async () => {
-        app.database?.check()
-        return ask(app.primary)
-      }
-      const result = await (replica?.read(ask, askPrimary) ?? askPrimary()).catch(async (error: unknown) => {
-        await settle(error)
+      request.audit.hasBegun = true
+      const result = await carryOut(request, reply).catch((error: Error) => {
+        app.auditCall(request, failureOf(error))
         throw error
       })
-      await settle()
-      noteCaller(request, session, result)
       return { data: endpoint.output.parse(result) }
     },
   })

@@ -1,3 +1,4 @@
+import { AppError } from '@polydex/core/app-error'
 import type { ErrorCode } from '@polydex/contract/error'
 
 /**
@@ -33,8 +34,10 @@ const codeOf: readonly [beginning: string, code: ErrorCode][] = [
 /** The driver has no code for these. */
 const messages = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/
 
-/** `unexpected` for bugs, `unavailable` for faults that may pass by themselves. */
-export function failureOf({ code = '', message }: { code?: string; message: string }): ErrorCode {
+/** `unexpected` for bugs, `unavailable` for faults that may pass by themselves; an AppError names its own. */
+export function failureOf(error: AppError | { code?: string; message: string }): ErrorCode {
+  if (error instanceof AppError) return error.code
+  const { code = '', message } = error
   const known = codeOf.find(([beginning]) => code.startsWith(beginning))
   return known?.[1] ?? (messages.test(message) ? 'unavailable' : 'unexpected')
 }

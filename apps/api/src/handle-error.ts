@@ -5,7 +5,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { failureOf, isSilence } from './failure-of.ts'
 
 function send(reply: FastifyReply, failure: Failure): FastifyReply {
-  reply.request.audit.failure = failure.code
+  const { request } = reply
+  if (request.audit.hasBegun !== true) request.server.auditCall(request, failure.code)
   if (failure.code === 'unavailable' && !reply.hasHeader('Retry-After')) reply.header('Retry-After', 1)
   return reply.status(errorStatus[failure.code]).send(failure)
 }

@@ -1,3 +1,4 @@
+import { countHashes } from '@polydex/core/account/password'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Seconds, from a fifth of a typical read to the request timeout. */
@@ -23,6 +24,15 @@ export function createMetrics() {
       name: 'polydex_requests_in_flight',
       help: 'Requests without an answer yet',
       registers,
+    }),
+    passwordHashes: new Gauge({
+      name: 'polydex_password_hashes',
+      help: 'Passwords by state',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        for (const [state, count] of Object.entries(countHashes())) this.set({ state }, count)
+      },
     }),
     databaseUp: new Gauge({ name: 'polydex_database_up', help: '1 while the database answers', registers }),
     databaseConnections: new Gauge({

@@ -51,6 +51,11 @@ describe('the Host header', () => {
     },
   )
 
+  it('in a path with line breaks returns 400 too', async () => {
+    for (const path of ['/x%0a', '/api/x%0d', '/x%e2%80%a8'])
+      expect([path, (await say(`GET ${path} HTTP/1.1\r\nHost: api.example`)).status]).toEqual([path, 400])
+  })
+
   it.each(['api.example', 'api.example:4000', '127.0.0.1:4000', '[::1]:4000', 'a_b.example', 'API.Example'])(
     '%s is valid',
     async (host) => expect((await say(`GET /healthz HTTP/1.1\r\nHost: ${host}`)).status).toBe(200),

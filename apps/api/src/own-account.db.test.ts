@@ -55,18 +55,22 @@ describe('an account', () => {
     })
   })
 
-  it('S3.2 changes its password: the old one and all other sessions end, this session continues', async () => {
+  it('S3.2 changes its password: the old one, its token and all other sessions end, this session continues', async () => {
     const here = await createTestAccount(app, 'change@example.com')
     const elsewhere = await logInAgain(app, 'change@example.com')
     const stranger = await createTestAccount(app, 'bystander@example.com')
+    const [before] = await readSessions(here)
     const { status, body } = await post(
       app,
       changePassword.path,
       { currentPassword: password, newPassword: next },
       here,
     )
-    expect([status, body['data']]).toEqual([200, { ended: 1, favoriteShare: null }])
-    expect(await areAlive([here, elsewhere, stranger])).toEqual([true, false, true])
+    const { token, expiresAt, ...rest } = changePassword.output.parse(body['data'])
+    expect([status, rest]).toEqual([200, { isRemembered: false, ended: 1, favoriteShare: null }])
+    expect(await areAlive([token, here, elsewhere, stranger])).toEqual([true, false, false, true])
+    const [session] = await readSessions(token)
+    expect([session?.expiresAt, session?.createdAt]).toEqual([expiresAt, before?.createdAt])
     const logInWith = async (text: string) =>
       (await post(app, logIn.path, { email: 'change@example.com', password: text })).status
     expect([await logInWith(password), await logInWith(next)]).toEqual([401, 200])

@@ -13,14 +13,22 @@ const database = openTestDatabase()
 let app: FastifyInstance
 let [editorId, caseId] = [0, '']
 const served: string[] = []
+const lines: string[] = []
 
 beforeAll(async () => {
   await createTaxonomy(database.db, { writing: ['copywriting'] })
   editorId = await createTestEditor(database.as('owner'), 'Ada')
   caseId = await submitTestTool(database.db, 'lantern.com')
-  app = await buildTestDesk(database.as('desk'), {}, ({ url, method, config }) => {
-    if (config?.deskAccess !== undefined && config.deskAccess !== 'open' && method !== 'HEAD') served.push(url)
-  })
+  app = await buildTestDesk(
+    database.as('desk'),
+    { LOG_LEVEL: 'debug' },
+    {
+      onRoute: ({ url, method, config }) => {
+        if (config?.deskAccess !== undefined && config.deskAccess !== 'open' && method !== 'HEAD') served.push(url)
+      },
+      logStream: { write: (line) => lines.push(line) },
+    },
+  )
 })
 afterAll(() => app.close())
 
@@ -130,6 +138,50 @@ describe('the desk', () => {
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect(response.headers['content-security-policy']).toContain("script-src 'self'")
     expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('goes on to its own pages only after signing in, as browsers read an address', async () => {
+    const below = await buildTestDesk(database.as('desk'), { DESK_URL: `${deskUrl}/desk` })
+    const ownPages = [
+      [app, '/case/one?from=mail#top', '/case/one?from=mail#top'],
+      [app, '/\t/evil.example', '/'],
+      [app, '//evil.example/', '/'],
+      [app, '/\\evil.example', '/'],
+      [app, 'javascript:alert(1)', '/'],
+      [below, '/desk/case/one', '/desk/case/one'],
+      [below, '/desk/../account', '/desk/'],
+    ] as const
+    for (const [desk, next, path] of ownPages) {
+      const { body } = await ask(desk, `${desk === below ? '/desk' : ''}/sign-in?next=${encodeURIComponent(next)}`, {})
+      expect([next, /data-next="([^"]*)"/.exec(body)?.[1]]).toEqual([next, deskUrl + path])
+    }
+    await below.close()
+  })
+
+  it('logs neither the key of a case nor a search, and answers 400 to an address that breaks lines', async () => {
+    const editor = await signInAs(database.db, editorId)
+    const [key = ''] = caseId.split('-')
+    lines.length = 0
+    const paths = [
+      `/case/${caseId}`,
+      '/?text=lantern',
+      `/case/${caseId}/nowhere`,
+      `/${key}%0a`,
+      `/case/${key}%e2%80%a8`,
+    ]
+    const statuses = []
+    for (const path of paths) statuses.push((await ask(app, path, editor)).status)
+    expect(statuses).toEqual([200, 200, 404, 400, 400])
+    expect(lines.map((line) => (JSON.parse(line) as { status: number }).status)).toEqual(statuses)
+    for (const secret of [key, 'lantern', 'stack', editor.cookie]) expect(lines.join('')).not.toContain(secret)
+  })
+
+  it('writes no row for whoever merely asks to sign in', async () => {
+    const before = await checksumRows(database.db)
+    const headers = { origin: deskUrl }
+    const { statusCode } = await app.inject({ method: 'POST', url: '/sign-in/options', headers, payload: {} })
+    expect(statusCode).toBe(200)
+    expect(await checksumRows(database.db)).toBe(before)
   })
 
   it('allows sign-in by name only if passkeys are off, which production refuses', async () => {

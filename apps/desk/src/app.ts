@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import statics from '@fastify/static'
 import { AppError } from '@polydex/core/app-error'
 import type { Db } from '@polydex/core/db/connect'
 import { errorStatus } from '@polydex/contract/error'
+import { isReadablePath } from '@polydex/contract/is-readable-path'
+import { loggerOptions, type LogStream } from '@polydex/process/create-logger'
 import { z } from 'zod'
-import fastify, { type FastifyInstance, type onRouteHookHandler } from 'fastify'
+import fastify, { LogController, type FastifyInstance, type onRouteHookHandler } from 'fastify'
 import type { DeskConfig } from './config.ts'
 import { html } from './html.ts'
 import { framePage } from './pages/frame.ts'
 import { caseRoutes } from './case-routes.ts'
+import { logRequests } from './log-requests.ts'
 import { queueRoutes } from './queue-routes.ts'
 import { refuseForgery } from './refuse-forgery.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
@@ -19,6 +23,8 @@ export type DeskParts = {
   config: DeskConfig
   /** Called for every route, so that a test can try each. */
   onRoute?: onRouteHookHandler
+  /** Receives the log instead of stdout. */
+  logStream?: LogStream
 }
 
 /** Allows the desk's own files only, and forms that post to the desk. */
@@ -33,9 +39,18 @@ const directives = {
 }
 
 /** The whole wiring of the desk. Opens no port. */
-export async function buildDesk({ db, config, onRoute }: DeskParts): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: 256 * 1024, requestTimeout: 10_000, logger: { level: config.LOG_LEVEL } })
+export async function buildDesk({ db, config, onRoute, logStream }: DeskParts): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: 256 * 1024,
+    requestTimeout: 10_000,
+    connectionTimeout: 60_000,
+    logger: { ...loggerOptions('desk', config.LOG_LEVEL), ...(logStream !== undefined && { stream: logStream }) },
+    // Fastify's own lines would contain addresses; logRequests writes ours.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
+    genReqId: () => randomUUID(),
+  })
   if (onRoute !== undefined) app.addHook('onRoute', onRoute)
+  logRequests(app)
   const base = config.DESK_URL.pathname.replace(/\/$/, '')
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives },
@@ -43,14 +58,15 @@ export async function buildDesk({ db, config, onRoute }: DeskParts): Promise<Fas
     referrerPolicy: { policy: 'same-origin' },
   })
   await app.register(formbody)
+  refuseUnreadablePath(app)
   refuseForgery(app, config.DESK_URL.origin)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
     reply.header('X-Robots-Tag', 'noindex')
   })
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
-    if (status >= 500) app.log.error({ err: error }, 'request failed')
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
     const said = status >= 500 ? 'Something failed; the log says what.' : (error as Error).message
     return reply
       .status(status)
@@ -80,6 +96,12 @@ export async function buildDesk({ db, config, onRoute }: DeskParts): Promise<Fas
     { prefix: base },
   )
   return app
+}
+
+function refuseUnreadablePath(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (!isReadablePath(url.split('?', 1)[0] ?? '')) throw new AppError('invalid_input', 'The address cannot be read')
+  })
 }
 
 function statusOf(error: unknown): number {

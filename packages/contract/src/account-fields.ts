@@ -52,6 +52,18 @@ export const linkKey = secret
   .describe('Key at the end of the link in the mail; works once')
   .meta({ example: 'bGlua0luQU1haWwtd29ya3NPbmNlLWFuZE5vTW9yZS0' })
 
+const token = secret
+  .describe('Secret; send it as the whole value of the Authorization header, without a prefix')
+  .meta({ example: 'Zk1xT0c4d2pVb3JQeWg5TXNBN2VLdDNMbkZpUjZ2QjI' })
+const expiresAt = z.iso.datetime().meta({ example: '2026-12-15T09:30:00.000Z' })
+
+/** The token that replaces the caller's own one. */
+export const renewedToken = {
+  token: token.describe('The new token of this session; the one that was sent no longer works'),
+  expiresAt: expiresAt.describe('When the session ends, as before'),
+  isRemembered: z.boolean().describe('Whether the login asked to be remembered'),
+}
+
 export const newSession = z
   .object({
     account: z
@@ -59,13 +71,10 @@ export const newSession = z
         email: z.string().describe('Email address, as typed at sign-up').meta({ example: 'reader@example.com' }),
       })
       .describe('The account that is now logged in'),
-    token: secret
-      .describe('Secret; send it as the whole value of the Authorization header, without a prefix')
-      .meta({ example: 'Zk1xT0c4d2pVb3JQeWg5TXNBN2VLdDNMbkZpUjZ2QjI' }),
-    expiresAt: z.iso
-      .datetime()
-      .describe('When the token expires; without `remember`, each use postpones it, to at most 30 days after the login')
-      .meta({ example: '2026-12-15T09:30:00.000Z' }),
+    token,
+    expiresAt: expiresAt.describe(
+      'When the token expires; without `remember`, each use postpones it, to at most 30 days after the login',
+    ),
     device: device.describe(
       'Keep it and send it with later logins: wrong guesses by others then do not block logins from this device',
     ),

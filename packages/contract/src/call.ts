@@ -41,7 +41,7 @@ export type CallLimit = {
   readonly name: LimitName
   readonly per: LimitSubject
   /** Which calls still count after they have ended; all of them if omitted. */
-  readonly counts?: 'wrong guesses' | 'successes'
+  readonly counts?: 'wrong guesses' | 'hashes' | 'successes'
   /** Only calls with this field in their input are counted. */
   readonly onlyWith?: string
 }
@@ -61,8 +61,8 @@ export type Call = {
   /** Its event in the audit log. A call without one is logged there only if it is refused for lack of a session. */
   readonly audit?: string
   /**
-   * The resource that the API bounds before doing any work for the call. `hashing`: set only on those password-hashing
-   * calls that strangers can flood; the others wait for their turn.
+   * The resource that the API bounds before doing any work for the call. `hashing`: it hashes a password; one of its
+   * limits counts every hash.
    */
   readonly cost?: 'hashing' | 'search'
   /**

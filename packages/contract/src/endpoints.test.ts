@@ -42,6 +42,17 @@ describe('the list of endpoints', () => {
     )
   })
 
+  it('counts every hash of a password in a limit', () => {
+    const hashing = all.filter(({ cost }) => cost === 'hashing')
+    const counting = hashing.filter(({ limits = [] }) =>
+      limits.some(({ counts }) => counts === undefined || counts === 'hashes'),
+    )
+    expect(hashing.map(({ path }) => path.split('/').at(-1))).toEqual(
+      expect.arrayContaining(['signUp', 'login', 'resetPassword', 'changePassword', 'deleteAccount']),
+    )
+    expect(counting).toEqual(hashing)
+  })
+
   it('defines limits only on fields that the call has', () => {
     const missing = all.flatMap(({ path, input, limits = [] }) => {
       const fields = input instanceof z.ZodObject ? Object.keys(input.shape) : []

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { device, newPassword, password } from './account-fields.ts'
+import { device, newPassword, password, renewedToken } from './account-fields.ts'
 import * as calls from './calls/account.ts'
 import { caseId, caseReference, caseStatus, correctionProblem, declineReason } from './case.ts'
 import { claimProof } from './claim.ts'
-import { correctedFields } from './correction-choices.ts'
+import { correctedFields } from './correction.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { count, visits } from './figure.ts'
 import { localeSchema } from './locale-schema.ts'
@@ -38,7 +38,8 @@ export const getAccount = endpoint(calls.getAccount, {
 })
 
 export const changePassword = endpoint(calls.changePassword, {
-  summary: 'Changes the password and ends every other session; a share link of the favourites keeps working',
+  summary:
+    'Changes the password, replaces the token and ends every other session; a share link of the favourites keeps working',
   input: z.strictObject({
     currentPassword: password.describe('The current password'),
     newPassword,
@@ -46,6 +47,7 @@ export const changePassword = endpoint(calls.changePassword, {
   }),
   example: { currentPassword: 'seven quiet lanterns', newPassword: 'eight loud lanterns' },
   output: z.object({
+    ...renewedToken,
     ended: count.describe('Other sessions that were ended'),
     favoriteShare: favoriteShare.describe(
       'The share link of the favourites, which works until it is ended; null: there is none',

@@ -41,9 +41,9 @@ export const limitConfig = {
   LIMIT_RESET_ACCOUNT: windows('3/hour'),
   /** Mails to confirm an address, per account. */
   LIMIT_CONFIRM: windows('3/hour'),
-  /** Wrong entries of the account's own password when asked to confirm it, per account. */
+  /** Entries of the account's own password when asked to confirm it, right or wrong, per account. */
   LIMIT_PASSWORD: windows('10/hour'),
-  /** Password changes, per account. */
+  /** Password changes, per account; by a mailed link, per network address. */
   LIMIT_PASSWORD_CHANGE: windows('5/hour'),
   /** Submissions, corrections and checks of an address, including refused ones: per network address. */
   LIMIT_SUBMIT_TRIES: windows('60/minute'),

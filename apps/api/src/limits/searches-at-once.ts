@@ -17,7 +17,8 @@ export function limitSearchesAtOnce(app: FastifyInstance, { searches }: Limits, 
     const { q } = request.query as { q?: unknown }
     if (q === undefined || request.routeOptions.config.call?.cost !== 'search') return
     const network = networksOf(clientAddressOf(request, listener)).at(-1)?.name ?? ''
-    if (!hasFreeSlot(searches, network)) {
+    // A caller who left while an earlier hook waited would never give a place back.
+    if (reply.raw.closed || !hasFreeSlot(searches, network)) {
       reply.header('Retry-After', 1)
       throw new AppError('unavailable', 'Too many searches at once; try again in a moment')
     }

@@ -5,7 +5,7 @@ import type { LimitName } from '@polydex/contract/call'
 import { clientAddressHeader } from '@polydex/contract/client-address-header'
 import { getFavorites, setFavorite } from '@polydex/contract/favorite'
 import { innerSecretHeader } from '@polydex/contract/inner-secret'
-import { requestConfirmation, requestReset } from '@polydex/contract/mail-link'
+import { requestConfirmation, requestReset, resetPassword } from '@polydex/contract/mail-link'
 import { changePassword, deleteAccount } from '@polydex/contract/own-account'
 import { claimTool } from '@polydex/contract/claim'
 import { correctTool } from '@polydex/contract/correction'
@@ -16,7 +16,7 @@ import { openTestDatabase } from '@polydex/core/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type RunningApi } from '../../../../quality/start-api.ts'
 import { innerSecret } from '../../../../quality/test-secrets.ts'
-import { testPassword as password } from '../testing/test-account.ts'
+import { createResetLink, testPassword as password } from '../testing/test-account.ts'
 import { createTestTools } from '../testing/test-tools.ts'
 import { limitNames } from './limit-config.ts'
 import { openRedisDoor, type RedisDoor } from '../testing/test-redis.ts'
@@ -24,7 +24,6 @@ import { exampleSubmission } from '../testing/test-submission.ts'
 
 const database = openTestDatabase()
 const most = 2
-const otherPassword = 'eleven red kites'
 let door: RedisDoor
 let processes: RunningApi[]
 let free: RunningApi
@@ -103,17 +102,10 @@ const subjects: Record<LimitName, () => Promise<() => Call>> = {
         : { path: deleteAccount.path, body: { password: 'not this one' } },
     ),
   LIMIT_PASSWORD_CHANGE: async () => {
-    // There and back; every third call is refused and changes nothing.
-    const changes = [
-      [password, otherPassword],
-      [otherPassword, password],
-      [password, otherPassword],
-    ] as const
-    let turn = -1
-    return ofOneAccount(() => {
-      const [currentPassword, newPassword] = changes[(turn += 1) % 3] ?? changes[0]
-      return { path: changePassword.path, body: { currentPassword, newPassword } }
-    })
+    const { email } = await createAccount()
+    const key = await createResetLink(database.db, email)
+    // Refused, so that the link goes on working.
+    return fromOneAddress(() => ({ path: resetPassword.path, body: { key, password: email } }))
   },
   LIMIT_SUBMIT_TRIES: () => fromOneAddress(() => ({ path: `${checkAddress.path}?url=https://a${(made += 1)}.com/` })),
   LIMIT_SUBMIT: () => fromOneAddress(() => ({ path: submitTool.path, body: exampleSubmission() })),

@@ -21,6 +21,13 @@ describe('isCounted', () => {
     ['a fault of ours', new Error('broken')],
   ])('does not count %s as a guess', (_what, failure) => expect(isCounted(failure, 'wrong guesses')).toBe(false))
 
+  it('counts a hash unless the call was refused before it', () => {
+    const linkEnded = new AppError('link_ended', 'This link has ended')
+    const failures = [undefined, refusal('newPassword', fieldMessage.passwordSame), new Error('broken')]
+    for (const failure of failures) expect([failure, isCounted(failure, 'hashes')]).toEqual([failure, true])
+    for (const failure of [noTurnLeft(), linkEnded]) expect(isCounted(failure, 'hashes')).toBe(false)
+  })
+
   it('counts calls that did not fail as successes', () => {
     expect([undefined, new Error('broken')].map((failure) => isCounted(failure, 'successes'))).toEqual([true, false])
   })

@@ -9,6 +9,10 @@ const rules: Record<NonNullable<CallLimit['counts']>, (failure: unknown) => bool
     failure instanceof AppError &&
     (failure.code === 'wrong_credentials' ||
       Object.values(failure.fields ?? {}).some((message) => message === fieldMessage.passwordWrong)),
+  // Everything but what was refused before: no place in the queue, another limit, a link that has ended. Whatever else
+  // went wrong, the hash was computed or may have been.
+  hashes: (failure) =>
+    !(failure instanceof AppError && ['unavailable', 'rate_limited', 'link_ended'].includes(failure.code)),
   successes: (failure) => failure === undefined,
 }
 

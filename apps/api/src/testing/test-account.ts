@@ -1,4 +1,6 @@
 import { logIn, signUp } from '@polydex/contract/account'
+import type { Db } from '@polydex/core/db/connect'
+import { createMailLink } from '@polydex/core/mail/create-mail-link'
 import type { FastifyInstance } from 'fastify'
 
 export const testPassword = 'nine green umbrellas'
@@ -35,4 +37,10 @@ export async function createTestAccount(app: FastifyInstance, email: string): Pr
 export async function logInAgain(app: FastifyInstance, email: string, remember = false): Promise<string> {
   const { body } = await post(app, logIn.path, { email, password: testPassword, remember })
   return logIn.output.parse(body['data']).token
+}
+
+/** The key of a mailed link that sets a new password. */
+export async function createResetLink(db: Db, email: string): Promise<string> {
+  const { id } = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  return createMailLink(db, id, 'reset')
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@polydex/core/app-error'
 import { errorStatus } from '@polydex/contract/error'
+import { createChallenges } from '@polydex/core/editor/challenge'
 import { endDeskSession, findEditors, openDeskSession } from '@polydex/core/editor/desk-session'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -24,8 +25,9 @@ const answer = (work: (request: FastifyRequest, reply: FastifyReply) => Promise<
   }
 
 /** Routes without a session: all steps of signing in. */
-export function signInRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const { db, config, base } = parts
+export function signInRoutes(app: FastifyInstance, routeParts: RouteParts): void {
+  const { db, config, base } = routeParts
+  const parts = { ...routeParts, challenges: createChallenges(db) }
   const open = { config: { deskAccess: 'open' as const } }
 
   async function openSession(request: FastifyRequest, reply: FastifyReply, accountId: number): Promise<void> {
@@ -34,7 +36,9 @@ export function signInRoutes(app: FastifyInstance, parts: RouteParts): void {
   }
   app.get('/sign-in', open, async (request, reply) => {
     const { next } = z.object({ next: z.string().optional() }).parse(request.query)
-    const page = config.DESK_PASSKEYS ? signInPage(base, safePath(base, next)) : namePage(base, await findEditors(db))
+    const page = config.DESK_PASSKEYS
+      ? signInPage(base, chooseNext(config.DESK_URL.origin, base, next))
+      : namePage(base, await findEditors(db))
     return sendPage(reply, page)
   })
   app.get('/enrol', open, async (_request, reply) => sendPage(reply, enrolPage(base)))
@@ -78,8 +82,12 @@ export function signInRoutes(app: FastifyInstance, parts: RouteParts): void {
   })
 }
 
-/** A page of the desk to go on to, never another site. */
-const safePath = (base: string, next: string | undefined): string =>
-  next !== undefined && next.startsWith(`${base}/`) && !next.startsWith('//') && !next.includes('\\')
-    ? next
-    : `${base}/`
+/**
+ * A page of the desk to go on to, never another site: as browsers read it, which ignore tabs and take a backslash for a
+ * slash. With the origin, so that nothing is left to read differently.
+ */
+function chooseNext(origin: string, base: string, next = ''): string {
+  const home = `${origin}${base}/`
+  const target = URL.canParse(next, home) ? new URL(next, home) : undefined
+  return target?.origin === origin && target.pathname.startsWith(`${base}/`) ? target.href : home
+}

@@ -1,5 +1,6 @@
 import type { Db } from '@polydex/core/db/connect'
 import { openDeskSession } from '@polydex/core/editor/desk-session'
+import type { LogStream } from '@polydex/process/create-logger'
 import type { FastifyInstance, onRouteHookHandler } from 'fastify'
 import { buildDesk } from '../app.ts'
 import { loadConfig } from '../config.ts'
@@ -10,7 +11,7 @@ export const deskUrl = 'http://localhost:3001'
 export function buildTestDesk(
   db: Db,
   given: Record<string, string> = {},
-  onRoute?: onRouteHookHandler,
+  { onRoute, logStream }: { onRoute?: onRouteHookHandler; logStream?: LogStream } = {},
 ): Promise<FastifyInstance> {
   const environment = {
     DATABASE_URL: 'postgres://unused',
@@ -18,7 +19,12 @@ export function buildTestDesk(
     LOG_LEVEL: 'error',
     DESK_URL: deskUrl,
   }
-  return buildDesk({ db, config: loadConfig({ ...environment, ...given }), ...(onRoute !== undefined && { onRoute }) })
+  return buildDesk({
+    db,
+    config: loadConfig({ ...environment, ...given }),
+    ...(onRoute !== undefined && { onRoute }),
+    ...(logStream !== undefined && { logStream }),
+  })
 }
 
 /** Headers of an editor who has just signed in. */

@@ -49,6 +49,8 @@ export type Session = {
   hasCompanion: boolean
   /** The API has rejected the token during this request. */
   isEnded: boolean
+  /** The token was replaced during this request; how long browsers keep the new one. */
+  renewed?: { seconds: number | undefined }
 }
 export const sessionContext = createContext<Session | undefined>(undefined)
 

@@ -1,6 +1,6 @@
 import { logOut } from '@polydex/contract/account'
 import { getOwnCases } from '@polydex/contract/case'
-import { getAccount } from '@polydex/contract/own-account'
+import { getAccount, type ChangedPassword } from '@polydex/contract/own-account'
 import { getSessions } from '@polydex/contract/session'
 import { getSettings } from '@polydex/contract/settings'
 import { throwPageFailure } from '../api/page-failure.ts'
@@ -20,6 +20,7 @@ import { useTranslate } from '../i18n/translate.tsx'
 import { apiContext, deviceContext, localeContext } from '../request/request-context.ts'
 import { isLoginRequired, withLogin } from '../session/ask-for-login.ts'
 import { closeSession, forgetAccount } from '../session/close-session.ts'
+import { renewSession } from '../session/renew-session.ts'
 import { Stage } from '../ui/stage.tsx'
 import type { Route } from './+types/account.ts'
 
@@ -46,7 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return closeSession(context, readText(form, 'next'))
   }
   const name = readFormName(form)
-  return changeAccount(callApi, name, { form, device: context.get(deviceContext) }).then(
+  const renew = (changed: ChangedPassword) => renewSession(context, changed)
+  return changeAccount(callApi, name, { form, device: context.get(deviceContext), renew }).then(
     (answer) => (name === 'deleteAccount' ? forgetAccount(context) : { form: name, ...answer }),
     (error: unknown) => returnAccountForm(error, name),
   )

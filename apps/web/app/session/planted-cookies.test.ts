@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { GuardArguments } from '../guards/guards.ts'
-import { siteContext } from '../request/request-context.ts'
+import { sessionContext, siteContext } from '../request/request-context.ts'
 import { keepCompanion } from './keep-companion.ts'
 import { findDoubled, serializeDoubledEnd, serializeUnplanted } from './planted-cookies.ts'
 import { readDevice, readToken, serializeSession } from './token-cookie.ts'
@@ -13,6 +13,7 @@ const place = { hostname: 'www.polydex.example', pathname: '/de/account', secure
 /** The cookies that the middleware sets for a request with these cookies and this response. */
 async function writtenFor(cookies: string, answer = new Response()): Promise<string[]> {
   const context = new RouterContextProvider()
+  context.set(sessionContext, undefined)
   context.set(siteContext, {
     origin: 'https://www.polydex.example',
     apiBase: '',

@@ -13,13 +13,15 @@ const serialize = (name: string, value: string, attributes: string[], secure: bo
 type NewSession = { token: string; device: string; remember: boolean }
 
 /** Stores a new session: for 30 days if it is remembered, else until the browser is closed. */
-export function serializeSession({ token, device, remember }: NewSession, secure: boolean): string[] {
-  const life = remember ? [`Max-Age=${tokenKept.seconds}`] : []
-  return [
-    serialize(tokenCookie, token, ['HttpOnly', ...life], secure),
-    serialize(presenceCookie, '1', life, secure),
-    serialize(deviceCookie, device, ['HttpOnly', `Max-Age=${deviceKept.seconds}`], secure),
-  ]
+export const serializeSession = ({ token, device, remember }: NewSession, secure: boolean): string[] => [
+  ...serializeToken({ token, seconds: remember ? tokenKept.seconds : undefined }, secure),
+  serialize(deviceCookie, device, ['HttpOnly', `Max-Age=${deviceKept.seconds}`], secure),
+]
+
+/** Stores a token for these seconds; without them, until the browser is closed. */
+export function serializeToken({ token, seconds }: { token: string; seconds: number | undefined }, secure: boolean) {
+  const life = seconds === undefined ? [] : [`Max-Age=${seconds}`]
+  return [serialize(tokenCookie, token, ['HttpOnly', ...life], secure), serialize(presenceCookie, '1', life, secure)]
 }
 
 /** Clears a session. */

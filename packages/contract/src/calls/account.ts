@@ -43,11 +43,13 @@ export const changePassword = {
   path: '/api/account/changePassword',
   access: 'account',
   tag: 'Account',
+  cost: 'hashing',
   limits: [
-    { name: 'LIMIT_PASSWORD', per: 'account', counts: 'wrong guesses' },
+    { name: 'LIMIT_PASSWORD', per: 'account', counts: 'hashes' },
     { name: 'LIMIT_PASSWORD_CHANGE', per: 'account', counts: 'successes' },
   ],
   audit: 'password-changed',
+  session: 'starts',
 } as const satisfies Call
 
 export const requestConfirmation = {
@@ -65,7 +67,8 @@ export const deleteAccount = {
   path: '/api/account/deleteAccount',
   access: 'account',
   tag: 'Account',
-  limits: [{ name: 'LIMIT_PASSWORD', per: 'account', counts: 'wrong guesses' }],
+  cost: 'hashing',
+  limits: [{ name: 'LIMIT_PASSWORD', per: 'account', counts: 'hashes' }],
   audit: 'account-deleted',
   session: 'ends',
 } as const satisfies Call

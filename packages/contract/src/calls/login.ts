@@ -61,6 +61,8 @@ export const resetPassword = {
   path: '/api/login/resetPassword',
   access: 'public',
   tag: 'Sessions',
+  cost: 'hashing',
+  limits: [{ name: 'LIMIT_PASSWORD_CHANGE', per: 'network', counts: 'hashes' }],
   audit: 'password-reset',
   session: 'starts',
 } as const satisfies Call

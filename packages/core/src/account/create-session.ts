@@ -1,6 +1,7 @@
 import type { NewSession } from '@polydex/contract/account-fields'
 import { keptOnServer } from '@polydex/contract/kept-on-server'
 import { sql } from 'kysely'
+import { AppError } from '../app-error.ts'
 import type { Db } from '../db/connect.ts'
 import { createToken, hashToken } from '../secret/token.ts'
 import { describeDevice, type Device } from './describe-device.ts'
@@ -32,6 +33,28 @@ export async function storeSession(
   const [row] = rows
   if (row === undefined) throw new Error('The session was not stored')
   return { token, expiresAt: row.expires_at.toISOString() }
+}
+
+/**
+ * Replaces the token of a session, which otherwise stays the same: its end, its login, its browser. Throws
+ * `login_required` if it has ended meanwhile.
+ */
+export async function renewToken(
+  transaction: Db,
+  { tokenHash }: Session,
+): Promise<NewToken & { isRemembered: boolean; session: Session }> {
+  const token = createToken()
+  const renewed = hashToken(token)
+  const { rows } = await sql<{ account_id: number; is_remembered: boolean; expires_at: Date }>`
+    with former as (delete from sessions where token_hash = ${tokenHash} returning *)
+    insert into sessions (token_hash, account_id, is_remembered, created_at, expires_at, browser, system)
+    select ${renewed}, account_id, is_remembered, created_at, expires_at, browser, system from former
+    returning account_id, is_remembered, expires_at
+  `.execute(transaction)
+  const [row] = rows
+  if (row === undefined) throw new AppError('login_required', 'The session has ended')
+  const session = { tokenHash: renewed, accountId: row.account_id }
+  return { token, expiresAt: row.expires_at.toISOString(), isRemembered: row.is_remembered, session }
 }
 
 /** The browser that logs in, as far as it can be recognised. */

@@ -9,7 +9,8 @@ import { isPasswordOf } from './password.ts'
 
 /**
  * Logs in, or throws `wrong_credentials`. An unknown address costs the same hash as a wrong password: neither the
- * answer nor its timing reveals who has an account. A known device queues separately from strangers who guess.
+ * answer nor its timing reveals who has an account. Known devices of an account queue apart from strangers who guess,
+ * and as one owner: a stranger with an account of their own may have made many of them.
  */
 export async function logIn(
   db: Db,
@@ -17,8 +18,9 @@ export async function logIn(
   caller: Pick<Caller, 'userAgent' | 'replaced'>,
 ): Promise<CreatedSession> {
   const account = await findAccount(db, email, device)
-  const waitsFor = account?.isKnownDevice === true ? `device ${account.id} ${device}` : emailKeyOf(email)
-  const isRight = await isPasswordOf(account?.passwordHash, password, waitsFor)
+  const isKnown = account?.isKnownDevice === true
+  const waitsFor = isKnown ? `devices ${account.id}` : emailKeyOf(email)
+  const isRight = await isPasswordOf(account?.passwordHash, password, waitsFor, isKnown)
   if (account === undefined || !isRight) throw new AppError('wrong_credentials', 'Wrong email address or password')
   return createSession(db, account, { isRemembered: remember, device, ...caller })
 }

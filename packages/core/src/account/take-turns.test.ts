@@ -21,10 +21,10 @@ const time = async (turns: () => Promise<unknown>[]) => {
 
 describe('createTurns', () => {
   it('limits how many run concurrently and how many wait, and refuses the rest', async () => {
-    const { takeTurn, isFull } = createTurns({ atOnce: 2, waiting: 3, waitingOfOne: 3 })
+    const { takeTurn, isFull } = createTurns({ atOnce: 2, waiting: 3, reserved: 0, waitingOfOne: 3 })
     const works = Array.from({ length: 5 }, createWork)
     const begun: number[] = []
-    expect(isFull()).toBe(false)
+    expect(isFull(false)).toBe(false)
     const turns = works.map(({ work }, index) =>
       takeTurn('anybody', () => {
         begun.push(index)
@@ -33,10 +33,10 @@ describe('createTurns', () => {
     )
     await rest()
     expect(begun).toEqual([0, 1])
-    expect(isFull()).toBe(true)
+    expect(isFull(false)).toBe(true)
     await expect(takeTurn('anybody', async () => {})).rejects.toThrow('Too many at once')
     works[1]?.finish()
-    await vi.waitFor(() => expect(isFull()).toBe(false))
+    await vi.waitFor(() => expect(isFull(false)).toBe(false))
     await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]))
     for (const { finish } of works) finish()
     await Promise.all(turns)
@@ -45,18 +45,33 @@ describe('createTurns', () => {
   })
 
   it('alternates between owners, however much work one has, and limits the waiting work of each', async () => {
-    const { takeTurn, isFull } = createTurns({ atOnce: 1, waiting: 6, waitingOfOne: 3 })
+    const { takeTurn, isFull } = createTurns({ atOnce: 1, waiting: 6, reserved: 0, waitingOfOne: 3 })
     const done: string[] = []
     const take = (owner: string) => takeTurn(owner, async () => void done.push(owner))
     const flood = Array.from({ length: 4 }, () => take('flooded'))
     await expect(take('flooded')).rejects.toThrow('Too many at once')
-    expect(isFull()).toBe(false)
+    expect(isFull(false)).toBe(false)
     await Promise.all([...flood, take('ada'), take('grace'), take('ada')])
     expect(done).toEqual(['flooded', 'flooded', 'ada', 'grace', 'flooded', 'ada', 'flooded'])
   })
 
+  it('keeps places and every other turn for known owners, whatever others queue; one place for each of them', async () => {
+    const { takeTurn, isFull } = createTurns({ atOnce: 1, waiting: 6, reserved: 2, waitingOfOne: 4 })
+    const done: string[] = []
+    const take = (owner: string, isKnown = false) => takeTurn(owner, async () => void done.push(owner), isKnown)
+    const flood = Array.from({ length: 5 }, (_, account) => take(`flood ${account}`))
+    expect([isFull(false), isFull(true)]).toEqual([true, false])
+    await expect(take('ada')).rejects.toThrow('Too many at once')
+    const known = take('grace', true)
+    await expect(take('grace', true)).rejects.toThrow('Too many at once')
+    const other = take('ada', true)
+    await expect(take('mary', true)).rejects.toThrow('Too many at once')
+    await Promise.all([...flood, known, other])
+    expect(done).toEqual(['flood 0', 'grace', 'flood 1', 'ada', 'flood 2', 'flood 3', 'flood 4'])
+  })
+
   it('releases the slot of work that fails', async () => {
-    const { takeTurn } = createTurns({ atOnce: 1, waiting: 1, waitingOfOne: 1 })
+    const { takeTurn } = createTurns({ atOnce: 1, waiting: 1, reserved: 0, waitingOfOne: 1 })
     const fails = takeTurn('anybody', () => Promise.reject(new Error('no luck')))
     const follows = takeTurn('anybody', async () => 'done')
     await expect(fails).rejects.toThrow('no luck')
@@ -66,7 +81,7 @@ describe('createTurns', () => {
   it('pauses after each turn for as long as the turn took, but only while others wait', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
-    const { takeTurn } = createTurns({ atOnce: 1, waiting: 3, waitingOfOne: 3 })
+    const { takeTurn } = createTurns({ atOnce: 1, waiting: 3, reserved: 0, waitingOfOne: 3 })
     expect(await time(() => Array.from({ length: 4 }, () => takeTurn('anybody', shortWork)))).toBe(4 * 20 + 3 * 20)
     expect(await time(() => [takeTurn('anybody', shortWork)])).toBe(20)
   })

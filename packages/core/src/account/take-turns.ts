@@ -1,18 +1,26 @@
 import { AppError } from '../app-error.ts'
 
+type Queues = Map<string, (() => void)[]>
+
 /** Thrown if all slots are taken, in total or those of one owner. */
 export const noTurnLeft = (): AppError => new AppError('unavailable', 'Too many at once; try again in a moment')
 
 type Turns = {
-  /** Runs work when its turn comes. Owners take turns (round robin), however much work each has queued. */
-  takeTurn: <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>
+  /**
+   * Runs work when its turn comes. Owners take turns (round robin), however much work each has queued; known owners
+   * together have every other turn.
+   */
+  takeTurn: <Result>(owner: string, work: () => Promise<Result>, isKnown?: boolean) => Promise<Result>
   /** Whether new work would be refused now. */
-  isFull: () => boolean
+  isFull: (isKnown: boolean) => boolean
+  counts: () => { running: number; waiting: number }
 }
 
 type Bounds = {
   atOnce: number
   waiting: number
+  /** Of these places, those that only known owners get; each of them one. */
+  reserved: number
   /** Queue length per owner: a flood for one account fills only that account's queue. */
   waitingOfOne: number
 }
@@ -22,13 +30,17 @@ type Bounds = {
  * immediately. For work that is expensive on purpose: without an upper bound, a flood of it would take all memory.
  * While work is queued, each slot rests as long as it worked, so that a flood leaves half of its core to other work.
  */
-export function createTurns({ atOnce, waiting, waitingOfOne }: Bounds): Turns {
+export function createTurns({ atOnce, waiting, reserved, waitingOfOne }: Bounds): Turns {
   let running = 0
   let queued = 0
   /** Waiting work by owner; the owner whose turn is next comes first. */
-  const queues = new Map<string, (() => void)[]>()
+  const [ofKnown, ofOthers]: [Queues, Queues] = [new Map(), new Map()]
+  let wasKnown = false
 
   const leave = (): (() => void) | undefined => {
+    // Every other turn: a known owner must not wait behind a whole flood, nor keep all others waiting.
+    const queues = ofKnown.size > 0 && (!wasKnown || ofOthers.size === 0) ? ofKnown : ofOthers
+    wasKnown = queues === ofKnown
     const [first] = queues
     if (first === undefined) return undefined
     const [owner, queue] = first
@@ -47,11 +59,12 @@ export function createTurns({ atOnce, waiting, waitingOfOne }: Bounds): Turns {
     else next()
   }
 
-  const isFull = () => running >= atOnce && queued >= waiting
+  const isFull = (isKnown: boolean) => running >= atOnce && queued >= (isKnown ? waiting : waiting - reserved)
 
-  const wait = (owner: string): Promise<void> => {
+  const wait = (owner: string, isKnown: boolean): Promise<void> => {
+    const queues = isKnown ? ofKnown : ofOthers
     const queue = queues.get(owner) ?? []
-    if (queue.length >= waitingOfOne) throw noTurnLeft()
+    if (queue.length >= (isFull(false) ? 1 : waitingOfOne)) throw noTurnLeft()
     queues.set(owner, queue)
     queued += 1
     return new Promise((resolve) => {
@@ -59,10 +72,10 @@ export function createTurns({ atOnce, waiting, waitingOfOne }: Bounds): Turns {
     })
   }
 
-  const takeTurn: Turns['takeTurn'] = async (owner, work) => {
-    if (isFull()) throw noTurnLeft()
+  const takeTurn: Turns['takeTurn'] = async (owner, work, isKnown = false) => {
+    if (isFull(isKnown)) throw noTurnLeft()
     if (running < atOnce) running += 1
-    else await wait(owner)
+    else await wait(owner, isKnown)
     const began = performance.now()
     try {
       return await work()
@@ -71,5 +84,5 @@ export function createTurns({ atOnce, waiting, waitingOfOne }: Bounds): Turns {
       else setTimeout(passOn, performance.now() - began)
     }
   }
-  return { takeTurn, isFull }
+  return { takeTurn, isFull, counts: () => ({ running, waiting: queued }) }
 }

@@ -1,5 +1,5 @@
 import { requestConfirmation } from '@polydex/contract/mail-link'
-import { changePassword, deleteAccount } from '@polydex/contract/own-account'
+import { changePassword, deleteAccount, type ChangedPassword } from '@polydex/contract/own-account'
 import { endOtherSessions, endSession } from '@polydex/contract/session'
 import { data } from 'react-router'
 import type { CallApi } from '../../api/call-api.ts'
@@ -8,18 +8,27 @@ import { readText } from '../../forms/read-text.ts'
 import { returnForm } from '../../forms/return-form.ts'
 import { accountForms, type AccountChange, type AccountFormName } from './account-answer.ts'
 
-type Change = (callApi: CallApi, form: FormData, device: string | undefined) => Promise<AccountChange>
+type Change = (callApi: CallApi, form: FormData, sender: Sender) => Promise<AccountChange>
+type Sender = {
+  device: string | undefined
+  /** Stores the token that replaces the sender's. */
+  renew: (changed: ChangedPassword) => void
+}
 
 /**
  * Each form of the account page is one call; some return how many sessions they ended and which share link still works.
  */
 const changes: Record<AccountFormName, Change> = {
-  changePassword: (callApi, form, device) =>
-    callApi(changePassword, {
+  changePassword: async (callApi, form, { device, renew }) => {
+    const changed = await callApi(changePassword, {
       currentPassword: readText(form, 'currentPassword'),
       newPassword: readText(form, 'newPassword'),
       device,
-    }),
+    })
+    renew(changed)
+    // Without the token, which no script may read.
+    return { ended: changed.ended, favoriteShare: changed.favoriteShare }
+  },
   endSession: (callApi, form) => callApi(endSession, { sessionId: readText(form, 'sessionId') }),
   endOthers: (callApi) => callApi(endOtherSessions, {}),
   sendConfirmation: (callApi) => callApi(requestConfirmation, {}),
@@ -33,8 +42,8 @@ export const readFormName = (form: FormData): AccountFormName =>
 export const changeAccount = (
   callApi: CallApi,
   name: AccountFormName,
-  { form, device }: { form: FormData; device: string | undefined },
-): Promise<AccountChange> => changes[name](callApi, form, device)
+  { form, ...sender }: Sender & { form: FormData },
+): Promise<AccountChange> => changes[name](callApi, form, sender)
 
 /** Returns the rejected form under its name, so that the right one of several on the page shows the error. */
 export function returnAccountForm(error: unknown, form: AccountFormName) {
