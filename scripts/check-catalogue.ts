@@ -12,6 +12,7 @@ import { readCatalogue } from '@polydex/core/catalogue/read-catalogue'
 import { listToolFiles, slugOfFile, toolFileOf } from '@polydex/core/catalogue/source/tool-files'
 import { findNearDoubles, findWornOpenings } from './catalogue/find-near-doubles.ts'
 import { findScriptFaults } from './catalogue/find-script-faults.ts'
+import { findSiteFaults } from './catalogue/find-site-faults.ts'
 import { createWordCheck, findTermGaps } from './catalogue/find-word-faults.ts'
 import { gluedLocales } from './catalogue/glued-locales.ts'
 import { readWordList } from './catalogue/read-word-list.ts'
@@ -74,6 +75,7 @@ const faults = [
 if (isWhole)
   faults.push(
     ...findDoubles(catalogue.tools),
+    ...findSiteFaults(catalogue.tools),
     ...catalogue.tasks
       .filter(({ slug }) => !catalogue.tools.some(({ tasks = [] }) => tasks.includes(slug)))
       .map(({ slug }) => `tasks.json: no tool has ${slug}; add it to a tool, or remove it`),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findNearDoubles, findWornOpenings } from './find-near-doubles.ts'
 import { findScriptFaults } from './find-script-faults.ts'
+import { findSiteFaults } from './find-site-faults.ts'
 import { createTermCheck, createWordCheck, findTermGaps } from './find-word-faults.ts'
 import { proposeSlug, startEntry } from './start-entry.ts'
 
@@ -80,6 +81,24 @@ describe('near duplicates', () => {
     const worn = texts(Array.from({ length: 6 }, (_, index) => `A tool for job number ${index} and more.`))
     expect(findWornOpenings('en', worn)).toEqual([
       '6 en descriptions begin with “a tool for”; let some begin otherwise',
+    ])
+  })
+})
+
+describe('findSiteFaults', () => {
+  it('D3.1a lets one tool show the figures of a host, and none below a path', () => {
+    const [root, app] = [{ homepage: 'https://one.com/' }, { homepage: 'https://two.com/', trafficHost: 'app.two.com' }]
+    const below = { slug: 'below', homepage: 'https://one.com/below' }
+    expect(findSiteFaults([{ slug: 'one', ...root }, below, { slug: 'app', ...app }])).toEqual([])
+    expect(findSiteFaults(['one', 'two'].map((slug) => ({ slug, ...root })))).toEqual([
+      'two: shows the figures of one.com, as one does; change homepage or trafficHost of one of them',
+    ])
+    expect(findSiteFaults([{ ...below, trafficHost: 'one.com' }])).toEqual([
+      'below: has its homepage on one.com; remove trafficHost',
+    ])
+    expect(findSiteFaults([app, app].map((site, index) => ({ slug: `app${index}`, ...site })))).toHaveLength(1)
+    expect(findSiteFaults([{ ...below, wholeSite: true }])).toEqual([
+      'below: has no figures, because its homepage is below a path; remove wholeSite',
     ])
   })
 })

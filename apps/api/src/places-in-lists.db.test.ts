@@ -66,13 +66,17 @@ describe('the leaders of a group', () => {
 describe('a tool without places', () => {
   it('D3.1b reports how many full lists were searched for its site', async () => {
     const searched = { provider: 'Lists', licence: 'x', month: '2026-10', lists: { held: 3, full: 2 }, fullLists: 2 }
-    expect(await call(getToolDetail, { toolId: 'unlisted' })).toMatchObject({ hasOwnSite: true, bands: null, searched })
+    expect(await call(getToolDetail, { toolId: 'unlisted' })).toMatchObject({
+      site: 'unlisted.com',
+      bands: null,
+      searched,
+    })
     expect((await call(getToolDetail, { toolId: 'best' })).searched).toBeNull()
   })
 
   it('D3.1a reports no searched lists if it has no site of its own', async () => {
     const tool = await call(getToolDetail, { toolId: 'below-a-path' })
-    expect(tool).toMatchObject({ hasOwnSite: false, searched: { fullLists: 0 } })
+    expect(tool).toMatchObject({ site: null, partOf: null, searched: { fullLists: 0 } })
     expect((await call(getToolPlaces, { toolId: 'below-a-path' })).url).toBe('https://large.example/below')
   })
 })

@@ -64,7 +64,13 @@ describe('the five rankings of the API', () => {
   })
 
   it('S7.2i D7.2c getRegion returns the regions with their totals, and the ranking of one region', async () => {
+    const past = { kind: 'region', key: 'PL', month: '2026-09-01', basis: 'bands', total: 3 } as const
+    const { id } = await database.db.insertInto('rankings').values(past).returning('id').executeTakeFirstOrThrow()
     const offered = await call(getRegionRanking, {})
+    await database.db.deleteFrom('rankings').where('id', '=', id).execute()
+    expect('missing' in offered && offered.missing).toContainEqual({ region: 'PL', lastMonth: '2026-09' })
+    expect('missing' in offered && offered.missing).toContainEqual({ region: 'XK', lastMonth: null })
+    expect('missing' in offered && offered.missing).not.toContainEqual(expect.objectContaining({ region: 'JP' }))
     expect(offered).toMatchObject({
       month: '2026-10',
       basis: 'visits',

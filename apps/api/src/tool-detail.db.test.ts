@@ -64,9 +64,13 @@ describe('getToolsDetail', () => {
     ])
   })
 
-  it('D3.1a has no data for a tool whose homepage is below a path', async () => {
+  it('D3.1a has no data for a tool below a path, names the tool at the root, and that one as a whole site', async () => {
     const tool = await call(getToolDetail, { toolId: 'shared' })
-    expect(tool).toMatchObject({ hasOwnSite: false, traffic: null, bands: null })
+    const partOf = { slug: 'alpha', name: 'alpha' }
+    expect(tool).toMatchObject({ site: null, wholeSite: false, partOf, traffic: null, bands: null })
+    const root = await call(getToolDetail, { toolId: 'alpha' })
+    expect(root).toMatchObject({ site: 'alpha.com', wholeSite: true, partOf: null })
+    expect((await call(getToolDetail, { toolId: 'beta' })).wholeSite).toBe(false)
   })
 
   it('D2.3c follows a former slug, keeps a closed tool, and returns 410 for a removed one', async () => {
@@ -90,10 +94,18 @@ describe('getIndexCate', () => {
     expect(home.sections.map(({ slug, cards }) => [slug, cards.length])).toEqual([['writing', 4]])
   })
 
-  it('D3.1q shows AI tools before those with AI features, which lists order by visits like any other', async () => {
+  it('D3.1q D7.4c shows AI tools before those with AI features; one order undoes it, and a filter', async () => {
     const [section] = (await call(getHome, { locale: 'en' })).sections
     expect(slugsOf(section?.cards ?? [])).toEqual(['delta', 'beta', 'alpha', 'chinese'])
-    expect((await call(getTools, { locale: 'en' })).tools[0]?.slug).toBe('epsilon')
+    for (const [query, first, coreFirst] of [
+      [{}, 'delta', true],
+      [{ role: 'any' }, 'epsilon', false],
+      [{ category: 'translation' }, 'renamed', true],
+      [{ category: 'translation', price: 'free,paid,unknown' }, 'epsilon', null],
+    ] as const) {
+      const list = await call(getTools, { locale: 'en', ...query })
+      expect([query, list.tools[0]?.slug, list.coreFirst]).toEqual([query, first, coreFirst])
+    }
     expect((await call(getToolDetail, { toolId: 'epsilon' })).aiRole).toBe('feature')
     expect((await call(getToolDetail, { toolId: 'delta' })).aiRole).toBe('core')
   })

@@ -111,8 +111,8 @@ describe('getToolPlaces', () => {
   })
 
   it('D3.1a has no places for a tool whose homepage is below a path', async () => {
-    const { hasOwnSite, countries, months } = await call(getToolPlaces, { toolId: 'shared' })
-    expect({ hasOwnSite, countries, held: months.length }).toEqual({ hasOwnSite: false, countries: [], held: 3 })
+    const { site, countries, months } = await call(getToolPlaces, { toolId: 'shared' })
+    expect({ site, countries, held: months.length }).toEqual({ site: null, countries: [], held: 3 })
   })
 
   it('D2.3c follows a former slug, keeps a closed tool, and returns 410 for a removed one', async () => {

@@ -12,8 +12,14 @@ export const visits = z.number().int().describe('Visits of the month').meta({ ex
 
 export const wholeSite = z
   .boolean()
-  .describe('true: the figures are those of a larger site that the tool is part of')
+  .describe('true: the figures are those of a whole site, which holds more than the tool')
   .meta({ example: false })
+
+export const figuresSite = z
+  .string()
+  .nullable()
+  .describe('Host whose figures the tool shows; null: none, because its homepage is below a path of another site')
+  .meta({ example: 'photoroom.com' })
 
 export const figureSources = z
   .array(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { band, bandRise, bandSummary } from './band-summary.ts'
+import { wholeSite } from './figure.ts'
 import { countryCode, share, slug } from './wire-values.ts'
 
 const toolSlug = slug.describe('Permanent slug of the tool').meta({ example: 'copy-ai' })
@@ -33,7 +34,7 @@ export const rankedTool = z
     name: toolName,
     group: groupSlug.describe('Group of the primary category'),
     category: z.object({ slug, name: categoryName }).describe('Primary category'),
-    wholeSite: z.boolean().describe('true: the figures are those of a larger site that the tool is part of'),
+    wholeSite,
     visits: z
       .number()
       .int()

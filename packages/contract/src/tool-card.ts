@@ -66,6 +66,11 @@ export const toolCard = z
     addedOn,
     isNew: z.boolean().describe('Whether `addedOn` is within the last 30 days').meta({ example: true }),
     wholeSite,
+    partOf: z
+      .string()
+      .nullable()
+      .describe('Host of a site that it shares or is part of, whose figures are not its own; null: its site is its own')
+      .meta({ example: null }),
     visits: visits.nullable().describe('Visits of the month; null: no data'),
     growthRate,
     bands: bandSummary

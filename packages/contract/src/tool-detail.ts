@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listCounts } from './band-summary.ts'
 import * as calls from './calls/tool.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
-import { count, trafficKind, visits, wholeSite } from './figure.ts'
+import { count, figuresSite, trafficKind, visits, wholeSite } from './figure.ts'
 import { askedLocale } from './locale-schema.ts'
 import { growthRate } from './ranked-tool.ts'
 import { trafficSource } from './ranking.ts'
@@ -109,10 +109,15 @@ export const getToolDetail = endpoint(calls.getToolDetail, {
       .boolean()
       .describe('Whether there is a trial login, which accounts can read with `showTrial`')
       .meta({ example: false }),
-    hasOwnSite: z
-      .boolean()
-      .describe('false: its homepage is below a path or shares its host, so it has no figures of its own'),
+    site: figuresSite,
     wholeSite,
+    partOf: z
+      .object({
+        slug: slug.describe('Slug of the tool').meta({ example: 'chatgpt' }),
+        name: z.string().describe('Name in the requested language').meta({ example: 'ChatGPT' }),
+      })
+      .nullable()
+      .describe("The tool that has the figures of its homepage's host; null: `site` is not null, or no tool has them"),
     maker: z
       .object({
         verifiedOn: z.iso.date().describe('Day on which an editor accepted the claim').meta({ example: '2026-11-02' }),

@@ -3,7 +3,7 @@ import { band } from './band-summary.ts'
 import { maxPlaceMonths } from './bands.ts'
 import * as calls from './calls/tool.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
-import { figureSources, wholeSite } from './figure.ts'
+import { figureSources, figuresSite, wholeSite } from './figure.ts'
 import { askedLocale } from './locale-schema.ts'
 import { named, namedCategory } from './tool-card.ts'
 import { countryCode, month, slug } from './wire-values.ts'
@@ -45,9 +45,7 @@ export const getToolPlaces = endpoint(calls.getToolPlaces, {
     status: z.enum(['published', 'closed']).describe('closed: the tool is no longer offered'),
     group: named('Group of the primary category', 'image', 'Image & Art'),
     category: namedCategory('Primary category'),
-    hasOwnSite: z
-      .boolean()
-      .describe('false: its homepage is below a path or shares its host, so it has no figures of its own'),
+    site: figuresSite,
     wholeSite,
     month: month.nullable().describe('Month of the lists; null: none are held'),
     months: z.array(month).describe('Months for which lists are held, newest first'),
@@ -59,7 +57,7 @@ export const getToolPlaces = endpoint(calls.getToolPlaces, {
       .meta({ example: ['2026-09', '2026-10'] }),
     countries: z
       .array(placeInList)
-      .describe('Lists of the month that were searched for the site, longest first; empty if `hasOwnSite` is false'),
+      .describe('Lists of the month that were searched for the site, longest first; empty if `site` is null'),
     notHeld: z
       .array(countryCode)
       .describe('Countries whose list of the month is not held, in alphabetical order')

@@ -8,7 +8,8 @@ import { askedLocale } from './locale-schema.ts'
 import { pagedOutput, pageNumber, pageSize, wholeNumber } from './paging.ts'
 import { trafficSource } from './ranking.ts'
 import { aiRole, toolCard } from './tool-card.ts'
-import { countryChoice, filterInput, languageChoice, platformChoice, priceChoice, signUpChoice } from './tool-filter.ts'
+import { factChoices, filterInput, priceChoice } from './tool-filter.ts'
+import { mapFactFilters, type FactFilterKey } from './tool-fact-values.ts'
 import { commaList } from './wire-list.ts'
 import { slug, wireChoice } from './wire-values.ts'
 
@@ -24,6 +25,12 @@ const searchText = (max: number) =>
 export const sortKey = z
   .enum(['added', 'visits', ...trafficSource.options])
   .describe('Day added, visits of the month, or visits of the month through one source')
+/** Only lists of all tools, or of all of one category, put the roles of AI one after the other. */
+const roleOrder = z
+  .enum(['any'])
+  .describe(
+    'any: all tools in one order. By default, without `q` and filters or with one category alone, tools with `aiRole` core come first',
+  )
 export const sortOrder = z.enum(['asc', 'desc']).describe('Direction; unknown values come last in both')
 
 const facetValue = z.object({
@@ -42,17 +49,19 @@ const choices = <Value extends z.ZodType<string>>(value: Value) =>
     )
     .describe('Values, each counted alone in place of the chosen ones')
 
+const factFacets = mapFactFilters(({ shape }, key) => {
+  const facet = choices<z.ZodType<string>>(factChoices[key])
+  if (shape !== 'except') return facet
+  return facet.describe('Chosen countries, and those in which at least one tool is not offered')
+}) as { [Key in FactFilterKey]: ReturnType<typeof choices<(typeof factChoices)[Key]>> }
+
 const facets = z
   .object({
     category: z.array(facetValue).describe('Values, each counted alone in place of the chosen ones'),
     price: choices(priceChoice),
     features: z.array(facetValue).describe('Values, each counted in addition to the chosen ones'),
     aiRole: choices(aiRole),
-    platform: choices(platformChoice),
-    language: choices(languageChoice),
-    signUp: choices(signUpChoice),
-    offeredIn: choices(countryChoice).describe('Chosen countries, and those in which at least one tool is not offered'),
-    country: choices(countryChoice),
+    ...factFacets,
   })
   .describe('Number of tools for every other choice; each equals the `total` of the list with that choice')
 
@@ -94,6 +103,7 @@ export const getTools = endpoint(calls.getTools, {
         .describe('Search text: names, tasks and kinds of tools, in any of the nine languages')
         .meta({ example: 'remove background' }),
       ...filterInput,
+      role: roleOrder.optional(),
       sort: sortKey.optional().describe('Sort key; default: visits, or relevance if `q` is sent'),
       order: sortOrder.optional().describe('Direction, by default desc; unknown values come last in both'),
       page: pageNumber,
@@ -108,7 +118,7 @@ export const getTools = endpoint(calls.getTools, {
     .refine(
       (input) =>
         input.ids === undefined ||
-        ([...listFilters, 'q', 'sort', 'order'] as const).every((key) => input[key] === undefined),
+        ([...listFilters, 'q', 'sort', 'order', 'role'] as const).every((key) => input[key] === undefined),
       { path: ['ids'], message: 'stands alone: no text, filter or sort beside it' },
     ),
   example: { category: 'image-editing', price: 'free,freemium', facets: 'true', locale: 'en' },
@@ -121,6 +131,12 @@ export const getTools = endpoint(calls.getTools, {
     endsEarly: z
       .boolean()
       .describe('true: the pages end before `total`: filtered lists end at page 200, except those of one category'),
+    coreFirst: z
+      .boolean()
+      .nullable()
+      .describe(
+        'true: tools with `aiRole` feature come after all others; false: one order, because of `role`; null: one order, because of `q`, filters or `ids`',
+      ),
     ...listFigures,
     tools: z.array(toolCard).describe('The tools of this page'),
     facets: facets.nullable().describe('Number of tools for other choices; null: not requested'),
@@ -129,6 +145,9 @@ export const getTools = endpoint(calls.getTools, {
       .nullable()
       .describe('`q` with its spelling corrected, which was searched for; null: searched as sent')
       .meta({ example: null }),
+    isUnlisted: z
+      .boolean()
+      .describe('true: `q` looks like the name of a tool that is not listed; `tools` are at most twelve near ones'),
     rescue: rescue.nullable().describe('Alternatives if no tool is found; else null'),
     renamed: z
       .array(

@@ -4,7 +4,7 @@
  */
 const wellKnown = `
   chatgpt.com canva.com gemini.google.com translate.google.com shopify.com deepseek.com claude.ai character.ai
-  duolingo.com grok.com perplexity.ai doubao.com copilot.microsoft.com notion.so figma.com deepl.com grammarly.com
+  duolingo.com grok.com perplexity.ai doubao.com copilot.microsoft.com notion.com figma.com deepl.com grammarly.com
   tripadvisor.com quizlet.com capcut.com wix.com openai.com quillbot.com suno.com remove.bg
   acrobat.adobe.com poe.com hubspot.com cursor.com kimi.com meta.ai smallpdf.com zendesk.com zapier.com miro.com
   lovable.dev notebooklm.google.com aistudio.google.com qwen.ai elevenlabs.io mailchimp.com gamma.app reverso.net

@@ -4,6 +4,7 @@ import { ownRegion } from '@polydex/contract/own-region'
 import { trafficSource } from '@polydex/contract/ranking'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { isUpdatedDaily } from '../db/is-updated-daily.ts'
 import { toFirstDay } from '../traffic/month.ts'
 
 /** The numbers that describe the whole site: counts as stored, dates as the jobs recorded them. */
@@ -33,12 +34,14 @@ export async function findSiteFigures(db: Db): Promise<SiteFigures> {
         .orderBy('started_at', 'desc')
         .limit(1)
         .as('figuresMonth'),
+      isUpdatedDaily.as('isUpdatedDaily'),
     ])
     .executeTakeFirstOrThrow()
   return {
     tools: row.tools ?? 0,
     categories: row.categories ?? 0,
     catalogueUpdatedOn: row.catalogueUpdatedOn,
+    isUpdatedDaily: row.isUpdatedDaily,
     figuresMonth: row.figuresMonth,
     ...(row.figuresMonth === null ? noRankings : await findRankings(db, row.figuresMonth)),
   }

@@ -7,6 +7,7 @@ import {
 } from '@polydex/contract/ranking'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
+import { allCountries } from '../band/list-countries.ts'
 import { getCategory } from '../category/get-category.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
@@ -31,8 +32,12 @@ export const getRegionRanking = (
 ): Promise<RegionRanking> =>
   readSnapshot(db, async (snapshot) => {
     if (region === undefined) {
-      const { lists, ...offered } = await readOfferedLists(snapshot, 'region', query)
-      return { ...offered, lists: lists.map(({ key, ...list }) => ({ region: key, ...list })) }
+      const { lists, missing, ...offered } = await readOfferedLists(snapshot, 'region', allCountries, query)
+      return {
+        ...offered,
+        lists: lists.map(({ key, ...list }) => ({ region: key, ...list })),
+        missing: missing.map(({ key, lastMonth }) => ({ region: key, lastMonth })),
+      }
     }
     if (!isRegion(region)) throw new AppError('not_found', `There is no region ${region}`)
     return { region, ...(await readToolRanking(snapshot, 'region', region, query)) }
@@ -45,10 +50,12 @@ export const getSourceRanking = (
 ): Promise<SourceRanking> =>
   readSnapshot(db, async (snapshot) => {
     if (source === undefined) {
-      const { lists, ...offered } = await readOfferedLists(snapshot, 'source', query)
+      const sources = trafficSource.options
+      const { lists, missing, ...offered } = await readOfferedLists(snapshot, 'source', sources, query)
       return {
         ...offered,
         lists: lists.map(({ key, ...list }) => ({ source: trafficSource.parse(key), ...list })),
+        missing: missing.map(({ key, lastMonth }) => ({ source: trafficSource.parse(key), lastMonth })),
       }
     }
     return { source, ...(await readToolRanking(snapshot, 'source', source, query)) }

@@ -11,12 +11,18 @@ export type OfferedLists = {
   basis: RankingBasis
   comparedWith: string | null
   lists: { key: string; total: number; topTools: { slug: string; name: string; visits: number | null }[] }[]
+  /** The other keys, each with the newest earlier month that has its list. */
+  missing: { key: string; lastMonth: string | null }[]
 }
 
-/** All lists of a kind in a month with their first three tools, largest list first; call it inside readSnapshot. */
+/**
+ * All lists of a kind in a month with their first three tools, largest list first, and the keys that have none; call it
+ * inside readSnapshot.
+ */
 export async function readOfferedLists(
   snapshot: Db,
   kind: RankingKind,
+  keys: readonly string[],
   query: { month?: string | undefined; locale: Locale },
 ): Promise<OfferedLists> {
   const rows = await snapshot
@@ -30,13 +36,28 @@ export async function readOfferedLists(
   const month = query.month === undefined ? months[0] : months.find((known) => toMonth(known) === query.month)
   if (month === undefined && query.month !== undefined) throw new AppError('not_found', `No ranking of ${query.month}`)
   const lists = month === undefined ? [] : await findLists(snapshot, kind, month, query.locale)
+  const found = new Set(lists.map(({ key }) => key))
+  const lastMonths = month === undefined ? new Map() : await findLastMonths(snapshot, kind, month)
   return {
     month: month === undefined ? null : toMonth(month),
     months: months.map(toMonth),
     basis: decideCommonBasis(lists.map(({ basis }) => basis)),
     comparedWith: month !== undefined && months.includes(addMonths(month, -1)) ? toMonth(addMonths(month, -1)) : null,
     lists: lists.map(({ key, total, topTools }) => ({ key, total, topTools })),
+    missing: keys.filter((key) => !found.has(key)).map((key) => ({ key, lastMonth: lastMonths.get(key) ?? null })),
   }
+}
+
+async function findLastMonths(db: Db, kind: RankingKind, before: FirstDay): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('rankings')
+    .select((e) => ['key', e.fn.max('month').as('month')])
+    .where('kind', '=', kind)
+    .where('month', '<', before)
+    .where('total', '>', 0)
+    .groupBy('key')
+    .execute()
+  return new Map(rows.map(({ key, month }) => [key, toMonth(month)]))
 }
 
 /** Lists of one month may have different bases; the best one represents all. */

@@ -16,7 +16,18 @@ export async function findToolsByIds(db: Db, slugs: string[], locale: Locale): P
   const renamed = named.filter(({ from, to }) => from !== to && shown.has(to)).map(({ from, to }) => ({ from, to }))
   const total = list.tools.length
   const paging = { page: 1, pageSize: slugs.length, pages: Math.min(total, 1), endsEarly: false }
-  return { ...list, ...paging, total, totalIsLeast: false, facets: null, didYouMean: null, rescue: null, renamed }
+  return {
+    ...list,
+    ...paging,
+    total,
+    totalIsLeast: false,
+    coreFirst: null,
+    facets: null,
+    didYouMean: null,
+    isUnlisted: false,
+    rescue: null,
+    renamed,
+  }
 }
 
 type Named = { id: number; from: string; to: string }

@@ -8,10 +8,12 @@ import { findSearchedLists } from '../band/find-searched-lists.ts'
 import { selectLinks } from '../link/select-links.ts'
 import { selectMaker } from '../maker/select-maker.ts'
 import type { Db } from '../db/connect.ts'
+import { selectObject } from '../db/select-object.ts'
 import type { FirstDay } from '../traffic/month.ts'
 import { listBasis, listMonth } from '../tool-list/list-figures.ts'
 import { findSiteDetail, type ToolFigures } from './find-site-detail.ts'
 import { isNew } from './is-new.ts'
+import { isWholeSite } from './is-whole-site.ts'
 import { selectAlternatives, toAlternatives, type AlternativeRows } from './select-alternatives.ts'
 import { listTextLocales } from './text-fallback.ts'
 import { toolNamed } from './tool-named.ts'
@@ -73,63 +75,83 @@ const selectFeatures = (which: RawBuilder<unknown>, locale: Locale) => sql`coale
   from features join feature_texts on feature_texts.feature_id = features.id and feature_texts.locale = ${locale}
   where ${which}), '[]')`
 
+/** Where each field of the answer comes from: one that is missing here does not compile. */
+const shownFields = (locale: Locale): { [Field in keyof Entry]: RawBuilder<unknown> } => ({
+  slug: sql`tools.slug`,
+  name: sql`coalesce(shown.name, tools.name)`,
+  url: sql`tools.homepage_url`,
+  status: sql`tools.status`,
+  description: sql`shown.description`,
+  textLocale: sql`shown.locale`,
+  useCases: sql`coalesce(to_json(shown.use_cases), '[]')`,
+  group: sql`(
+    select json_build_object('slug', category_groups.slug, 'name', category_group_texts.name)
+    from tool_categories
+    join categories on categories.id = tool_categories.category_id
+    join category_groups on category_groups.id = categories.group_id
+    join category_group_texts
+      on category_group_texts.group_id = category_groups.id and category_group_texts.locale = ${locale}
+    where tool_categories.tool_id = tools.id and tool_categories.position = 1)`,
+  categories: sql`(
+    select json_agg(json_build_object(
+      'slug', categories.slug, 'name', category_texts.name, 'group', category_groups.slug)
+      order by tool_categories.position)
+    from tool_categories
+    join categories on categories.id = tool_categories.category_id
+    join category_groups on category_groups.id = categories.group_id
+    join category_texts on category_texts.category_id = categories.id and category_texts.locale = ${locale}
+    where tool_categories.tool_id = tools.id)`,
+  features: sql`coalesce((
+    select json_agg(json_build_object(
+      'slug', features.slug, 'name', feature_texts.name, 'description', feature_texts.description)
+      order by features.position)
+    from tool_features
+    join features on features.id = tool_features.feature_id
+    join feature_texts on feature_texts.feature_id = features.id and feature_texts.locale = ${locale}
+    where tool_features.tool_id = tools.id), '[]')`,
+  lacks: selectFeatures(sql`features.slug = any(tools.lacks)`, locale),
+  notKnown: selectFeatures(
+    sql`features.slug = any(
+      select unnest(categories.asked_features) from tool_categories
+      join categories on categories.id = tool_categories.category_id
+      where tool_categories.tool_id = tools.id and tool_categories.position = 1)
+    and features.slug <> all(tools.lacks)
+    and not exists (
+      select from tool_features where tool_features.tool_id = tools.id and tool_features.feature_id = features.id)`,
+    locale,
+  ),
+  pricingModel: sql`tools.pricing_model`,
+  price: sql`case when tools.price_from is not null and tools.price_checked_on >= current_date - ${priceLifeDays}::int
+    then json_build_object(
+      'amount', tools.price_from, 'currency', tools.price_currency, 'period', tools.price_period,
+      'checkedOn', tools.price_checked_on) end`,
+  facts: shownFacts,
+  links: selectLinks,
+  aiRole: sql`tools.ai_role`,
+  addedOn: sql`tools.first_listed_on`,
+  isNew,
+  hasTrial: sql`exists (select from tool_trials where tool_trials.tool_id = tools.id)`,
+  site: sql`(select host from sites where sites.id = tools.traffic_site_id)`,
+  wholeSite: isWholeSite,
+  partOf: sql`(
+    select json_build_object('slug', owner.slug, 'name', coalesce(owner_text.name, owner.name))
+    from tools owner
+    left join tool_texts owner_text on owner_text.tool_id = owner.id and owner_text.locale = ${locale}
+    where tools.traffic_site_id is null and owner.traffic_site_id = tools.site_id)`,
+  maker: selectMaker,
+  standings: sql`coalesce((
+    select json_agg(json_build_object(
+      'category', nullif(rankings.key, ''), 'month', to_char(rankings.month, 'YYYY-MM'),
+      'rank', ranking_entries.rank, 'total', rankings.total) order by rankings.key)
+    from ranking_entries
+    join rankings on rankings.id = ranking_entries.ranking_id
+    where ranking_entries.tool_id = tools.id and ranking_entries.rank is not null
+      and rankings.kind = 'category' and rankings.month = ${listMonth}), '[]')`,
+})
+
 async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`
-    select json_build_object(
-      'slug', tools.slug, 'name', coalesce(shown.name, tools.name), 'url', tools.homepage_url, 'status', tools.status,
-      'description', shown.description, 'textLocale', shown.locale, 'useCases', coalesce(to_json(shown.use_cases), '[]'),
-      'group', (
-        select json_build_object('slug', category_groups.slug, 'name', category_group_texts.name)
-        from tool_categories
-        join categories on categories.id = tool_categories.category_id
-        join category_groups on category_groups.id = categories.group_id
-        join category_group_texts
-          on category_group_texts.group_id = category_groups.id and category_group_texts.locale = ${locale}
-        where tool_categories.tool_id = tools.id and tool_categories.position = 1),
-      'categories', (
-        select json_agg(json_build_object(
-          'slug', categories.slug, 'name', category_texts.name, 'group', category_groups.slug)
-          order by tool_categories.position)
-        from tool_categories
-        join categories on categories.id = tool_categories.category_id
-        join category_groups on category_groups.id = categories.group_id
-        join category_texts on category_texts.category_id = categories.id and category_texts.locale = ${locale}
-        where tool_categories.tool_id = tools.id),
-      'features', coalesce((
-        select json_agg(json_build_object(
-          'slug', features.slug, 'name', feature_texts.name, 'description', feature_texts.description)
-          order by features.position)
-        from tool_features
-        join features on features.id = tool_features.feature_id
-        join feature_texts on feature_texts.feature_id = features.id and feature_texts.locale = ${locale}
-        where tool_features.tool_id = tools.id), '[]'),
-      'lacks', ${selectFeatures(sql`features.slug = any(tools.lacks)`, locale)},
-      'notKnown', ${selectFeatures(
-        sql`features.slug = any(
-          select unnest(categories.asked_features) from tool_categories
-          join categories on categories.id = tool_categories.category_id
-          where tool_categories.tool_id = tools.id and tool_categories.position = 1)
-        and features.slug <> all(tools.lacks)
-        and not exists (
-          select from tool_features where tool_features.tool_id = tools.id and tool_features.feature_id = features.id)`,
-        locale,
-      )},
-      'pricingModel', tools.pricing_model,
-      'price', case when tools.price_from is not null and tools.price_checked_on >= current_date - ${priceLifeDays}::int then json_build_object(
-        'amount', tools.price_from, 'currency', tools.price_currency, 'period', tools.price_period,
-        'checkedOn', tools.price_checked_on) end,
-      'facts', ${shownFacts}, 'links', ${selectLinks}, 'aiRole', tools.ai_role, 'addedOn', tools.first_listed_on, 'isNew', ${isNew},
-      'hasTrial', exists (select from tool_trials where tool_trials.tool_id = tools.id),
-      'hasOwnSite', tools.traffic_site_id is not null, 'wholeSite', tools.whole_site, 'maker', ${selectMaker},
-      'standings', coalesce((
-        select json_agg(json_build_object(
-          'category', nullif(rankings.key, ''), 'month', to_char(rankings.month, 'YYYY-MM'),
-          'rank', ranking_entries.rank, 'total', rankings.total) order by rankings.key)
-        from ranking_entries
-        join rankings on rankings.id = ranking_entries.ranking_id
-        where ranking_entries.tool_id = tools.id and ranking_entries.rank is not null
-          and rankings.kind = 'category' and rankings.month = ${listMonth}), '[]')
-    ) as entry,
+    select ${selectObject(shownFields(locale))} as entry,
     ${selectAlternatives(locale)} as alternatives,
     tools.traffic_site_id as "siteId", ${listMonth} as month, ${listBasis} as basis
     from tools

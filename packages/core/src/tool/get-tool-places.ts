@@ -9,6 +9,7 @@ import { listCountries } from '../band/list-countries.ts'
 import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
 import { listMonthsUpTo, toMonth, type FirstDay } from '../traffic/month.ts'
+import { isWholeSite } from './is-whole-site.ts'
 import { listTextLocales } from './text-fallback.ts'
 import { toolNamed } from './tool-named.ts'
 
@@ -22,11 +23,11 @@ export const getToolPlaces = (db: Db, { toolId, month, locale }: Query): Promise
   readSnapshot(db, async (snapshot) => {
     const row = await findEntry(snapshot, toolId, locale)
     if (row === undefined) throw new AppError('not_found', `There is no tool ${toolId}`)
-    const { siteId, bandMonths, status, ...entry } = row
+    const { siteId: _siteId, bandMonths, status, ...entry } = row
     if (status === 'removed') throw new AppError('gone', `The tool ${toolId} was removed on request`)
     const shown = month === undefined ? bandMonths[0] : bandMonths.find((held) => toMonth(held) === month)
     if (shown === undefined && month !== undefined) throw new AppError('not_found', `No lists of ${month}`)
-    const about = { ...entry, status, hasOwnSite: siteId !== null, months: bandMonths.map(toMonth) }
+    const about = { ...entry, status, months: bandMonths.map(toMonth) }
     return { ...about, ...(await findPlaces(snapshot, row, shown)) }
   })
 
@@ -50,7 +51,7 @@ async function findPlaces(db: Db, { siteId, bandMonths }: EntryRow, month: First
   }
 }
 
-type EntryRow = Pick<ToolPlaces, 'slug' | 'name' | 'url' | 'group' | 'category' | 'wholeSite'> & {
+type EntryRow = Pick<ToolPlaces, 'slug' | 'name' | 'url' | 'group' | 'category' | 'site' | 'wholeSite'> & {
   status: ToolPlaces['status'] | 'removed'
   siteId: number | null
   /** Months with summarized lists, newest first. */
@@ -72,8 +73,9 @@ async function findEntry(db: Db, slug: string, locale: Locale): Promise<EntryRow
     select tools.slug::text, coalesce(shown.name, tools.name) as name, tools.homepage_url as url, tools.status,
            json_build_object('slug', category_groups.slug, 'name', category_group_texts.name) as "group",
            json_build_object('slug', categories.slug, 'name', category_texts.name) as category,
-           tools.whole_site as "wholeSite", tools.traffic_site_id as "siteId", ${bandMonths} as "bandMonths"
+           sites.host as site, ${isWholeSite} as "wholeSite", tools.traffic_site_id as "siteId", ${bandMonths} as "bandMonths"
     from tools
+    left join sites on sites.id = tools.traffic_site_id
     join tool_categories on tool_categories.tool_id = tools.id and tool_categories.position = 1
     join categories on categories.id = tool_categories.category_id
     join category_texts on category_texts.category_id = categories.id and category_texts.locale = ${locale}

@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { readSnapshot } from '../db/read-snapshot.ts'
 import { countMissedSearch } from '../search/query/missed-searches.ts'
 import { highlightCard } from '../search/query/highlight-card.ts'
+import { keepNearest } from '../search/query/keep-nearest.ts'
 import { matchTools, maxMatches } from '../search/query/match-tools.ts'
 import { planSearch } from '../search/query/plan-search.ts'
 import { maxCompared, rankTools } from '../search/query/rank-tools.ts'
@@ -30,6 +31,7 @@ export type ToolListQuery = Omit<ToolFilter, 'search' | 'exclude'> & {
   q?: string | undefined
   sort?: SortKey | undefined
   order?: SortOrder | undefined
+  role?: 'any' | undefined
   page: number
   pageSize: number
   ids?: string[] | undefined
@@ -57,8 +59,8 @@ export async function getTools(
   const { list, matches } = await (query.facets
     ? readSnapshot(db, (snapshot) => readPage(snapshot, query))
     : readPage(db, query))
-  // A search counts as missed only without the other filters.
-  if (countIn !== undefined && query.q !== undefined && query.page === 1 && matches === 0)
+  // A search counts as missed only without the other filters; the tools near a name that is not listed are no result.
+  if (countIn !== undefined && query.q !== undefined && query.page === 1 && (matches === 0 || list.isUnlisted))
     // A count that cannot be written must not block the answer.
     await countMissedSearch(countIn, query.q, query.locale).catch(() => {})
   return list
@@ -67,10 +69,11 @@ export async function getTools(
 type Page = StoredFigures & UnknownValues & { total: number; matches: number; cards: CardRow[] }
 
 async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList; matches: number }> {
-  const search = asked.q === undefined ? undefined : await planSearch(db, asked.q, asked.locale)
+  const plan = asked.q === undefined ? undefined : await planSearch(db, asked.q, asked.locale)
+  const search = plan?.isUnlisted === true ? await keepNearest(db, plan) : plan
   const query: PlannedQuery = { ...asked, search }
   const { rows } = await sql<Page>`
-    with ${isFiltered(query) ? chooseFiltered(query) : chooseAny(query)}
+    with ${isCoreFirst(query) ? chooseCoreFirst(query) : isFiltered(query) ? chooseFiltered(query) : chooseAny(query)}
     select ${totalOf(query)} as total, ${search === undefined ? sql`0` : sql`(select count(*)::int from matched)`} as matches,
            ${selectListFigures}, ${selectUnknownValues(query)}, ${selectCards(sql`chosen`, query.locale)} as cards
   `.execute(db)
@@ -79,8 +82,7 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList;
   refuseUnknownValues(page)
   const { total, matches, month, basis, lists, cards } = page
   const allPages = Math.ceil(total / query.pageSize)
-  const isWhole = !isFiltered(query) || onlyCategoryOf(query) !== undefined
-  const pages = isWhole ? allPages : Math.min(allPages, lastFilteredPage)
+  const pages = isWhole(query) ? allPages : Math.min(allPages, lastFilteredPage)
   if (query.page > Math.max(pages, 1)) throw new AppError('not_found', `The last page is ${pages}`)
   const tools = cards.map(toToolCard)
   const list: ToolList = {
@@ -90,17 +92,25 @@ async function readPage(db: Db, asked: ToolListQuery): Promise<{ list: ToolList;
     pageSize: query.pageSize,
     pages,
     endsEarly: pages < allPages,
+    coreFirst: isWhole(query) ? isCoreFirst(query) : null,
     month,
     basis,
     sources: listCardSources(cards, lists),
     tools: search === undefined ? tools : tools.map((card) => highlightCard(card, search)),
     facets: query.facets ? await findFacets(db, query, query.locale) : null,
     didYouMean: search?.didYouMean ?? null,
+    isUnlisted: search?.isUnlisted ?? false,
     renamed: null,
     rescue: total === 0 ? await findRescue(db, query, query.locale) : null,
   }
   return { list, matches }
 }
+
+/** All tools, or all of one category. */
+const isWhole = (query: PlannedQuery): boolean => !isFiltered(query) || onlyCategoryOf(query) !== undefined
+
+/** Whoever has not said what for is looking for AI: tools that merely have AI features follow. */
+const isCoreFirst = (query: PlannedQuery): boolean => isWhole(query) && query.role === undefined
 
 const orderOf = ({ sort, order }: ToolListQuery): ListOrder => ({
   sort: sort ?? defaultOrder.sort,
@@ -110,9 +120,9 @@ const orderOf = ({ sort, order }: ToolListQuery): ListOrder => ({
 const ranksOf = ({ page, pageSize }: ToolListQuery): number[] =>
   Array.from({ length: pageSize }, (_, index) => (page - 1) * pageSize + index)
 
-/** Maps places in an order to tools. */
+/** Maps places in an order, each with its rank in the list, to tools. */
 const toolsAt = ({ sort, direction }: ListOrder, places: RawBuilder<unknown>) => sql`
-  select tool_orders.tool_ids[placed.place % ${sql.lit(chunkSize)} + 1] as id, placed.place
+  select tool_orders.tool_ids[placed.place % ${sql.lit(chunkSize)} + 1] as id, placed.rank as place
   from ${places} as placed
   join tool_orders
     on tool_orders.sort = ${sort} and tool_orders.direction = ${direction}
@@ -120,7 +130,29 @@ const toolsAt = ({ sort, direction }: ListOrder, places: RawBuilder<unknown>) =>
 
 /** A page of all tools: the places are the ranks of the page. */
 const chooseAny = (query: ToolListQuery) => sql`
-  chosen as materialized (${toolsAt(orderOf(query), sql`(select unnest(${ranksOf(query)}::int[]) as place)`)})`
+  chosen as materialized (${toolsAt(orderOf(query), sql`(select rank, rank as place from unnest(${ranksOf(query)}::int[]) as rank)`)})`
+
+/** A page of two lists, one after the other: tools with AI at the core, then the others. */
+function chooseCoreFirst(query: PlannedQuery): RawBuilder<unknown> {
+  const order = orderOf(query)
+  const ranks = sql`${ranksOf(query)}::int[]`
+  return sql`
+    filter as materialized (select ${filterBits(order, query)} as bits),
+    core as materialized (select ${filterBits(order, { ...query, aiRole: ['core'] })} as bits),
+    others as materialized (
+      select filter.bits & ~core.bits as bits, bit_count(core.bits)::int as before from filter cross join core
+    ),
+    chosen as materialized (${toolsAt(
+      order,
+      sql`(
+        select found.place, found.rank from core cross join find_set_bits(core.bits, ${ranks}) as found
+        union all
+        select found.place, found.rank + before
+        from others
+        cross join find_set_bits(
+          others.bits, array(select rank - before from unnest(${ranks}) as rank where rank >= before)) as found)`,
+    )})`
+}
 
 /** With a search text and no requested order, the best match comes first. */
 const isByFit = ({ search, sort }: PlannedQuery): boolean => search !== undefined && sort === undefined
@@ -134,7 +166,7 @@ function chooseFiltered(query: PlannedQuery): RawBuilder<unknown> {
     filter as materialized (select ${filterBits(order, query)} as bits),
     chosen as materialized (${toolsAt(
       order,
-      sql`(select found.place from filter cross join find_set_bits(filter.bits, ${ranksOf(query)}::int[]) as found)`,
+      sql`(select found.place, found.rank from filter cross join find_set_bits(filter.bits, ${ranksOf(query)}::int[]) as found)`,
     )})`
 }
 

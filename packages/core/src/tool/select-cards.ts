@@ -6,6 +6,7 @@ import { countLists, type HeldLists } from '../band/count-lists.ts'
 import { listPlaces } from '../band/list-places.ts'
 import { computeGrowthRate } from '../traffic/growth.ts'
 import { isNew } from './is-new.ts'
+import { isWholeSite } from './is-whole-site.ts'
 import { listTextLocales } from './text-fallback.ts'
 
 /** A card as PostgreSQL returns it, with the fields that the answer states once for all cards. */
@@ -30,7 +31,8 @@ export const selectCards = (chosen: RawBuilder<unknown>, locale: Locale): RawBui
     'pricing', tools.pricing_model,
     'platforms', coalesce(tools.facts #> '{platforms,yes}', '[]'),
     'addedOn', tools.first_listed_on, 'isNew', ${isNew},
-    'wholeSite', tools.whole_site,
+    'wholeSite', ${isWholeSite},
+    'partOf', (select host from sites where sites.id = tools.site_id and tools.traffic_site_id is null),
     'visits', listed.visits, 'visitsBefore', listed.visits_before,
     'bands', case when listed.kind = 'bands' then json_build_object(
       'lists', listed.full_lists, 'places', listed.band_places,

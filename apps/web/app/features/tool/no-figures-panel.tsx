@@ -1,7 +1,8 @@
 import type { ToolDetail } from '@polydex/contract/tool-detail'
 import { useTranslate } from '../../i18n/translate.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { siteName } from './site-name.ts'
+import { hostName } from './site-name.ts'
+import { SiteOwner } from './site-owner.tsx'
 import './no-figures-panel.css'
 
 const chartHeight = 176
@@ -9,15 +10,16 @@ const chartHeight = 176
 const places = Array.from({ length: 12 }, (_, place) => ({ place, height: 64 + (place % 3) * 24 }))
 
 /** Says why there are no figures. The columns are empty outlines: nothing here is a number. */
-export function NoFiguresPanel({ tool }: { tool: Pick<ToolDetail, 'hasOwnSite' | 'url' | 'name'> }) {
+export function NoFiguresPanel({ tool }: { tool: Pick<ToolDetail, 'site' | 'partOf' | 'url' | 'name'> }) {
   const t = useTranslate()
   return (
     <Panel title={t('entry.noFigures')}>
       <p className="panel-text">
-        {tool.hasOwnSite
-          ? t('entry.noFiguresYet', { site: siteName(tool.url) })
-          : t('entry.noFiguresShared', { name: tool.name, site: siteName(tool.url) })}
+        {tool.site === null
+          ? t('entry.noFiguresShared', { name: tool.name, site: hostName(tool.url) })
+          : t('entry.noFiguresYet', { site: tool.site })}
       </p>
+      <SiteOwner tool={tool} />
       <svg className="no-chart" aria-hidden="true">
         {places.map(({ place, height }) => (
           <rect

@@ -6,20 +6,20 @@ import { pathTo } from '../../addresses/path-to.ts'
 import { Link } from '../../ui/link.tsx'
 
 type NoPlacesProps = {
-  tool: Pick<ToolPlaces, 'slug' | 'name' | 'month' | 'hasOwnSite'>
+  tool: Pick<ToolPlaces, 'slug' | 'name' | 'month' | 'site'>
   /** Lists that were searched for it. */
   lists: number
 }
 
 /** Why there is no table: no lists are held, the tool has no site of its own, or no list names it. */
-export function NoPlaces({ tool: { slug, name, month, hasOwnSite }, lists }: NoPlacesProps) {
+export function NoPlaces({ tool: { slug, name, month, site }, lists }: NoPlacesProps) {
   const { t, locale } = useLanguage()
   const text =
     month === null
       ? t('place.noLists')
-      : hasOwnSite
-        ? t('place.unlisted', { name, n: formatNumber(locale, lists), month: formatMonth(locale, month) })
-        : t('place.noOwnSite', { name })
+      : site === null
+        ? t('place.noOwnSite', { name })
+        : t('place.unlisted', { name, n: formatNumber(locale, lists), month: formatMonth(locale, month) })
   return (
     <>
       <p className="lead" {...asServed}>

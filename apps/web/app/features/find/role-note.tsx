@@ -1,0 +1,26 @@
+import type { ToolList } from '@polydex/contract/tool'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { FilterLink } from './filter-link.tsx'
+import { addressIn, type ListPlace } from './list-place.ts'
+
+import './role-note.css'
+
+type RoleNoteProps = { list: Pick<ToolList, 'coreFirst' | 'facets'>; place: ListPlace }
+
+/** Says that AI tools come first in a list without filters, with a link that undoes it. Silent if there is one kind. */
+export function RoleNote({ list: { coreFirst, facets }, place }: RoleNoteProps) {
+  const { t, locale } = useLanguage()
+  const isMixed = facets?.aiRole.every(({ tools }) => tools > 0) ?? false
+  if (!isMixed || coreFirst === null) return null
+  return (
+    <p className="meta role-note">
+      {coreFirst ? t('find.coreFirst') : t('find.anyRoleShown')}{' '}
+      <FilterLink
+        place={place}
+        addressOf={(pending) => addressIn(locale, pending, { role: coreFirst ? 'any' : undefined })}
+      >
+        {coreFirst ? t('find.anyRole') : t('find.coreFirstAgain')}
+      </FilterLink>
+    </p>
+  )
+}
