@@ -86,22 +86,29 @@ CREATE FUNCTION public.create_search_tables() RETURNS void
     SET search_path TO 'public', 'pg_temp'
     AS $$
 begin
+  -- What a rebuild left behind that did not end.
   drop table if exists search_documents_next, search_texts_next, search_names_next;
+  -- All that a tool is found by, in all languages. Weights: A name, B use case, category and task,
+  -- C description and features, D the descriptions of its categories; of topics how much the tool is for them.
   create table search_documents_next (
     tool_id   integer not null,
     document  tsvector compression lz4 not null
   );
+  -- The same in one language alone, by which what was found is ranked.
   create table search_texts_next (
     tool_id   integer not null,
     locale    locale_code not null,
     document  tsvector not null
   )
+  -- Ranking reads some hundred rows; outside of the row each would be a visit more.
   with (toast_tuple_target = 8160);
+  -- A name without spaces and signs, and what is left of it from each of its words on.
   create table search_names_next (
     tool_id    integer not null,
-    position   smallint not null,
+    position   smallint not null, -- 0 = the whole name
     key        text collate "C" not null,
-    deletions  integer[] generated always as (case when position = 0 then list_deletions(key) end) stored
+    deletions  integer[] generated always as (case when position = 0 then list_deletions(key) end) stored,
+    is_other   boolean not null default false -- only of names that are searched, not shown: also known as, formerly
   );
   grant select on search_documents_next, search_texts_next, search_names_next
     to polydex_api, polydex_worker, polydex_reader, polydex_desk;
@@ -688,7 +695,6 @@ CREATE TABLE public.corrections (
     field text,
     text text,
     source text,
-    CONSTRAINT corrections_field_known CHECK ((field = ANY (ARRAY['name'::text, 'url'::text, 'description'::text, 'pricing'::text, 'categories'::text, 'features'::text, 'use-cases'::text, 'figures'::text]))),
     CONSTRAINT corrections_problem_known CHECK ((problem = ANY (ARRAY['link-broken'::text, 'wrong-fact'::text, 'wrong-category'::text, 'closed'::text, 'hijacked'::text, 'scam'::text, 'other'::text]))),
     CONSTRAINT corrections_source_form CHECK (((source ~ '^https?://'::text) AND (length(source) <= 2048))),
     CONSTRAINT corrections_text_length CHECK (((length(text) >= 1) AND (length(text) <= 20000)))
@@ -1288,7 +1294,8 @@ CREATE TABLE public.search_names (
 CASE
     WHEN ("position" = 0) THEN public.list_deletions(key)
     ELSE NULL::integer[]
-END) STORED
+END) STORED,
+    is_other boolean DEFAULT false NOT NULL
 );
 
 --
@@ -1520,8 +1527,7 @@ CREATE TABLE public.tool_categories (
 CREATE TABLE public.tool_counts (
     scope text NOT NULL,
     key text NOT NULL,
-    tools integer NOT NULL,
-    CONSTRAINT tool_counts_scope_known CHECK ((scope = ANY (ARRAY['all'::text, 'group'::text, 'category'::text, 'price'::text, 'feature'::text, 'ai_role'::text, 'platform'::text, 'language'::text, 'sign_up'::text, 'offered_in'::text, 'country'::text])))
+    tools integer NOT NULL
 );
 
 --
@@ -1568,8 +1574,7 @@ CREATE TABLE public.tool_sets (
     direction text NOT NULL,
     facet text NOT NULL,
     value text NOT NULL,
-    members bit varying NOT NULL,
-    CONSTRAINT tool_sets_facet_known CHECK ((facet = ANY (ARRAY['all'::text, 'group'::text, 'category'::text, 'price'::text, 'feature'::text, 'ai_role'::text, 'platform'::text, 'language'::text, 'sign_up'::text, 'offered_in'::text, 'country'::text])))
+    members bit varying NOT NULL
 );
 ALTER TABLE ONLY public.tool_sets ALTER COLUMN members SET STORAGE EXTERNAL;
 
@@ -1579,7 +1584,8 @@ ALTER TABLE ONLY public.tool_sets ALTER COLUMN members SET STORAGE EXTERNAL;
 
 CREATE TABLE public.tool_tasks (
     tool_id integer NOT NULL,
-    task_id smallint NOT NULL
+    task_id smallint NOT NULL,
+    "position" smallint
 );
 
 --
@@ -1636,6 +1642,7 @@ CREATE TABLE public.tools (
     facts jsonb DEFAULT '{}'::jsonb NOT NULL,
     lacks text[] DEFAULT '{}'::text[] NOT NULL,
     links jsonb DEFAULT '{}'::jsonb NOT NULL,
+    traffic_host text,
     CONSTRAINT tools_added_basis_known CHECK ((added_basis = ANY (ARRAY['first-listed'::text, 'entered'::text]))),
     CONSTRAINT tools_ai_role_known CHECK ((ai_role = ANY (ARRAY['core'::text, 'feature'::text]))),
     CONSTRAINT tools_catalogue_form CHECK ((catalogue ~ '^[a-z0-9.-]{1,100}$'::text)),
@@ -1649,8 +1656,7 @@ CREATE TABLE public.tools (
     CONSTRAINT tools_price_period_known CHECK ((price_period = ANY (ARRAY['month'::text, 'year'::text, 'once'::text]))),
     CONSTRAINT tools_pricing_model_known CHECK ((pricing_model = ANY (ARRAY['free'::text, 'freemium'::text, 'free-trial'::text, 'paid'::text, 'open-source'::text, 'contact'::text, 'unknown'::text]))),
     CONSTRAINT tools_size_tier_range CHECK (((size_tier >= 1) AND (size_tier <= 5))),
-    CONSTRAINT tools_status_known CHECK ((status = ANY (ARRAY['published'::text, 'closed'::text, 'removed'::text, 'merged'::text]))),
-    CONSTRAINT tools_traffic_site_is_own CHECK ((traffic_site_id = site_id))
+    CONSTRAINT tools_status_known CHECK ((status = ANY (ARRAY['published'::text, 'closed'::text, 'removed'::text, 'merged'::text])))
 );
 
 --

@@ -78,6 +78,7 @@ function toolList({ tools, words, categories, features }: Inventory): fc.Arbitra
   const order = {
     sort: maybe(fc.constantFrom(...sortKey.options)),
     order: maybe(fc.constantFrom(...sortOrder.options)),
+    role: maybe(fc.constant('any')),
   }
   const extras = { ...order, locale, facets: fc.constantFrom('true', undefined) }
   const filters = {

@@ -1,11 +1,11 @@
 import { listFilters, notKnown, type ListFilter } from '@polydex/contract/list-filter'
 import type { Db } from '@polydex/core/db/connect'
+import type { ToolFacts } from '@polydex/contract/tool-fact'
+import { factFilters, mapFactFilters, type FactFilter, type YesAndNo } from '@polydex/contract/tool-fact-values'
 import type { SortKey, SortOrder } from '@polydex/contract/tool'
 import { sql } from 'kysely'
 
 export type Filter = { [Key in ListFilter]?: string[] }
-
-type ThreeValued = { yes: string[]; no: string[] }
 
 /** Every published tool with its sort keys, straight from the source tables of the stored lists. */
 export type PlainTool = {
@@ -15,20 +15,14 @@ export type PlainTool = {
   features: string[]
   lacks: string[]
   aiRole: string
-  platforms: ThreeValued | null
-  languages: ThreeValued | null
-  signUp: string | null
-  country: string | null
-  notOffered: string[] | null
+  facts: ToolFacts
 } & Record<SortKey, number | null>
 
 /** Reads the same data without the stored lists: the slow reference implementation that they are compared with. */
 export async function readPlainTools(db: Db, month: string): Promise<PlainTool[]> {
   const { rows } = await sql<PlainTool>`
     select tools.slug, tools.pricing_model as price, tools.ai_role as "aiRole", tools.lacks,
-           tools.facts -> 'platforms' as platforms, tools.facts -> 'interface' as languages,
-           tools.facts #>> '{free,value,signUp}' as "signUp", tools.facts #>> '{country,value}' as country,
-           tools.facts #> '{notOffered,value}' as "notOffered",
+           tools.facts,
            extract(epoch from tools.first_listed_on)::float8 as added,
            array(select categories.slug::text from tool_categories join categories on categories.id = category_id
                  where tool_id = tools.id) as categories,
@@ -46,9 +40,9 @@ export async function readPlainTools(db: Db, month: string): Promise<PlainTool[]
 }
 
 /** Whether a tool has one of these values. With "not known", also if the value is not known, but never if it is no. */
-function hasAny(fact: ThreeValued | null, asked: string[]): boolean {
+function hasAny(fact: YesAndNo | undefined, asked: string[]): boolean {
   const values = asked.filter((value) => value !== notKnown)
-  if (values.length === 0) return fact === null
+  if (values.length === 0) return fact === undefined
   if (values.some((value) => fact?.yes.includes(value))) return true
   return asked.includes(notKnown) && values.some((value) => fact?.no.includes(value) !== true)
 }
@@ -59,7 +53,15 @@ function hasAll({ features, lacks }: PlainTool, asked: string[]): boolean {
   return values.every((value) => features.includes(value) || (asked.includes(notKnown) && !lacks.includes(value)))
 }
 
-const isOneOf = (value: string | null, asked: string[]): boolean => asked.includes(value ?? notKnown)
+/** Whether a fact fits; what is known is read from the facts as the site does, everything after that is plain. */
+function fitsFact({ facts }: PlainTool, { shape, read }: FactFilter<ToolFacts>, asked: string[]): boolean {
+  if (shape === 'one') return asked.includes(read(facts) ?? notKnown)
+  if (shape === 'some') return hasAny(read(facts), asked)
+  const excluded = read(facts)
+  return excluded === undefined
+    ? asked.includes(notKnown)
+    : asked.some((code) => code !== notKnown && !excluded.includes(code))
+}
 
 const fitsOne: Record<ListFilter, (tool: PlainTool, asked: string[]) => boolean> = {
   category: (tool, asked) => asked.some((slug) => tool.categories.includes(slug)),
@@ -68,20 +70,17 @@ const fitsOne: Record<ListFilter, (tool: PlainTool, asked: string[]) => boolean>
     (asked.includes('free-to-use') && ['free', 'freemium', 'open-source'].includes(tool.price)),
   features: hasAll,
   aiRole: (tool, asked) => asked.includes(tool.aiRole),
-  platform: (tool, asked) => hasAny(tool.platforms, asked),
-  language: (tool, asked) => hasAny(tool.languages, asked),
-  signUp: (tool, asked) => isOneOf(tool.signUp, asked),
-  offeredIn: ({ notOffered }, asked) =>
-    notOffered === null
-      ? asked.includes(notKnown)
-      : asked.some((code) => code !== notKnown && !notOffered.includes(code)),
-  country: (tool, asked) => isOneOf(tool.country, asked),
+  ...mapFactFilters((_, key) => (tool, asked) => fitsFact(tool, factFilters[key], asked)),
 }
 
 const fits = (tool: PlainTool, filter: Filter): boolean =>
   listFilters.every((key) => filter[key] === undefined || fitsOne[key](tool, filter[key]))
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The slugs of a list of all tools, or of all of a category: those with AI at the core first. */
+export const expectCoreFirst = (tools: readonly PlainTool[], filter: Filter, sort: SortKey, order: SortOrder) =>
+  ['core', 'feature'].flatMap((role) => expectSlugs(tools, { ...filter, aiRole: [role] }, sort, order))
 
 /** The slugs that a list must have, in order: unknown numbers last in both directions, ties by slug. */
 export function expectSlugs(tools: readonly PlainTool[], filter: Filter, sort: SortKey, order: SortOrder): string[] {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLong } from '../run-mode.ts'
 import { createRandom, drawDistinct, drawIndex } from '../scale/random.ts'
 import { seedScale } from '../scale/seed-scale.ts'
-import { expectSlugs, readPlainTools, type Filter, type PlainTool } from './expect-tools.ts'
+import { expectCoreFirst, expectSlugs, readPlainTools, type Filter, type PlainTool } from './expect-tools.ts'
 
 /** Set LIST_SEED to repeat a run. */
 const filterSets = isLong ? 1_000 : 50
@@ -93,9 +93,14 @@ const orders = sortKey.options.flatMap((sort) => directions.map((order): [SortKe
 
 describe(`lists of ${toolCount} tools (LIST_SEED=${seed})`, () => {
   it.each(orders)(
-    'S7.4a–p D7.4 D3.1b pages sorted by %s %s add up to the whole list, without gaps or duplicates',
+    'S7.4a–p D7.4 D3.1b D7.4c pages sorted by %s %s add up to the whole list, in one order or AI tools first',
     async (sort, order) => {
-      expect(await walk({ sort, order })).toEqual(expectSlugs(tools, {}, sort, order))
+      expect(await walk({ sort, order, role: 'any' })).toEqual(expectSlugs(tools, {}, sort, order))
+      expect(await walk({ sort, order })).toEqual(expectCoreFirst(tools, {}, sort, order))
+      const category = values.category.slice(0, 1)
+      expect(await walk({ category: String(category), sort, order })).toEqual(
+        expectCoreFirst(tools, { category }, sort, order),
+      )
     },
   )
 
@@ -107,9 +112,11 @@ describe(`lists of ${toolCount} tools (LIST_SEED=${seed})`, () => {
         const filter = drawFilter()
         const [sort, order] = orders[drawIndex(random, orders.length)] ?? ['visits', 'desc']
         const expected = expectSlugs(tools, filter, sort, order)
-        const list = await callTools({ ...toQuery(filter), sort, order, pageSize: '48' })
+        // A drawn filter may be empty, or of one category.
+        const list = await callTools({ ...toQuery(filter), role: 'any', sort, order, pageSize: '48' })
         const last = await callTools({
           ...toQuery(filter),
+          role: 'any',
           sort,
           order,
           pageSize: '48',
@@ -155,7 +162,7 @@ describe(`lists of ${toolCount} tools (LIST_SEED=${seed})`, () => {
       const { total } = await callTools({ platform: `${platform},${notKnown}`, pageSize: '1' })
       expect([platform, total]).toEqual([
         platform,
-        tools.filter(({ platforms: fact }) => fact?.no.includes(platform) !== true).length,
+        tools.filter(({ facts }) => facts.platforms?.no.includes(platform) !== true).length,
       ])
     }
     for (const feature of values.features) {

@@ -19,7 +19,7 @@ export const caseId = z
 export const caseReference = z
   .string()
   .regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
-  .describe('Short name of the case for mails and questions; grants no access')
+  .describe('Short name of the case for mails and questions; shows only how far the case is')
   .meta({ example: '4F2A-9K1B' })
 
 export const caseStatus = z
@@ -75,11 +75,17 @@ const sentCase = z.object({
 })
 
 export const getCase = endpoint(calls.getCase, {
-  summary: 'Status of a submission, correction or claim, by its id',
+  summary: 'Status of a submission, correction or claim, by its id or its reference',
   failures: ['not_found'],
-  input: z.strictObject({ id: caseId, locale: askedLocale }),
+  input: z.strictObject({
+    id: z
+      .union([caseId, caseReference])
+      .describe('Id of the case, or its reference, which does not show what the case is about')
+      .meta({ example: '2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4' }),
+    locale: askedLocale,
+  }),
   example: { id: '2f6a1c1e-8f0d-4c55-9d0e-6b7a52f3c9d4', locale: 'en' },
-  output: sentCase,
+  output: sentCase.extend({ id: caseId.nullable().describe('Id of the case; null: it was found by its reference') }),
 })
 
 export const getOwnCases = endpoint(calls.getOwnCases, {
@@ -92,6 +98,7 @@ export const getOwnCases = endpoint(calls.getOwnCases, {
 export type CaseKind = (typeof caseKinds)[number]
 export type CaseStatus = z.output<typeof caseStatus>
 export type DeclineReason = z.output<typeof declineReason>
+/** Without an id, it was found by its reference: its name is the reference, and it has no address and no tool. */
 export type SentCase = OutputOf<typeof getCase>
 export type OwnCases = OutputOf<typeof getOwnCases>
 export type GetCaseInput = z.output<typeof getCase.input>

@@ -20,6 +20,7 @@ export const siteFigures = z
       .nullable()
       .describe('Day of the last successful import of the catalogue, UTC; null: none yet')
       .meta({ example: '2026-11-15' }),
+    isUpdatedDaily: z.boolean().describe('Whether the daily update has succeeded within the last 36 hours'),
     figuresMonth: month.nullable().describe('Newest month with rankings; null: none yet'),
     figuresBasis: rankingBasis.nullable().describe('Basis of the rankings of that month; null: none yet'),
     hasSources: z.boolean().describe('Whether that month has rankings by source of visits'),

@@ -9,8 +9,8 @@ export const correctionProblems = [
   'other',
 ] as const
 
-/** Parts of an entry that a correction can be about. */
-export const correctedFields = [
+/** Parts of an entry that are not kinds of facts. */
+export const entryParts = [
   'name',
   'url',
   'description',
@@ -22,7 +22,7 @@ export const correctedFields = [
 ] as const
 
 export type CorrectionProblem = (typeof correctionProblems)[number]
-export type CorrectedField = (typeof correctedFields)[number]
+export type EntryPart = (typeof entryParts)[number]
 
 /** Problems that are meaningless without a text. */
 export const needsText = (problem: string): boolean => ['wrong-fact', 'wrong-category', 'other'].includes(problem)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as calls from './calls/correction.ts'
 import { caseId, caseReference, correctionProblem } from './case.ts'
-import { correctedFields } from './correction-choices.ts'
+import { entryParts } from './correction-choices.ts'
 import { countGraphemes } from './count-graphemes.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldMessage } from './field-message.ts'
@@ -9,7 +9,17 @@ import { findHomepageFault, maxUrlLength } from './find-homepage-fault.ts'
 import { isReadableText } from './is-visible-text.ts'
 import { askedLocale } from './locale-schema.ts'
 import { replyTo } from './reply-to.ts'
+import { factKinds, type FactKind } from './tool-fact.ts'
 import { slug } from './wire-values.ts'
+
+type CorrectedKind = Exclude<FactKind, 'price'>
+
+/** What a correction can be about: every part of an entry and every kind of fact. The price is the part `pricing`. */
+export const correctedFields = [
+  ...entryParts,
+  ...factKinds.filter((kind): kind is CorrectedKind => kind !== 'price'),
+] as const
+export type CorrectedField = (typeof correctedFields)[number]
 
 const maxCharacters = 2_000
 /** The same bound as in the database. Only text with stacked combining marks reaches it. */

@@ -3,7 +3,7 @@ import * as calls from './calls/tool.ts'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import { count } from './figure.ts'
 import { askedLocale } from './locale-schema.ts'
-import { factKinds } from './tool-fact-values.ts'
+import { factKinds } from './tool-fact.ts'
 
 export const getCoverage = endpoint(calls.getCoverage, {
   summary: 'How much is known of the listed tools, by kind of fact',

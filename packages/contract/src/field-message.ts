@@ -37,6 +37,7 @@ export const fieldMessage = {
   visitsInvalid: 'Please check the lines: a header, then month, host and visits, such as 2026-10,example.com,120000',
   visitsOtherHost: 'Every line must be about the host of this tool',
   visitsOtherMonth: 'Only months that have ended can be stated, once each, and from the last ten years',
+  caseUnknown: 'We found nothing for this. Please check it for typos',
   charactersInvalid: 'Please remove the invisible control characters',
 } as const
 

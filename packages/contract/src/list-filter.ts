@@ -1,18 +1,10 @@
+import { factFilterKeys } from './tool-fact-values.ts'
+
 /**
  * Filters of lists of tools, in canonical order: the API, addresses and the form use them as parameters. No Zod here:
  * browsers import this file.
  */
-export const listFilters = [
-  'category',
-  'price',
-  'features',
-  'aiRole',
-  'platform',
-  'language',
-  'signUp',
-  'offeredIn',
-  'country',
-] as const
+export const listFilters = ['category', 'price', 'features', 'aiRole', ...factFilterKeys] as const
 export type ListFilter = (typeof listFilters)[number]
 
 /**

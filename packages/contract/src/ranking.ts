@@ -84,6 +84,8 @@ const leader = namedTool.extend({
     .meta({ example: 4_200_000 }),
 })
 
+const lastMonth = month.nullable().describe('Newest earlier month that has its ranking; null: none')
+
 /** Lists that can be chosen, each with its leaders. */
 const offeredList = {
   total: z.number().int().describe('Tools in the list').meta({ example: 64 }),
@@ -106,6 +108,9 @@ export const getRegionRanking = endpoint(calls.getRegionRanking, {
         lists: z
           .array(z.object({ region: countryCode, ...offeredList }))
           .describe('Countries that have a ranking, most tools first'),
+        missing: z
+          .array(z.object({ region: countryCode, lastMonth }))
+          .describe('All other countries, in alphabetical order of their codes'),
       })
       .meta({ title: 'Without a region: those that have a ranking' }),
   ]),
@@ -132,6 +137,7 @@ export const getSourceRanking = endpoint(calls.getSourceRanking, {
         lists: z
           .array(z.object({ source: trafficSource, ...offeredList }))
           .describe('Sources that have a ranking, most tools first'),
+        missing: z.array(z.object({ source: trafficSource, lastMonth })).describe('All other sources'),
       })
       .meta({ title: 'Without a source: those that have a ranking' }),
   ]),

@@ -1,6 +1,6 @@
 import { localeCodes } from './locale.ts'
 
-/** The closed lists of values that facts about a tool can have. No Zod here: browsers import this file. */
+/** The closed lists of values that facts about a tool can have, and filters by them. No Zod here: browsers import it. */
 export const platforms = [
   'web',
   'ios',
@@ -72,21 +72,75 @@ export type LinkKind = (typeof linkKinds)[number]
 /** Days. An older price would be a guess: then only the pricing model is shown. A link is shown as long after its check. */
 export const priceLifeDays = 120
 
-/** Kinds of known properties of tools, the price and every kind of fact, in display order. */
-export const factKinds = [
-  'price',
-  'platforms',
-  'interface',
-  'free',
-  'maker',
-  'country',
-  'owner',
-  'launched',
-  'notOffered',
-  'commercial',
-  'contentLanguages',
-  'unsuited',
-  'changes',
-  'plans',
-  'data',
-] as const
+/** Values that are known to apply, and values that are known not to. */
+export type YesAndNo = { yes: readonly string[]; no: readonly string[] }
+
+/** A filter of lists by a fact. Lists, counts, parameters and answers of the API follow from it. */
+export type FactFilter<Facts> = {
+  /** Of its parameter: what it takes, and what it finds. */
+  about: string
+  example: string
+} & (
+  | {
+      /** Several values apply, and others are known not to. */
+      shape: 'some'
+      values: readonly string[]
+      read: (facts: Facts) => YesAndNo | undefined
+    }
+  | {
+      shape: 'one'
+      /** Absent: countries. */
+      values?: readonly string[]
+      read: (facts: Facts) => string | undefined
+    }
+  | {
+      /** All countries but these. */
+      shape: 'except'
+      values?: never
+      read: (facts: Facts) => readonly string[] | undefined
+    }
+)
+
+/** The filters by facts, in canonical order. */
+export const factFilters = {
+  platform: {
+    shape: 'some',
+    values: platforms,
+    read: (facts: { platforms?: YesAndNo }) => facts.platforms,
+    about: 'Platforms; finds tools that run on any of them',
+    example: 'ios,android',
+  },
+  language: {
+    shape: 'some',
+    values: interfaceLanguages,
+    read: (facts: { interface?: YesAndNo }) => facts.interface,
+    about: 'Languages of the interface; finds tools with any of them',
+    example: 'ja',
+  },
+  signUp: {
+    shape: 'one',
+    values: ['no', 'yes'],
+    read: (facts: { free?: { value: { signUp?: string } } }) => facts.free?.value.signUp,
+    about: 'Whether an account is needed to try it; finds tools with any of these values',
+    example: 'no',
+  },
+  offeredIn: {
+    shape: 'except',
+    read: (facts: { notOffered?: { value: readonly string[] } }) => facts.notOffered?.value,
+    about: 'Countries; finds tools known to be offered in any of them. unknown: tools of which it is not known',
+    example: 'CN',
+  },
+  country: {
+    shape: 'one',
+    read: (facts: { country?: { value: string } }) => facts.country?.value,
+    about: "Countries of the maker's head office; finds tools from any of them",
+    example: 'DE',
+  },
+} as const satisfies Readonly<Record<string, FactFilter<never>>>
+
+export type FactFilterKey = keyof typeof factFilters
+export const factFilterKeys = Object.keys(factFilters) as FactFilterKey[]
+
+/** Makes one thing for every filter by a fact. */
+export const mapFactFilters = <Made>(make: (filter: FactFilter<never>, key: FactFilterKey) => Made) =>
+  Object.fromEntries(factFilterKeys.map((key) => [key, make(factFilters[key], key)])) as Record<FactFilterKey, Made>

@@ -67,7 +67,10 @@ const dataUse = z
 
 const companyName = z.string().trim().min(1).max(80).describe('As the company spells it').meta({ example: 'Canva' })
 
-/** Facts that visitors choose by. An absent kind is not known. */
+/**
+ * Facts that visitors choose by, a row for each kind, in display order. An absent kind is not known. Files, storage, the
+ * API and coverage follow from this table.
+ */
 export const toolFacts = z
   .strictObject({
     platforms: threeValued(z.enum(platforms)).exactOptional().describe('Platforms that it runs on'),
@@ -140,3 +143,7 @@ export const toolFacts = z
   })
 
 export type ToolFacts = z.output<typeof toolFacts>
+export type FactKind = (typeof factKinds)[number]
+
+/** Kinds of known properties of tools, the price and every kind of fact, in display order. */
+export const factKinds = ['price', ...(Object.keys(toolFacts.shape) as (keyof ToolFacts)[])] as const

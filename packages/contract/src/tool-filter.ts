@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { freeToUse, notKnown } from './list-filter.ts'
 import { aiRole, pricingModel } from './tool-card.ts'
-import { interfaceLanguages, platforms } from './tool-fact-values.ts'
+import { mapFactFilters, type factFilters, type FactFilterKey } from './tool-fact-values.ts'
 import { commaList } from './wire-list.ts'
 import { countryCode, slug } from './wire-values.ts'
 
@@ -9,10 +9,27 @@ import { countryCode, slug } from './wire-values.ts'
 const besideOthers = `With ${notKnown}, also tools that may match; ${notKnown} alone: tools of which nothing is known`
 
 export const priceChoice = z.enum([freeToUse, ...pricingModel.options])
-export const platformChoice = z.enum([...platforms, notKnown])
-export const languageChoice = z.enum([...interfaceLanguages, notKnown])
-export const signUpChoice = z.enum(['no', 'yes', notKnown])
-export const countryChoice = z.union([countryCode, z.literal(notKnown)])
+const countryChoice = z.union([countryCode, z.literal(notKnown)])
+
+type FactChoice<Filter> = z.ZodType<
+  (Filter extends { values: readonly (infer Value extends string)[] } ? Value : string) | typeof notKnown,
+  string
+>
+
+/** The values of each filter by a fact. */
+export const factChoices = mapFactFilters(({ values }) =>
+  values === undefined ? countryChoice : z.enum([...values, notKnown]),
+) as { [Key in FactFilterKey]: FactChoice<(typeof factFilters)[Key]> }
+
+/** Countries in one list. */
+const maxCountries = 20
+
+const factInput = mapFactFilters(({ shape, values, about, example }, key) =>
+  commaList<z.ZodType<string, string>>(factChoices[key], values === undefined ? maxCountries : values.length + 1)
+    .optional()
+    .describe(shape === 'some' ? `${about}. ${besideOthers}` : about)
+    .meta({ example }),
+)
 
 /** Parameters by which lists of tools are filtered. */
 export const filterInput = {
@@ -32,24 +49,5 @@ export const filterInput = {
     .optional()
     .describe('Roles of AI; finds tools with any of them. core: AI is what the tool is for')
     .meta({ example: 'core' }),
-  platform: commaList(platformChoice, 11)
-    .optional()
-    .describe(`Platforms; finds tools that run on any of them. ${besideOthers}`)
-    .meta({ example: 'ios,android' }),
-  language: commaList(languageChoice, 17)
-    .optional()
-    .describe(`Languages of the interface; finds tools with any of them. ${besideOthers}`)
-    .meta({ example: 'ja' }),
-  signUp: commaList(signUpChoice, 3)
-    .optional()
-    .describe('Whether an account is needed to try it; finds tools with any of these values')
-    .meta({ example: 'no' }),
-  offeredIn: commaList(countryChoice, 20)
-    .optional()
-    .describe('Countries; finds tools known to be offered in any of them. unknown: tools of which it is not known')
-    .meta({ example: 'CN' }),
-  country: commaList(countryChoice, 20)
-    .optional()
-    .describe("Countries of the maker's head office; finds tools from any of them")
-    .meta({ example: 'DE' }),
+  ...factInput,
 }

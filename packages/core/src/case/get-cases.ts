@@ -1,4 +1,11 @@
-import type { CaseStatus, DeclineReason, GetCaseInput, OwnCases, SentCase } from '@polydex/contract/case'
+import {
+  caseReference,
+  type CaseStatus,
+  type DeclineReason,
+  type GetCaseInput,
+  type OwnCases,
+  type SentCase,
+} from '@polydex/contract/case'
 import type { Locale } from '@polydex/contract/locale'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
@@ -42,17 +49,24 @@ function selectCases(db: Db, locale: Locale) {
 
 type CaseRow = Awaited<ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>>
 
-const showCase = ({ received_at, decided_at, ...shown }: CaseRow): SentCase => ({
+const showCase = ({ received_at, decided_at, ...shown }: CaseRow): OwnCases['cases'][number] => ({
   ...shown,
   receivedAt: received_at.toISOString(),
   decidedAt: decided_at?.toISOString() ?? null,
 })
 
-/** The case with this id. Throws `not_found`. */
+/**
+ * The case with this id or reference. A reference is shorter, and is quoted to others: it shows how far the case is, and
+ * not what it is about. Throws `not_found`.
+ */
 export async function getCase(db: Db, { id, locale }: GetCaseInput): Promise<SentCase> {
-  const row = await selectCases(db, locale).where('cases.id', '=', id).executeTakeFirst()
+  const isReference = caseReference.safeParse(id).success
+  const row = await selectCases(db, locale)
+    .where(isReference ? 'cases.reference' : 'cases.id', '=', id)
+    .executeTakeFirst()
   if (row === undefined) throw new AppError('not_found', 'There is no such case')
-  return showCase(row)
+  const shown = showCase(row)
+  return isReference ? { ...shown, id: null, name: row.reference, url: '', problem: null, tool: null } : shown
 }
 
 /** The cases of an account, newest first. */

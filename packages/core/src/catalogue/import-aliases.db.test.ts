@@ -195,12 +195,15 @@ describe('importSource, ownership', () => {
     }
   })
 
-  it('D3.1a withdraws a tool’s traffic site while another tool shares its host, and then restores it', async () => {
-    await importRows([row('one')])
+  it('D3.1a gives a host’s figures to the tool at its root alone: the one that was there first, until it is gone', async () => {
+    await importRows([row('one'), row('below', { url: 'https://www.one.com/below' })])
     const { site_id } = await getTool('one')
-    await importRows([row('two', { url: 'https://www.one.com/two' })])
-    expect(await getTool('one')).toMatchObject({ traffic_site_id: null })
-    await importRows([{ slug: 'two', removed: true }])
+    await importRows([row('two', { url: 'https://www.one.com/' })])
     expect(await getTool('one')).toMatchObject({ traffic_site_id: site_id })
+    expect(await getTool('below')).toMatchObject({ site_id, traffic_site_id: null })
+    expect(await getTool('two')).toMatchObject({ site_id, traffic_site_id: null })
+    await importRows([row('one', { closed: true })])
+    expect(await getTool('one')).toMatchObject({ traffic_site_id: null })
+    expect(await getTool('two')).toMatchObject({ traffic_site_id: site_id })
   })
 })

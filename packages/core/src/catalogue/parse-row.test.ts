@@ -11,6 +11,7 @@ const parse = (raw: unknown, fileSlug?: string) =>
   parseRow({ place: 'line 1', raw, ...(fileSlug !== undefined && { fileSlug }) }, known)
 const flat = { slug: 'one', name: 'One', url: 'https://one.com/', categories: ['chatbots'] }
 const full = toolEntryOf('one')
+const launchedIn = (value: number) => parse({ ...full, firstListed: '2023-04-05', facts: { launched: { value } } })
 
 describe('parseRow, full entry', () => {
   it('accepts it unchanged', () => expect(parse(full)).toEqual({ entry: full }))
@@ -18,6 +19,10 @@ describe('parseRow, full entry', () => {
     expect(parse({ ...full, notes: '' }).reason).toContain('notes')
     expect(parse({ ...full, categories: ['gone'] }).reason).toBe('categories names gone, which is not a category')
     expect(parse({ ...full, features: ['gone'] }).reason).toBe('features or lacks names gone, which is not a feature')
+  })
+  it('is not listed before the year of its launch', () => {
+    expect(launchedIn(2023)).toHaveProperty('entry')
+    expect(launchedIn(2024).reason).toContain('before the year')
   })
   it('must be a full entry in the file named after its slug', () => {
     expect(parse(full, 'two').reason).toBe("slug one differs from the file's name")

@@ -1,4 +1,5 @@
 import type { CaseStatus, DeclineReason } from '@polydex/contract/case'
+import type { CorrectedField } from '@polydex/contract/correction'
 import type { Locale } from '@polydex/contract/locale'
 import type { AccountData } from '@polydex/contract/own-account'
 import { hasReplyTo } from '../case/has-reply-to.ts'
@@ -16,7 +17,7 @@ export async function findOwnCorrections(db: Db, accountId: number): Promise<Acc
     .where('account_id', '=', accountId)
     .orderBy('received_at', 'desc')
     .orderBy('cases.id')
-    .$narrowType<{ locale: Locale; status: CaseStatus; reason: DeclineReason | null }>()
+    .$narrowType<{ field: CorrectedField | null; locale: Locale; status: CaseStatus; reason: DeclineReason | null }>()
     .execute()
   return rows.map(({ received_at, decided_at, ...correction }) => ({
     ...correction,

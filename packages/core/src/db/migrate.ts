@@ -45,7 +45,7 @@ export async function migrate(
       const checksum = createHash('sha256').update(text).digest('hex')
       const known = applied.get(name)
       if (known === checksum) continue
-      if (known !== undefined) throw new Error(`Migration ${name} was changed after it had been applied`)
+      if (known !== undefined) throw new Error(`Migration ${name} was changed after it had been applied; ${remedy}`)
       await applyOne(client, { name, text, checksum }, tries)
       done.push(name)
     }
@@ -66,6 +66,9 @@ async function listMigrations(folder: URL): Promise<string[]> {
 
 /** A file that begins with this line runs outside a transaction, for statements that PostgreSQL allows only there. */
 const withoutTransaction = '-- no transaction\n'
+
+/** A migration can only be applied again to an empty database. */
+const remedy = 'restore it, or in development run npm run db:reset'
 
 type Migration = { name: string; text: string; checksum: string }
 

@@ -160,7 +160,7 @@ export interface Claims {
 }
 
 export interface Corrections {
-  field: "name" | "url" | "description" | "pricing" | "categories" | "features" | "use-cases" | "figures" | null;
+  field: string | null;
   id: string;
   problem: "link-broken" | "wrong-fact" | "wrong-category" | "closed" | "hijacked" | "scam" | "other";
   source: string | null;
@@ -469,6 +469,7 @@ export interface SearchDocuments {
 
 export interface SearchNames {
   deletions: Generated<number[] | null>;
+  is_other: Generated<boolean>;
   key: string;
   position: number;
   tool_id: number;
@@ -594,7 +595,7 @@ export interface ToolCategories {
 
 export interface ToolCounts {
   key: string;
-  scope: "all" | "group" | "category" | "price" | "feature" | "ai_role" | "platform" | "language" | "sign_up" | "offered_in" | "country";
+  scope: string;
   tools: number;
 }
 
@@ -641,19 +642,21 @@ export interface Tools {
   size_tier: number | null;
   slug: string;
   status: ColumnType<"published" | "closed" | "removed" | "merged", "published" | "closed" | "removed" | "merged" | undefined>;
+  traffic_host: string | null;
   traffic_site_id: number | null;
   whole_site: Generated<boolean>;
 }
 
 export interface ToolSets {
   direction: string;
-  facet: "all" | "group" | "category" | "price" | "feature" | "ai_role" | "platform" | "language" | "sign_up" | "offered_in" | "country";
+  facet: string;
   members: string;
   sort: string;
   value: string;
 }
 
 export interface ToolTasks {
+  position: number | null;
   task_id: number;
   tool_id: number;
 }

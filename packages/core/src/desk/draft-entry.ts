@@ -1,4 +1,5 @@
-import type { CorrectedField, CorrectionProblem } from '@polydex/contract/correction-choices'
+import type { CorrectedField } from '@polydex/contract/correction'
+import type { CorrectionProblem } from '@polydex/contract/correction-choices'
 import { findHomepageFault } from '@polydex/contract/find-homepage-fault'
 import type { Locale } from '@polydex/contract/locale'
 import { pricingModel, type PricingModel } from '@polydex/contract/tool-card'

@@ -38,6 +38,7 @@ const change = (entry: ToolEntry): ToolEntry =>
     (given) => ({ ...given, features: [] }),
     (given) => ({ ...given, texts: { ...given.texts, ja: { description: '会議の要点をまとめる。', useCases: [] } } }),
     (given) => ({ ...given, alsoKnownAs: ['Another name'] }),
+    (given) => ({ ...given, wholeSite: true, trafficHost: `app.${given.slug}.com` }),
   ])(entry)
 
 /** Makes one random decision: approves a submission or a correction, declines a case, or undoes an earlier decision. */

@@ -1,13 +1,18 @@
 import { notKnown } from '@polydex/contract/list-filter'
 import type { ToolFacts } from '@polydex/contract/tool-fact'
-import { interfaceLanguages, platforms } from '@polydex/contract/tool-fact-values'
+import { factFilterKeys, factFilters, type FactFilter } from '@polydex/contract/tool-fact-values'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import type { Facet, ToolSet } from './collect-sets.ts'
+import type { ToolSet } from './collect-sets.ts'
 import type { ListedTool } from './find-listed-tools.ts'
-import { notHaving } from './facets.ts'
+import { facetOf, notHaving } from './facets.ts'
 
 type FactRow = { id: number; facts: ToolFacts; lacks: string[] }
+
+const filters = factFilterKeys.map((key): FactFilter<ToolFacts> & { facet: string } => ({
+  ...factFilters[key],
+  facet: facetOf[key],
+}))
 
 /** Tools per batch: the facts of a million tools together would exhaust memory. */
 const batchSize = 20_000
@@ -20,8 +25,8 @@ export async function collectFactSets(
 ): Promise<ToolSet[]> {
   const sets = openSets(features)
   const indexOf = new Map(tools.map(({ id }, index) => [id, index]))
-  /** Tools whose list of countries is known, which are few: they are offered in all countries that it does not exclude. */
-  const restricted: { index: number; notOffered: string[] }[] = []
+  /** Tools whose excluded countries are known, which are few: they are offered in all others. */
+  const restricted: { facet: string; index: number; excluded: readonly string[] }[] = []
   let last = 0
   for (;;) {
     const { rows } = await sql<FactRow>`
@@ -32,51 +37,51 @@ export async function collectFactSets(
       if (index === undefined) continue
       for (const [facet, value] of listMarks(row)) sets.put(facet, value, index)
       if (row.lacks.length + (tools[index]?.featureIds.length ?? 0) === 0) sets.put('feature', notKnown, index)
-      if (row.facts.notOffered !== undefined) restricted.push({ index, notOffered: row.facts.notOffered.value })
+      for (const { facet, shape, read } of filters) {
+        const excluded = shape === 'except' ? read(row.facts) : undefined
+        if (excluded !== undefined) restricted.push({ facet, index, excluded })
+      }
     }
     last = rows.at(-1)?.id ?? last
     if (rows.length < batchSize) break
   }
-  for (const code of new Set(restricted.flatMap(({ notOffered }) => notOffered)))
-    for (const { index, notOffered } of restricted) if (!notOffered.includes(code)) sets.put('offered_in', code, index)
+  for (const code of new Set(restricted.flatMap(({ excluded }) => excluded)))
+    for (const { facet, index, excluded } of restricted) if (!excluded.includes(code)) sets.put(facet, code, index)
   return sets.list()
 }
 
-type Mark = readonly [Facet, string]
+type Mark = readonly [facet: string, value: string]
 
 /** The sets that a tool belongs to by its own row. */
 function* listMarks({ facts, lacks }: FactRow): Generator<Mark> {
-  yield* markThreeValued('platform', facts.platforms)
-  yield* markThreeValued('language', facts.interface)
   for (const slug of lacks) yield ['feature', notHaving(slug)]
-  yield ['sign_up', facts.free?.value.signUp ?? notKnown]
-  yield ['country', facts.country?.value ?? notKnown]
-  yield ['offered_in', facts.notOffered === undefined ? notKnown : notHaving(notKnown)]
-}
-
-function* markThreeValued(facet: Facet, fact: { yes: string[]; no: string[] } | undefined): Generator<Mark> {
-  if (fact === undefined) yield [facet, notKnown]
-  for (const value of fact?.yes ?? []) yield [facet, value]
-  for (const value of fact?.no ?? []) yield [facet, notHaving(value)]
+  for (const { facet, shape, read } of filters) {
+    if (shape === 'one') yield [facet, read(facts) ?? notKnown]
+    else if (read(facts) === undefined) yield [facet, notKnown]
+    else if (shape === 'except') yield [facet, notHaving(notKnown)]
+    else {
+      for (const value of read(facts)?.yes ?? []) yield [facet, value]
+      for (const value of read(facts)?.no ?? []) yield [facet, notHaving(value)]
+    }
+  }
 }
 
 /** Values of closed lists have a set even if it is empty; countries only if a tool names them. */
 function openSets(features: readonly string[]) {
-  const sets = new Map<string, { facet: Facet; value: string; members: number[] }>()
-  const open = (facet: Facet, value: string) => {
+  const sets = new Map<string, { facet: string; value: string; members: number[] }>()
+  const open = (facet: string, value: string) => {
     const set = { facet, value, members: [] }
     sets.set(`${facet} ${value}`, set)
     return set
   }
-  for (const platform of platforms) for (const value of [platform, notHaving(platform)]) open('platform', value)
-  for (const code of interfaceLanguages) for (const value of [code, notHaving(code)]) open('language', value)
-  for (const slug of features) open('feature', notHaving(slug))
-  for (const value of ['no', 'yes']) open('sign_up', value)
-  open('offered_in', notHaving(notKnown))
-  for (const facet of ['platform', 'language', 'feature', 'sign_up', 'offered_in', 'country'] as const)
-    open(facet, notKnown)
+  for (const slug of [...features.map(notHaving), notKnown]) open('feature', slug)
+  for (const { facet, shape, values = [] } of filters) {
+    for (const value of [...values, notKnown]) open(facet, value)
+    if (shape === 'some') for (const value of values) open(facet, notHaving(value))
+    if (shape === 'except') open(facet, notHaving(notKnown))
+  }
   return {
-    put: (facet: Facet, value: string, index: number) =>
+    put: (facet: string, value: string, index: number) =>
       (sets.get(`${facet} ${value}`) ?? open(facet, value)).members.push(index),
     list: (): ToolSet[] => [...sets.values()].map((set) => ({ ...set, members: Uint32Array.from(set.members) })),
   }

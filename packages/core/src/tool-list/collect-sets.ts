@@ -1,11 +1,8 @@
 import { freeToUse, freeToUseModels } from '@polydex/contract/list-filter'
-import type { DB } from '../db/tables.gen.ts'
 import type { ListedTool } from './find-listed-tools.ts'
 
-export type Facet = DB['tool_sets']['facet']
-
 /** The tools that have a value, as indexes into the list of all tools. */
-export type ToolSet = { facet: Facet; value: string; members: Uint32Array }
+export type ToolSet = { facet: string; value: string; members: Uint32Array }
 
 export type Taxonomy = {
   categories: readonly { id: number; slug: string; group: string; groupId: number }[]
@@ -18,9 +15,9 @@ const isFreeToUse = (model: string): boolean => freeToUseModels.some((free) => f
 
 /** All sets, including empty ones: a value that no tool has yet is a choice without results. */
 export function collectSets(tools: readonly ListedTool[], taxonomy: Taxonomy): ToolSet[] {
-  const sets = new Map<string, { facet: Facet; value: string; members: number[] }>()
-  const open = (facet: Facet, value: string) => sets.set(`${facet} ${value}`, { facet, value, members: [] })
-  const put = (facet: Facet, value: string | undefined, index: number) =>
+  const sets = new Map<string, { facet: string; value: string; members: number[] }>()
+  const open = (facet: string, value: string) => sets.set(`${facet} ${value}`, { facet, value, members: [] })
+  const put = (facet: string, value: string | undefined, index: number) =>
     sets.get(`${facet} ${value ?? ''}`)?.members.push(index)
 
   open('all', '')

@@ -1,5 +1,5 @@
 import type { Coverage } from '@polydex/contract/coverage'
-import { factKinds } from '@polydex/contract/tool-fact-values'
+import { factKinds } from '@polydex/contract/tool-fact'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 

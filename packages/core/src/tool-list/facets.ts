@@ -1,18 +1,12 @@
-import type { ListFilter } from '@polydex/contract/list-filter'
-import type { Facet } from './collect-sets.ts'
+import { listFilters, type ListFilter } from '@polydex/contract/list-filter'
 
 /** The facet of `tool_sets` and `tool_counts` that a filter selects from. */
-export const facetOf: Readonly<Record<ListFilter, Facet>> = {
-  category: 'category',
-  price: 'price',
-  features: 'feature',
-  aiRole: 'ai_role',
-  platform: 'platform',
-  language: 'language',
-  signUp: 'sign_up',
-  offeredIn: 'offered_in',
-  country: 'country',
-}
+export const facetOf = Object.fromEntries(
+  listFilters.map((key) => [
+    key,
+    key === 'features' ? 'feature' : key.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`),
+  ]),
+) as Readonly<Record<ListFilter, string>>
 
 /**
  * Name of the set of tools known not to have a value, for filters that include unknown values. Such sets are not

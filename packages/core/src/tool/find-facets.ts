@@ -2,7 +2,7 @@ import { freeToUse, listFilters, notKnown, type ListFilter } from '@polydex/cont
 import type { Locale } from '@polydex/contract/locale'
 import type { ToolFacets } from '@polydex/contract/tool'
 import { aiRole, pricingModel } from '@polydex/contract/tool-card'
-import { interfaceLanguages, platforms } from '@polydex/contract/tool-fact-values'
+import { factFilterKeys, factFilters, mapFactFilters, type FactFilterKey } from '@polydex/contract/tool-fact-values'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { matchTools } from '../search/query/match-tools.ts'
@@ -30,7 +30,7 @@ export async function findFacets(db: Db, filter: ToolFilter, locale: Locale): Pr
         .filter((row) => row.value === value)
         .map(({ tools }) => ({ value, tools })),
     )
-  const countries = (key: ListFilter) =>
+  const countries = (key: FactFilterKey) =>
     valuesOf(key)
       .toSorted(byUse)
       .map(({ value, tools }) => ({ value, tools }))
@@ -39,18 +39,18 @@ export async function findFacets(db: Db, filter: ToolFilter, locale: Locale): Pr
     price: closed('price', [freeToUse, ...pricingModel.options]),
     features: named('features'),
     aiRole: closed('aiRole', aiRole.options),
-    platform: closed('platform', [...platforms, notKnown]),
-    language: closed('language', [...interfaceLanguages, notKnown]),
-    signUp: closed('signUp', ['no', 'yes', notKnown]),
-    offeredIn: countries('offeredIn'),
-    country: countries('country'),
+    ...(mapFactFilters(({ values }, key) =>
+      values === undefined ? countries(key) : closed(key, [...values, notKnown]),
+    ) as Pick<ToolFacets, FactFilterKey>),
   }
 }
+
+const countryFilters = factFilterKeys.filter((key) => !('values' in factFilters[key]))
 
 /** Chosen countries that no tool names have no set, but must be shown so that visitors can deselect them. */
 async function countUnnamed(db: Db, filter: ToolFilter, rows: readonly Row[]): Promise<Row[]> {
   const unnamed: Row[] = []
-  for (const key of ['offeredIn', 'country'] as const)
+  for (const key of countryFilters)
     for (const value of filter[key] ?? []) {
       const facet = facetOf[key]
       if (rows.some((row) => row.facet === facet && row.value === value)) continue

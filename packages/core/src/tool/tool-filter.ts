@@ -1,4 +1,5 @@
 import { formerFeatures, listFilters, notKnown, type ListFilter } from '@polydex/contract/list-filter'
+import { mapFactFilters } from '@polydex/contract/tool-fact-values'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { SearchPlan } from '../search/query/plan-search.ts'
@@ -54,8 +55,7 @@ export function filterBits(order: ListOrder, filter: ToolFilter, without?: ListF
   return sql.join(parts, sql` & `)
 }
 
-/** Filters with three states per value: known to have it, known not to have it, unknown. */
-const threeValued = new Set<ListFilter>(['features', 'platform', 'language'])
+const shapeOf: { [Key in ListFilter]?: string } = mapFactFilters(({ shape }) => shape)
 
 /** The tools that match the values of one filter. */
 function chosenBits(order: ListOrder, key: ListFilter, values: string[]): RawBuilder<unknown> {
@@ -64,8 +64,10 @@ function chosenBits(order: ListOrder, key: ListFilter, values: string[]): RawBui
   const join = (how: 'bit_or' | 'bit_and', named: string[]) =>
     sql`(select ${sql.raw(how)}(members) from ${sets} and value = any(${named}::text[]))`
   const named = values.filter((value) => value !== notKnown)
-  if (key === 'offeredIn') return offeredBits(order, values)
-  if (!threeValued.has(key) || named.length === 0) return sql`coalesce(${join('bit_or', values)}, ${none})`
+  if (shapeOf[key] === 'except') return offeredBits(sets, values)
+  // Known to have the value, known not to have it, unknown.
+  const isThreeValued = key === 'features' || shapeOf[key] === 'some'
+  if (!isThreeValued || named.length === 0) return sql`coalesce(${join('bit_or', values)}, ${none})`
   // With `unknown` chosen, exclude only tools known not to match: for features, those that lack one of the values;
   // else, all of them.
   const absent = named.map((value) => notHaving(value))
@@ -81,11 +83,11 @@ function chosenBits(order: ListOrder, key: ListFilter, values: string[]): RawBui
 }
 
 /** A country that no tool excludes has no set: all tools whose countries are known are offered there. */
-const offeredBits = (order: ListOrder, values: string[]) => sql`(
+const offeredBits = (sets: RawBuilder<unknown>, values: string[]) => sql`(
   select bit_or(coalesce(offered.members, known.members))
   from unnest(${values}::text[]) as asked (value)
-  left join (select value, members from ${setsOf(order, 'offered_in')}) as offered using (value)
-  cross join (select members from ${setsOf(order, 'offered_in')} and value = ${notHaving(notKnown)}) as known)`
+  left join (select value, members from ${sets}) as offered using (value)
+  cross join (select members from ${sets} and value = ${notHaving(notKnown)}) as known)`
 
 /** Categories and features of a filter that do not exist, as two columns of a query. */
 export const selectUnknownValues = ({ category = [], features = [] }: ToolFilter): RawBuilder<unknown> => sql`

@@ -1,9 +1,11 @@
+import { mapFactFilters } from '@polydex/contract/tool-fact-values'
 import { describe, expect, it } from 'vitest'
 import type { Translate } from '../../i18n/translate.tsx'
-import { listFacets } from './facet-model.ts'
+import { filterKeys, listFacets } from './facet-model.ts'
 import type { ListPlace } from './list-place.ts'
 
 const facets = {
+  ...mapFactFilters(() => []),
   category: [
     { slug: 'seo', name: 'SEO', tools: 4 },
     { slug: 'legal', name: 'Legal', tools: 0 },
@@ -27,9 +29,8 @@ const facets = {
   language: [
     { value: 'ja' as const, tools: 0 },
     { value: 'fr' as const, tools: 2 },
+    { value: 'en' as const, tools: 1 },
   ],
-  signUp: [],
-  offeredIn: [],
   country: [{ value: 'DE', tools: 1 }],
 }
 const sayId = ((id: string) => id) as Translate
@@ -51,7 +52,7 @@ describe('listFacets', () => {
 
   it('offers no categories on the page of a category', () => {
     const keys = list({ page: 'category', category: 'seo', query: {} }).map(({ key }) => key)
-    expect(keys).toEqual(['price', 'platform', 'features', 'language', 'signUp', 'country', 'offeredIn', 'aiRole'])
+    expect(keys).toEqual(filterKeys.filter((key) => key !== 'category'))
   })
 
   it('puts “not known” last whatever its count, and shows the names of languages and countries', () => {
@@ -59,7 +60,7 @@ describe('listFacets', () => {
     const namesOf = (key: string) => named.find((facet) => facet.key === key)?.values.map(({ name }) => name)
     expect(namesOf('platform')).toEqual(['iOS', 'Card.onWeb', 'find.notKnown'])
     expect(namesOf('country')).toEqual(['Germany'])
-    // A language that no tool of the list has is left out.
-    expect(namesOf('language')).toEqual(['French'])
+    // The visitor's own language is first; one that no tool of the list has is left out.
+    expect(namesOf('language')).toEqual(['English', 'French'])
   })
 })

@@ -1,5 +1,6 @@
 import { freeToUse, notKnown, type ListFilter } from '@polydex/contract/list-filter'
 import type { Locale } from '@polydex/contract/locale'
+import { ownRegion } from '@polydex/contract/own-region'
 import type { ToolFacets } from '@polydex/contract/tool'
 import { formatCountry } from '../../i18n/format.ts'
 import { interfaceName } from '../../i18n/interface-name.ts'
@@ -7,39 +8,16 @@ import { platformTitle } from '../../i18n/platform-name.ts'
 import { priceName } from '../../i18n/price-name.ts'
 import { roleName } from '../../i18n/role-name.ts'
 import type { Translate } from '../../i18n/translate.tsx'
-import { chosenIn, filterKeys, type ListPlace } from './list-place.ts'
+import { chosenIn, type ListPlace } from './list-place.ts'
 
 export type FacetValue = { value: string; name: string; tools: number; isChosen: boolean }
 export type Facet = {
   key: ListFilter
   title: string
   values: FacetValue[]
-  /** Collapsed until one of its values is chosen: few visitors filter by it. */
   isFolding: boolean
+  isLong: boolean
 }
-
-const titles: Record<ListFilter, (t: Translate) => string> = {
-  price: (t) => t('find.price'),
-  platform: (t) => t('find.platform'),
-  features: (t) => t('find.features'),
-  language: (t) => t('find.language'),
-  signUp: (t) => t('find.signUp'),
-  country: (t) => t('find.country'),
-  offeredIn: (t) => t('find.offeredIn'),
-  aiRole: (t) => t('card.aiRole'),
-  category: (t) => t('find.category'),
-}
-
-const folding = new Set<ListFilter>(['language', 'signUp', 'country', 'offeredIn', 'aiRole'])
-/** Few values with a natural order; in other facets the most useful values come first. */
-const ordered = new Set<ListFilter>(['price', 'aiRole', 'signUp'])
-/** Facets that hide values without tools: there are many such values, and they would only be in the way. */
-const without0 = new Set<ListFilter>(['platform', 'language', 'country', 'offeredIn'])
-/**
- * Maximum values of a facet, because the page has a hundred choices already. Chosen values, "not known" and the page's
- * language are always listed.
- */
-const most: Partial<Record<ListFilter, number>> = { language: 7, country: 7, offeredIn: 7 }
 
 /** "Free, 0 tools" would mislead visitors looking for a free plan: the filter's label says that it means entirely free. */
 function filterName(t: Translate, value: ToolFacets['price'][number]['value']): string {
@@ -56,47 +34,111 @@ const nameValues = <Value extends string>(
 ): Named[] =>
   values.map(({ value, tools }) => ({ value, name: value === notKnown ? t('find.notKnown') : nameOf(value), tools }))
 
-/** Every facet with names in the visitor's language. */
-const nameFacets = (t: Translate, locale: Locale, facets: ToolFacets): Record<ListFilter, Named[]> => ({
-  price: facets.price.map(({ value, tools }) => ({ value, name: filterName(t, value), tools })),
-  platform: nameValues(t, facets.platform, (value) => platformTitle(t, locale, value)),
-  features: facets.features.map(({ slug, name, tools }) => ({
-    value: slug,
-    name: slug === notKnown ? t('find.notKnown') : name,
-    tools,
-  })),
-  language: nameValues(t, facets.language, (value) => interfaceName(locale, value)),
-  signUp: nameValues(t, facets.signUp, (value) => t(value === 'no' ? 'find.signUpNo' : 'find.signUpYes')),
-  country: nameValues(t, facets.country, (value) => formatCountry(locale, value)),
-  offeredIn: nameValues(t, facets.offeredIn, (value) => formatCountry(locale, value)),
-  aiRole: facets.aiRole.map(({ value, tools }) => ({ value, name: roleName(t, value), tools })),
-  category: facets.category.map(({ slug, name, tools }) => ({ value: slug, name, tools })),
-})
-
-/** The filters of a page. A category page has no category filter. */
-export function listFacets(t: Translate, locale: Locale, facets: ToolFacets, place: ListPlace): Facet[] {
-  const named = nameFacets(t, locale, facets)
-  return filterKeys
-    .filter((key) => key !== 'category' || place.page === 'find')
-    .map((key) => {
-      const chosen = new Set(chosenIn(place, key))
-      const values = named[key]
-        .map((value) => ({ ...value, isChosen: chosen.has(value.value) }))
-        .filter(({ tools, isChosen }) => tools > 0 || isChosen || !without0.has(key))
-      const sorted = ordered.has(key) ? values : values.toSorted(byUse)
-      const isShown = ({ value, isChosen }: FacetValue, index: number) =>
-        index < (most[key] ?? Infinity) || isChosen || value === notKnown || value === locale
-      return {
-        key,
-        title: titles[key](t),
-        values: sorted.filter(isShown),
-        isFolding: folding.has(key),
-      }
-    })
+type FacetRow = {
+  title: (t: Translate) => string
+  list: (facets: ToolFacets, t: Translate, locale: Locale) => Named[]
+  /** Collapsed until one of its values is chosen: few visitors filter by it. */
+  isFolding?: true
+  /** Few values with a natural order; in other facets the most useful values come first. */
+  isOrdered?: true
+  /** Hides values without tools: there are many such values, and they would only be in the way. */
+  hidesEmpty?: true
+  /** Countries or languages: only the most common are listed, and a chip names the filter as well. */
+  isLong?: true
+  /** The visitor's own value, which they look for first. */
+  own?: (locale: Locale) => string
 }
 
-/** Chosen values first, then by number of tools, "not known" last; ties keep the catalogue's order. */
-const byUse = (a: FacetValue, b: FacetValue): number =>
+/**
+ * Values of a long facet, because the page has a hundred choices already. Chosen values, "not known" and the visitor's
+ * own are always listed.
+ */
+const mostValues = 7
+
+/** The filters in display order: those that most visitors choose by come first. */
+const rows: Record<ListFilter, FacetRow> = {
+  price: {
+    title: (t) => t('find.price'),
+    list: ({ price }, t) => price.map(({ value, tools }) => ({ value, name: filterName(t, value), tools })),
+    isOrdered: true,
+  },
+  platform: {
+    title: (t) => t('find.platform'),
+    list: ({ platform }, t, locale) => nameValues(t, platform, (value) => platformTitle(t, locale, value)),
+    hidesEmpty: true,
+  },
+  features: {
+    title: (t) => t('find.features'),
+    list: ({ features }, t) =>
+      features.map(({ slug, name, tools }) => ({
+        value: slug,
+        name: slug === notKnown ? t('find.notKnown') : name,
+        tools,
+      })),
+  },
+  language: {
+    title: (t) => t('find.language'),
+    list: ({ language }, t, locale) => nameValues(t, language, (value) => interfaceName(locale, value)),
+    isFolding: true,
+    hidesEmpty: true,
+    isLong: true,
+    own: (locale) => locale,
+  },
+  signUp: {
+    title: (t) => t('find.signUp'),
+    list: ({ signUp }, t) => nameValues(t, signUp, (value) => t(value === 'no' ? 'find.signUpNo' : 'find.signUpYes')),
+    isFolding: true,
+    isOrdered: true,
+  },
+  country: {
+    title: (t) => t('find.country'),
+    list: ({ country }, t, locale) => nameValues(t, country, (value) => formatCountry(locale, value)),
+    isFolding: true,
+    hidesEmpty: true,
+    isLong: true,
+  },
+  offeredIn: {
+    title: (t) => t('find.offeredIn'),
+    list: ({ offeredIn }, t, locale) => nameValues(t, offeredIn, (value) => formatCountry(locale, value)),
+    isFolding: true,
+    hidesEmpty: true,
+    isLong: true,
+    own: ownRegion,
+  },
+  aiRole: {
+    title: (t) => t('card.aiRole'),
+    list: ({ aiRole }, t) => aiRole.map(({ value, tools }) => ({ value, name: roleName(t, value), tools })),
+    isFolding: true,
+    isOrdered: true,
+  },
+  category: {
+    title: (t) => t('find.category'),
+    list: ({ category }) => category.map(({ slug, name, tools }) => ({ value: slug, name, tools })),
+  },
+}
+
+export const filterKeys = Object.keys(rows) as ListFilter[]
+
+/** The filters of a page. A category page has no category filter. */
+export const listFacets = (t: Translate, locale: Locale, facets: ToolFacets, place: ListPlace): Facet[] =>
+  filterKeys
+    .filter((key) => key !== 'category' || place.page === 'find')
+    .map((key) => {
+      const { title, list, isFolding = false, isOrdered, hidesEmpty, isLong = false, own: ownOf } = rows[key]
+      const chosen = new Set(chosenIn(place, key))
+      const values = list(facets, t, locale)
+        .map((value) => ({ ...value, isChosen: chosen.has(value.value) }))
+        .filter(({ tools, isChosen }) => tools > 0 || isChosen || hidesEmpty !== true)
+      const own = ownOf?.(locale)
+      const sorted = isOrdered === true ? values : values.toSorted((a, b) => byUse(a, b, own))
+      const isShown = ({ value, isChosen }: FacetValue, index: number) =>
+        !isLong || index < mostValues || isChosen || value === notKnown || value === own
+      return { key, title: title(t), values: sorted.filter(isShown), isFolding, isLong }
+    })
+
+/** Chosen values first, then the visitor's own, then by number of tools, "not known" last; ties keep the catalogue's order. */
+const byUse = (a: FacetValue, b: FacetValue, own: string | undefined): number =>
   Number(b.isChosen) - Number(a.isChosen) ||
+  Number(b.value === own) - Number(a.value === own) ||
   Number(a.value === notKnown) - Number(b.value === notKnown) ||
   b.tools - a.tools

@@ -1,7 +1,6 @@
 import type { ToolFacts } from '@polydex/contract/tool-fact'
 import {
   certificates,
-  type CommercialUse,
   type FreeLimit,
   type InterfaceLanguage,
   type TrainingUse,
@@ -33,13 +32,6 @@ export function freeTexts(t: Translate, free: ValueOf<'free'>): string[] {
     watermark && t(watermark === 'yes' ? 'facts.watermarkYes' : 'facts.watermarkNo'),
   ].filter((text) => text !== undefined)
 }
-
-const commercialTexts: Record<CommercialUse, (t: Translate) => string> = {
-  yes: (t) => t('facts.commercialYes'),
-  paid: (t) => t('facts.commercialPaid'),
-  no: (t) => t('facts.commercialNo'),
-}
-export const commercialText = (t: Translate, use: CommercialUse): string => commercialTexts[use](t)
 
 const unsuitedTexts: Record<UnsuitedUse, (t: Translate) => string> = {
   medical: (t) => t('facts.unsuitedMedical'),

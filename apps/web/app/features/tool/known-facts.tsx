@@ -1,3 +1,4 @@
+import type { CorrectedField } from '@polydex/contract/correction'
 import type { ToolDetail } from '@polydex/contract/tool-detail'
 import type { LinkKind } from '@polydex/contract/tool-fact-values'
 import { pathTo } from '../../addresses/path-to.ts'
@@ -20,11 +21,11 @@ export function KnownFacts({ tool: { slug, facts, links } }: { tool: ToolDetail 
   return (
     <Panel title={t('facts.known')} className="known">
       <dl>
-        {rows.map(({ name, lines, checked }) => (
+        {rows.map(({ kind, name, lines, checked }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd {...asServed}>
-              {lines.length === 0 && <NotKnown slug={slug} />}
+              {lines.length === 0 && <NotKnown slug={slug} kind={kind} />}
               {lines.length === 1 ? lines : lines.map((line) => <p key={line}>{line}</p>)}
               {checked !== undefined && (
                 <a className="meta" href={checked.at} rel="nofollow noopener">
@@ -65,12 +66,12 @@ const linkNames: Record<LinkKind, (t: Translate) => string> = {
   chromeStore: () => 'Chrome Web Store',
 }
 
-function NotKnown({ slug }: { slug: string }) {
+function NotKnown({ slug, kind }: { slug: string; kind: CorrectedField }) {
   const { t, locale } = useLanguage()
   return (
     <span className="unknown">
       {t('facts.notKnown')}{' '}
-      <Link to={pathTo('correction', locale, slug)} rel="nofollow">
+      <Link to={pathTo('correction', locale, slug, { field: kind })} rel="nofollow">
         {t('facts.tellUs')}
       </Link>
     </span>

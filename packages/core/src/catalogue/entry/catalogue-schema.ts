@@ -5,7 +5,7 @@ import { toolFacts } from '@polydex/contract/tool-fact'
 import { recalledLinks } from '@polydex/contract/tool-link'
 import { price, slug } from '@polydex/contract/wire-values'
 import { z } from 'zod'
-import { normalizeHomepage } from './homepage.ts'
+import { normalizeHomepage, siteHostOf } from './homepage.ts'
 
 const everyLocale = <Text extends z.ZodType>(text: Text) => z.record(z.enum(localeCodes), text)
 
@@ -25,6 +25,14 @@ export const homepage = z
     if (fault !== undefined) context.addIssue({ code: 'custom', message: fault })
   })
   .transform((text) => normalizeHomepage(text))
+
+/** A host as `sites` stores it. */
+const siteHost = z
+  .string()
+  .refine(
+    (host) => findHomepageFault(`https://${host}/`) === undefined && siteHostOf(`https://${host}/`) === host,
+    'must be a public host in lower case, without www.',
+  )
 
 /** A day that PostgreSQL can store (it has no year 0); no tool is older than the web. */
 export const day = z.iso.date().refine((text) => text >= '1990-01-01', 'must be a day since 1990')
@@ -71,6 +79,9 @@ export const toolEntry = z
     tasks: z.array(slug).refine(isUnique, 'lists a task twice').optional(),
     firstListed: day.optional(),
     wholeSite: z.boolean().optional(),
+    trafficHost: siteHost
+      .optional()
+      .describe('Another host than that of the homepage, where the product itself lives: its figures are shown'),
     sizeTier: z.number().int().min(1).max(5).optional().describe('1 largest … 5; for sample figures only'),
     closed: z.boolean().optional().describe('The product has ended; its page stays and says so'),
     aliases: aliases.optional(),
@@ -100,6 +111,10 @@ export const toolEntry = z
     'has and lacks the same feature',
   )
   .refine((entry) => entry.aliases?.includes(entry.slug) !== true, 'lists its own slug as an alias')
+  .refine(
+    ({ firstListed = '9999', facts }) => Number(firstListed.slice(0, 4)) >= (facts?.launched?.value ?? 0),
+    'was listed before the year in which it was launched',
+  )
 
 /** Takes a tool out on request: its page answers 410, its texts are deleted. */
 export const removalEntry = z.strictObject({ slug, removed: z.literal(true) })

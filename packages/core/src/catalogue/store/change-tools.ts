@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { clearedColumns } from '../entry/entry-fields.ts'
 import type { BatchPlan, Writer } from './plan-batch.ts'
 
 /**
@@ -45,7 +46,7 @@ export async function removeTools(db: Db, removed: BatchPlan['removed']): Promis
     )
     update tools
     set status = 'removed', traffic_site_id = null, content_hash = removed.content_hash,
-        also_known_as = '{}', facts = '{}', links = '{}', lacks = '{}'
+        ${sql.join(clearedColumns.map((column) => sql`${sql.ref(column)} = default`))}
     from removed
     where tools.id = removed.id
   `.execute(db)

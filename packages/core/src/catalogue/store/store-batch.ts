@@ -4,7 +4,6 @@ import { refreshDocuments } from '../../search/documents/refresh-documents.ts'
 import { mergeTools, parkHomepages, removeTools, renameTools, settleTools, writeAliases } from './change-tools.ts'
 import { findStoredTools } from './find-stored-tools.ts'
 import { planBatch, type BatchPlan, type DecidedEntry, type PlacedEntry, type Writer } from './plan-batch.ts'
-import { writeToolParts } from './write-tool-parts.ts'
 import { writeTools } from './write-tools.ts'
 import { lockIds } from '../../db/lock-ids.ts'
 
@@ -31,10 +30,7 @@ export async function storeBatch(
 
   await parkHomepages(transaction, plan.parked)
   await renameTools(transaction, plan.renamed)
-  if (plan.written.length > 0) {
-    await writeTools(transaction, plan.written, writer.catalogue, today)
-    await writeToolParts(transaction, plan.written)
-  }
+  if (plan.written.length > 0) await writeTools(transaction, plan.written, writer.catalogue, today)
   await removeTools(transaction, plan.removed)
   await mergeTools(transaction, plan.merged)
   await writeAliases(transaction, plan.aliases)
