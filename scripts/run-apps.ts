@@ -1,14 +1,12 @@
-// Runs api, worker and web together, and the desk if DESK_URL is set: `development` restarts api and worker on change
-// and renders through Vite, `production` runs the build. A process that ends is restarted; one that keeps ending stops
-// all, with exit code 1.
+// Runs api, worker and web together, and the desk if DESK_URL is set: `development` renders through Vite and restarts
+// what a saved file concerns; `production` runs the build and restarts a process that ends, after a pause that grows to
+// 30 s.
 import { environmentOfRole } from '@polydex/core/db/database-role'
 import { createLogger } from '@polydex/process/create-logger'
-import { superviseApps } from './supervise-apps.ts'
+import { superviseApps, type App } from './supervise-apps.ts'
 
 const mode = process.argv[2] === 'production' ? 'production' : 'development'
-const watch = mode === 'development' ? ['--watch'] : []
 const log = createLogger('start', 'info')
-const environment = { ...process.env, NODE_ENV: mode }
 
 /** The web requests everything from the API: a process cannot leak what it does not know. */
 const withoutSecrets = (given: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -25,30 +23,28 @@ const stop = new Promise<void>((resolve) => {
     })
 })
 
-process.exitCode = await superviseApps({
-  apps: [
+/** In the order in which they are stopped: callers before the processes that they call. */
+function listApps(given: NodeJS.ProcessEnv): App[] {
+  const environment = { ...given, NODE_ENV: mode }
+  const isDevelopment = mode === 'development'
+  return [
     // Vite loads React Router's development build; the server around it must use the same one.
     {
       name: 'web',
-      command: [...(mode === 'development' ? ['--conditions=development'] : []), 'apps/web/server.ts'],
+      command: [...(isDevelopment ? ['--conditions=development'] : []), 'apps/web/server.ts'],
       environment: withoutSecrets(environmentOfRole(environment, undefined)),
     },
-    ...(mode === 'development' || process.env['DESK_URL'] !== undefined
-      ? [
-          {
-            name: 'desk',
-            command: [...watch, 'apps/desk/src/main.ts'],
-            environment: environmentOfRole(environment, 'desk'),
-          },
-        ]
+    ...(isDevelopment || given['DESK_URL'] !== undefined
+      ? [{ name: 'desk', command: ['apps/desk/src/main.ts'], environment: environmentOfRole(environment, 'desk') }]
       : []),
-    { name: 'api', command: [...watch, 'apps/api/src/main.ts'], environment: environmentOfRole(environment, 'api') },
-    {
-      name: 'worker',
-      command: [...watch, 'apps/worker/src/main.ts'],
-      environment: environmentOfRole(environment, 'worker'),
-    },
-  ],
-  log,
-  stop,
-})
+    { name: 'api', command: ['apps/api/src/main.ts'], environment: environmentOfRole(environment, 'api') },
+    { name: 'worker', command: ['apps/worker/src/main.ts'], environment: environmentOfRole(environment, 'worker') },
+  ]
+}
+
+if (mode === 'production') process.exitCode = await superviseApps({ apps: listApps(process.env), log, stop })
+else {
+  // Not part of a release.
+  const { restartOnSave } = await import('./development/restart-on-save.ts')
+  process.exitCode = await restartOnSave({ listApps, log, stop })
+}

@@ -9,7 +9,7 @@ import { asRole } from '@polydex/core/db/database-role'
 import { getCategoryRanking } from '@polydex/core/ranking/get-rankings'
 import { lastFullMonth } from '@polydex/core/traffic/month'
 import { quantile } from '../quantile.ts'
-import { isLocalDatabase } from '../scale/local-database.ts'
+import { isLocalDatabase } from '@polydex/core/db/local-database'
 
 const { DATABASE_URL } = databaseConfig.parse(process.env)
 if (!isLocalDatabase(DATABASE_URL)) throw new Error('quality:rankings works only on a local database')

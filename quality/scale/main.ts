@@ -3,7 +3,7 @@
 import { databaseConfig } from '@polydex/core/db/config'
 import { refuseMarked } from '@polydex/core/db/production-mark'
 import { estimateBytes, findFreeBytes, findSpaceFault, findStateFolder } from './disk-space.ts'
-import { isLocalDatabase } from './local-database.ts'
+import { isLocalDatabase } from '@polydex/core/db/local-database'
 import { readOptions } from './options.ts'
 import { seedScale } from './seed-scale.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { estimateBytes, findSpaceFault } from './disk-space.ts'
-import { isLocalDatabase } from './local-database.ts'
+import { isLocalDatabase } from '@polydex/core/db/local-database'
 import { readOptions } from './options.ts'
 
 const now = new Date('2026-11-15T00:00:00Z')

@@ -30,11 +30,13 @@ const dependenciesFor = (path: string): Set<string> =>
 
 const packageOf = (name: string): string => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name
 
-/** Imports of a file at run time, when types are stripped. Only development imports Vite, inside a function. */
+/** Imports of a file at run time, when types are stripped. Only development imports Vite and `scripts/development`. */
 async function listImports(path: string): Promise<string[]> {
   const code = stripTypeScriptTypes(await readFile(path, 'utf8'))
   const found = code.matchAll(/^(?:import|export) (?:[\w*{}\s,$]+ from )?'([^']+)'|\bimport\('([^']+)'\)/gm)
-  return [...found].flatMap(([, named, called]) => named ?? called ?? []).filter((name) => !/^node:|^vite$/.test(name))
+  return [...found]
+    .flatMap(([, named, called]) => named ?? called ?? [])
+    .filter((name) => !/^node:|^vite$|^\.\/development\//.test(name))
 }
 
 /** The file in this repository to which an import resolves; undefined for a package. */
@@ -97,7 +99,7 @@ describe.skipIf(!isClone)('the files of a release', () => {
   })
 
   it('contain no tests, Git files, .env files or installed packages', () => {
-    const strange = /\.test\.|testing\/|fixtures\/|^(e2e|quality|\.git|\.ci|\.env)|node_modules|playwright/
+    const strange = /\.test\.|testing\/|fixtures\/|^(e2e|quality|tests|\.git|\.ci|\.env)|node_modules|playwright/
     expect([...files].filter((path) => strange.test(path))).toEqual([])
     for (const path of ['database/migrations/0001_create_taxonomy.sql', 'deploy/env/site.env', 'package-lock.json'])
       expect(files).toContain(path)

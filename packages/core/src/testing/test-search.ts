@@ -28,7 +28,7 @@ const translator = textsOf({
   tw: '翻譯文件並保留版面',
   zh: '翻译文件并保留版面',
   es: 'Traducción de documentos',
-  de: 'Übersetzung von Straßenkarten und Dateien',
+  de: 'Übersetzung von Straßenkarten und Dateien, Sockenstricken',
   ja: 'データと文書を翻訳する',
   ko: '문서 번역하기',
   vi: 'Dịch tài liệu và nén tệp',
@@ -42,12 +42,12 @@ export async function refreshLists(db: Db): Promise<void> {
 /** Creates one tool that removes backgrounds, two that translate, in nine languages, and twelve that draft letters. */
 export async function createSearchedTools(db: Db): Promise<void> {
   await createTaxonomy(db, { writing: ['copywriting', 'translation'], image: ['image-editing'] }, [
-    { slug: 'knit', words: { ...inEveryLocale(() => ['knit socks']), ja: ['靴下を編む'] } },
+    { slug: 'knit', words: { ...inEveryLocale(() => ['knit socks']), de: ['Socken stricken'], ja: ['靴下を編む'] } },
   ])
   await createTools(db, [
     toolEntryOf('cutter', {
       name: 'SnapCutter',
-      alsoKnownAs: ['스냅커터'],
+      alsoKnownAs: ['스냅커터', 'Lingua Cut', 'Linguo Cutter'],
       categories: ['image-editing'],
       texts: cutter,
     }),
