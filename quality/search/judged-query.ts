@@ -8,19 +8,22 @@ const knownItemKinds = ['name', 'prefix', 'typo', 'folding'] as const
 /** Kinds whose relevant tools are all that a person would accept. */
 const topicKinds = ['task', 'category', 'mixed', 'short', 'cross'] as const
 
+/** Kinds of queries that no tool answers. */
+const emptyKinds = ['nothing', 'unlisted'] as const
+
 /** One query of the judged set with the answers that a person would accept; README.md explains the kinds. */
 export const judgedQuery = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     locale: localeSchema,
     query: z.string().min(1).max(200),
-    kind: z.enum([...knownItemKinds, ...topicKinds, 'nothing']),
+    kind: z.enum([...knownItemKinds, ...topicKinds, ...emptyKinds]),
     relevant: z.array(slug),
     blind: z.boolean(),
   })
-  .refine(({ kind, relevant }) => (kind === 'nothing') === (relevant.length === 0), {
+  .refine(({ kind, relevant }) => emptyKinds.some((empty) => empty === kind) === (relevant.length === 0), {
     path: ['relevant'],
-    message: 'is empty for nothing, and for nothing else',
+    message: 'is empty for nothing and unlisted, and only for these',
   })
   .refine(({ relevant }) => new Set(relevant).size === relevant.length, {
     path: ['relevant'],

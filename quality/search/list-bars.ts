@@ -36,6 +36,7 @@ export function listBars(answers: readonly Answered[]): Bar[] {
       ),
     ),
     toBar("queries in another language than the page's", 0.75, ofKind('cross')),
+    toBar('names that are not listed, said so', 0.96, ofKind('unlisted')),
     toBar('blind half, at most 5 points below the other', meanScore(open) - maxLag, answers.filter(isBlind)),
   ].filter(({ queries, least }) => queries > 0 && !Number.isNaN(least))
 }

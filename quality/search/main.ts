@@ -36,8 +36,8 @@ const ask: Ask = async (query, locale) => {
 async function askJudged(): Promise<Answered[]> {
   const answers: Answered[] = []
   for (const judged of await readJudgedSet()) {
-    const { slugs, milliseconds } = await ask(judged.query, judged.locale)
-    answers.push({ judged, slugs, milliseconds })
+    const { total: _, ...answer } = await ask(judged.query, judged.locale)
+    answers.push({ judged, ...answer })
   }
   return answers
 }

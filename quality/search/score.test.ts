@@ -6,6 +6,7 @@ import { meanScore, scoreAnswer, type Answered } from './score.ts'
 const answer = (given: Partial<JudgedQuery>, slugs: string[]): Answered => ({
   judged: { id: 'x', locale: 'en', query: 'q', kind: 'task', relevant: ['a', 'b'], blind: false, ...given },
   slugs,
+  isUnlisted: false,
   milliseconds: 1,
 })
 
@@ -21,6 +22,8 @@ describe('the score of an answer', () => {
     expect(scoreAnswer(answer({ relevant: 'abcdefghijkl'.split('') }, 'abcdefghij'.split('')))).toBe(1)
     expect(scoreAnswer(answer({ kind: 'nothing', relevant: [] }, []))).toBe(1)
     expect(scoreAnswer(answer({ kind: 'nothing', relevant: [] }, ['a']))).toBe(0)
+    const unlisted = answer({ kind: 'unlisted', relevant: [] }, ['a'])
+    expect([unlisted, { ...unlisted, isUnlisted: true }].map(scoreAnswer)).toEqual([0, 1])
   })
 
   it('is averaged over all answers', () => {

@@ -75,9 +75,32 @@ describe('a search', () => {
     expect((await slugsOf(query))[0]).toBe(expected)
   })
 
+  it.each([
+    ['en', 'Zorbuddy', []],
+    ['de', 'Zorbuddy AI', []],
+    ['en', 'SnapLetter', ['cutter']],
+    ['en', 'snapcattr', ['cutter']],
+    ['en', 'hquitar', []],
+    ['ja', 'パチンコ', []],
+    ['ko', '브이캣', []],
+    ['zh', '稿定', []],
+  ] as const)('in %s, says that %s is not listed, and shows nothing but near tools', async (locale, q, near) => {
+    const { isUnlisted, didYouMean, tools } = await search(q, { locale })
+    expect([isUnlisted, didYouMean, tools.slice(0, 1).map(({ slug }) => slug)]).toEqual([true, null, near])
+    expect(tools.length).toBeLessThanOrEqual(12)
+  })
+
+  it.each(['snapcuter', 'remove bakground', 'letter', 'bakground', 'quitar', 'letters2', 'snap', '去背', '배경제거'])(
+    'does not take %s for a name that is not listed',
+    async (query) => {
+      expect((await search(query)).isUnlisted).toBe(false)
+    },
+  )
+
   it('suggests what was probably meant, and searches for it', async () => {
     expect(await search('snapcuter')).toMatchObject({ didYouMean: 'SnapCutter', total: 1 })
     expect(await search('remove bakground')).toMatchObject({ didYouMean: 'remove background', total: 1 })
+    expect(await search('ubersetzvng documents')).toMatchObject({ didYouMean: null })
     expect(await search('ubersetzvng', { locale: 'de' })).toMatchObject({ didYouMean: 'übersetzung', total: 2 })
     expect(await search('Übersetzng', { locale: 'de' })).toMatchObject({ didYouMean: 'Übersetzung', total: 2 })
     expect(await search('background')).toMatchObject({ didYouMean: null, total: 1 })
@@ -142,6 +165,8 @@ describe('suggestions', () => {
     expect(await suggest('snap')).toEqual(['tool cutter'])
     expect(await suggest('pro')).toEqual(['tool linguo'])
     expect(await suggest('译')).toEqual(['tool yiwen'])
+    // Its own name comes before the other name of a better-known tool.
+    expect(await suggest('lingu')).toEqual(['tool linguo', 'tool cutter'])
     expect(await suggest('snapxut')).toEqual([])
     expect(await suggest('snapcuttar')).toEqual(['tool cutter'])
     expect(await suggest('&&&')).toEqual([])

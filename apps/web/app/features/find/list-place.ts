@@ -2,19 +2,6 @@ import type { ListFilter } from '@polydex/contract/list-filter'
 import type { Locale } from '@polydex/contract/locale'
 import { pathTo, type Query } from '../../addresses/path-to.ts'
 
-/** The filters in display order: those that most visitors choose by come first. */
-export const filterKeys = [
-  'price',
-  'platform',
-  'features',
-  'language',
-  'signUp',
-  'country',
-  'offeredIn',
-  'aiRole',
-  'category',
-] as const satisfies readonly ListFilter[]
-
 /** A list of tools: its page and its query. */
 export type ListPlace = {
   page: 'find' | 'category'

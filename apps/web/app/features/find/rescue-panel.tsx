@@ -31,9 +31,11 @@ export function RescuePanel({ rescue, found: { list, place }, facets }: RescuePa
         : t('find.nothingNamedWith', { q, filters })
   return (
     <div className="rescue">
-      <p className="strong" {...asServed}>
-        {nothingFits}
-      </p>
+      {(!list.isUnlisted || filters !== '') && (
+        <p className="strong" {...asServed}>
+          {nothingFits}
+        </p>
+      )}
       {didYouMean !== null && (
         <p>
           {/* As typed, nothing matches even without filters; the suggestion may. */}
@@ -61,7 +63,7 @@ export function RescuePanel({ rescue, found: { list, place }, facets }: RescuePa
           <MoreLink to={pathTo('submit', locale)}>{t('site.submitTool')}</MoreLink>
         </p>
       )}
-      {q !== undefined && didYouMean === null && isUnknownText(rescue) && (
+      {q !== undefined && !list.isUnlisted && didYouMean === null && isUnknownText(rescue) && (
         <p>
           <MoreLink to={pathTo('submit', locale, undefined, { name: q })}>{t('find.suggestTool', { q })}</MoreLink>
         </p>

@@ -11,9 +11,13 @@ import { addressIn } from './list-place.ts'
 import { MeantText } from './meant-text.tsx'
 import { RescuePanel } from './rescue-panel.tsx'
 import { ResultsBar } from './results-bar.tsx'
+import { RoleNote } from './role-note.tsx'
+import { UnlistedName } from './unlisted-name.tsx'
 import { useLostFocus } from './use-lost-focus.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 import { readPendingList } from './pending-list.ts'
+import { isBySource } from './sort-menu.tsx'
+import { useSite } from '../../request/use-site.ts'
 import './results.css'
 
 type ResultsProps = {
@@ -34,14 +38,18 @@ export function Results({ found, facets, chips, isOpen, onFilters, children }: R
   const { pathname } = useLocation()
   const isLoading = useNavigation().location?.pathname === pathname
   const goTo = useListNavigation(place)
+  const hasSources = useSite()?.figures?.hasSources
   useLostFocus(place)
   return (
     <section className="results" aria-labelledby="results" aria-busy={isLoading}>
+      {q !== undefined && list.isUnlisted && <UnlistedName q={q} hasNear={list.total > 0} />}
       <ResultsBar list={list} place={place} chosen={chips.length} isOpen={isOpen} onFilters={onFilters} />
       <FilterChips chips={chips} place={place} />
+      <RoleNote list={list} place={place} />
       {q !== undefined && didYouMean !== null && rescue === null && (
         <MeantText q={q} meant={didYouMean} place={place} />
       )}
+      {hasSources === false && isBySource(place) && <p className="meta no-sources">{t('find.noSources')}</p>}
       {rescue === null ? children : <RescuePanel rescue={rescue} found={found} facets={facets} />}
       {list.sources.length > 0 && (
         <div className="prov-foot">

@@ -81,13 +81,9 @@ class Terms {
 
 /** The documents of a tool. Without a text in a language, the document has only its names and categories. */
 export function composeDocument(tool: SearchedTool, tokensOf: TokensOf): SearchDocument {
-  const names = [
-    tool.name,
-    ...tool.texts.flatMap(({ name }) => name ?? []),
-    ...tool.alsoKnownAs,
-    ...tool.aliases.map(toWords),
-  ]
-  const nameKeys = listNameKeys(names)
+  const { shown, others } = namesOf(tool)
+  const names = [...shown, ...others]
+  const nameKeys = listNameKeys(shown, others)
   const whole = new Terms()
   for (const { key } of nameKeys) whole.add(nameSign + key, bitOf(fieldOf.name))
 
@@ -126,5 +122,13 @@ const topicFields: Field[] = ['8A', '8B', '8C']
 /** Half of the shipped tools have at most four tasks; those with more than twelve are general-purpose. */
 const fewTasks = [4, 8, 12]
 const categoryFields: Field[] = ['8A', '8C', '8D']
+
+const namesOf = ({ name, texts, alsoKnownAs, aliases }: SearchedTool) => ({
+  shown: [name, ...texts.flatMap((text) => text.name ?? [])],
+  others: [...alsoKnownAs, ...aliases.map(toWords)],
+})
+
+/** All names of a tool, whatever their language. */
+export const listNames = (tool: SearchedTool): string[] => Object.values(namesOf(tool)).flat()
 
 const toWords = (slug: string): string => slug.replaceAll('-', ' ')

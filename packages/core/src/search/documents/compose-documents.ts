@@ -1,18 +1,25 @@
 import { foldText, spellUmlauts } from '../text/fold-text.ts'
-import { composeDocument, type SearchDocument, type SearchedTool, type TokensOf } from './compose-document.ts'
-import { collectLexicon, listForms, listTokens, type FormsOf, type Lexicon } from '../text/list-tokens.ts'
+import {
+  composeDocument,
+  listNames,
+  type SearchDocument,
+  type SearchedTool,
+  type TokensOf,
+} from './compose-document.ts'
+import { isPart, listForms, listTokens, type FormsOf, type Lexicon } from '../text/list-tokens.ts'
 import { splitRuns } from '../text/split-runs.ts'
 
-const germanOf = ({ texts, categories, features }: SearchedTool): string[] => [
-  ...texts.flatMap(({ locale, description, useCases }) => (locale === 'de' ? [description, ...useCases] : [])),
-  ...categories.de,
-  ...features.de,
+/** All that a document takes German words from: a rebuild, which reads them from the documents, splits the same compounds. */
+const germanOf = (tool: SearchedTool): string[] => [
+  ...listNames(tool),
+  ...tool.texts.flatMap(({ locale, description, useCases }) => (locale === 'de' ? [description, ...useCases] : [])),
+  ...[tool.categories, tool.features, tool.tasks, tool.surroundings].flatMap(({ de }) => de),
 ]
 
 /** Documents of some tools, one by one. Compounds are split using the words of the same tools and `lexicon`. */
 export function* composeDocuments(tools: readonly SearchedTool[], lexicon: Lexicon): Generator<SearchDocument> {
-  const known = new Set([...lexicon, ...collectLexicon(tools.flatMap(germanOf))])
-  const tokensOf = rememberTokens(known)
+  const german = [...new Set(tools.flatMap(germanOf))].flatMap((text) => [...listTokens(text, 'de')])
+  const tokensOf = rememberTokens(new Set([...lexicon, ...german.filter(isPart)]))
   for (const tool of tools) yield composeDocument(tool, tokensOf)
 }
 

@@ -35,9 +35,10 @@ export async function insertDocuments(
       ${texts.map(({ document }) => document)}::text[]) as entry (id, locale, document)
   `.execute(transaction)
   await sql`
-    insert into ${tableOf('search_names', suffix)} (tool_id, position, key)
-    select id, position, key
+    insert into ${tableOf('search_names', suffix)} (tool_id, position, key, is_other)
+    select id, position, key, is_other
     from unnest(${names.map(({ id }) => id)}::int[], ${names.map(({ position }) => position)}::smallint[],
-      ${names.map(({ key }) => key)}::text[]) as entry (id, position, key)
+      ${names.map(({ key }) => key)}::text[], ${names.map(({ isOther }) => isOther)}::boolean[])
+      as entry (id, position, key, is_other)
   `.execute(transaction)
 }

@@ -25,6 +25,8 @@ export type QueryWord = {
 /** Characters without spaces in between, searched by their bigrams. */
 export type QueryRun = {
   kind: 'run'
+  /** As it was typed. */
+  original: string
   text: string
   bigrams: string[]
   /** For each character, whether it is a hiragana between others: mostly grammar. */
@@ -66,7 +68,7 @@ export function analyzeQuery(query: string): AnalyzedQuery {
 
 const analyzeKorean = (original: string): QueryRun => {
   const text = stripKorean(Array.from(foldText(original)).slice(0, maxRunLength).join(''))
-  return { kind: 'run', text, bigrams: listBigrams(text), weak: Array.from(text, () => false) }
+  return { kind: 'run', original, text, bigrams: listBigrams(text), weak: Array.from(text, () => false) }
 }
 
 function analyzeRun(original: string): QueryRun {
@@ -82,6 +84,7 @@ function analyzeRun(original: string): QueryRun {
   const folded = characters.join('')
   return {
     kind: 'run',
+    original,
     text: folded,
     bigrams: listBigrams(folded),
     // In a query of hiragana only, they are words.

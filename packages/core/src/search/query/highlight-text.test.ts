@@ -19,6 +19,10 @@ describe('highlightText', () => {
     ['Übersetzt Texte', 'uebersetzen', ['Übersetzt']],
     ['NotebookLM by Google', 'notebook', ['Notebook']],
     ['Made for teams', 'nothing', []],
+    ['Writes a cover letter for a job', 'write a cover letter', ['Writes', 'cover', 'letter']],
+    ['Lernen für die Schule', 'Bücher für die Schule', ['Schule']],
+    ['Cho người mới và trẻ em', 'nhạc cho trẻ', ['trẻ']],
+    ['你的照片，我的背景', '我的背景', ['我的背景']],
   ])('marks the matches in %s for the query %s', (text, query, marked) => {
     expect(mark(text, query)).toEqual(marked)
   })

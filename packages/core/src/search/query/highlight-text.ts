@@ -1,4 +1,5 @@
 import type { AnalyzedQuery } from './analyze-query.ts'
+import { isFunctionWord } from './filler-words.ts'
 import { foldText, foldWithOffsets, spellUmlauts } from '../text/fold-text.ts'
 import { remember } from '../../remember.ts'
 import { splitParts, splitRuns, type Run } from '../text/split-runs.ts'
@@ -16,7 +17,9 @@ export type Marked = { words: ReadonlySet<string>; beginnings: string[]; stretch
 /** What a query marks. Uses the stems of all languages: the shown text may be in another one than the query. */
 export function listMarked(query: AnalyzedQuery, corrections: readonly string[] = []): Marked {
   const typed = query.parts.flatMap((part) =>
-    part.kind === 'word' ? [part.text, part.plain?.text ?? part.text, ...part.parts] : [],
+    part.kind === 'word' && !isFunctionWord(part.original)
+      ? [part.text, part.plain?.text ?? part.text, ...part.parts]
+      : [],
   )
   const words = [...new Set([...typed, ...corrections])]
   return {
@@ -30,11 +33,13 @@ const stemsOf = (word: string): string[] => stemmedLocales.map((locale) => stemW
 
 /** A run, and each pair of its characters unless both are grammar. */
 function listStretches(run: string, weak: readonly boolean[]): string[] {
+  if (isFunctionWord(run)) return []
   const characters = Array.from(run)
+  const isGrammar = (index: number): boolean => weak[index] === true || isFunctionWord(characters[index] ?? '')
   if (characters.length < 3) return [run]
   const pairs = characters.flatMap((character, index) => {
     const next = characters[index + 1]
-    return next === undefined || (weak[index] === true && weak[index + 1] === true) ? [] : [character + next]
+    return next === undefined || (isGrammar(index) && isGrammar(index + 1)) ? [] : [character + next]
   })
   return [run, ...pairs]
 }

@@ -123,7 +123,7 @@ function toWordTerm(
 }
 
 /** The halves of a compound that are both words of German texts; of several splits, the one with the most common words. */
-function findHalves({ halves }: QueryWord, { words }: LookedUp): [string, string] | undefined {
+export function findHalves({ halves }: QueryWord, { words }: LookedUp): [string, string] | undefined {
   const toolsWith = (token: string): number => words.get(token)?.locales.de ?? 0
   const commonness = ([first, second]: [string, string]): number => Math.min(toolsWith(first), toolsWith(second))
   return halves.filter((pair) => commonness(pair) > 0).toSorted((a, b) => commonness(b) - commonness(a))[0]

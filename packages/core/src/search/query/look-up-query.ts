@@ -9,6 +9,8 @@ export type FoundName = {
   id: number
   key: string
   position: number
+  /** Searched, but not shown: also known as, formerly. */
+  isOther: boolean
   /** As it is shown; only where it is asked for. */ name?: string
 }
 
@@ -69,7 +71,7 @@ export async function lookUpQuery(db: Db, query: AnalyzedQuery): Promise<LookedU
          ) as begun
        ) as longer
        where longer.tools is not null) as beginnings,
-      (select coalesce(json_agg(json_build_object('id', tool_id, 'key', key, 'position', position)), '[]')
+      (select coalesce(json_agg(json_build_object('id', tool_id, 'key', key, 'position', position, 'isOther', is_other)), '[]')
        from (${selectNames(query.key)}) as names) as names,
       (select coalesce(json_agg(phrases), '[]') from (${selectPhrases(tokens)}) as phrases) as phrases
   `.execute(db)
@@ -95,16 +97,16 @@ const selectPhrases = (tokens: readonly string[]) => sql`
 
 /** Names that begin with a key, matches of the whole name first; for short keys, also those of the best-known tools. */
 export const selectNames = (key: string) => sql`
-  (select tool_id, key, position from search_names
+  (select tool_id, key, position, is_other from search_names
    where position = 0 and key >= ${key} and key < ${endOf(key)} and ${key} <> '' order by key limit ${sql.lit(maxNames)})
   union
-  (select tool_id, key, position from search_names
+  (select tool_id, key, position, is_other from search_names
    where position > 0 and key >= ${key} and key < ${endOf(key)} and ${key} <> '' order by key limit ${sql.lit(maxNames)})
   union
-  (select named.tool_id, named.key, named.position
+  (select named.tool_id, named.key, named.position, named.is_other
    from (${bestKnown}) as known
    cross join lateral (
-     select tool_id, key, position from search_names
+     select tool_id, key, position, is_other from search_names
      where tool_id = known.id and key >= ${key} and key < ${endOf(key)}
    ) as named
    where length(${key}) between 1 and 3)`

@@ -4,8 +4,11 @@ import { analyzeQuery, type AnalyzedQuery } from './analyze-query.ts'
 import { correctQuery, type Corrections } from './correct-query.ts'
 import { composeMatch, listAsked } from './compose-match.ts'
 import { listMarked, type Marked } from './highlight-text.ts'
+import { isFunctionWord } from './filler-words.ts'
+import { hasHan, isUnlistedName, matchPairs, type AskedName } from './is-unlisted-name.ts'
+import { findSimilarNames } from './find-similar-names.ts'
 import { chooseTopics } from './choose-topics.ts'
-import { chooseSpelling, isUnknownWord, listTerms, type Term } from './list-terms.ts'
+import { chooseSpelling, findHalves, isUnknownWord, listTerms, type Term } from './list-terms.ts'
 import { lookUpQuery, type FoundName, type LookedUp } from './look-up-query.ts'
 import { weighTerms, type WeighedTerm } from './weigh-terms.ts'
 
@@ -22,26 +25,42 @@ export type SearchPlan = {
   locale: Locale
   /** The query with its misspelt words corrected, which is what was searched for. */
   didYouMean: string | null
+  /** Whether the query looks like the name of a tool that is not listed; `keep-nearest.ts` then narrows the plan. */
+  isUnlisted: boolean
   query: AnalyzedQuery
   marked: Marked
 }
 
-const bonuses = { exact: 100, beginning: 40, word: 20, wordBeginning: 10, misspelt: 30, maybeMisspelt: 1.5, inside: 5 }
+const bonuses = {
+  exact: 100,
+  beginning: 40,
+  misspelt: 30,
+  word: 20,
+  wordBeginning: 10,
+  other: 5,
+  inside: 5,
+  similar: 4,
+  maybeMisspelt: 1.5,
+}
 const minMisspeltLength = 3
 
-/** Plans a search by looking the query up in the documents: one or two round trips. */
+/** Plans a search by looking the query up in the documents: one or two round trips, three or four for an unlisted name. */
 export async function planSearch(db: Db, text: string, locale: Locale): Promise<SearchPlan> {
   const query = analyzeQuery(text)
   const known = await lookUpQuery(db, query)
   const unknown = query.parts.flatMap((part) =>
-    part.kind === 'word' && isUnknownWord(chooseSpelling(part, known), known) ? [part.text] : [],
+    part.kind === 'word' && !isFunctionWord(part.original) && isUnknownWord(chooseSpelling(part, known), known)
+      ? [part.text]
+      : [],
   )
   const isNamed = known.names.some(({ position }) => position === 0)
   const mayBeMisspelt = !isNamed && query.key.length >= minMisspeltLength
-  const corrections = mayBeMisspelt ? await correctQuery(db, query.key, unknown) : undefined
+  const corrections = mayBeMisspelt ? await correctQuery(db, query.key, unknown, locale) : undefined
   for (const { word, known: counts } of [...(corrections?.words.values() ?? [])].flat()) known.words.set(word, counts)
   const terms = listTerms(query, known, corrections?.words ?? new Map(), locale)
   const topics = chooseTopics(known.phrases, listAsked(terms))
+  const asked: AskedName = { query, known, corrections, locale }
+  if (await isUnlistedName(db, asked)) return planNearest(db, asked)
   const hasUnknown = terms.some(({ alternatives }) => alternatives.length === 0) || unknown.length > 0
   return {
     ...composeMatch(query.key, terms, topics),
@@ -49,11 +68,39 @@ export async function planSearch(db: Db, text: string, locale: Locale): Promise<
     terms: weighTerms(terms, topics),
     locale: chooseLocale(terms, locale),
     didYouMean: unknown.length === 0 ? null : correctText(text, query, corrections),
+    isUnlisted: false,
     query,
     marked: listMarked(
       query,
       [...(corrections?.words.values() ?? [])].flat().map(({ word }) => word),
     ),
+  }
+}
+
+/** The tools nearest to a name that is not listed: with a similar name, or with the words that the name joins. */
+async function planNearest(db: Db, { query, known, corrections, locale }: AskedName): Promise<SearchPlan> {
+  const joined = query.parts.flatMap((part) => {
+    if (part.kind === 'run') return hasHan(part) ? [part.original] : []
+    return part.parts.length > 0 ? part.parts : (findHalves(part, known) ?? [])
+  })
+  const words = analyzeQuery(joined.filter((word) => !isFunctionWord(word)).join(' '))
+  const terms = listTerms(words, known, new Map(), locale).filter(
+    ({ locales }) => locales[locale] !== undefined || locales.en !== undefined,
+  )
+  const named = rankNames(query.key, known, corrections, true)
+  const similar = (await findSimilarNames(db, query.key)).map((id) => ({ id, bonus: bonuses.similar }))
+  const match = composeMatch('', terms, [])
+  const runs = query.parts.flatMap((part) => (part.kind === 'run' && !hasHan(part) ? [matchPairs(part.text)] : []))
+  return {
+    all: [match.all, ...runs].filter((part) => part !== '').join(' | '),
+    most: match.most,
+    names: [...named, ...similar.filter(({ id }) => !named.some((name) => name.id === id))],
+    terms: weighTerms(terms, []),
+    locale,
+    didYouMean: null,
+    isUnlisted: true,
+    query,
+    marked: listMarked(words),
   }
 }
 
@@ -75,7 +122,9 @@ function rankNames(
 /** The larger the typed part of a name, the likelier it is meant. */
 function fitOf(key: string, name: FoundName): number {
   const share = key.length / name.key.length
-  if (name.position === 0) return name.key === key ? bonuses.exact : bonuses.beginning + share * 10
+  if (name.position === 0 && name.key === key) return bonuses.exact
+  if (name.isOther) return bonuses.other + share
+  if (name.position === 0) return bonuses.beginning + share * 10
   return name.key === key ? bonuses.word : bonuses.wordBeginning + share * 5
 }
 

@@ -41,10 +41,12 @@ describe('names', () => {
   })
 
   it('have a key that begins at each of their words', () => {
-    expect(listNameKeys(['Google NotebookLM'])).toEqual([
-      { key: 'googlenotebooklm', position: 0 },
-      { key: 'notebooklm', position: 1 },
-      { key: 'lm', position: 2 },
+    expect(listNameKeys(['Google NotebookLM'], ['LM Notes', 'NotebookLM'])).toEqual([
+      { key: 'googlenotebooklm', position: 0, isOther: false },
+      { key: 'notebooklm', position: 0, isOther: false },
+      { key: 'lm', position: 1, isOther: false },
+      { key: 'lmnotes', position: 0, isOther: true },
+      { key: 'notes', position: 1, isOther: true },
     ])
     expect(listNameKeys(['通義']).map(({ key }) => key)).toEqual(['通义', '义'])
   })

@@ -70,6 +70,9 @@ export function listTokens(text: string, locale: Locale, formsOf: FormsOf = list
   return tokens
 }
 
+/** Whether a word belongs in a lexicon of German words. */
+export const isPart = (word: string): boolean => /^[a-z]{4,14}$/.test(word)
+
 /** The stems of the longer words of German texts. */
 export function collectLexicon(texts: Iterable<string>): Set<string> {
   const lexicon = new Set<string>()

@@ -1,8 +1,11 @@
 import { foldText, spellUmlauts } from './fold-text.ts'
 import { splitParts, splitRuns } from './split-runs.ts'
 
-/** A name without spaces and punctuation, from the word at `position` on. */
-export type NameKey = { key: string; position: number }
+/**
+ * A name without spaces and punctuation, from the word at `position` on. `isOther`: only in names that are searched and
+ * not shown.
+ */
+export type NameKey = { key: string; position: number; isOther: boolean }
 
 /** Characters; visitors never type more of a name. */
 const maxKeyLength = 80
@@ -21,15 +24,20 @@ const listWords = (name: string): string[] =>
     return words.map((word) => foldText(word)).filter((word) => word !== '')
   })
 
-/** The suffixes of a name that start at each of its words, so that typing the beginning of any word finds it by prefix. */
-export function listNameKeys(names: readonly string[]): NameKey[] {
-  const keys = new Map<string, number>()
-  for (const name of new Set(names.flatMap((given) => [given, spellUmlauts(given)]))) {
-    const words = listWords(name)
-    for (const position of words.keys()) {
-      const key = words.slice(position).join('').slice(0, maxKeyLength)
-      keys.set(key, Math.min(position, keys.get(key) ?? position))
+/**
+ * The suffixes of names that start at each of their words, so that typing the beginning of any word finds them by
+ * prefix. `others`: further names by which visitors search, such as former ones.
+ */
+export function listNameKeys(names: readonly string[], others: readonly string[] = []): NameKey[] {
+  const keys = new Map<string, NameKey>()
+  for (const [given, isOther] of [[names, false] as const, [others, true] as const])
+    for (const name of new Set(given.flatMap((text) => [text, spellUmlauts(text)]))) {
+      const words = listWords(name)
+      for (const at of words.keys()) {
+        const key = words.slice(at).join('').slice(0, maxKeyLength)
+        const known = keys.get(key)
+        keys.set(key, { key, position: Math.min(at, known?.position ?? at), isOther: known?.isOther ?? isOther })
+      }
     }
-  }
-  return Array.from(keys, ([key, position]) => ({ key, position }))
+  return [...keys.values()]
 }
