@@ -1,5 +1,6 @@
 import type { CountryLadder } from '@polydex/contract/country-ladder'
-import { canonicalOf, readPage } from './read-page.ts'
+import type { Locale } from '@polydex/contract/locale'
+import { canonicalOf, prefixOf, readPage } from './read-page.ts'
 import { expect, listedSite, test } from './site.ts'
 
 test.use({ baseURL: listedSite })
@@ -85,24 +86,47 @@ test('D2.3 D3.1p a country without a held list says so in the language of the pa
     const offered = Array.from(mainOf(html).matchAll(/href="[^"]*\/rank\/region_ai\/([A-Z]{2})"/g), ([, code]) => code)
     expect(offered).toEqual(['KR', 'TW', 'AU', 'VN', 'TH', 'MY', 'SG', 'HK'])
   }
-  const own = await readPage('/rank/region_ai', listedSite)
-  expect(own.html).toContain('There is a list for the United States, but this site does not have it')
-  expect((await readPage('/ko/rank/region_ai', listedSite)).html).toContain('대한민국')
   const { html } = await readPage('/rank/region_ai/AQ', listedSite)
   expect(mainOf(html)).not.toContain('There is a list')
   expect(html).toContain('<title>Antarctica: AI tools')
+})
+
+test('D2.3d without a region, the likeliest country that has a list is shown, and a line says so', async () => {
+  const instead = { en: 'AU', tw: 'TW', zh: 'TW', es: 'MX', de: 'CH', ja: 'KR', ko: 'KR', vi: 'VN', pt: 'PT' }
+  for (const [locale, region] of Object.entries(instead) as [Locale, string][]) {
+    const { html } = await readPage(`${prefixOf(locale)}/rank/region_ai`, listedSite)
+    expect(canonicalOf(html)).toBe(`${listedSite}${prefixOf(locale)}/rank/region_ai/${region}`)
+    expect([locale, html.includes('class="shown-instead"')]).toEqual([locale, !['tw', 'ko', 'vi'].includes(locale)])
+  }
+  const { html } = await readPage('/rank/region_ai', listedSite)
+  expect(html).toContain('This site has no figures for the United States yet. Shown instead: Australia.')
 })
 
 /** The lists of quality/bands/record-test-lists.ts. */
 const held =
   'AD AR AT AU BE CH CL CO CZ DK EG FI GR HK HU IE IL KE KR MC MX MY NG NO NZ PE PH PL PT RO SE SG SH TH TR TW UA VN ZA'
 
-test('D3.1p the country menu offers exactly the lists that are held', async ({ page }) => {
+test('D3.1p D2.3d the country menu links to exactly the lists that are held, and greys all others', async ({
+  page,
+}) => {
   await page.goto('/rank/region_ai/JP')
   await page.getByRole('link', { name: 'Country: Japan' }).click()
   const links = page.getByRole('dialog').getByRole('link')
   const codes = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(-2) ?? ''))
   expect([...new Set(codes)].toSorted((a, b) => a.localeCompare(b)).join(' ')).toBe(held)
+  await page.keyboard.type('united')
+  await expect(links).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
+    'United Kingdomlist missing',
+    'United Stateslist missing',
+    'United Arab Emirateslist missing',
+  ])
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('United Kingdomlist missing')).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('3 without figures on this site')
+  await page.goto('/rank/region')
+  await page.getByRole('searchbox', { name: 'Filter countries' }).fill('united')
+  await expect(page.locator('#not-held')).toContainText('United Kingdom, United States, United Arab Emirates')
 })
 
 test.describe('without JavaScript', () => {

@@ -24,7 +24,7 @@ test('D2.2b every list has a row with place, month before, length and history; s
   expect(rows.at(-1)?.[3]).toBe('400')
   expect(html).toContain('<title>5,000 from Jul 2026 · 1,000 from Oct 2026</title>')
   expect(html).toContain('First 1,000 in 16 countries')
-  expect(html).toMatch(/Short lists.*Andorra.*Missing lists.*Japan/s)
+  expect(html).toMatch(/Small lists.*Andorra.*Missing lists.*Japan/s)
   expect(/<main.*<\/main>/s.exec(html)?.[0]).not.toMatch(/visits|traffic|no data/i)
   expect(html.match(/class="prov"/g)).toHaveLength(1)
   expect((await readPage('/tool/jasper/countries', listedSite)).html).toMatch(/class="none down"[^>]*>not listed/)

@@ -112,12 +112,22 @@ test('D1.6l menus link only to pages that have content', async () => {
   expect(linksIn(sample.html, /<nav class="rank-menu[^]*?<\/nav>/)).toContain('/rank/Source')
 })
 
-test('D1.6l rankings by source keep their addresses and say that there are no figures', async () => {
+test('D1.6l rankings by source keep their addresses, say that there are no figures and lead to others', async () => {
   for (const path of ['/rank/Source', '/rank/Source_ai/search']) {
     const { status, html } = await readPage(path, listedSite)
     expect([path, status]).toEqual([path, 200])
     expect(plainText(html)).toContain(textOf('en', 'ranking.noFiguresSources'))
+    expect(linksIn(html, /<ul class="rank-others[^]*?<\/ul>/)).toEqual([
+      '/rank/category_ai',
+      '/rank/hot',
+      '/rank/Category',
+      '/rank/region',
+    ])
   }
+  expect(plainText((await readPage('/find?sort=direct', listedSite)).html)).toContain(textOf('en', 'find.noSources'))
+  // The tiles of lists that are missing lead to their names.
+  const tool = await readPage('/tool/claude', listedSite)
+  expect(linksIn(tool.html, /<main[^]*<\/main>/)).not.toContain('/rank/region_ai/US')
 })
 
 const sortsOf = (html: string) =>
@@ -128,7 +138,6 @@ test('D7.4b lists can be sorted by reach, and by source only if sources are know
   expect(sortsOf(listed.html)).toEqual(['Reach', 'Date added'])
   expect(listed.html).toContain('Widest first')
   expect(sortsOf((await readPage('/find')).html)).toContain('Direct')
-  expect((await readPage('/find?sort=direct', listedSite)).status).toBe(200)
 })
 
 for (const locale of ['ja', 'de'] satisfies Locale[])

@@ -1,7 +1,7 @@
 import { listFilters } from '@polydex/contract/list-filter'
 
 /** Query parameters of every list of tools, in canonical order. */
-const listQuery = ['q', ...listFilters, 'sort', 'order', 'page', 'pageSize'] as const
+const listQuery = ['q', ...listFilters, 'role', 'sort', 'order', 'page', 'pageSize'] as const
 const rankingQuery = ['month', 'page', 'pageSize'] as const
 /** For lists of favourites, which start with the newest. */
 const favoriteQuery = ['category', 'sort', 'page'] as const
@@ -39,8 +39,8 @@ export const pages = [
   {
     name: 'correction',
     path: 'tool/:id/report',
-    topics: ['form', 'correction'],
-    query: [],
+    topics: ['form', 'correction', 'kind'],
+    query: ['field'],
     takesForms: true,
   },
   {
@@ -174,13 +174,14 @@ export const pages = [
   },
   {
     name: 'case',
-    path: 'case/:id',
-    topics: ['case'],
+    path: 'case/:id?',
+    topics: ['case', 'form'],
     query: [],
+    takesForms: true,
     guards: ['private', 'secretAddress'],
   },
   { name: 'month', path: 'month/:month?', topics: ['month', 'band'], query: [] },
-  { name: 'about', path: 'about', topics: ['about', 'band'], query: [] },
+  { name: 'about', path: 'about', topics: ['about', 'kind', 'band'], query: [] },
   { name: 'contact', path: 'contact', topics: ['legal'], query: [] },
   { name: 'privacy', path: 'privacy', topics: ['legal'], query: [] },
   { name: 'terms', path: 'terms', topics: ['legal'], query: [] },

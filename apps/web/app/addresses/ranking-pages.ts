@@ -35,12 +35,17 @@ const rankingPages: readonly RankingPage[] = [
   { view: 'sources', page: 'rank-sources', name: (t) => t('site.bySource'), lists: 'source' },
 ]
 
+const hasFigures = (figures: SiteFigures | null | undefined): boolean =>
+  figures?.figuresBasis !== null && figures?.figuresBasis !== 'none'
+
 /**
  * The rankings that menus, tabs and the footer link to, in this order. Rankings by source are omitted if there are no
- * figures by source; if the figures are unknown, all rankings are included.
+ * figures by source, and without any figures all but the list of all tools; if it is unknown whether there are figures,
+ * all rankings are included.
  */
 export const offerRankings = (figures: SiteFigures | null | undefined): readonly RankingPage[] =>
   rankingPages
+    .filter(({ view }) => view === 'all' || hasFigures(figures))
     .filter(({ lists }) => lists !== 'source' || figures?.hasSources !== false)
     .map(({ nameByReach, ...page }) =>
       nameByReach !== undefined && figures?.figuresBasis === 'bands' ? { ...page, name: nameByReach } : page,

@@ -1,9 +1,10 @@
 import type { InputOf } from '@polydex/contract/endpoint'
-import { correctTool } from '@polydex/contract/correction'
+import { correctedFields, correctTool } from '@polydex/contract/correction'
 import { getSettings } from '@polydex/contract/settings'
 import { getToolDetail } from '@polydex/contract/tool-detail'
 import { redirect } from 'react-router'
 import { pathTo } from '../addresses/path-to.ts'
+import { queryOf } from '../addresses/query-of.ts'
 import { throwPageFailure } from '../api/page-failure.ts'
 import { CorrectionForm } from '../features/correction/correction-form.tsx'
 import { CorrectionSent } from '../features/correction/correction-sent.tsx'
@@ -15,8 +16,9 @@ import { keepForm } from '../forms/keep-form.ts'
 import { readForm } from '../forms/read-form.ts'
 import { switchText } from '../forms/switch-text.ts'
 import { returnForm, returnRobot } from '../forms/return-form.ts'
-import { useTranslate } from '../i18n/translate.tsx'
+import { useLanguage } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
+import { Link } from '../ui/link.tsx'
 import { Stage } from '../ui/stage.tsx'
 import type { Route } from './+types/correction.ts'
 
@@ -25,15 +27,17 @@ type Input = InputOf<typeof correctTool>
 /** Milliseconds. Short, because one choice and a click are enough. */
 const minMs = 1_000
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
   const callApi = context.get(apiContext)
   const [{ slug, name }, { answers, switches }] = await Promise.all([
     callApi(getToolDetail, { toolId: params.id, locale }),
     callApi(getSettings, {}),
   ]).catch(throwPageFailure)
-  if (slug !== params.id) throw redirect(pathTo('correction', locale, slug), 301)
-  return { slug, name, hasAnswers: answers, switches, openedAt: openedAt(Date.now()) }
+  const { field } = queryOf(request, 'correction')
+  if (slug !== params.id) throw redirect(pathTo('correction', locale, slug, { field }), 301)
+  const asked = correctedFields.find((known) => known === field)
+  return { slug, name, fields: correctedFields, asked, hasAnswers: answers, switches, openedAt: openedAt(Date.now()) }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -62,28 +66,28 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepFo
 
 /** A form that reports a fault in a tool's entry. */
 export default function CorrectionPage({
-  loaderData: { slug, name, hasAnswers, switches, openedAt },
+  loaderData: { slug, name, fields, asked, hasAnswers, switches, openedAt },
   actionData: answer,
 }: Route.ComponentProps) {
-  const t = useTranslate()
+  const { t, locale } = useLanguage()
+  const title = asked === undefined ? t('correction.title', { name }) : t('correction.askedTitle', { name })
   return (
     <Stage notice={switchText(t, switches, ['read-only', 'no-submissions'])}>
-      <PageHead
-        title={t('correction.title', { name })}
-        description={t('correction.lead')}
-        page="correction"
-        parameter={slug}
-        indexable={false}
-      />
+      <PageHead title={title} description={t('correction.lead')} page="correction" parameter={slug} indexable={false} />
       {answer !== undefined && 'sent' in answer ? (
         <CorrectionSent slug={slug} name={name} sent={answer.sent} />
       ) : (
         <>
           <div>
-            <h1>{t('correction.title', { name })}</h1>
-            <p className="lead">{t('correction.lead')}</p>
+            <h1>{title}</h1>
+            <p className="lead">{asked === undefined ? t('correction.lead') : t('correction.askedLead')}</p>
+            {asked !== undefined && (
+              <p>
+                <Link to={pathTo('correction', locale, slug)}>{t('correction.title', { name })}</Link>
+              </p>
+            )}
           </div>
-          <CorrectionForm slug={slug} hasAnswers={hasAnswers} openedAt={openedAt} answer={answer} />
+          <CorrectionForm key={asked} {...{ slug, fields, asked, hasAnswers, openedAt, answer }} />
         </>
       )}
     </Stage>

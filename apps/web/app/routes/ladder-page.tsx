@@ -17,12 +17,13 @@ type LadderPageProps = {
   isBehind: boolean
   query: Query
   menu: ReactNode
+  note: ReactNode
   /** Shown for a country that has no list anywhere. */
   empty: ReactNode
 }
 
 /** A country for which only its public list is known. */
-export function LadderPage({ ladder, months, isBehind, query, menu, empty }: LadderPageProps) {
+export function LadderPage({ ladder, months, isBehind, query, menu, note, empty }: LadderPageProps) {
   const { t, locale } = useLanguage()
   const { region, month, list, isPublished, isCompared, neighbours, sources } = ladder
   return (
@@ -34,6 +35,7 @@ export function LadderPage({ ladder, months, isBehind, query, menu, empty }: Lad
       text={describeLadder(t, locale, ladder, isBehind)}
       figures={{ month: list === null ? null : month, months, basis: 'bands', total: sumPlaces(list?.tools ?? []) }}
       menu={menu}
+      note={note}
       provenance={<Provenance sources={sources} month={month} isCompared={isCompared} />}
     >
       {(_, { canonical, ofPage }) =>

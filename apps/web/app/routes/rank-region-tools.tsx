@@ -4,10 +4,12 @@ import { getRegionRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { arrangeLadder } from '../features/ranking/arrange-ladder.ts'
 import { arrangeRegions } from '../features/ranking/arrange-regions.ts'
+import { chooseRegion } from '../features/ranking/choose-region.server.ts'
 import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
 import { NoRegionFigures } from '../features/ranking/no-region-figures.tsx'
 import { renderRanking } from '../features/ranking/render-ranking.server.tsx'
 import { RegionChoice } from '../features/ranking/region-choice.tsx'
+import { ShownInstead } from '../features/ranking/shown-instead.tsx'
 import { formatCountry } from '../i18n/format.ts'
 import { ownRegion } from '@polydex/contract/own-region'
 import { useLocale } from '../i18n/translate.tsx'
@@ -21,17 +23,19 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const callApi = context.get(apiContext)
   const locale = context.get(localeContext)
   const query = queryOf(request, 'rank-region-tools')
-  const region = params.region ?? ownRegion(locale)
+  const offering = callApi(getRegionRanking, { locale }).catch(throwPageFailure)
+  const region = params.region ?? (await chooseRegion(callApi, locale, await offering))
   const [ranking, offered] = await Promise.all([
-    callApi(getRegionRanking, { region, locale, ...query }),
-    callApi(getRegionRanking, { locale }),
-  ]).catch(throwPageFailure)
+    callApi(getRegionRanking, { region, locale, ...query }).catch(throwPageFailure),
+    offering,
+  ])
   // One endpoint returns both shapes, so the type must be narrowed.
   if (!('tools' in ranking) || !('lists' in offered)) return throwNotFound()
-  const groups = arrangeRegions(
-    locale,
-    offered.lists.map(({ region: code, total }) => ({ region: code, total })),
-  )
+  const groups = arrangeRegions(locale, [
+    ...offered.lists.map(({ region: code, total }) => ({ region: code, total })),
+    ...offered.missing.map((country) => ({ ...country, total: null })),
+  ])
+  const isInstead = params.region === undefined && region !== ownRegion(locale)
   const { basis, month, months } = ranking
   // A country without a ranking may have a list that is not held, or one that names no tool.
   if (basis !== 'bands' && (month !== null || offered.basis !== 'bands'))
@@ -41,6 +45,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       isBehind: false,
       months,
       groups,
+      isInstead,
       query,
     }
   const ladder = await callApi(getCountryLadder, { region, locale, ...(month !== null && { month }) }).catch(
@@ -49,7 +54,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const arranged = arrangeLadder(locale, ladder, Number(query.page ?? 1))
   if (arranged.page > arranged.pages) return throwNotFound()
   const isBehind = month !== null && month === months[0] && month !== offered.month
-  return { ranking: null, parts: null, ladder: arranged, isBehind, months, groups, query }
+  return { ranking: null, parts: null, ladder: arranged, isBehind, months, groups, isInstead, query }
 }
 
 const nameRegion = (locale: Locale, region: string): RankingSubject => ({
@@ -59,11 +64,12 @@ const nameRegion = (locale: Locale, region: string): RankingSubject => ({
 
 export default function RankRegionToolsPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
-  const { ranking, parts, ladder, isBehind, months, groups, query } = loaderData
+  const { ranking, parts, ladder, isBehind, months, groups, isInstead, query } = loaderData
   const { region } = ranking ?? ladder
   const menu = <RegionChoice groups={groups} current={region} />
   const empty = <NoRegionFigures groups={groups} />
-  if (ladder !== null) return <LadderPage {...{ ladder, months, isBehind, query, menu, empty }} />
+  const note = isInstead ? <ShownInstead region={region} /> : undefined
+  if (ladder !== null) return <LadderPage {...{ ladder, months, isBehind, query, menu, note, empty }} />
   return (
     <ToolRankingPage
       page="rank-region-tools"
@@ -74,6 +80,7 @@ export default function RankRegionToolsPage({ loaderData }: Route.ComponentProps
       ranking={ranking}
       table={parts?.table}
       menu={menu}
+      note={note}
       empty={empty}
     />
   )

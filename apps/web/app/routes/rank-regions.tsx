@@ -25,17 +25,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const offered = await callApi(getRegionRanking, { locale, month: query.month }).catch(throwPageFailure)
   // The endpoint also returns rankings, so the type must be narrowed to regions.
   if (!('lists' in offered)) return throwNotFound()
-  const { lists, ...figures } = offered
+  const { lists, missing, ...figures } = offered
   // Requested only if it is shown: most installations have visits, and the first answer says so.
   if (figures.basis === 'bands' && figures.month !== null) {
     const map = await callApi(getBandMap, { month: figures.month }).catch(throwPageFailure)
     const arranged = arrangeMap(map, band)
     const months = figures.months.filter((month) => map.months.includes(month))
-    return { figures: { ...figures, total: arranged.fullLists }, map: arranged, months, groups: [], query }
+    return { figures: { ...figures, total: arranged.fullLists }, map: arranged, months, groups: [], missing: [], query }
   }
   return {
     figures: { ...figures, total: lists.length },
     groups: arrangeRegions(locale, lists),
+    missing: arrangeRegions(locale, missing).flatMap(({ regions }) => regions.map(({ region }) => region)),
     query,
     map: undefined,
     months: [],
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function RankRegionsPage({ loaderData }: Route.ComponentProps) {
-  const { figures, groups, query, map, months } = loaderData
+  const { figures, groups, missing, query, map, months } = loaderData
   const { t, locale } = useLanguage()
   return (
     <RankingPage
@@ -78,7 +79,7 @@ export default function RankRegionsPage({ loaderData }: Route.ComponentProps) {
         return groups.length === 0 ? (
           <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresRegions')} />
         ) : (
-          <RegionOverview groups={groups} addressOf={addressOf} />
+          <RegionOverview groups={groups} missing={missing} addressOf={addressOf} />
         )
       }}
     </RankingPage>

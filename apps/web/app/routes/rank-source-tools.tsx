@@ -1,7 +1,7 @@
 import { getSourceRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import type { RankingSubject } from '../features/ranking/describe-ranking.ts'
-import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'
+import { NoSourceFigures } from '../features/ranking/no-source-figures.tsx'
 import { renderRanking } from '../features/ranking/render-ranking.server.tsx'
 import { SourceMenu } from '../features/ranking/source-menu.tsx'
 import { defaultSource, isTrafficSource, sourceName, type TrafficSource } from '../features/ranking/traffic-source.ts'
@@ -14,13 +14,17 @@ import type { Route } from './+types/rank-source-tools.ts'
 export async function loader({ params: { source = defaultSource }, request, url, context }: Route.LoaderArgs) {
   if (!isTrafficSource(source)) return throwNotFound()
   const query = queryOf(request, 'rank-source-tools')
-  const ranking = await context
-    .get(apiContext)(getSourceRanking, { source, locale: context.get(localeContext), ...query })
-    .catch(throwPageFailure)
-  // The endpoint also returns the list of sources, so the type must be narrowed to a ranking.
-  if (!('tools' in ranking)) return throwNotFound()
+  const callApi = context.get(apiContext)
+  const locale = context.get(localeContext)
+  const [ranking, offered] = await Promise.all([
+    callApi(getSourceRanking, { source, locale, ...query }),
+    callApi(getSourceRanking, { locale }),
+  ]).catch(throwPageFailure)
+  // One endpoint returns both shapes, so the type must be narrowed.
+  if (!('tools' in ranking) || !('lists' in offered)) return throwNotFound()
   const subjectOf = (t: Translate) => nameSource(t, source)
-  return { ...renderRanking({ request, url, context }, ranking, subjectOf), query }
+  const sources = offered.lists.map(({ source: known }) => known)
+  return { ...renderRanking({ request, url, context }, ranking, subjectOf), sources, query }
 }
 
 const nameSource = (t: Translate, source: TrafficSource): RankingSubject => ({
@@ -28,7 +32,7 @@ const nameSource = (t: Translate, source: TrafficSource): RankingSubject => ({
   name: sourceName(t, source),
 })
 
-export default function RankSourceToolsPage({ loaderData: { ranking, parts, query } }: Route.ComponentProps) {
+export default function RankSourceToolsPage({ loaderData: { ranking, parts, sources, query } }: Route.ComponentProps) {
   const t = useTranslate()
   const { source } = ranking
   return (
@@ -40,8 +44,8 @@ export default function RankSourceToolsPage({ loaderData: { ranking, parts, quer
       subject={nameSource(t, source)}
       ranking={ranking}
       table={parts?.table}
-      menu={<SourceMenu current={source} />}
-      empty={<EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresSources')} />}
+      menu={<SourceMenu current={source} offered={sources} />}
+      empty={<NoSourceFigures />}
     />
   )
 }

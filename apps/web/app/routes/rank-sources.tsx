@@ -1,14 +1,12 @@
 import { getSourceRanking } from '@polydex/contract/ranking'
 import { throwNotFound, throwPageFailure } from '../api/page-failure.ts'
 import { BasisNote } from '../features/ranking/basis-note.tsx'
-import { EmptyRanking } from '../features/ranking/empty-ranking.tsx'
+import { NoSourceFigures } from '../features/ranking/no-source-figures.tsx'
 import { SourceOverview } from '../features/ranking/source-overview.tsx'
-import { trafficSources } from '../features/ranking/traffic-source.ts'
-import { useLanguage } from '../i18n/translate.tsx'
+import { useLocale } from '../i18n/translate.tsx'
 import { pathTo } from '../addresses/path-to.ts'
 import { queryOf } from '../addresses/query-of.ts'
 import { apiContext, localeContext } from '../request/request-context.ts'
-import { useSite } from '../request/use-site.ts'
 import { RankingPage } from './ranking-page.tsx'
 import type { Route } from './+types/rank-sources.ts'
 
@@ -23,21 +21,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function RankSourcesPage({ loaderData: { offered, query } }: Route.ComponentProps) {
-  const { t, locale } = useLanguage()
-  const isByReach = useSite()?.figures?.figuresBasis === 'bands'
+  const locale = useLocale()
   const { month, basis, lists } = offered
   return (
     <RankingPage
       page="rank-sources"
       query={query}
       subject={{ view: 'sources' }}
-      figures={{ ...offered, total: trafficSources.length }}
-      isListed={lists.length > 0}
+      figures={{ ...offered, total: lists.length }}
       provenance={<BasisNote basis={basis} month={month} />}
     >
       {(_, { canonical }) =>
-        isByReach && lists.length === 0 ? (
-          <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresSources')} />
+        lists.length === 0 ? (
+          <NoSourceFigures />
         ) : (
           <SourceOverview
             lists={lists}

@@ -26,6 +26,8 @@ type OwnProps = {
   subject: RankingSubject
   /** Selects the category, country or source. */
   menu?: ReactNode
+  /** Above the heading: why this is shown. */
+  note?: ReactNode
 }
 
 type RankingPageProps = OwnProps & {
@@ -46,6 +48,7 @@ export function RankingPage({
   subject,
   text: ownText,
   menu,
+  note,
   figures,
   isListed = figures.total > 0,
   provenance,
@@ -68,6 +71,7 @@ export function RankingPage({
         month={figures.month}
         addresses={addresses}
         menu={menu}
+        note={note}
         provenance={provenance}
       >
         {children(text, addresses)}

@@ -10,7 +10,6 @@ import { arrangePlaces, isPlaceSort, unpackRows } from '../features/tool/arrange
 import { NoPlaces } from '../features/tool/no-places.tsx'
 import { PlaceSummary } from '../features/tool/place-summary.tsx'
 import { PlaceTables } from '../features/tool/place-tables.tsx'
-import { siteName } from '../features/tool/site-name.ts'
 import { formatMonth } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/translate.tsx'
 import { apiContext, localeContext } from '../request/request-context.ts'
@@ -56,8 +55,8 @@ export default function ToolCountriesPage({ loaderData }: Route.ComponentProps) 
   const lead =
     tool.status === 'closed'
       ? t('place.closed', { name })
-      : tool.wholeSite
-        ? t('place.wholeSite', { site: siteName(tool.url) })
+      : tool.wholeSite && tool.site !== null
+        ? t('place.wholeSite', { site: tool.site })
         : t('place.how')
   const title = t('place.title', { name })
   const description =

@@ -17,8 +17,9 @@ export function GroupLegend({ groups }: Pick<Home, 'groups'>) {
           <li key={slug} className={`g-${slug}`}>
             <Link to={pathToGroup(locale, slug)}>
               <Hatch group={slug} />
-              <span className="name">{name}</span>
-              <ToolCount n={tools} />
+              <span>
+                <span className="name">{name}</span> <ToolCount n={tools} />
+              </span>
             </Link>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function NewestTools({ tools }: { tools: ChosenHome['newest'] }) {
         id="newest-heading"
         title={t('home.newest')}
         hint={tools.every(({ isNew }) => isNew) ? t('home.newestHint') : undefined}
-        more={{ to: pathTo('find', locale, undefined, { sort: 'added' }), text: t('home.allNew') }}
+        more={{ to: pathTo('find', locale, undefined, { role: 'any', sort: 'added' }), text: t('home.allNew') }}
       />
       <ul className="tool-rows newest">
         {tools.map(({ slug, name, group, category, addedOn }) => (

@@ -5,16 +5,16 @@ import { findWorldPart, worldParts, type WorldPart } from '@polydex/contract/wor
 
 /** A country with a ranking, its number of tools, and the first three. */
 export type RegionWithLeaders = Extract<RegionRanking, { lists: unknown }>['lists'][number]
-/** A country of which only name and number are shown. */
-export type OfferedRegion = Pick<RegionWithLeaders, 'region' | 'total'>
+/** A country to choose: with its number of tools, or the month of its last figures. Without either it has none. */
+export type OfferedRegion = { region: string; total: number | null; lastMonth?: string | null }
 
-export type RegionGroup<Region extends OfferedRegion = OfferedRegion> = { part: WorldPart; regions: Region[] }
+export type RegionGroup<Region extends { region: string } = OfferedRegion> = { part: WorldPart; regions: Region[] }
 
 /**
  * Countries by part of the world, then by name. For loaders only: another version of Intl may sort differently, and
  * hydration must find the server's order.
  */
-export function arrangeRegions<Region extends OfferedRegion>(
+export function arrangeRegions<Region extends { region: string }>(
   locale: Locale,
   regions: readonly Region[],
 ): RegionGroup<Region>[] {

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import './empty-ranking.css'
 
 type EmptyRankingProps = {
-  title: string
+  title?: string
   text: string
   /** An alternative; by default a link to the ranking of all tools. */
   children?: ReactNode
@@ -18,7 +18,7 @@ export function EmptyRanking({ title, text, children }: EmptyRankingProps) {
   const basis = useSite()?.figures?.figuresBasis
   return (
     <section className="rank-empty">
-      <h2>{title}</h2>
+      {title !== undefined && <h2>{title}</h2>}
       <p className="lead">{text}</p>
       {children ?? (
         <Link className="btn btn-primary" to={pathTo('rank-category-tools', locale)}>

@@ -5,7 +5,8 @@ import { useLanguage } from '../../i18n/translate.tsx'
 import { worldPartName } from '../../i18n/world-part-name.ts'
 import type { WorldPart } from '@polydex/contract/world-part'
 import { ListTable, type ListedRegion } from './list-table.tsx'
-import { filterRegions } from './match-region.ts'
+import { describeCount } from './describe-count.ts'
+import { filterRegions, matchesRegion } from './match-region.ts'
 import { RegionFilter } from './region-filter.tsx'
 import './region-overview.css'
 
@@ -30,11 +31,12 @@ export function ListOverview({ groups, missing, bands, addressOf }: ListOverview
   const isFiltered = typed.trim() !== ''
   const shown = filterRegions(locale, groups, typed)
   const count = shown.reduce((sum, { regions }) => sum + regions.length, 0)
+  const lacking = missing.filter((region) => matchesRegion(locale, region, typed))
   return (
     <div className="region-overview">
       <RegionFilter value={typed} onChange={setTyped} onSubmit={() => tables.current?.querySelector('a')?.click()} />
       <output className={count === 0 ? 'lead' : 'unseen'}>
-        {!isFiltered ? '' : count === 0 ? t('ranking.noCountryFound') : t('lists.countriesFound', { n: count })}
+        {isFiltered && describeCount(t, count, lacking.length, (n) => t('lists.countriesFound', { n }))}
       </output>
       <div className="list-tables" ref={tables}>
         {shown.map(({ part, regions }) => (
@@ -49,16 +51,16 @@ export function ListOverview({ groups, missing, bands, addressOf }: ListOverview
           </section>
         ))}
       </div>
-      {missing.length > 0 && (
+      {lacking.length > 0 && (
         <section id="not-held" aria-labelledby="not-held-heading">
           <h2 id="not-held-heading" {...asServed}>
-            {t('lists.notHeldTitle', { n: missing.length })}
+            {t('lists.notHeldTitle', { n: lacking.length })}
           </h2>
           <p {...asServed}>
             {t('lists.notHeldText', {
               countries: formatList(
                 locale,
-                missing.map((region) => formatCountry(locale, region)),
+                lacking.map((region) => formatCountry(locale, region)),
               ),
             })}
           </p>

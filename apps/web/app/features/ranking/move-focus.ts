@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrow keys move between the field of a dialog and the links below it; Home and End go to the first and last link, but
- * move the cursor while the field has the focus.
+ * Arrow keys move between the field of a dialog and the links below it, also those
+ * that cannot be followed; Home and End go to the first and last one, but move the cursor while the field has the focus.
  */
 export function moveFocus(event: KeyboardEvent<HTMLDialogElement>): void {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .dialog-body a')]
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .dialog-body :is(a, [tabindex])')]
   const here = stops.findIndex((stop) => stop === document.activeElement)
   const isInList = here > 0
   const next =

@@ -4,18 +4,22 @@ import { Link } from '../../ui/link.tsx'
 import type { RegionGroup } from './arrange-regions.ts'
 import { EmptyRanking } from './empty-ranking.tsx'
 import { RegionList } from './region-list.tsx'
-import { largestRegions } from './suggest-regions.ts'
+import { likelyRegions } from './likely-regions.ts'
 
 const offered = 8
 
-/** A country without figures: says so, and offers the largest countries that have some. */
+/** A country without figures: says so, and offers the likeliest countries that have some. */
 export function NoRegionFigures({ groups }: { groups: readonly RegionGroup[] }) {
   const { t, locale } = useLanguage()
-  if (groups.length === 0)
+  const likely = likelyRegions(
+    locale,
+    groups.flatMap(({ regions }) => regions),
+  )
+  if (likely.length === 0)
     return <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresRegions')} />
   return (
     <EmptyRanking title={t('ranking.noFiguresTitle')} text={t('ranking.noFiguresRegion')}>
-      <RegionList regions={largestRegions(groups).slice(0, offered)} />
+      <RegionList regions={likely.slice(0, offered)} />
       <Link className="btn btn-primary" to={pathTo('rank-regions', locale)}>
         {t('ranking.allCountries')}
       </Link>

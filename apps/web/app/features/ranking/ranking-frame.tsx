@@ -16,17 +16,20 @@ type RankingFrameProps = {
   addresses: RankingAddresses
   /** Selects the category, country or source. */
   menu?: ReactNode
+  /** Above the heading: why this is shown. */
+  note?: ReactNode
   /** Where the figures come from. */
   provenance: ReactNode
   children: ReactNode
 }
 
 /** Common parts of all rankings: tabs, title and explanation, menus, and the source of the figures. */
-export function RankingFrame({ text, months, month, addresses, menu, provenance, children }: RankingFrameProps) {
+export function RankingFrame({ text, months, month, addresses, menu, note, provenance, children }: RankingFrameProps) {
   const t = useTranslate()
   return (
     <>
       <RankMenu current={text.view} />
+      {note}
       <div className="rank-top">
         <div>
           <h1 {...asServed}>{keepWords(text.heading)}</h1>

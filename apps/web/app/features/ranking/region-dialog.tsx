@@ -2,24 +2,28 @@ import { useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/translate.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { RegionGroup } from './arrange-regions.ts'
+import { describeCount } from './describe-count.ts'
 import { filterRegions } from './match-region.ts'
 import { moveFocus } from './move-focus.ts'
 import { RegionFilter } from './region-filter.tsx'
-import { RegionList } from './region-list.tsx'
-import { suggestRegions } from './suggest-regions.ts'
+import { isThere, RegionList } from './region-list.tsx'
+import { suggestRegions } from './likely-regions.ts'
 import { worldPartName } from '../../i18n/world-part-name.ts'
 import './region-dialog.css'
 
 type RegionDialogProps = { groups: readonly RegionGroup[]; current: string; onClose: () => void }
 
-/** Selects the country: type to filter, Enter for the first match, arrow keys through the list. */
+/**
+ * Selects the country: type to filter, Enter for the first match that has figures, arrow keys through the list.
+ */
 export function RegionDialog({ groups, current, onClose }: RegionDialogProps) {
   const { t, locale } = useLanguage()
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const shown = filterRegions(locale, groups, typed)
-  const count = shown.reduce((sum, { regions }) => sum + regions.length, 0)
+  const countries = shown.flatMap(({ regions }) => regions)
+  const found = countries.filter(isThere).length
   const suggested = typed.trim() === '' ? suggestRegions(locale, groups, current) : []
   return (
     <Dialog
@@ -33,13 +37,14 @@ export function RegionDialog({ groups, current, onClose }: RegionDialogProps) {
           ref={field}
           value={typed}
           onChange={setTyped}
-          onSubmit={() => list.current?.querySelector('a')?.click()}
+          onSubmit={() => list.current?.querySelector<HTMLElement>('a[href]')?.click()}
         />
       }
-      foot={<output>{t('ranking.countriesFound', { n: count })}</output>}
+      foot={
+        <output>{describeCount(t, found, countries.length - found, (n) => t('ranking.countriesFound', { n }))}</output>
+      }
     >
       <div className="region-groups" ref={list}>
-        {count === 0 && <p>{t('ranking.noCountryFound')}</p>}
         {suggested.length > 0 && (
           <section>
             <h3>{t('ranking.suggested')}</h3>

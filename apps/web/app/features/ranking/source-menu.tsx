@@ -4,22 +4,27 @@ import { Link } from '../../ui/link.tsx'
 import { SelectMenu } from '../../ui/select-menu.tsx'
 import { sourceName, trafficSources, type TrafficSource } from './traffic-source.ts'
 
-/** Selects the source of visits. */
-export function SourceMenu({ current }: { current: TrafficSource }) {
+type SourceMenuProps = { current: TrafficSource; offered: readonly TrafficSource[] }
+
+/** Selects the source of visits; offers those that have a ranking. */
+export function SourceMenu({ current, offered }: SourceMenuProps) {
   const { t, locale } = useLanguage()
+  if (offered.length === 0) return null
   return (
     <SelectMenu id="source-menu" label={t('ranking.source')} value={sourceName(t, current)}>
       <ul>
-        {trafficSources.map((source) => (
-          <li key={source}>
-            <Link
-              to={pathTo('rank-source-tools', locale, source)}
-              aria-current={source === current ? 'page' : undefined}
-            >
-              {sourceName(t, source)}
-            </Link>
-          </li>
-        ))}
+        {trafficSources
+          .filter((source) => offered.includes(source))
+          .map((source) => (
+            <li key={source}>
+              <Link
+                to={pathTo('rank-source-tools', locale, source)}
+                aria-current={source === current ? 'page' : undefined}
+              >
+                {sourceName(t, source)}
+              </Link>
+            </li>
+          ))}
       </ul>
     </SelectMenu>
   )

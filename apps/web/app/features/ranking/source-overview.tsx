@@ -26,7 +26,7 @@ export function SourceOverview({ lists, addressOf }: SourceOverviewProps) {
         return (
           <li key={source}>
             <h2>
-              <Link to={addressOf(source)}>{sourceName(t, source)}</Link>
+              {list === undefined ? sourceName(t, source) : <Link to={addressOf(source)}>{sourceName(t, source)}</Link>}
             </h2>
             <p>{sourceMeaning(t, source)}</p>
             {list === undefined ? (

@@ -28,12 +28,16 @@ export function RankingLinks() {
   return (
     <>
       <ul>{rankings.filter(hasNoGroup).map(({ page, name }) => link(name(t), page))}</ul>
-      <h2>{t('site.byCountry')}</h2>
-      <ul>
-        {figures?.ownRegions.includes(region) !== false &&
-          link(formatCountry(locale, region), 'rank-region-tools', region)}
-        {link(t('site.allCountries'), 'rank-regions')}
-      </ul>
+      {rankings.some(({ lists }) => lists === 'region') && (
+        <>
+          <h2>{t('site.byCountry')}</h2>
+          <ul>
+            {figures?.ownRegions.includes(region) !== false &&
+              link(formatCountry(locale, region), 'rank-region-tools', region)}
+            {link(t('site.allCountries'), 'rank-regions')}
+          </ul>
+        </>
+      )}
       {rankings.some(({ lists }) => lists === 'source') && (
         <>
           <h2>{t('site.bySource')}</h2>

@@ -56,6 +56,7 @@ export function SiteFooter({ figures }: { figures: SiteFigures | null }) {
             links={[
               [t('site.about'), about],
               [t('site.submitTool'), pathTo('submit', locale)],
+              [t('site.lookUp'), pathTo('case', locale)],
             ]}
           >
             <li className="for-visitors">

@@ -27,6 +27,7 @@ export function draftTool(
     addedOn: null,
     isNew: true,
     wholeSite: false,
+    partOf: null,
     visits: null,
     growthRate: null,
     bands: null,

@@ -1,9 +1,11 @@
-import { useTranslate } from '../../i18n/translate.tsx'
+import { pathTo } from '../../addresses/path-to.ts'
+import { useLanguage } from '../../i18n/translate.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Points } from '../../ui/points.tsx'
 
 /** What happens to a submitted tool. */
 export function SubmissionIntro() {
-  const t = useTranslate()
+  const { t, locale } = useLanguage()
   return (
     <div>
       <h1>{t('submit.title')}</h1>
@@ -16,6 +18,9 @@ export function SubmissionIntro() {
           { title: t('submit.step3Title'), text: t('submit.step3Text') },
         ]}
       />
+      <p>
+        <Link to={pathTo('case', locale)}>{t('site.lookUp')}</Link>
+      </p>
     </div>
   )
 }
